@@ -1,0 +1,33 @@
+import type { Locale } from './locales.ts';
+
+/**
+ * Who the airline is. A white label changes this file and `web/app/ui/theme/brand.ts`, and nothing else.
+ * The carrier code and the ticket prefix are not assigned to any airline by IATA.
+ */
+export const BRAND = {
+  name: {
+    en: 'Magnolia Airlines',
+    'zh-hk': '玉蘭航空',
+    ja: 'マグノリア航空',
+  },
+  clubName: {
+    en: 'Happiness Club',
+    'zh-hk': '幸福會',
+    ja: 'ハピネスクラブ',
+  },
+  /** IATA designator in front of every flight number. */
+  carrierCode: 'YL',
+  /** Three-digit accounting code: the first digits of every ticket number. */
+  ticketPrefix: '919',
+  /** The number of SPEC section 9's {phone}, in E.164 and as it is printed. */
+  phone: { e164: '+862155550199', display: '+86 21 5555 0199' },
+  email: 'care@magnolia-airlines.example',
+  hubs: ['PVG', 'SHA'],
+  /** The currency in which the airline files its fares (ISO 4217). */
+  currency: 'CNY',
+  /** Commercial days (receipts, refunds, points) run in this zone (RULES, Clocks). */
+  commercialZone: 'Asia/Shanghai',
+} as const satisfies { name: Record<Locale, string>; clubName: Record<Locale, string> } & Record<
+  string,
+  unknown
+>;

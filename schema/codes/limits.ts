@@ -1,0 +1,72 @@
+/**
+ * Every number of the product's rules, once (SPEC section 9, RULES). The API publishes them as `businessRules`;
+ * no screen, no resolver and no text types one again.
+ */
+export const LIMITS = {
+  /** Ages in completed years on the local day of departure (SPEC sections 1 and 9). */
+  adultFromAge: 12,
+  childFromAge: 2,
+  infantFromDays: 14,
+  /** A guardian may travel with children and infants (SPEC section 5). */
+  guardianFromAge: 18,
+  /** INF + CHD <= this many times the guardians, INF <= guardians. */
+  dependantsPerGuardian: 2,
+  infantsPerGuardian: 1,
+  travellersPerBooking: 9,
+  boundsPerSearch: 6,
+  bookingHorizonDays: 361,
+
+  /** Deadlines in minutes. */
+  paymentWindowMinutes: 50,
+  seatHoldMinutes: 20,
+  offerMinutes: 20,
+  orderAccessMinutes: 60,
+  /** A return that leaves sooner after the arrival is allowed, with a warning. */
+  tightConnectionMinutes: 60,
+  minimumConnectionMinutes: { domestic: 60, international: 90 },
+
+  verificationCode: { digits: 6, validMinutes: 5, resendSeconds: 60, tries: 5 },
+
+  loginPassword: { minLength: 6, maxLength: 16 },
+  consumptionPassword: { digits: 6, tries: 5 },
+
+  /** Seats and check-in (SPEC section 9, RULES "Seats and check-in"). */
+  fellowPassengers: 4,
+  emergencyExitMinAge: 16,
+  emergencyExitMaxAge: 64,
+  checkInOpensMinutes: 48 * 60,
+  checkInClosesMinutes: 60,
+  checkInCancellationMinutes: 48 * 60,
+  checkInCancellationsPerSegment: 2,
+
+  refundWorkingDays: 7,
+  refundProof: { files: 5, bytes: 5 * 1024 * 1024 },
+  pointsCreditWorkingDays: 5,
+  /** One point offsets this many minor units of CNY (1 yuan). */
+  pointValueMinorUnits: 100,
+
+  dateChangesPerTicket: 1,
+  freeDateChangeDays: 3,
+  receiptDaysAfterUse: 27,
+  receiptYearsFromPurchase: 1,
+  ticketValidityYears: 1,
+  segmentStatisticsMonths: 12,
+  birthCertificateUnderAge: 16,
+  documentExpiryWarningMonths: 6,
+
+  /** Lengths of fields, in characters after normalisation. */
+  text: { name: 30, email: 254, phone: 15, documentNumber: 20, memberNumber: 20, contactName: 60 },
+
+  /** The web site (SPEC sections 4 and 9). */
+  chunkReloadSeconds: 10,
+  routesPreloadedAtOnce: 5,
+  toastMilliseconds: 5000,
+  icons: {
+    loaderMilliseconds: 1500,
+    apiMilliseconds: 5000,
+    rotateMilliseconds: 750,
+    maxUrlLength: 500,
+    cacheEntries: 50,
+    cacheHours: 168,
+  },
+} as const;

@@ -1,0 +1,15 @@
+/** The languages of the site, as they stand in a URL (SPEC section 1); English has no prefix. */
+export const LOCALES = ['en', 'zh-hk', 'ja'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** The BCP 47 tag of each locale, for `lang` attributes and for Intl. */
+export const BCP47 = {
+  en: 'en',
+  'zh-hk': 'zh-Hant-HK',
+  ja: 'ja',
+} as const satisfies Record<Locale, string>;
+
+export const isLocale = (value: unknown): value is Locale =>
+  LOCALES.some((locale) => locale === value);
