@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 
 /**
  * Who the airline is. A white label changes this file and `web/app/ui/theme/brand.ts`, and nothing else.
- * The carrier code and the ticket prefix are not assigned to any airline by IATA.
+ * Carrier code, ticket prefix, phone and address are the demo's own; an airline puts its assigned ones here.
  */
 export const BRAND = {
   name: {
@@ -16,7 +16,7 @@ export const BRAND = {
     ja: 'ハピネスクラブ',
   },
   /** IATA designator in front of every flight number. */
-  carrierCode: 'YL',
+  carrierCode: 'MG',
   /** Three-digit accounting code: the first digits of every ticket number. */
   ticketPrefix: '919',
   /** The number of SPEC section 9's {phone}, in E.164 and as it is printed. */
