@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
+import * as hooks from './web/app/apollo/codegen/hooks.plugin.ts';
+import * as manifest from './web/app/apollo/codegen/manifest.plugin.ts';
+import * as possibleTypes from './web/app/apollo/codegen/possible-types.plugin.ts';
+
+const OUR_PLUGINS: Record<string, CodegenPlugin> = {
+  hooks,
+  manifest,
+  'possible-types': possibleTypes,
+};
+
+/** How the schema's scalars look in TypeScript: as text on the wire for the web, an instant as a Date for the gateway. */
+const WEB_SCALARS = {
+  ...Object.fromEntries(
+    [
+      ...['ID', 'DateTime', 'LocalDate', 'LocalTime', 'LocalDateTime', 'TimeZone', 'URL'],
+      ...['CurrencyCode', 'CountryCode', 'EmailAddress', 'PhoneNumber'],
+    ].map((scalar) => [scalar, 'string']),
+  ),
+  Upload: { input: 'File', output: 'never' },
+};
+const GATEWAY_SCALARS = { ...WEB_SCALARS, DateTime: 'Date' };
+
+/**
+ * Which TypeScript type a resolver's parent has, when it is not the GraphQL type itself. A module says so in
+ * `gateway/modules/<aggregate>/<aggregate>.mappers.json`: `{ "Order": "order.model.ts#OrderModel" }`, relative to itself.
+ */
+function mappers(): Record<string, string> {
+  const modules = new URL('gateway/modules/', import.meta.url);
+  if (!existsSync(modules)) return {};
+  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    files
+      .filter((file) => file.endsWith('.mappers.json'))
+      .flatMap((file) => {
+        const folder = file.slice(0, file.lastIndexOf('/'));
+        const own: Record<string, string> = JSON.parse(
+          readFileSync(new URL(file, modules), 'utf8'),
+        );
+        return Object.entries(own).map(([type, path]) => [type, `./modules/${folder}/${path}`]);
+      }),
+  );
+}
+
+const common = {
+  enumType: 'string-literal',
+  strictScalars: true,
+  useTypeImports: true,
+} as const;
+
+const config: CodegenConfig = {
+  schema: 'schema/**/*.graphql',
+  documents: 'web/app/**/*.graphql',
+  ignoreNoDocuments: true,
+  errorsOnly: true,
+  pluginLoader: async (name: string) =>
+    OUR_PLUGINS[name.replace(/^.*[/]/, '')] ?? (await import(name)),
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  generates: {
+    'web/app/apollo/schema-types.gen.ts': {
+      plugins: ['typescript-operations'],
+      config: { ...common, scalars: WEB_SCALARS, generateOperationTypes: false },
+    },
+    'web/app/apollo/possible-types.gen.ts': { plugins: ['possible-types'] },
+    'web/app/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.gen.ts' },
+      plugins: ['typescript-operations', 'hooks'],
+      config: {
+        ...common,
+        scalars: WEB_SCALARS,
+        importSchemaTypesFrom: './web/app/apollo/schema-types.gen.ts',
+        inlineFragmentTypes: 'combine',
+      },
+    },
+    'gateway/trusted-documents/manifest.gen.json': { plugins: ['manifest'] },
+    'gateway/resolvers.gen.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        ...common,
+        enumsAsTypes: true,
+        scalars: GATEWAY_SCALARS,
+        contextType: './context.ts#GatewayContext',
+        mappers: mappers(),
+      },
+    },
+  },
+};
+export default config;
