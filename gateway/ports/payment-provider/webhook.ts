@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { toProviderPayment, toProviderRefund } from './from-wire.ts';
+import type { ProviderPayment, ProviderRefund, VerifyWebhook } from './payment-provider.ts';
+import { type SignatureFault, signatureFault } from './signature.ts';
+import { SIGNATURE_HEADER, type WireEventType } from './wire.ts';
+import { wireEvent } from './wire.input.ts';
+
+/** Why a webhook is not believed. */
+export type WebhookRefusal = SignatureFault | 'MALFORMED';
+
+/**
+ * What the provider reports. `eventId` is unique: an event seen before is answered 2xx and changes nothing. `payment` is how
+ * it stood when the event happened, so that an older event arriving later must not move a state back.
+ */
+export interface WebhookEvent {
+  eventId: string;
+  type: WireEventType;
+  createdAt: Date;
+  payment: ProviderPayment;
+  refund: ProviderRefund | null;
+}
+
+const parse = (rawBody: string): unknown => {
+  try {
+    return JSON.parse(rawBody);
+  } catch {
+    return null;
+  }
+};
+
+/** Makes the check of a webhook: signature first, over the raw body, content after. Never throws. */
+export const webhookVerifier =
+  (webhookSecret: string): VerifyWebhook =>
+  (rawBody, headers, now) => {
+    const fault = signatureFault(webhookSecret, rawBody, headers.get(SIGNATURE_HEADER), now);
+    if (fault) return { ok: false, code: fault };
+    const parsed = v.safeParse(wireEvent, parse(rawBody));
+    if (!parsed.success) return { ok: false, code: 'MALFORMED' };
+    const { id, type, createdAt, payment, refund } = parsed.output;
+    return {
+      ok: true,
+      event: {
+        eventId: id,
+        type,
+        createdAt: new Date(createdAt),
+        payment: toProviderPayment(payment),
+        refund: refund && toProviderRefund(refund),
+      },
+    };
+  };
