@@ -52,6 +52,8 @@ export const LIMITS = {
   ticketValidityYears: 1,
   segmentStatisticsMonths: 12,
   birthCertificateUnderAge: 16,
+  /** Soldiers' and police documents are offered from this age. */
+  serviceDocumentFromAge: 16,
   documentExpiryWarningMonths: 6,
 
   /** Lengths of fields, in characters after normalisation. */
