@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+  barrels,
+  defaultExports,
+  drawers,
+  environmentReaders,
+  marks,
+  misnamed,
+  misplaced,
+  tooLong,
+} from './names.ts';
+import { trackedPaths, typescriptSources } from './source-files.ts';
+
+const paths = trackedPaths();
+const sources = typescriptSources();
+const planted = (path: string, text = '') => [{ path, text }];
+
+describe('names and places', () => {
+  test('the top of the tree holds four folders and nothing unexpected', () => {
+    expect(misplaced(paths)).toEqual([]);
+    expect(misplaced(['scripts/build.ts'])).toHaveLength(1);
+  });
+
+  test('file names are kebab-case with their role behind a dot', () => {
+    expect(misnamed(paths)).toEqual([]);
+    expect(misnamed(['web/app/ui/SeatMap.tsx'])).toHaveLength(1);
+  });
+
+  test('there is no drawer called utils', () => {
+    expect(drawers(paths)).toEqual([]);
+    expect(drawers(['web/app/utils/date.ts'])).toHaveLength(1);
+  });
+
+  test('exports have names, except where a framework wants a default', () => {
+    expect(defaultExports(sources)).toEqual([]);
+    expect(defaultExports(planted('web/app/ui/card.tsx', 'export default 1;'))).toHaveLength(1);
+  });
+
+  test('no file only passes on what others export', () => {
+    expect(barrels(sources)).toEqual([]);
+    expect(barrels(planted('web/app/ui/index.ts', "export * from './card.tsx';"))).toHaveLength(1);
+  });
+
+  test('nothing is left to do, switched off or cast away', () => {
+    expect(marks(sources)).toEqual([]);
+    expect(marks(planted('gateway/x.ts', '// TODO'))).toHaveLength(1);
+  });
+
+  test('every file can be read at one sitting', () => {
+    expect(tooLong(sources)).toEqual([]);
+    expect(tooLong(planted('gateway/x.ts', '\n'.repeat(300)))).toHaveLength(1);
+  });
+
+  test('one file reads the environment', () => {
+    expect(environmentReaders(sources)).toEqual([]);
+    expect(environmentReaders(planted('gateway/x.ts', 'process.env.PORT'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+import type { SourceFile } from './source-files.ts';
+
+/** What may stand at the top of the tree, besides dot-files (DESIGN section 2). */
+const TOP =
+  /^(web|schema|gateway|tests|codegen\.ts|package\.json|package-lock\.json|tsconfig\.json|README\.md|LICENSE|\.[^/]+)(\/|$)/;
+
+const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const NAMED_BY_OTHERS = /^(README\.md|LICENSE|entry\.(client|server)\.tsx)$/;
+
+/** Names that say nothing about what is inside. */
+const DRAWER = /(^|\/)(utils?|helpers?|misc|common|shared|lib|hooks|stuff)(\/|\.[a-z]+$)/;
+
+/** Frameworks that ask for a default export. */
+const DEFAULT_EXPORT =
+  /^codegen\.ts$|\.config\.ts$|\.(route|layout)\.tsx$|^web\/app\/(root\.tsx|routes\.ts|entry\.[a-z]+\.tsx)$|^tests\/support\/.*setup\.ts$/;
+
+const MARK =
+  /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck|expect-error)|biome-ignore|\bas any\b|\b(test|it|describe)\.(skip|only|todo)\(/;
+
+const LONGEST = 250;
+
+export const misplaced = (paths: string[]): string[] => paths.filter((file) => !TOP.test(file));
+
+export const misnamed = (paths: string[]): string[] =>
+  paths
+    .filter((file) => /^(schema|gateway|web|tests)\//.test(file))
+    .filter((file) => !/^web\/public\//.test(file))
+    .filter((file) => {
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      return !NAMED_BY_OTHERS.test(name) && !KEBAB.test(name);
+    });
+
+export const drawers = (paths: string[]): string[] =>
+  paths.filter((file) => /^(schema|gateway|web|tests)\//.test(file) && DRAWER.test(file));
+
+export const defaultExports = (files: SourceFile[]): string[] =>
+  files
+    .filter((file) => /^export default\b/m.test(file.text) && !DEFAULT_EXPORT.test(file.path))
+    .map((file) => file.path);
+
+/** Files that only pass on what others export. */
+export const barrels = (files: SourceFile[]): string[] =>
+  files
+    .filter((file) => /^export (\*|\{[^}]*\}) from/m.test(file.text))
+    .filter((file) => /(^|\/)index\.tsx?$/.test(file.path) || /^export \* from/m.test(file.text))
+    .map((file) => file.path);
+
+export const marks = (files: SourceFile[]): string[] =>
+  files
+    .filter((file) => !file.path.startsWith('tests/architecture/'))
+    .filter((file) => MARK.test(file.text))
+    .map((file) => `${file.path}: ${MARK.exec(file.text)?.[0]}`);
+
+export const tooLong = (files: SourceFile[]): string[] =>
+  files
+    .map((file) => ({ path: file.path, lines: file.text.split('\n').length }))
+    .filter(({ lines }) => lines > LONGEST)
+    .map(({ path, lines }) => `${path}: ${lines} lines`);
+
+/** Files that read the environment, which only `gateway/environment.ts` and tools may do. */
+export const environmentReaders = (files: SourceFile[]): string[] =>
+  files
+    .filter((file) => /\bprocess\.env\b/.test(file.text))
+    .filter(
+      (file) =>
+        !/^gateway\/environment(\.test)?\.ts$|^tests\/|\.test\.ts$|\.config\.ts$|^web\/vite\//.test(
+          file.path,
+        ),
+    )
+    .map((file) => file.path);

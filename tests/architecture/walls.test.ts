@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf } from './imports.ts';
+import { type SourceFile, typescriptSources } from './source-files.ts';
+import { crossesFeatures, WALLS, type Wall } from './walls.ts';
+
+const sources = typescriptSources();
+
+const breaches = (wall: Wall, files: SourceFile[]) =>
+  files
+    .filter((file) => wall.from.test(file.path) && !wall.except?.test(file.path))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => wall.never.test(target) && !target.startsWith('node:'))
+        .map((target) => `${file.path} imports ${target}`),
+    );
+
+const crossings = (files: SourceFile[]) =>
+  files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => crossesFeatures(file.path, target))
+      .map((target) => `${file.path} imports ${target}`),
+  );
+
+describe('the walls of the house', () => {
+  test.each(WALLS)('$name', (wall) => {
+    expect(breaches(wall, sources)).toEqual([]);
+  });
+
+  test.each(WALLS)('a planted breach is found: $name', (wall) => {
+    expect(breaches(wall, [wall.breach])).toHaveLength(1);
+  });
+
+  test('no feature of the web imports another', () => {
+    expect(crossings(sources)).toEqual([]);
+  });
+
+  test('a planted crossing between features is found', () => {
+    const text = "import { SeatMap } from '#web/app/routes/check-in/seat-map.tsx';";
+    expect(crossings([{ path: 'web/app/routes/home/home.route.tsx', text }])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,120 @@
+/**
+ * Which files may not import which: the arrows of DESIGN section 2, by folder and by the role in a file's name.
+ * Each wall carries a breach that would be found, so that a wall which guards nothing is noticed.
+ */
+export interface Wall {
+  name: string;
+  /** The files that the wall concerns. */
+  from: RegExp;
+  /** Files among them that are free of it. */
+  except?: RegExp;
+  /** What they must not import. */
+  never: RegExp;
+  breach: { path: string; text: string };
+}
+
+const TEST = /\.(test|bench)\.tsx?$/;
+
+export const WALLS: readonly Wall[] = [
+  {
+    name: 'the schema imports dayjs and nobody else',
+    from: /^schema\//,
+    except: TEST,
+    never: /^(?!schema\/|dayjs)/,
+    breach: { path: 'schema/rules/x.ts', text: "import { a } from '#gateway/a.ts';" },
+  },
+  {
+    name: 'the gateway never imports the web',
+    from: /^gateway\//,
+    never: /^web\/|^react-router|^@chakra-ui/,
+    breach: { path: 'gateway/x.ts', text: "import { a } from '#web/app/a.ts';" },
+  },
+  {
+    name: 'the gateway knows React only where documents are set',
+    from: /^gateway\//,
+    except: /^gateway\/ports\/documents\//,
+    never: /^react($|\/|-email|-dom)|^@react-pdf/,
+    breach: { path: 'gateway/modules/x.ts', text: "import { createElement } from 'react';" },
+  },
+  {
+    name: 'the web never imports the gateway',
+    from: /^web\//,
+    never: /^gateway\//,
+    breach: { path: 'web/app/x.ts', text: "import type { a } from '#gateway/a.ts';" },
+  },
+  {
+    name: 'nobody imports the tests',
+    from: /^(schema|gateway|web)\//,
+    except: TEST,
+    never: /^tests\//,
+    breach: { path: 'gateway/x.ts', text: "import { a } from '#tests/support/a.ts';" },
+  },
+  {
+    name: 'resolvers reach neither repositories nor the database',
+    from: /\.resolvers\.ts$/,
+    never: /\.repository\.ts$|^gateway\/database\/|^kysely$|^pg$/,
+    breach: {
+      path: 'gateway/modules/orders/orders.resolvers.ts',
+      text: "import { a } from './orders.repository.ts';",
+    },
+  },
+  {
+    name: 'repositories hold no rules',
+    from: /\.repository\.ts$/,
+    never: /^schema\/rules\/(?!money\.ts$|time\.ts$)|\.service\.ts$/,
+    breach: {
+      path: 'gateway/modules/orders/orders.repository.ts',
+      text: "import { a } from '#schema/rules/age-band.ts';",
+    },
+  },
+  {
+    name: 'the database knows no module',
+    from: /^gateway\/database\//,
+    never: /^gateway\/modules\//,
+    breach: {
+      path: 'gateway/database/x.ts',
+      text: "import { a } from '#gateway/modules/orders/orders.service.ts';",
+    },
+  },
+  {
+    name: 'ports know no module',
+    from: /^gateway\/ports\//,
+    except: TEST,
+    never: /^gateway\/modules\//,
+    breach: {
+      path: 'gateway/ports/x.ts',
+      text: "import { a } from '#gateway/modules/orders/orders.service.ts';",
+    },
+  },
+  {
+    name: 'primitives of the user interface know neither data nor texts',
+    from: /^web\/app\/ui\//,
+    except: TEST,
+    never: /^@apollo|^react-intl$|^graphql$|^web\/app\/(routes|components|apollo|i18n|shell)\//,
+    breach: { path: 'web/app/ui/x.tsx', text: "import { useIntl } from 'react-intl';" },
+  },
+  {
+    name: 'shared components know no route',
+    from: /^web\/app\/(components|forms|i18n|apollo|session)\//,
+    never: /^web\/app\/routes\//,
+    breach: {
+      path: 'web/app/components/x.tsx',
+      text: "import { a } from '#web/app/routes/home/a.tsx';",
+    },
+  },
+  {
+    name: 'no GraphQL parser and no query text in screens',
+    from: /^web\/app\//,
+    except: /^web\/app\/apollo\/(codegen|testing)\/|\.test\.tsx?$/,
+    never: /^graphql($|\/)|^graphql-tag/,
+    breach: { path: 'web/app/routes/home/x.tsx', text: "import { parse } from 'graphql';" },
+  },
+];
+
+/** A feature of the web imports no other feature: `routes/a/*` never `routes/b/*`. */
+export function crossesFeatures(from: string, to: string): boolean {
+  const feature = (file: string) => /^web\/app\/routes\/([^/]+)\//.exec(file)?.[1];
+  const source = feature(from);
+  const target = feature(to);
+  return source !== undefined && target !== undefined && source !== target;
+}
