@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nameProblem, normalizeName, parseNameLookup, sameName, ticketName } from './names.ts';
+
+describe('a name', () => {
+  it.each([
+    ['Smith', 'SMITH'],
+    ['  van der Berg ', 'VANDERBERG'],
+    ["O'Brien", 'OBRIEN'],
+    ['O’Brien', 'OBRIEN'],
+    ['Smith-Jones', 'SMITHJONES'],
+    ['Müller', 'MUELLER'],
+    ['Mu\u0308ller', 'MUELLER'],
+    ['Weiß', 'WEISS'],
+    ['Łukasz', 'LUKASZ'],
+    ['Nuñez', 'NUNEZ'],
+    ['Jörg Åse', 'JOERGAASE'],
+    ['Nguyễn', 'NGUYEN'],
+    ['Đặng', 'DANG'],
+    ['İnanç', 'INANC'],
+    ['ｔａｎａｋａ', 'TANAKA'],
+  ])('as the passport prints it, %s, is normalised to %s', (typed, normal) => {
+    expect(normalizeName(typed)).toBe(normal);
+  });
+
+  it.each([
+    ['', 'NAME_REQUIRED'],
+    [" -' ", 'NAME_REQUIRED'],
+    ['王', 'NAME_NOT_LATIN'],
+    ['さくら', 'NAME_NOT_LATIN'],
+    ['Smith2', 'NAME_LETTERS_ONLY'],
+    ['Smith/Jane', 'NAME_LETTERS_ONLY'],
+    ['<b>', 'NAME_LETTERS_ONLY'],
+    ['A'.repeat(31), 'NAME_TOO_LONG'],
+    ['A'.repeat(30), null],
+    ['O', null],
+    ['Anne-Marie', null],
+  ])('%s: %s', (typed, problem) => {
+    expect(nameProblem(typed)).toBe(problem);
+  });
+
+  it('that is accepted is ticketed in A to Z, and normalising it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (typed) => {
+        fc.pre(nameProblem(typed) === null);
+        expect(normalizeName(typed)).toMatch(/^[A-Z]{1,30}$/);
+        expect(normalizeName(normalizeName(typed))).toBe(normalizeName(typed));
+      }),
+    );
+  });
+});
+
+describe('a look-up by name', () => {
+  it('is written LAST/FIRST', () => {
+    expect(ticketName({ lastName: 'van der Berg', firstName: 'Anne-Marie' })).toBe(
+      'VANDERBERG/ANNEMARIE',
+    );
+    expect(parseNameLookup(' Van Der Berg / Anne-Marie')).toEqual({
+      lastName: 'VANDERBERG',
+      firstName: 'ANNEMARIE',
+    });
+    expect(parseNameLookup('TANAKA／YUI')).toEqual({ lastName: 'TANAKA', firstName: 'YUI' });
+  });
+
+  it.each([
+    ['', 'NAME_REQUIRED'],
+    ['TANAKA YUI', 'NAME_SLASH_REQUIRED'],
+    ['TANAKA/YUI/MS', 'NAME_SLASH_REQUIRED'],
+    ['/YUI', 'NAME_REQUIRED'],
+    ['TANAKA/', 'NAME_REQUIRED'],
+    ['田中/結衣', 'NAME_NOT_LATIN'],
+  ])('%s: %s', (typed, problem) => {
+    expect(parseNameLookup(typed)).toEqual({ problem });
+  });
+});
+
+describe('two names', () => {
+  const stored = { lastName: 'MUELLER', firstName: 'ANNA' };
+
+  it('are the same person’s in any spelling of the passport', () => {
+    expect(sameName({ lastName: 'Müller', firstName: 'anna' }, stored)).toBe(true);
+    expect(
+      sameName(
+        { lastName: 'Müller', firstName: 'Anna' },
+        { lastName: 'MULLER', firstName: 'ANNA' },
+      ),
+    ).toBe(true);
+    expect(
+      sameName(
+        { lastName: "O'Neil", firstName: 'Li Na' },
+        { lastName: 'ONEIL', firstName: 'LINA' },
+      ),
+    ).toBe(true);
+  });
+
+  it('are two people’s when a part differs or the parts are swapped', () => {
+    expect(sameName({ lastName: 'Miller', firstName: 'Anna' }, stored)).toBe(false);
+    expect(sameName({ lastName: 'Anna', firstName: 'Mueller' }, stored)).toBe(false);
+  });
+});
