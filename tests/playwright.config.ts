@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from './support/browser.ts';
+
+/** Journeys of people in a real browser, against the production build; each worker has a whole system of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.cache/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/reports/journeys.json' }]],
+  use: {
+    launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGUMENTS },
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+  },
+});
