@@ -44,6 +44,10 @@ function mappers(): Record<string, string> {
   );
 }
 
+/** The plugin re-exports imported enum types as values, which `verbatimModuleSyntax` refuses. */
+const exportTypesAsTypes = (_path: string, content: string) =>
+  content.replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };');
+
 const common = {
   enumType: 'string-literal',
   strictScalars: true,
@@ -78,10 +82,13 @@ const config: CodegenConfig = {
     },
     'gateway/trusted-documents/manifest.gen.json': { plugins: ['manifest'] },
     'gateway/resolvers.gen.ts': {
+      hooks: { beforeOneFileWrite: exportTypesAsTypes },
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...common,
         enumsAsTypes: true,
+        enumValues: { Locale: '../schema/codes/locales.ts#Locale' },
+        avoidOptionals: { field: true },
         scalars: GATEWAY_SCALARS,
         contextType: './context.ts#GatewayContext',
         mappers: mappers(),

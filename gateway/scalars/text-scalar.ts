@@ -1,0 +1,30 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+const refuse = (name: string, value: unknown): never => {
+  const shown = typeof value === 'string' ? `"${value.slice(0, 60)}"` : typeof value;
+  throw new GraphQLError(`${name} cannot represent ${shown}.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+};
+
+/**
+ * A scalar that is text on the wire and in the gateway.
+ * @param read gives the value back in its one canonical form, or `null` when the text is not one.
+ */
+export function textScalar(
+  name: string,
+  read: (text: string) => string | null,
+): GraphQLScalarType<string, string> {
+  const take = (value: unknown): string =>
+    (typeof value === 'string' ? read(value) : null) ?? refuse(name, value);
+  return new GraphQLScalarType({
+    name,
+    parseValue: take,
+    serialize: take,
+    parseLiteral: (node: ValueNode) =>
+      node.kind === Kind.STRING ? take(node.value) : refuse(name, node.kind),
+  });
+}
+
+/** Refuses a value of a scalar with the code BAD_USER_INPUT. */
+export const refuseScalar = refuse;

@@ -1,0 +1,50 @@
+import { GraphQLScalarType, Kind } from 'graphql';
+import { refuseScalar, textScalar } from './text-scalar.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
+
+const isDay = (text: string): boolean => {
+  if (!DAY.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};
+
+export const LocalDate = textScalar('LocalDate', (text) => (isDay(text) ? text : null));
+
+export const LocalTime = textScalar('LocalTime', (text) => (TIME.test(text) ? text : null));
+
+export const LocalDateTime = textScalar('LocalDateTime', (text) =>
+  text.length === 16 && text[10] === 'T' && isDay(text.slice(0, 10)) && TIME.test(text.slice(11))
+    ? text
+    : null,
+);
+
+/** Canonical names only: an alias that ICU would accept in another spelling is not one. */
+export const TimeZone = textScalar('TimeZone', (text) => {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
+    return timeZone.toLowerCase() === text.toLowerCase() || text.includes('/') ? text : null;
+  } catch {
+    return null;
+  }
+});
+
+const readInstant = (value: unknown): Date => {
+  if (typeof value !== 'string' || !INSTANT.test(value) || !isDay(value.slice(0, 10)))
+    return refuseScalar('DateTime', value);
+  return new Date(value);
+};
+
+/** An instant: `…Z` on the wire, with milliseconds only where they are not zero; a Date in the gateway. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  parseValue: readInstant,
+  parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : node.kind),
+  serialize(value) {
+    const instant = value instanceof Date ? value : readInstant(value);
+    if (Number.isNaN(instant.getTime())) return refuseScalar('DateTime', value);
+    return instant.toISOString().replace('.000Z', 'Z');
+  },
+});
