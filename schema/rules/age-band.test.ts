@@ -21,7 +21,7 @@ describe('an age band', () => {
     ['the day before the twelfth birthday is a child', '2015-03-11', 'CHD'],
     ['the twelfth birthday makes an adult fare', '2015-03-10', 'ADT'],
     ['the day of birth is too young', '2027-03-10', 'INFANT_TOO_YOUNG'],
-    ['not yet born is a wrong date', '2027-03-11', 'BIRTH_DATE_AFTER_TRAVEL'],
+    ['not yet born is a wrong date', '2027-03-11', 'DATE_OF_BIRTH_INVALID'],
   ])('%s', (_, dateOfBirth, band) => {
     expect(ageBandOn(dateOfBirth, travel)).toBe(band);
   });
@@ -73,14 +73,14 @@ describe('a date of birth against the priced type', () => {
 
   it('tells the infant who turns two apart from a plain mismatch', () => {
     expect(ageProblem('INF', '2025-03-15', days)).toBe('INFANT_TURNS_TWO');
-    expect(ageProblem('INF', '2020-03-15', days)).toBe('AGE_TYPE_MISMATCH');
-    expect(ageProblem('ADT', '2020-03-15', days)).toBe('AGE_TYPE_MISMATCH');
-    expect(ageProblem('CHD', '2025-03-25', days)).toBe('AGE_TYPE_MISMATCH');
+    expect(ageProblem('INF', '2020-03-15', days)).toBe('PASSENGER_TYPE_MISMATCH');
+    expect(ageProblem('ADT', '2020-03-15', days)).toBe('PASSENGER_TYPE_MISMATCH');
+    expect(ageProblem('CHD', '2025-03-25', days)).toBe('PASSENGER_TYPE_MISMATCH');
   });
 
   it('says when nobody of that date can fly', () => {
     expect(ageProblem('INF', '2027-03-01', days)).toBe('INFANT_TOO_YOUNG');
-    expect(ageProblem('INF', '2027-04-01', days)).toBe('BIRTH_DATE_AFTER_TRAVEL');
+    expect(ageProblem('INF', '2027-04-01', days)).toBe('DATE_OF_BIRTH_INVALID');
   });
 });
 

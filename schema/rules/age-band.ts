@@ -8,7 +8,7 @@ export type TravelDays = readonly [LocalDate, ...LocalDate[]];
 
 export type AgeProblem = Extract<
   RuleCode,
-  'BIRTH_DATE_AFTER_TRAVEL' | 'INFANT_TOO_YOUNG' | 'AGE_TYPE_MISMATCH' | 'INFANT_TURNS_TWO'
+  'DATE_OF_BIRTH_INVALID' | 'INFANT_TOO_YOUNG' | 'PASSENGER_TYPE_MISMATCH' | 'INFANT_TURNS_TWO'
 >;
 
 /**
@@ -24,8 +24,8 @@ export const ageOn = (dateOfBirth: LocalDate, day: LocalDate): number => {
 export const ageBandOn = (
   dateOfBirth: LocalDate,
   day: LocalDate,
-): PassengerType | Extract<AgeProblem, 'BIRTH_DATE_AFTER_TRAVEL' | 'INFANT_TOO_YOUNG'> => {
-  if (day < dateOfBirth) return 'BIRTH_DATE_AFTER_TRAVEL';
+): PassengerType | Extract<AgeProblem, 'DATE_OF_BIRTH_INVALID' | 'INFANT_TOO_YOUNG'> => {
+  if (day < dateOfBirth) return 'DATE_OF_BIRTH_INVALID';
   if (day < addDays(dateOfBirth, LIMITS.infantFromDays)) return 'INFANT_TOO_YOUNG';
   const age = ageOn(dateOfBirth, day);
   if (age >= LIMITS.adultFromAge) return 'ADT';
@@ -57,10 +57,10 @@ export const ageProblem = (
 ): AgeProblem | null => {
   const type = bookedType(dateOfBirth, days);
   if (type === priced) return null;
-  if (type === 'BIRTH_DATE_AFTER_TRAVEL' || type === 'INFANT_TOO_YOUNG') return type;
+  if (type === 'DATE_OF_BIRTH_INVALID' || type === 'INFANT_TOO_YOUNG') return type;
   return priced === 'INF' && turnsTwoOnTrip(dateOfBirth, days)
     ? 'INFANT_TURNS_TWO'
-    : 'AGE_TYPE_MISMATCH';
+    : 'PASSENGER_TYPE_MISMATCH';
 };
 
 /** Whether the traveller is 18 or over on a day and may take children and infants along (SPEC section 5). */

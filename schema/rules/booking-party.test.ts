@@ -26,10 +26,13 @@ describe('counting travellers', () => {
     ['an adult with an infant and a child', 1, 1, 1, null],
     ['nine adults', 9, 0, 0, null],
     ['two adults with two infants and two children', 2, 2, 2, null],
-    ['nobody', 0, 0, 0, 'PARTY_EMPTY'],
+    ['nobody', 0, 0, 0, 'ADULT_REQUIRED'],
+    ['a broken count', 1, -1, 0, 'PARTY_COUNT_INVALID'],
+    ['half a child', 1, 0.5, 0, 'PARTY_COUNT_INVALID'],
+    ['not a number', Number.NaN, 0, 0, 'PARTY_COUNT_INVALID'],
     ['ten adults', 10, 0, 0, 'PARTY_TOO_LARGE'],
-    ['a child alone', 0, 1, 0, 'GUARDIAN_REQUIRED'],
-    ['an infant alone', 0, 0, 1, 'GUARDIAN_REQUIRED'],
+    ['a child alone', 0, 1, 0, 'ADULT_REQUIRED'],
+    ['an infant alone', 0, 0, 1, 'ADULT_REQUIRED'],
     ['one adult with two infants', 1, 0, 2, 'TOO_MANY_INFANTS'],
     ['one adult with three children', 1, 3, 0, 'TOO_MANY_DEPENDANTS'],
     ['one adult with an infant and two children', 1, 2, 1, 'TOO_MANY_DEPENDANTS'],
@@ -59,6 +62,7 @@ describe('a booking’s party', () => {
   it('has no guardian when all adults are 12 to 17', () => {
     expect(codes(one('a', 'youth'))).toEqual(['GUARDIAN_REQUIRED']);
     expect(codes(one('a', 'youth'), one('c', 'child'))).toEqual(['GUARDIAN_REQUIRED']);
+    expect(codes()).toEqual(['GUARDIAN_REQUIRED']);
   });
 
   it('takes the 18th birthday on the day of departure for a guardian', () => {
@@ -97,7 +101,7 @@ describe('a booking’s party', () => {
     ];
     expect(partyProblems(party, days)).toEqual([
       { code: 'INFANT_TOO_YOUNG', passengerId: 'x' },
-      { code: 'BIRTH_DATE_AFTER_TRAVEL', passengerId: 'y' },
+      { code: 'DATE_OF_BIRTH_INVALID', passengerId: 'y' },
     ]);
   });
 });

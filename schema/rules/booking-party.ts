@@ -20,12 +20,11 @@ export type PartyMember = {
 
 export type PartyCode = Extract<
   RuleCode,
-  | 'PARTY_EMPTY'
   | 'PARTY_TOO_LARGE'
   | 'GUARDIAN_REQUIRED'
   | 'TOO_MANY_INFANTS'
   | 'TOO_MANY_DEPENDANTS'
-  | 'BIRTH_DATE_AFTER_TRAVEL'
+  | 'DATE_OF_BIRTH_INVALID'
   | 'INFANT_TOO_YOUNG'
   | 'ACCOMPANYING_ADULT_REQUIRED'
   | 'ACCOMPANYING_ADULT_INVALID'
@@ -37,31 +36,40 @@ export type PartyProblem = { readonly code: PartyCode; readonly passengerId: str
 
 type CountCode = Extract<
   PartyCode,
-  | 'PARTY_EMPTY'
-  | 'PARTY_TOO_LARGE'
-  | 'GUARDIAN_REQUIRED'
-  | 'TOO_MANY_INFANTS'
-  | 'TOO_MANY_DEPENDANTS'
+  'PARTY_TOO_LARGE' | 'GUARDIAN_REQUIRED' | 'TOO_MANY_INFANTS' | 'TOO_MANY_DEPENDANTS'
 >;
 
-// A booking of adults of 12 to 17 alone needs a guardian too: `travellers` may exceed the three counts' sum.
-const countProblem = (
-  travellers: number,
-  guardians: number,
-  children: number,
-  infants: number,
-): CountCode | null => {
-  if (travellers === 0) return 'PARTY_EMPTY';
-  if (travellers > LIMITS.travellersPerBooking) return 'PARTY_TOO_LARGE';
-  if (guardians === 0) return 'GUARDIAN_REQUIRED';
+/** What a search panel may be told about its counts. */
+export type PartyCountCode =
+  | Exclude<CountCode, 'GUARDIAN_REQUIRED'>
+  | Extract<RuleCode, 'ADULT_REQUIRED' | 'PARTY_COUNT_INVALID'>;
+
+const dependantsProblem = (guardians: number, children: number, infants: number) => {
   if (infants > guardians * LIMITS.infantsPerGuardian) return 'TOO_MANY_INFANTS';
   if (children + infants > guardians * LIMITS.dependantsPerGuardian) return 'TOO_MANY_DEPENDANTS';
   return null;
 };
 
 /** What is wrong with the counts of a search panel, each adult taken for a guardian; null when nothing. */
-export const partyProblem = ({ adults, children, infants }: PartyCounts): CountCode | null =>
-  countProblem(adults + children + infants, adults, children, infants);
+export const partyProblem = ({ adults, children, infants }: PartyCounts): PartyCountCode | null => {
+  const counts = [adults, children, infants];
+  if (!counts.every((count) => Number.isInteger(count) && count >= 0)) return 'PARTY_COUNT_INVALID';
+  if (adults + children + infants > LIMITS.travellersPerBooking) return 'PARTY_TOO_LARGE';
+  if (adults === 0) return 'ADULT_REQUIRED';
+  return dependantsProblem(adults, children, infants);
+};
+
+// Ages 12 to 17 pay as adults and count on neither side.
+const guardiansProblem = (
+  travellers: number,
+  guardians: number,
+  children: number,
+  infants: number,
+): CountCode | null => {
+  if (travellers > LIMITS.travellersPerBooking) return 'PARTY_TOO_LARGE';
+  if (guardians === 0) return 'GUARDIAN_REQUIRED';
+  return dependantsProblem(guardians, children, infants);
+};
 
 /**
  * Everything wrong with a booking's travellers (SPEC section 5, RULES "Who may travel"); none when it may be booked.
@@ -76,13 +84,13 @@ export const partyProblems = (
     passengers.filter((one) => isGuardian(one.dateOfBirth, days[0])).map((one) => one.id),
   );
   const count = (type: string) => [...types.values()].filter((one) => one === type).length;
-  const party = countProblem(passengers.length, guardians.size, count('CHD'), count('INF'));
+  const party = guardiansProblem(passengers.length, guardians.size, count('CHD'), count('INF'));
   const problems: PartyProblem[] = party ? [{ code: party, passengerId: null }] : [];
   const taken = new Set<string>();
 
   for (const { id, accompanyingAdultId } of passengers) {
     const type = types.get(id);
-    if (type === 'BIRTH_DATE_AFTER_TRAVEL' || type === 'INFANT_TOO_YOUNG')
+    if (type === 'DATE_OF_BIRTH_INVALID' || type === 'INFANT_TOO_YOUNG')
       problems.push({ code: type, passengerId: id });
     if (type !== 'INF') continue;
     if (!accompanyingAdultId)

@@ -4,11 +4,8 @@ import type { RuleCode } from './rule-codes.ts';
 /** A traveller's name in two parts, as typed or as stored. */
 export type PersonName = { readonly lastName: string; readonly firstName: string };
 
-export type NameProblem = Extract<
-  RuleCode,
-  'NAME_REQUIRED' | 'NAME_NOT_LATIN' | 'NAME_LETTERS_ONLY' | 'NAME_TOO_LONG'
->;
-export type NameLookupProblem = NameProblem | Extract<RuleCode, 'NAME_SLASH_REQUIRED'>;
+export type NameProblem = Extract<RuleCode, 'REQUIRED' | 'NAME_LETTERS_ONLY' | 'TOO_LONG'>;
+export type NameLookupProblem = Extract<RuleCode, 'REQUIRED' | 'NAME_INVALID'>;
 
 // ICAO Doc 9303 part 3, section 6: what a passport's machine-readable zone prints for letters beyond A to Z.
 const MACHINE_READABLE: Record<string, string> = {
@@ -39,7 +36,7 @@ const letters = (text: string, transcribe: (letter: string) => string): string =
 
 /**
  * The form that is validated, compared and ticketed: A to Z without hyphens, apostrophes and spaces, transcribed as a
- * passport's machine-readable zone does it (Müller: MUELLER). Letters of other scripts stay, for `nameProblem` to see.
+ * passport's machine-readable zone does it (Müller: MUELLER). Digits and other scripts stay, for `nameProblem` to see.
  */
 export const normalizeName = (text: string): string =>
   letters(text, (letter) => MACHINE_READABLE[letter] ?? letter);
@@ -47,24 +44,26 @@ export const normalizeName = (text: string): string =>
 /** What is wrong with one part of a name, as typed (SPEC section 5); null when nothing. */
 export const nameProblem = (text: string): NameProblem | null => {
   const name = normalizeName(text);
-  if (name === '') return 'NAME_REQUIRED';
-  if (/^[A-Z]+$/.test(name)) return name.length > LIMITS.text.name ? 'NAME_TOO_LONG' : null;
-  return /^\p{L}+$/u.test(name) ? 'NAME_NOT_LATIN' : 'NAME_LETTERS_ONLY';
+  if (name === '') return 'REQUIRED';
+  if (!/^[A-Z]+$/.test(name)) return 'NAME_LETTERS_ONLY';
+  return name.length > LIMITS.text.name ? 'TOO_LONG' : null;
 };
 
 /** A name as tickets and searches write it: `LAST/FIRST`, normalised. */
 export const ticketName = ({ lastName, firstName }: PersonName): string =>
   `${normalizeName(lastName)}/${normalizeName(firstName)}`;
 
-/** Reads a look-up `LAST/FIRST` into its normalised parts, or says why it cannot be one. */
+/**
+ * Reads a look-up `LAST/FIRST` into its normalised parts, or says why it cannot be one. A name that breaks the rule of
+ * names is no name of a traveller either.
+ */
 export const parseNameLookup = (text: string): PersonName | { problem: NameLookupProblem } => {
-  if (text.trim() === '') return { problem: 'NAME_REQUIRED' };
-  const parts = text.replaceAll('／', '/').split('/');
-  const [last, first] = parts;
-  if (parts.length !== 2 || last === undefined || first === undefined)
-    return { problem: 'NAME_SLASH_REQUIRED' };
-  const problem = nameProblem(last) ?? nameProblem(first);
-  return problem ? { problem } : { lastName: normalizeName(last), firstName: normalizeName(first) };
+  if (text.trim() === '') return { problem: 'REQUIRED' };
+  const [lastName, firstName, ...more] = text.normalize('NFKC').split('/');
+  if (lastName === undefined || firstName === undefined || more.length > 0)
+    return { problem: 'NAME_INVALID' };
+  if (nameProblem(lastName) ?? nameProblem(firstName)) return { problem: 'NAME_INVALID' };
+  return { lastName: normalizeName(lastName), firstName: normalizeName(firstName) };
 };
 
 const spellings = (text: string): string[] => [

@@ -3,8 +3,14 @@
  * API (`userErrors`, `reason`), in the catalogues of three languages, and in the conformance suite.
  */
 export const RULE_CODES = {
+  // Any field
+  REQUIRED: 'SPEC 5: fields are required, each with a blank message',
+  TOO_LONG: 'SPEC 5: text length limit message',
+  INVALID: 'SPEC 5: each field has a wrong-value message',
+
   // Who may travel
-  PARTY_EMPTY: 'SPEC 5: each booking needs at least one adult aged 18 or over',
+  ADULT_REQUIRED: 'SPEC 5: children and infants cannot travel alone',
+  PARTY_COUNT_INVALID: 'SPEC 5: each booking needs at least one adult',
   PARTY_TOO_LARGE: 'RULES, Who may travel: at most 9 travellers a booking',
   GUARDIAN_REQUIRED: 'SPEC 5: each booking needs at least one adult aged 18 or over',
   TOO_MANY_INFANTS: 'RULES, Who may travel: INF <= A',
@@ -12,17 +18,14 @@ export const RULE_CODES = {
   ACCOMPANYING_ADULT_REQUIRED: 'SPEC 5: an infant needs a chosen carrier (select a carrier)',
   ACCOMPANYING_ADULT_INVALID: 'SPEC 5: select a correct carrier',
   ACCOMPANYING_ADULT_TAKEN: 'RULES, Who may travel: a different guardian for each infant',
-  BIRTH_DATE_AFTER_TRAVEL: 'SPEC 9: age bands',
+  DATE_OF_BIRTH_INVALID: 'SPEC 9: age bands',
   INFANT_TOO_YOUNG: 'SPEC 9: infant 14 days to 2 years',
-  AGE_TYPE_MISMATCH: 'SPEC 8: passenger type not supported',
+  PASSENGER_TYPE_MISMATCH: 'SPEC 8: passenger type not supported',
   INFANT_TURNS_TWO: 'RULES, Who may travel: an infant who turns 2 is booked as CHD throughout',
 
   // Names
-  NAME_REQUIRED: 'SPEC 5: contact name required; check-in and itinerary look-up, blank message',
-  NAME_NOT_LATIN: 'SPEC 5: English last and first names, letters only',
   NAME_LETTERS_ONLY: 'SPEC 5: English last and first names, letters only',
-  NAME_TOO_LONG: 'SPEC 5: text length limit',
-  NAME_SLASH_REQUIRED: 'SPEC 5: English names in searches are written with a slash between parts',
+  NAME_INVALID: 'SPEC 5: English names in searches are written with a slash between parts',
 } as const satisfies Record<string, `${'SPEC' | 'RULES'}${string}`>;
 
 export type RuleCode = keyof typeof RULE_CODES;
