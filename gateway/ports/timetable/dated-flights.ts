@@ -1,0 +1,87 @@
+import { type LocalDate, weekdayOf } from '#schema/rules/local-date.ts';
+import { addMinutes } from '#schema/rules/time.ts';
+import type { ScheduledFlight } from './schedule.ts';
+import { seasonOf } from './season.ts';
+import type { DatedFlight, FlightKey } from './timetable.port.ts';
+import { createZoneClock, type ZoneClock } from './zone-clock.ts';
+
+const fliesOn = (flight: ScheduledFlight, date: LocalDate): boolean =>
+  flight.days.has(weekdayOf(date)) && (flight.season === 'ALL' || flight.season === seasonOf(date));
+
+/** A flight of the timetable on a day: local times and instants, right on the days on which clocks change. */
+export const dateFlight = (
+  flight: ScheduledFlight,
+  date: LocalDate,
+  clock: ZoneClock,
+): DatedFlight => {
+  const { origin, destination } = flight;
+  const departure = clock.instant(origin.zone, date, flight.departsMinute);
+  const arrival = addMinutes(departure, flight.blockMinutes);
+  return {
+    flightNumber: flight.flightNumber,
+    date,
+    origin,
+    destination,
+    departure: {
+      instant: departure,
+      local: clock.local(origin.zone, departure),
+      zone: origin.zone,
+    },
+    arrival: {
+      instant: arrival,
+      local: clock.local(destination.zone, arrival),
+      zone: destination.zone,
+    },
+    blockMinutes: flight.blockMinutes,
+    distanceKm: flight.distanceKm,
+    aircraft: flight.aircraft,
+    kind: flight.kind,
+  };
+};
+
+const pairOf = (originCode: string, destinationCode: string) => originCode + destinationCode;
+
+/** The flights of a schedule by day; each is made when it is first asked for and then kept. */
+export const createDatedFlights = (schedule: readonly ScheduledFlight[]) => {
+  const clock = createZoneClock();
+  const byPair = Map.groupBy(schedule, ({ origin, destination }) =>
+    pairOf(origin.code, destination.code),
+  );
+  const byNumber = Map.groupBy(schedule, ({ flightNumber }) => flightNumber);
+  const kept = new Map<string, DatedFlight[]>();
+
+  /** The flights from one airport to another that leave on a local day, in the order of departure. */
+  const between = (
+    originCode: string,
+    destinationCode: string,
+    date: LocalDate,
+  ): readonly DatedFlight[] => {
+    const pair = pairOf(originCode, destinationCode);
+    const key = pair + date;
+    const seen = kept.get(key);
+    if (seen) return seen;
+    const flights = (byPair.get(pair) ?? [])
+      .filter((flight) => fliesOn(flight, date))
+      .map((flight) => dateFlight(flight, date, clock))
+      .sort((a, b) => a.departure.instant.getTime() - b.departure.instant.getTime());
+    kept.set(key, flights);
+    return flights;
+  };
+
+  const find = ({ flightNumber, date }: FlightKey): DatedFlight | undefined => {
+    const scheduled = byNumber.get(flightNumber)?.[0];
+    return (
+      scheduled &&
+      between(scheduled.origin.code, scheduled.destination.code, date).find(
+        (flight) => flight.flightNumber === flightNumber,
+      )
+    );
+  };
+
+  const fliesEver = (originCode: string, destinationCode: string): boolean =>
+    byPair.has(pairOf(originCode, destinationCode));
+
+  return { between, find, fliesEver };
+};
+
+export type DatedFlights = ReturnType<typeof createDatedFlights>;

@@ -1,0 +1,50 @@
+import { rotations } from './rotation.ts';
+
+/**
+ * Domestic flights: business traffic at Hongqiao, feeders at Pudong. The evening flights out of Pudong stay overnight and
+ * come back in the morning, in time for the waves to Asia and Europe.
+ */
+export const DOMESTIC = [
+  rotations(1101, 'SHA', 'PEK', 'A321_NEO', ['07:00', '09:30', '12:30', '15:30', '18:30', '20:55']),
+  rotations(1121, 'SHA', 'CAN', 'A321_CEO', ['07:25', '11:05', '15:10', '19:20']),
+  rotations(1141, 'SHA', 'SZX', 'A321_NEO', ['07:40', '11:40', '16:05', '20:10']),
+  rotations(1161, 'SHA', 'TFU', 'A320_NEO', ['07:15', '12:50', '18:05']),
+  rotations(1171, 'SHA', 'CKG', 'A320_CEO', ['08:05', '17:10']),
+  rotations(1181, 'SHA', 'XIY', 'A320_CEO', ['08:30', '16:40']),
+  rotations(1191, 'SHA', 'KMG', 'A320_NEO', ['08:15', '14:35']),
+  rotations(1201, 'SHA', 'XMN', 'A320_CEO', ['09:05', '18:45']),
+  rotations(1211, 'SHA', 'TAO', 'A320_CEO', ['10:10']),
+  rotations(1213, 'SHA', 'DLC', 'A320_CEO', ['13:30']),
+  rotations(1215, 'SHA', 'CSX', 'A320_CEO', ['09:45', '19:40']),
+  rotations(1221, 'SHA', 'HRB', 'A320_NEO', ['10:40']),
+  rotations(1223, 'SHA', 'SYX', 'A321_NEO', ['07:50']),
+  rotations(1225, 'SHA', 'URC', 'A321_NEO', ['13:05'], { days: '2467' }),
+
+  rotations(1301, 'PVG', 'PEK', 'A320_NEO', ['08:00']),
+  rotations(1303, 'PVG', 'PEK', 'A320_NEO', ['16:20'], { returns: '07:30' }),
+  rotations(1311, 'PVG', 'CAN', 'A321_CEO', ['07:35']),
+  rotations(1313, 'PVG', 'CAN', 'A321_CEO', ['18:20'], { returns: '07:20' }),
+  rotations(1321, 'PVG', 'SZX', 'A320_NEO', ['08:20']),
+  rotations(1323, 'PVG', 'SZX', 'A320_NEO', ['19:10'], { returns: '07:10' }),
+  rotations(1331, 'PVG', 'TFU', 'A321_NEO', ['07:30']),
+  rotations(1333, 'PVG', 'TFU', 'A321_NEO', ['17:25'], { returns: '07:00' }),
+  rotations(1341, 'PVG', 'CKG', 'A320_CEO', ['07:55']),
+  rotations(1343, 'PVG', 'CKG', 'A320_CEO', ['18:55'], { returns: '07:25' }),
+  rotations(1351, 'PVG', 'XIY', 'A320_NEO', ['07:45']),
+  rotations(1353, 'PVG', 'XIY', 'A320_NEO', ['17:50'], { returns: '07:35' }),
+  rotations(1361, 'PVG', 'KMG', 'A320_NEO', ['07:10']),
+  rotations(1363, 'PVG', 'KMG', 'A320_NEO', ['16:30'], { returns: '07:00' }),
+  rotations(1371, 'PVG', 'CSX', 'A320_CEO', ['08:40']),
+  rotations(1373, 'PVG', 'CSX', 'A320_CEO', ['19:30'], { returns: '07:40' }),
+  rotations(1381, 'PVG', 'XMN', 'A320_CEO', ['08:10']),
+  rotations(1383, 'PVG', 'XMN', 'A320_CEO', ['18:10'], { returns: '07:45' }),
+  rotations(1391, 'PVG', 'TAO', 'A320_CEO', ['09:15']),
+  rotations(1393, 'PVG', 'TAO', 'A320_CEO', ['20:20'], { returns: '08:00' }),
+  rotations(1401, 'PVG', 'DLC', 'A320_CEO', ['08:50']),
+  rotations(1403, 'PVG', 'DLC', 'A320_CEO', ['19:55'], { returns: '07:50' }),
+  rotations(1411, 'PVG', 'HRB', 'A320_NEO', ['07:20']),
+  rotations(1413, 'PVG', 'HRB', 'A320_NEO', ['18:35'], { returns: '07:05' }),
+  rotations(1421, 'PVG', 'SYX', 'A321_NEO', ['07:05']),
+  rotations(1423, 'PVG', 'SYX', 'A321_NEO', ['15:45'], { returns: '07:15' }),
+  rotations(1431, 'PVG', 'URC', 'A321_NEO', ['08:30']),
+].flat();

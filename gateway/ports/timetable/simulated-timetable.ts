@@ -1,0 +1,71 @@
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { minutesBetween } from '#schema/rules/time.ts';
+import { AIRCRAFT } from './aircraft.data.ts';
+import { AIRPORTS, airport, airportsOf } from './airports.ts';
+import { connectionsVia, connects } from './connections.ts';
+import { createDatedFlights } from './dated-flights.ts';
+import { journeyId } from './flight-ids.ts';
+import { SCHEDULE } from './schedule.ts';
+import type { Airport, DatedFlight, Journey, Timetable } from './timetable.port.ts';
+
+const HUBS = AIRPORTS.filter(({ hub }) => hub);
+
+/** Makes a journey of flights that connect; there must be one at least. */
+export const journeyOf = (flights: readonly DatedFlight[]): Journey => {
+  const [first, last] = [flights[0], flights.at(-1)];
+  if (!first || !last) throw new Error('a journey has a flight');
+  return {
+    id: journeyId(flights),
+    flights,
+    durationMinutes: minutesBetween(first.departure.instant, last.arrival.instant),
+  };
+};
+
+const byDeparture = (a: Journey, b: Journey) =>
+  (a.flights[0]?.departure.instant.getTime() ?? 0) -
+    (b.flights[0]?.departure.instant.getTime() ?? 0) || a.durationMinutes - b.durationMinutes;
+
+/** The timetable of the simulated airline: the same for everyone, for ever, out of the data in this folder. */
+export const createSimulatedTimetable = (): Timetable => {
+  const flights = createDatedFlights(SCHEDULE);
+  const kept = new Map<string, readonly Journey[]>();
+
+  const reaches = (origin: Airport, destination: Airport): boolean =>
+    flights.fliesEver(origin.code, destination.code) ||
+    HUBS.some(
+      (hub) =>
+        connects(origin, hub, destination) &&
+        flights.fliesEver(origin.code, hub.code) &&
+        flights.fliesEver(hub.code, destination.code),
+    );
+
+  const find = (originCode: string, destinationCode: string, date: LocalDate): Journey[] => {
+    const [origin, destination] = [airport(originCode), airport(destinationCode)];
+    if (!origin || !destination) return [];
+    const direct = flights.between(originCode, destinationCode, date).map((one) => [one]);
+    const oneStop = HUBS.flatMap((hub) =>
+      connectionsVia(flights, [origin, hub, destination], date),
+    );
+    return [...direct, ...oneStop].map(journeyOf).sort(byDeparture);
+  };
+
+  return {
+    airports: AIRPORTS,
+    aircraft: Object.values(AIRCRAFT),
+    airport,
+    airportsOf,
+    flight: flights.find,
+    destinationsOf: (airportCode) => {
+      const origin = airport(airportCode);
+      return origin ? AIRPORTS.filter((destination) => reaches(origin, destination)) : [];
+    },
+    journeys: (originCode, destinationCode, date) => {
+      const key = originCode + destinationCode + date;
+      const seen = kept.get(key);
+      if (seen) return seen;
+      const found = find(originCode, destinationCode, date);
+      kept.set(key, found);
+      return found;
+    },
+  };
+};

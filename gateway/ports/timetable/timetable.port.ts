@@ -1,0 +1,112 @@
+import type { Cabin } from '#schema/codes/cabins.ts';
+import type { Locale } from '#schema/codes/locales.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+
+/** A name in every language of the site. */
+export type LocalizedName = Readonly<Record<Locale, string>>;
+
+/** The five types of the fleet (SPEC section 2). */
+export type AircraftCode = 'A320_CEO' | 'A320_NEO' | 'A321_CEO' | 'A321_NEO' | 'B787_9';
+
+/** How far a flight goes: what its fares, taxes and connection times depend on. */
+export type FlightKind = 'DOMESTIC' | 'REGIONAL' | 'LONG_HAUL';
+
+/** An airport that the airline serves. */
+export type Airport = {
+  /** IATA location identifier. */
+  readonly code: string;
+  /** IATA code of the city; several airports may share it. */
+  readonly cityCode: string;
+  /** ISO 3166-1 alpha-2 code of the country or region. */
+  readonly country: string;
+  readonly name: LocalizedName;
+  readonly city: LocalizedName;
+  /** IANA zone. */
+  readonly zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** The terminal the airline uses, where there are several. */
+  readonly terminal: string | null;
+  /** Lower-case spellings by which travellers look for it: pinyin, romaji, kana, local and former names. */
+  readonly searchKeys: readonly string[];
+  /** Whether flights connect here. */
+  readonly hub: boolean;
+};
+
+/** One cabin of an aircraft as it is fitted; the seat map is drawn from it. */
+export type CabinLayout = {
+  readonly cabin: Cabin;
+  readonly firstRow: number;
+  readonly lastRow: number;
+  /** Groups of seat letters from left to right; an aisle lies between groups. */
+  readonly columns: readonly string[];
+  /** Row numbers that are left out, 13 for instance. */
+  readonly skippedRows: readonly number[];
+  readonly exitRows: readonly number[];
+  readonly bassinetRows: readonly number[];
+  readonly pitchInches: number;
+};
+
+/** An aircraft type with its cabins. */
+export type Aircraft = {
+  readonly code: AircraftCode;
+  /** The manufacturer's name of the type. */
+  readonly name: string;
+  readonly cabins: readonly CabinLayout[];
+  /** Seats for sale in each cabin. */
+  readonly seats: Readonly<Record<Cabin, number>>;
+  readonly cruiseKmh: number;
+  readonly rangeKm: number;
+};
+
+/** Names one flight on one day: the number, and the local day on which it leaves. */
+export type FlightKey = { readonly flightNumber: string; readonly date: LocalDate };
+
+/** A moment at an airport. */
+export type AirportMoment = {
+  readonly instant: Date;
+  /** Wall clock of the airport, `YYYY-MM-DDTHH:MM`. */
+  readonly local: string;
+  readonly zone: string;
+};
+
+/** A flight on a day. */
+export type DatedFlight = FlightKey & {
+  readonly origin: Airport;
+  readonly destination: Airport;
+  readonly departure: AirportMoment;
+  readonly arrival: AirportMoment;
+  readonly blockMinutes: number;
+  readonly distanceKm: number;
+  readonly aircraft: Aircraft;
+  readonly kind: FlightKind;
+};
+
+/** A way from one airport to another: one flight, or two with a stop. */
+export type Journey = {
+  /** The flights' ids joined, see `journeyId`. */
+  readonly id: string;
+  readonly flights: readonly DatedFlight[];
+  /** From the first departure to the last arrival. */
+  readonly durationMinutes: number;
+};
+
+/**
+ * What the airline flies. Answers come from memory, at once: an adapter to a real schedule (an SSIM feed, say) keeps its
+ * copy up to date by itself. All answers are the same objects as long as the schedule does not change.
+ */
+export type Timetable = {
+  /** Every airport, in the order of the codes. */
+  readonly airports: readonly Airport[];
+  readonly aircraft: readonly Aircraft[];
+  /** One airport by its IATA code in upper case. */
+  airport(code: string): Airport | undefined;
+  /** The airports that a code means: those of a city, or else the one airport. Empty when it is not served. */
+  airportsOf(code: string): readonly Airport[];
+  /** Airports that can be reached with one booking, direct or with one stop, in the order of the codes. */
+  destinationsOf(airportCode: string): readonly Airport[];
+  /** One flight on one day; undefined when it does not fly. */
+  flight(key: FlightKey): DatedFlight | undefined;
+  /** Every way from one airport to another that leaves on a local day, in the order of departure. */
+  journeys(originCode: string, destinationCode: string, date: LocalDate): readonly Journey[];
+};

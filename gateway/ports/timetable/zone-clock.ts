@@ -1,0 +1,46 @@
+import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
+import { endOfDay, instantOf, startOfDay, zoneOffsetMinutes } from '#schema/rules/time.ts';
+
+const MINUTE_MILLISECONDS = 60_000;
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** The zone's offset on a day in minutes, or null on the two days a year on which it changes. */
+const steadyOffset = (zone: string, day: LocalDate): number | null => {
+  const first = zoneOffsetMinutes(startOfDay(day, zone), zone);
+  return zoneOffsetMinutes(endOfDay(day, zone), zone) === first ? first : null;
+};
+
+/** Clocks of the zones, which remember what Intl said about each day: a timetable asks for the same days over and over. */
+export const createZoneClock = () => {
+  const offsets = new Map<string, number | null>();
+
+  const offsetOn = (zone: string, day: LocalDate): number | null => {
+    const key = zone + day;
+    const seen = offsets.get(key);
+    if (seen !== undefined) return seen;
+    const found = steadyOffset(zone, day);
+    offsets.set(key, found);
+    return found;
+  };
+
+  return {
+    /** The instant at which the zone shows `minute` minutes after midnight of a day. */
+    instant(zone: string, day: LocalDate, minute: number): Date {
+      const offset = offsetOn(zone, day);
+      if (offset === null)
+        return instantOf(day, `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`, zone);
+      return new Date(Date.parse(`${day}T00:00:00Z`) + (minute - offset) * MINUTE_MILLISECONDS);
+    },
+    /** What the zone's clock shows, `YYYY-MM-DDTHH:MM`. */
+    local(zone: string, instant: Date): string {
+      const near = instant.toISOString().slice(0, 10);
+      const [today, tomorrow] = [offsetOn(zone, near), offsetOn(zone, addDays(near, 1))];
+      const yesterday = offsetOn(zone, addDays(near, -1));
+      const steady = today !== null && today === tomorrow && today === yesterday;
+      const offset = steady ? today : zoneOffsetMinutes(instant, zone);
+      return new Date(instant.getTime() + offset * MINUTE_MILLISECONDS).toISOString().slice(0, 16);
+    },
+  };
+};
+
+export type ZoneClock = ReturnType<typeof createZoneClock>;
