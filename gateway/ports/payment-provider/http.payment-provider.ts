@@ -5,8 +5,8 @@ import { type HttpOptions, httpRequest } from './http-request.ts';
 import { PaymentProviderError } from './payment-provider.error.ts';
 import type { CreatePayment, PaymentProvider } from './payment-provider.ts';
 import { webhookVerifier } from './webhook.ts';
-import type { WireCreatePayment, WireCreateRefund } from './wire.ts';
 import { wirePayment, wireRefund } from './wire.input.ts';
+import type { WireCreatePayment, WireCreateRefund } from './wire.ts';
 
 export interface HttpPaymentProviderOptions {
   baseUrl: string;

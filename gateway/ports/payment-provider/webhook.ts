@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { toProviderPayment, toProviderRefund } from './from-wire.ts';
 import type { ProviderPayment, ProviderRefund, VerifyWebhook } from './payment-provider.ts';
 import { type SignatureFault, signatureFault } from './signature.ts';
-import { SIGNATURE_HEADER, type WireEventType } from './wire.ts';
 import { wireEvent } from './wire.input.ts';
+import { SIGNATURE_HEADER, type WireEventType } from './wire.ts';
 
 /** Why a webhook is not believed. */
 export type WebhookRefusal = SignatureFault | 'MALFORMED';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { CURRENCY_CODES } from '#schema/codes/currencies.ts';
 import type { Money } from '#schema/rules/money.ts';
 import type { WirePayment, WireRefund } from './wire.ts';
 
 const money = v.object({
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  currency: v.literal('CNY'),
+  currency: v.picklist(CURRENCY_CODES),
 }) satisfies v.GenericSchema<unknown, Money>;
 
 /** A payment in an answer or a webhook; unknown fields are left out. */
@@ -17,7 +18,9 @@ export const wirePayment = v.object({
   refunded: money,
   failureCode: v.nullable(v.picklist(['DECLINED', 'INSUFFICIENT_FUNDS', 'AUTHENTICATION_FAILED'])),
   paidAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  card: v.nullable(v.object({ scheme: v.string(), lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)) })),
+  card: v.nullable(
+    v.object({ scheme: v.string(), lastDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)) }),
+  ),
   hostedPageUrl: v.pipe(v.string(), v.url()),
 }) satisfies v.GenericSchema<unknown, WirePayment>;
 

@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline';
+import { readConfig } from './config.ts';
+import { startSandbox } from './sandbox.ts';
+
+/**
+ * The payment sandbox as a process of its own. In: one line of JSON on stdin (config.ts), so that no secret stands on a
+ * command line. Out: one line of JSON on stdout, `{ url, port, pid }`, once it listens. It ends when stdin ends, and so
+ * never outlives who started it.
+ */
+const lines = createInterface({ input: process.stdin });
+
+lines.once('line', async (line) => {
+  try {
+    const sandbox = await startSandbox(readConfig(line));
+    const { url, port } = sandbox;
+    process.stdout.write(`${JSON.stringify({ url, port, pid: process.pid })}\n`);
+    const end = () => void sandbox.stop().finally(() => process.exit(0));
+    process.once('SIGTERM', end);
+    process.once('SIGINT', end);
+    process.stdin.once('end', end);
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+});
