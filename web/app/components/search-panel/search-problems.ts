@@ -1,0 +1,69 @@
+import { LIMITS } from '#schema/codes/limits.ts';
+import { type PartyCountCode, partyProblem } from '#schema/rules/booking-party.ts';
+import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
+import { boundsInForce, type SearchDraft } from './search-draft.ts';
+
+/** Which field of the panel: a bound's, counted from 0, the way back of a round trip, or the party. */
+export type SearchField = `${'origin' | 'destination' | 'date'}-${number}` | 'returnDate' | 'party';
+
+export type SearchProblemCode =
+  | 'ORIGIN_REQUIRED'
+  | 'DESTINATION_REQUIRED'
+  | 'DATE_REQUIRED'
+  | 'RETURN_DATE_REQUIRED'
+  | 'SAME_PLACE'
+  | 'DATE_IN_PAST'
+  | 'DATE_BEYOND_HORIZON'
+  | 'BOUNDS_OUT_OF_ORDER'
+  | PartyCountCode;
+
+export type SearchProblem = { readonly field: SearchField; readonly code: SearchProblemCode };
+
+/** The last day that can be booked, when today is `today`. */
+export const lastBookableDay = (today: LocalDate): LocalDate =>
+  addDays(today, LIMITS.bookingHorizonDays);
+
+const dateCode = (
+  date: LocalDate | null,
+  earlier: LocalDate | null,
+  today: LocalDate,
+): SearchProblemCode | null => {
+  if (!date) return 'DATE_REQUIRED';
+  if (date < today) return 'DATE_IN_PAST';
+  if (date > lastBookableDay(today)) return 'DATE_BEYOND_HORIZON';
+  return earlier && date < earlier ? 'BOUNDS_OUT_OF_ORDER' : null;
+};
+
+/**
+ * Everything that keeps a search from being asked, in the order of the fields; empty when it may be.
+ * `todayAt` gives the local day at a place, since a day is past where the flight leaves (RULES, Clocks).
+ * `cityOf` gives the city a code belongs to: Pudong to Hongqiao is no journey.
+ */
+export const searchProblems = (
+  draft: SearchDraft,
+  todayAt: (place: string | null) => LocalDate,
+  cityOf: (place: string) => string = (place) => place,
+): SearchProblem[] => {
+  const problems: SearchProblem[] = [];
+  let earlier: LocalDate | null = null;
+  for (const [index, bound] of boundsInForce(draft).entries()) {
+    const { origin, destination, date } = bound;
+    const isWayBack = draft.trip === 'ROUND_TRIP' && index === 1;
+    if (!isWayBack) {
+      if (!origin) problems.push({ field: `origin-${index}`, code: 'ORIGIN_REQUIRED' });
+      if (!destination)
+        problems.push({ field: `destination-${index}`, code: 'DESTINATION_REQUIRED' });
+      if (origin && destination && cityOf(origin) === cityOf(destination))
+        problems.push({ field: `destination-${index}`, code: 'SAME_PLACE' });
+    }
+    const code = dateCode(date, earlier, todayAt(origin));
+    if (code)
+      problems.push({
+        field: isWayBack ? 'returnDate' : `date-${index}`,
+        code: isWayBack && code === 'DATE_REQUIRED' ? 'RETURN_DATE_REQUIRED' : code,
+      });
+    if (date && (!earlier || date > earlier)) earlier = date;
+  }
+  const party = partyProblem(draft.party);
+  return party ? [...problems, { field: 'party', code: party }] : problems;
+};

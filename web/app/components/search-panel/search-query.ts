@@ -1,0 +1,125 @@
+import { CABINS, type Cabin } from '#schema/codes/cabins.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { isLocalDate, type LocalDate } from '#schema/rules/local-date.ts';
+import {
+  boundsInForce,
+  type DraftBound,
+  emptyDraft,
+  MINIMUM_MULTI_CITY_BOUNDS,
+  type SearchDraft,
+  type TripType,
+} from './search-draft.ts';
+
+/** Where a search is answered; `localePath` puts the language in front. */
+export const SEARCH_PATH = '/flightInquiry';
+
+/** How types of trip and cabins stand in an address. */
+const TRIPS = {
+  ROUND_TRIP: 'round-trip',
+  ONE_WAY: 'one-way',
+  MULTI_CITY: 'multi-city',
+} as const satisfies Record<TripType, string>;
+
+/** A search without a gap, in the words of the API: `FlightSearchInput` without what the results page adds. */
+export type FlightQuery = {
+  readonly tripType: TripType;
+  readonly bounds: readonly {
+    readonly origin: string;
+    readonly destination: string;
+    readonly departureDate: LocalDate;
+  }[];
+  readonly party: { readonly adults: number; readonly children: number; readonly infants: number };
+  readonly cabin: Cabin;
+};
+
+/** A code as it is, or as it stands at the end of what a plain form sends: `Tokyo (NRT)`. */
+const placeOf = (text: string | null | undefined): string | null => {
+  const [, code] = /^(?:.*\()?([a-z]{3})\)?$/i.exec(text?.trim() ?? '') ?? [];
+  return code?.toUpperCase() ?? null;
+};
+
+const dayOf = (text: string | null | undefined): LocalDate | null =>
+  isLocalDate(text) ? text : null;
+
+const countOf = (text: string | null, otherwise: number): number =>
+  text !== null && /^\d{1,2}$/.test(text)
+    ? Math.min(Number(text), LIMITS.travellersPerBooking)
+    : otherwise;
+
+const keyOf = <K extends string>(table: Record<K, string>, text: string | null): K | undefined =>
+  (Object.keys(table) as K[]).find((key) => table[key] === text?.toLowerCase());
+
+const boundOf = (text: string): DraftBound | null => {
+  const [, origin, destination, date] =
+    /^([a-z]{3}|)-([a-z]{3}|)-(\d{4}-\d{2}-\d{2}|)$/i.exec(text) ?? [];
+  return date === undefined
+    ? null
+    : { origin: placeOf(origin), destination: placeOf(destination), date: dayOf(date) };
+};
+
+/**
+ * Reads a search from an address. Never throws: what is missing, malformed or hostile is left as empty as it would be
+ * in a fresh panel, so that the traveller is asked for it. Whether the rest makes sense is for `searchProblems`.
+ */
+export const readSearch = (params: URLSearchParams, origin: string | null = null): SearchDraft => {
+  const fresh = emptyDraft(origin);
+  const first: DraftBound = {
+    origin: params.has('from') ? placeOf(params.get('from')) : origin,
+    destination: placeOf(params.get('to')),
+    date: dayOf(params.get('depart')),
+  };
+  const several = params
+    .getAll('bound')
+    .slice(0, LIMITS.boundsPerSearch)
+    .map(boundOf)
+    .filter((bound) => bound !== null);
+  const trip = keyOf(TRIPS, params.get('trip')) ?? fresh.trip;
+  const cabin = CABINS.find((one) => one === params.get('cabin')?.toUpperCase());
+  const isMultiCity = trip === 'MULTI_CITY';
+  const bounds = isMultiCity && several.length > 0 ? several : [first];
+  while (isMultiCity && bounds.length < MINIMUM_MULTI_CITY_BOUNDS)
+    bounds.push({ origin: bounds.at(-1)?.destination ?? null, destination: null, date: null });
+  return {
+    trip,
+    bounds,
+    returnDate: dayOf(params.get('return')),
+    party: {
+      adults: countOf(params.get('adt'), fresh.party.adults),
+      children: countOf(params.get('chd'), fresh.party.children),
+      infants: countOf(params.get('inf'), fresh.party.infants),
+    },
+    cabin: cabin ?? fresh.cabin,
+  };
+};
+
+/** Writes a search, complete or not, as the parameters of an address, always in the same order. */
+export const writeSearch = (draft: SearchDraft): URLSearchParams => {
+  const params = new URLSearchParams({ trip: TRIPS[draft.trip] });
+  const [first] = draft.bounds;
+  if (draft.trip === 'MULTI_CITY') {
+    for (const { origin, destination, date } of draft.bounds)
+      params.append('bound', [origin, destination, date].map((part) => part ?? '').join('-'));
+  } else {
+    params.set('from', first?.origin ?? '');
+    params.set('to', first?.destination ?? '');
+    params.set('depart', first?.date ?? '');
+    if (draft.trip === 'ROUND_TRIP') params.set('return', draft.returnDate ?? '');
+  }
+  params.set('adt', String(draft.party.adults));
+  params.set('chd', String(draft.party.children));
+  params.set('inf', String(draft.party.infants));
+  params.set('cabin', draft.cabin.toLowerCase());
+  return params;
+};
+
+/** The address of a search's results, in English; see `localePath`. */
+export const searchAddress = (draft: SearchDraft): string => `${SEARCH_PATH}?${writeSearch(draft)}`;
+
+/** The search for the API; null while something is not filled in. */
+export const flightQuery = (draft: SearchDraft): FlightQuery | null => {
+  const bounds = boundsInForce(draft).flatMap(({ origin, destination, date }) =>
+    origin && destination && date ? [{ origin, destination, departureDate: date }] : [],
+  );
+  if (bounds.length !== boundsInForce(draft).length) return null;
+  return { tripType: draft.trip, bounds, party: draft.party, cabin: draft.cabin };
+};

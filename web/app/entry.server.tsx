@@ -1,0 +1,60 @@
+import { CacheProvider } from '@emotion/react';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { serverStyles } from './emotion.server.ts';
+import { installServerCatalogues } from './i18n/messages.server.ts';
+import { NONCE_SLOT } from './session/configuration.ts';
+import { Nonce } from './session/nonce.ts';
+import { configurationContext, nonceContext } from './session/request-context.ts';
+import { ServerConfiguration } from './session/use-configuration.ts';
+
+installServerCatalogues();
+
+/** After so many milliseconds a deferred part is given up. */
+export const streamTimeout = 10_000;
+
+/** Renders a document as a stream; robots and written pages get it whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext) ?? undefined;
+  const prerendering = nonce === NONCE_SLOT;
+  const { cache, stream } = serverStyles(nonce);
+  const whole = prerendering || isbot(request.headers.get('user-agent') ?? '');
+
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const send = () => {
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      const body = createReadableStreamFromReadable(stream);
+      resolve(new Response(body, { status: failed ? 500 : status, headers }));
+      pipe(stream);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <CacheProvider value={cache}>
+        <Nonce value={nonce}>
+          <ServerConfiguration value={context.get(configurationContext)}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+          </ServerConfiguration>
+        </Nonce>
+      </CacheProvider>,
+      {
+        ...(nonce ? { nonce } : {}),
+        [whole ? 'onAllReady' : 'onShellReady']: send,
+        onShellError: reject,
+        onError(error: unknown) {
+          failed = true;
+          console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1000);
+    stream.on('close', () => clearTimeout(timer));
+  });
+}

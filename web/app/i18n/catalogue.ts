@@ -1,0 +1,60 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { LOCALES, type Locale } from '#schema/codes/locales.ts';
+
+/** The source texts of one feature: for each locale, ids `<feature>.<key>` to ICU messages. */
+export interface FeatureCatalogue {
+  feature: string;
+  texts: Record<Locale, Record<string, string>>;
+}
+
+export type CompiledMessages = Record<string, MessageFormatElement[]>;
+
+export interface CompiledCatalogue {
+  feature: string;
+  ids: string[];
+  messages: Record<Locale, CompiledMessages>;
+  /** What is wrong, one sentence each; the build stops unless this is empty. */
+  faults: string[];
+}
+
+/** The names of a message's arguments and tags, for instance `{count}` and `<link>`, in no order. */
+function argumentsOf(elements: MessageFormatElement[], found = new Set<string>()): Set<string> {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    found.add(element.type === TYPE.tag ? `<${element.value}>` : `{${element.value}}`);
+    if ('options' in element)
+      for (const option of Object.values(element.options)) argumentsOf(option.value, found);
+    if ('children' in element) argumentsOf(element.children, found);
+  }
+  return found;
+}
+
+const signature = (elements: MessageFormatElement[]) => [...argumentsOf(elements)].sort().join(' ');
+
+/** Parses the three locales of a feature and compares them with English: same ids, same arguments. */
+export function compileCatalogue({ feature, texts }: FeatureCatalogue): CompiledCatalogue {
+  const faults: string[] = [];
+  const messages: Record<Locale, CompiledMessages> = { en: {}, 'zh-hk': {}, ja: {} };
+  const ids = Object.keys(texts.en);
+
+  for (const locale of LOCALES) {
+    for (const id of ids) if (!(id in texts[locale])) faults.push(`${locale}: ${id} is missing`);
+    for (const [id, text] of Object.entries(texts[locale])) {
+      if (!(id in texts.en)) faults.push(`${locale}: ${id} is not in en`);
+      if (!id.startsWith(`${feature}.`)) faults.push(`${locale}: ${id} must begin ${feature}.`);
+      try {
+        messages[locale][id] = parse(text, { captureLocation: false });
+      } catch (error) {
+        faults.push(`${locale}: ${id} cannot be parsed: ${String(error)}`);
+      }
+    }
+  }
+  for (const locale of LOCALES)
+    for (const id of ids) {
+      const own = messages[locale][id];
+      const english = messages.en[id];
+      if (own && english && signature(own) !== signature(english))
+        faults.push(`${locale}: ${id} takes ${signature(own)}, in en ${signature(english)}`);
+    }
+  return { feature, ids, messages, faults };
+}

@@ -1,0 +1,56 @@
+/**
+ * `npm run generate:messages`: reads every folder `messages/` under web/app, and writes for each feature and locale
+ * `compiled/<locale>/<feature>.gen.json` (parsed messages) and the types of all ids, `message-ids.gen.ts`.
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { compileCatalogue, type FeatureCatalogue } from './catalogue.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const app = dirname(here);
+const compiled = join(here, 'compiled');
+
+/** A feature is named by the folder that holds `messages/`; under i18n/messages by the folder itself. */
+const featureOf = (folder: string) =>
+  folder.endsWith('/messages') ? basename(dirname(folder)) : basename(folder);
+
+function read(folder: string): FeatureCatalogue {
+  const text = (locale: Locale): Record<string, string> =>
+    JSON.parse(readFileSync(join(app, folder, `${locale}.json`), 'utf8'));
+  const texts = { en: text('en'), 'zh-hk': text('zh-hk'), ja: text('ja') };
+  return { feature: featureOf(folder), texts };
+}
+
+const folders = globSync('**/messages/**/en.json', { cwd: app }).map((file) => dirname(file));
+const catalogues = folders.sort().map((folder) => compileCatalogue(read(folder)));
+
+const faults = catalogues.flatMap(({ faults }) => faults);
+const features = catalogues.map(({ feature }) => feature);
+for (const feature of features)
+  if (features.filter((other) => other === feature).length > 1)
+    faults.push(`two folders of messages are called ${feature}`);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+
+rmSync(compiled, { recursive: true, force: true });
+for (const locale of LOCALES) {
+  mkdirSync(join(compiled, locale), { recursive: true });
+  for (const { feature, messages } of catalogues)
+    writeFileSync(join(compiled, locale, `${feature}.gen.json`), JSON.stringify(messages[locale]));
+}
+const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('') || ' never';
+const ids = catalogues.flatMap((catalogue) => catalogue.ids);
+writeFileSync(
+  join(here, 'message-ids.gen.ts'),
+  [
+    '/** Every folder of messages. */',
+    `export type Feature =${union(features)};`,
+    '/** Every message of the site. */',
+    `export type MessageId =${union(ids)};`,
+    '',
+  ].join('\n'),
+);

@@ -1,0 +1,13 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts';
+
+/** The address of a page in a locale; `path` is the English one and starts with a slash. */
+export const localePath = (locale: Locale, path: string): string =>
+  locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;
+
+/** Takes an address apart: its locale, and the English path of the same page. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const first = pathname.split('/')[1];
+  if (first === DEFAULT_LOCALE || !isLocale(first))
+    return { locale: DEFAULT_LOCALE, path: pathname };
+  return { locale: first, path: pathname.slice(first.length + 1) || '/' };
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '#schema/codes/locales.ts';
+import type { Feature } from './message-ids.gen.ts';
+import { installServerMessages, type Messages } from './messages.ts';
+
+const ALL = import.meta.glob<Messages>('./compiled/*/*.gen.json', {
+  import: 'default',
+  eager: true,
+});
+
+function find(locale: Locale, feature: Feature): Messages {
+  const messages = ALL[`./compiled/${locale}/${feature}.gen.json`];
+  if (!messages) throw new Error(`no messages for ${feature} in ${locale}`);
+  return messages;
+}
+
+/** Called, not imported for its effect: bundlers drop modules that are only imported. */
+export const installServerCatalogues = () => installServerMessages(find);

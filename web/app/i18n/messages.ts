@@ -1,0 +1,69 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { use } from 'react';
+import type { Locale } from '#schema/codes/locales.ts';
+import type { Feature, MessageId } from './message-ids.gen.ts';
+
+export type Messages = Record<string, MessageFormatElement[]>;
+
+/** Hashed addresses only: the texts themselves stay out of the bundle, and a page fetches its own locale's. */
+const ADDRESSES = import.meta.glob<string>('./compiled/*/*.gen.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Where the browser gets a feature's texts. */
+export function messagesAddress(locale: Locale, feature: Feature): string {
+  const address = ADDRESSES[`./compiled/${locale}/${feature}.gen.json`];
+  if (!address) throw new Error(`no messages for ${feature} in ${locale}`);
+  return address;
+}
+
+/** React answers use() at once when a promise carries its own outcome. */
+type Tracked = Promise<Messages> & { status?: 'fulfilled'; value?: Messages };
+
+const loading = new Map<string, Tracked>();
+
+/** Fetches a feature's texts once per document; a failed attempt may be tried again. */
+export function loadMessages(locale: Locale, feature: Feature): Promise<Messages> {
+  const key = `${locale}/${feature}`;
+  const known = loading.get(key);
+  if (known) return known;
+  const request: Tracked = fetch(messagesAddress(locale, feature), {
+    credentials: 'same-origin',
+  }).then(async (response) => {
+    if (!response.ok) throw new Error(`messages ${key}: ${response.status}`);
+    const messages = (await response.json()) as Messages;
+    request.status = 'fulfilled';
+    request.value = messages;
+    return messages;
+  });
+  request.catch(() => loading.delete(key));
+  loading.set(key, request);
+  return request;
+}
+
+type ServerMessages = (locale: Locale, feature: Feature) => Messages;
+let serverMessages: ServerMessages | undefined;
+
+/** On the server every text is in memory; `messages.server.ts` hands them in once. */
+export const installServerMessages = (source: ServerMessages) => {
+  serverMessages = source;
+};
+
+/** What IntlProvider takes: one table, the same object as long as locale and features are the same. */
+export type MessageTable = Record<MessageId, MessageFormatElement[]>;
+
+const tables = new Map<string, MessageTable>();
+
+/** The texts of several features in one table; suspends in the browser until they are there. */
+export function useMessages(locale: Locale, features: readonly Feature[]): MessageTable {
+  // always through use(): a render that was suspended there must call it again when it resumes
+  const parts = features.map((feature) =>
+    serverMessages ? serverMessages(locale, feature) : use(loadMessages(locale, feature)),
+  );
+  const key = `${locale} ${features.join(' ')}`;
+  const table = tables.get(key) ?? (Object.assign({}, ...parts) as MessageTable);
+  tables.set(key, table);
+  return table;
+}

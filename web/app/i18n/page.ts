@@ -1,0 +1,39 @@
+import type { UIMatch } from 'react-router';
+import { splitLocale } from './locale-path.ts';
+import type { Feature } from './message-ids.gen.ts';
+import { loadMessages } from './messages.ts';
+
+/** What a route module says about itself: `export const handle = page({ messages: ['booking', 'forms'] })`. */
+export interface PageHandle {
+  /** The folders of messages this page draws from, besides those every page has. */
+  messages: readonly Feature[];
+  /** Some pages of the base layout have no top bar (SPEC section 2). */
+  hideTopBar?: boolean;
+  /** One page keeps its state when left (SPEC section 2): see `session/kept-state.ts`. */
+  keepState?: boolean;
+}
+
+/** The texts every page needs: the shell around it, and dates, times and money. */
+export const EVERYWHERE: readonly Feature[] = ['shell', 'format'];
+
+/** Makes the handle; in the browser its texts begin to load as soon as the route's code is there. */
+export function page(handle: PageHandle): PageHandle {
+  if (typeof document !== 'undefined') {
+    const { locale } = splitLocale(location.pathname);
+    for (const feature of handle.messages) loadMessages(locale, feature).catch(() => undefined);
+  }
+  return handle;
+}
+
+const handleOf = (match: Pick<UIMatch, 'handle'>) => match.handle as PageHandle | undefined;
+
+/** All texts that the matched routes need, each once. */
+export const featuresOf = (matches: readonly Pick<UIMatch, 'handle'>[]): Feature[] => [
+  ...new Set([...EVERYWHERE, ...matches.flatMap((match) => handleOf(match)?.messages ?? [])]),
+];
+
+/** Whether one of the matched routes carries a flag. */
+export const hasFlag = (
+  matches: readonly Pick<UIMatch, 'handle'>[],
+  flag: 'hideTopBar' | 'keepState',
+): boolean => matches.some((match) => handleOf(match)?.[flag] === true);

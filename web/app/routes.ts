@@ -1,0 +1,51 @@
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
+
+/*
+ * Every address of the site (SPEC section 2): the URLs are a contract, so they stand here and not in file names.
+ * A page goes under its layout; under `data` when it asks the gateway (that layout brings Apollo), else under `plain`.
+ */
+const data = (id: string, pages: RouteConfigEntry[]) =>
+  layout('shell/layouts/data.layout.tsx', { id: `${id}-data` }, pages);
+
+const base: { plain: RouteConfigEntry[]; data: RouteConfigEntry[] } = {
+  plain: [],
+  data: [],
+};
+
+const standard: typeof base = {
+  plain: [index('routes/home/home.route.tsx')],
+  data: [],
+};
+
+const hasAside: typeof base = {
+  plain: [],
+  data: [],
+};
+
+const hideAside: typeof base = {
+  plain: [],
+  data: [],
+};
+
+export default [
+  route('build.json', 'shell/build-version.route.ts'),
+  route(':locale?', 'shell/layouts/locale.layout.tsx', [
+    layout('shell/layouts/base.layout.tsx', [...base.plain, data('base', base.data)]),
+    layout('shell/layouts/default.layout.tsx', [...standard.plain, data('default', standard.data)]),
+    layout('shell/layouts/has-aside.layout.tsx', [
+      ...hasAside.plain,
+      data('has-aside', hasAside.data),
+    ]),
+    layout('shell/layouts/hide-aside.layout.tsx', [
+      ...hideAside.plain,
+      data('hide-aside', hideAside.data),
+    ]),
+    route('*', 'shell/not-found.route.tsx'),
+  ]),
+] satisfies RouteConfig;

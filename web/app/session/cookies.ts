@@ -1,0 +1,16 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The value of one cookie in a `Cookie` header or in `document.cookie`; undefined when it is not there. */
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return decodeURIComponent(value.join('='));
+  }
+  return undefined;
+}
+
+/** Remembers a preference for a year on this site; browser only. Preferences hold no secret and identify nobody. */
+export function writePreference(name: string, value: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+}

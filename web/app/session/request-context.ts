@@ -1,0 +1,26 @@
+import { createContext } from 'react-router';
+import {
+  DEFAULT_CONFIGURATION,
+  NONCE_SLOT,
+  ORIGIN_SLOT,
+  type PublicConfiguration,
+} from './configuration.ts';
+
+/*
+ * What `handle` (server.ts) learned from the gateway, for middleware, loaders and the document. The defaults are what
+ * stands in a page that is written at build time, when there is no gateway.
+ */
+
+/** The nonce of this response's Content-Security-Policy; null in development. */
+export const nonceContext = createContext<string | null>(NONCE_SLOT);
+
+/** Calls the GraphQL gateway as the visitor of this request; null at build time. */
+export const gatewayContext = createContext<typeof fetch | null>(null);
+
+export const configurationContext = createContext<PublicConfiguration>({
+  ...DEFAULT_CONFIGURATION,
+  origin: ORIGIN_SLOT,
+});
+
+/** The version of the built files. */
+export const buildVersionContext = createContext<string>('');

@@ -1,0 +1,36 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import {
+  CONFIGURATION_META,
+  DEFAULT_CONFIGURATION,
+  type PublicConfiguration,
+} from './configuration.ts';
+
+/** Filled by the server's entry; the browser reads the document. */
+export const ServerConfiguration = createContext<PublicConfiguration>(DEFAULT_CONFIGURATION);
+
+let parsed: PublicConfiguration | undefined;
+
+/** The configuration in this document; browser only. */
+export function publicConfiguration(): PublicConfiguration {
+  if (parsed) return parsed;
+  const text = document.querySelector<HTMLMetaElement>(
+    `meta[name="${CONFIGURATION_META}"]`,
+  )?.content;
+  parsed = text?.startsWith('{') ? JSON.parse(text) : DEFAULT_CONFIGURATION;
+  return parsed as PublicConfiguration;
+}
+
+const never = () => () => undefined;
+
+/** A page written at build time was drawn with the defaults: hydrate with them, then show the real ones. */
+function atHydration(server: PublicConfiguration): PublicConfiguration {
+  if (typeof document === 'undefined') return server;
+  return 'prerendered' in document.documentElement.dataset
+    ? DEFAULT_CONFIGURATION
+    : publicConfiguration();
+}
+
+export function useConfiguration(): PublicConfiguration {
+  const server = use(ServerConfiguration);
+  return useSyncExternalStore(never, publicConfiguration, () => atHydration(server));
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, use } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Links, Meta, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { BCP47, DEFAULT_LOCALE } from '#schema/codes/locales.ts';
+import { splitLocale } from '../i18n/locale-path.ts';
+import { messagesAddress, useMessages } from '../i18n/messages.ts';
+import { featuresOf } from '../i18n/page.ts';
+import type { loader } from '../root.tsx';
+import { COLOUR_MODE_SCRIPT } from '../session/colour-mode.ts';
+import { CONFIGURATION_META, CONFIGURATION_SLOT, NONCE_SLOT } from '../session/configuration.ts';
+import { Nonce } from '../session/nonce.ts';
+import { ServerConfiguration } from '../session/use-configuration.ts';
+import { ChakraProvider, documentSystem } from '../ui/theme/system.ts';
+import { AlternateLinks } from './alternate-links.tsx';
+import { CHUNK_GUARD_SCRIPT } from './chunk-guard.ts';
+import { FontPreload } from './font-preload.tsx';
+
+const FIRST_SCRIPT = {
+  dangerouslySetInnerHTML: { __html: `${COLOUR_MODE_SCRIPT};${CHUNK_GUARD_SCRIPT}` },
+};
+
+/** `<html>` with everything that every page has: language, texts, theme, and what must run before the first paint. */
+export function Document({ children }: { children: ReactNode }) {
+  const { locale } = splitLocale(useLocation().pathname);
+  const features = featuresOf(useMatches());
+  const messages = useMessages(locale, features);
+  const nonce = use(Nonce);
+  const prerendered = nonce === NONCE_SLOT;
+  const configuration = use(ServerConfiguration);
+  const mode = useRouteLoaderData<typeof loader>('root')?.colourMode;
+
+  return (
+    <html
+      lang={BCP47[locale]}
+      className={mode === 'dark' ? 'dark' : 'light'}
+      data-messages={features.join(' ')}
+      data-prerendered={prerendered ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name={CONFIGURATION_META}
+          content={prerendered ? CONFIGURATION_SLOT : JSON.stringify(configuration)}
+          suppressHydrationWarning
+        />
+        <script nonce={nonce} suppressHydrationWarning {...FIRST_SCRIPT} />
+        <FontPreload />
+        {features.map((feature) => (
+          <link
+            key={feature}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={messagesAddress(locale, feature)}
+          />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <AlternateLinks />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IntlProvider locale={BCP47[locale]} defaultLocale={DEFAULT_LOCALE} messages={messages}>
+          <ChakraProvider value={documentSystem}>{children}</ChakraProvider>
+        </IntlProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { Main } from '../main.tsx';
+
+/** Pages with a head of their own: the whole width, no container. */
+export default function BaseLayout() {
+  return (
+    <Main shape="base">
+      <Outlet />
+    </Main>
+  );
+}

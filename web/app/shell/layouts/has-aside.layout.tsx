@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { Main } from '../main.tsx';
+
+/** A column at the side (contents, a summary) beside the page from `lg` on; the page fills `aside` with <Aside>. */
+export default function HasAsideLayout() {
+  return (
+    <Main shape="has-aside">
+      <Outlet />
+    </Main>
+  );
+}

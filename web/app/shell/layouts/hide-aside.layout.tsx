@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router';
+import { Main } from '../main.tsx';
+
+/** Forms and confirmations: one narrow column, nothing beside it. */
+export default function HideAsideLayout() {
+  return (
+    <Main shape="hide-aside">
+      <Outlet />
+    </Main>
+  );
+}

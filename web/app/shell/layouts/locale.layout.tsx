@@ -1,0 +1,46 @@
+import { Outlet, redirect } from 'react-router';
+import { localePath } from '../../i18n/locale-path.ts';
+import { storedLocale } from '../../session/locale-preference.ts';
+import { ErrorPage } from '../error-page.tsx';
+import { notFound } from '../responses.ts';
+import { SiteFrame } from '../site-frame.tsx';
+import type { Route } from './+types/locale.layout';
+import { spelledPath } from './spelled-path.ts';
+
+/** Whether the reader comes from outside: typed, bookmarked, or linked from another site. */
+const entersSite = (request: Request) =>
+  ['none', 'cross-site'].includes(request.headers.get('sec-fetch-site') ?? '');
+
+const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params }) => {
+  const spelled = spelledPath(url.pathname, pattern, params);
+  if (spelled === 'unknown') throw notFound();
+  if (spelled !== null && request.method === 'GET') throw redirect(spelled + url.search, 301);
+
+  // the front door opens in the language chosen last; every other address says its language itself
+  if (url.pathname !== '/' || !entersSite(request)) return;
+  const locale = storedLocale(request.headers.get('cookie'));
+  if (locale) {
+    const target = localePath(locale, '/');
+    if (target !== '/')
+      throw redirect(target + url.search, { headers: { Vary: 'Cookie, Sec-Fetch-Site' } });
+  }
+};
+
+export const middleware: Route.MiddlewareFunction[] = [guardAddress];
+
+export default function LocaleLayout() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** Errors end here and not at the root, where React would mount the whole document anew and flash. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  );
+}

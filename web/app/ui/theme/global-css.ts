@@ -1,0 +1,56 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+const CJK = {
+  '--site-line-tight': '1.35',
+  '--site-line-snug': '1.55',
+  '--site-line-body': '1.8',
+  '--site-tracking-tight': 'normal',
+  '--site-tracking-wide': 'normal',
+  '--site-measure': '38em',
+};
+const LATIN_FIRST = "'Instrument Sans Variable', 'Instrument Sans Fallback'";
+
+/** What holds on every page, whatever is on it. Goes into the static style sheet, not into each document. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    '--global-font-body': 'fonts.body',
+    '--global-font-mono': 'fonts.mono',
+    '--global-color-border': 'colors.border',
+    bg: 'bg',
+    color: 'fg',
+    lineHeight: 'body',
+    colorPalette: 'neutral',
+    scrollPaddingTop: '1rem',
+    overflowX: 'clip',
+  },
+  'html[lang="zh-Hant-HK"]': {
+    ...CJK,
+    '--site-font': `${LATIN_FIRST}, 'PingFang HK', 'Noto Sans HK', 'Noto Sans CJK HK', 'Microsoft JhengHei', sans-serif`,
+  },
+  'html[lang="ja"]': {
+    ...CJK,
+    '--site-font': `${LATIN_FIRST}, 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', Meiryo, sans-serif`,
+  },
+  'html:is([lang="ja"], [lang="zh-Hant-HK"]) :is(i, em)': { fontStyle: 'normal' },
+  'h1, h2, h3, legend, caption': { textWrap: 'balance', wordBreak: 'auto-phrase' },
+  'p, li, dd': { textWrap: 'pretty' },
+  body: { display: 'flex', flexDirection: 'column' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'brand.focusRing',
+    outlineOffset: '2px',
+  },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '::selection': { bg: 'brand.emphasized', color: 'fg' },
+  '*::placeholder': { color: 'fg.subtle' },
+  'svg.inline': { display: 'inline-block' },
+  '*, *::before, *::after, ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)':
+    {
+      '@media (prefers-reduced-motion: reduce)': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+});

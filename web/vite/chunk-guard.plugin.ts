@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+
+const RELOAD = 'window.location.reload();';
+const GUARDED = [
+  'await new Promise((resolve) => setTimeout(resolve, 100));',
+  'if (!window.__chunkReload(window.__navigationTarget)) return { default() { throw error; } };',
+].join(' ');
+
+/**
+ * React Router reloads without a limit when the code of a route is lost. Puts the guard of `shell/chunk-guard.ts`
+ * in its place (SPEC section 4: once per 10 s and path), and fails the build when the framework's line has moved.
+ */
+export function chunkGuard(): Plugin {
+  let places = 0;
+  return {
+    name: 'magnolia:chunk-guard',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { code: 'Error loading route module' },
+      handler(code) {
+        if (code.split(RELOAD).length !== 2)
+          this.error('react-router has changed: look at loadRouteModule again');
+        places++;
+        return { code: code.replace(RELOAD, GUARDED), map: null };
+      },
+    },
+    buildEnd(failure) {
+      if (!failure && places !== 1) this.error(`${places} places guarded, 1 expected`);
+    },
+  };
+}
