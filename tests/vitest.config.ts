@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** One runner for every test that needs no browser: they lie beside what they test, or in tests/. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
+  // The same copy of graphql as in node_modules' own imports: it refuses a schema of another copy.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: [
       '{schema,gateway,web}/**/*.test.{ts,tsx}',

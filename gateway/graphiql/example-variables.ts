@@ -1,0 +1,30 @@
+import { Kind, parse } from 'graphql';
+
+const DAY_MILLISECONDS = 86_400_000;
+const dayAfter = (now: Date, days: number) =>
+  new Date(now.getTime() + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
+
+/** A value for each variable that the examples have, by its name. Ids are pasted from the example before. */
+const suggested = (now: Date): Record<string, unknown> => ({
+  departureDate: dayAfter(now, 30),
+  month: dayAfter(now, 30),
+  fareId: 'fareId of a search',
+  offerId: 'id of an offer',
+  total: { amount: 100000, currency: 'CNY' },
+  orderId: 'id of an order',
+  key: `graphiql-${now.getTime()}`,
+  reference: 'ABC234',
+  name: 'CHAN/TAI MAN',
+});
+
+/** The variables of an example, with values that fit the day; `null` when it has none. */
+export function exampleVariables(text: string, now: Date): Record<string, unknown> | null {
+  const values = suggested(now);
+  const names = parse(text).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+      : [],
+  );
+  if (names.length === 0) return null;
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+/** The examples in the order of their tabs: the journey of a traveller, then what stands beside it. */
+export const EXAMPLES = [
+  'search-flights',
+  'price-calendar',
+  'create-offer',
+  'create-order',
+  'start-payment',
+  'order-detail',
+  'order-look-up',
+  'business-rules',
+  'airports',
+] as const;
+export type ExampleName = (typeof EXAMPLES)[number];
+
+/** The text of an example: `examples/<name>.graphql`. */
+export const exampleText = (name: ExampleName): string =>
+  readFileSync(new URL(`examples/${name}.graphql`, import.meta.url), 'utf8');

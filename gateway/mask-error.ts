@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { internalFault, serviceUnavailable } from './faults.ts';
+import type { GatewayLog } from './gateway-log.ts';
+import { isOutage } from './outage.ts';
+
+/** The thrown value under the wrappers that execution adds. */
+const originOf = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? originOf(error.originalError) : error;
+
+const placedAt = (masked: GraphQLError, error: unknown): GraphQLError =>
+  error instanceof GraphQLError
+    ? new GraphQLError(masked.message, {
+        nodes: error.nodes,
+        path: error.path,
+        extensions: masked.extensions,
+      })
+    : masked;
+
+/**
+ * What a client is told of an error: those made for clients pass; an outage is SERVICE_UNAVAILABLE; anything else is
+ * INTERNAL with the id under which the log has the whole of it.
+ */
+export function createMaskError(log: GatewayLog) {
+  return (error: unknown): GraphQLError => {
+    const origin = originOf(error);
+    if (origin instanceof GraphQLError) return error instanceof GraphQLError ? error : origin;
+    const id = randomUUID();
+    const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
+    if (isOutage(origin)) {
+      log.warn({ fault: id, path, err: origin }, 'the database is away');
+      return placedAt(serviceUnavailable(id), error);
+    }
+    log.error({ fault: id, path, err: origin }, 'a resolver failed');
+    return placedAt(internalFault(id), error);
+  };
+}

@@ -1,0 +1,92 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import type { GatewayContext } from '#gateway/context.ts';
+import { globalId, readGlobalId } from '#gateway/global-id.ts';
+import { Dice } from './dice.ts';
+import { noteMadeUp } from './made-up-report.plugin.ts';
+import type { Recipes } from './recipe.ts';
+
+/** Where a made-up object stands in the answer: what its fields are seeded with. */
+const SEED = Symbol('seed');
+type Source = { readonly [SEED]?: string; readonly [field: string]: unknown } | null | undefined;
+
+interface Place {
+  readonly type: string;
+  readonly field: string;
+  readonly key: string;
+  readonly now: Date;
+}
+
+/**
+ * Answers every field that nobody has implemented yet with a made-up value, seeded from (type, id, field, arguments): the
+ * same on every replica, and nothing is kept. A field counts as implemented when it has a resolver or when its parent has
+ * a value for it, be it `null`.
+ */
+export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): GraphQLSchema {
+  const objectOf = (type: string, seed: string, now: Date): Source => {
+    const made = recipes.types[type]?.(new Dice(seed), now);
+    return { ...made, __typename: type, [SEED]: seed };
+  };
+
+  const answerFor = (type: GraphQLOutputType, place: Place): unknown => {
+    const bare = getNullableType(type);
+    const dice = new Dice(place.key);
+    if (isListType(bare))
+      return Array.from({ length: dice.between(2, 3) }, (_, index) =>
+        answerFor(bare.ofType, { ...place, key: `${place.key}/${index}` }),
+      );
+    if (isScalarType(bare)) {
+      if (bare.name === 'ID') return globalId(place.type, dice.text('0123456789abcdef', 12));
+      const make = recipes.scalars[bare.name];
+      if (!make) throw new Error(`No recipe for the scalar ${bare.name}`);
+      return make(dice, place.now);
+    }
+    if (isEnumType(bare)) return dice.pick(bare.getValues()).value;
+    const name = isAbstractType(bare) ? dice.pick(schema.getPossibleTypes(bare)).name : bare.name;
+    return objectOf(name, place.key, place.now);
+  };
+
+  const nodeOf = (id: unknown, now: Date): Source => {
+    const named = typeof id === 'string' ? readGlobalId(id) : null;
+    if (!named || !isObjectType(schema.getType(named.type))) return null;
+    return { ...objectOf(named.type, `${named.type}:${id}`, now), id };
+  };
+
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (config, field, type) => {
+      if (config.resolve && config.resolve !== defaultFieldResolver) return undefined;
+      const resolve: GraphQLFieldResolver<Source, GatewayContext> = (
+        source,
+        args,
+        context,
+        info,
+      ) => {
+        const given: unknown = defaultFieldResolver(source, args, context, info);
+        if (given !== undefined) return given;
+        noteMadeUp(context.request, `${type}.${field}`);
+        const { now } = context;
+        if (type === 'Query' && field === 'node') return nodeOf(args.id, now);
+        const at = source?.[SEED] ?? `${type}:${String(source?.id ?? '')}`;
+        const key = `${at}.${field}${Object.keys(args).length > 0 ? JSON.stringify(args) : ''}`;
+        const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
+        const isOwnId = field === 'id' && getNamedType(config.type).name === 'ID';
+        if (isOwnId) return globalId(type, new Dice(at).text('0123456789abcdef', 12));
+        if (recipe) return recipe(new Dice(key), now);
+        return answerFor(config.type, { type, field, key, now });
+      };
+      return { ...config, resolve };
+    },
+  });
+}

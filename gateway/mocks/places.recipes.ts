@@ -1,0 +1,72 @@
+import type { Locale } from '#schema/codes/locales.ts';
+import type { TypeRecipe } from './recipe.ts';
+
+interface Place {
+  readonly code: string;
+  readonly cityCode: string;
+  readonly country: string;
+  readonly zone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly city: Record<Locale, string>;
+  readonly name: Record<Locale, string>;
+}
+
+const PLACES: readonly Place[] = [
+  {
+    ...{ code: 'PVG', cityCode: 'SHA', country: 'CN', zone: 'Asia/Shanghai' },
+    ...{ latitude: 31.14, longitude: 121.81 },
+    city: { en: 'Shanghai', 'zh-hk': '上海', ja: '上海' },
+    name: { en: 'Shanghai Pudong', 'zh-hk': '上海浦東', ja: '上海浦東' },
+  },
+  {
+    ...{ code: 'HKG', cityCode: 'HKG', country: 'HK', zone: 'Asia/Hong_Kong' },
+    ...{ latitude: 22.31, longitude: 113.92 },
+    city: { en: 'Hong Kong', 'zh-hk': '香港', ja: '香港' },
+    name: { en: 'Hong Kong International', 'zh-hk': '香港國際機場', ja: '香港国際空港' },
+  },
+  {
+    ...{ code: 'NRT', cityCode: 'TYO', country: 'JP', zone: 'Asia/Tokyo' },
+    ...{ latitude: 35.76, longitude: 140.39 },
+    city: { en: 'Tokyo', 'zh-hk': '東京', ja: '東京' },
+    name: { en: 'Tokyo Narita', 'zh-hk': '東京成田', ja: '成田国際空港' },
+  },
+  {
+    ...{ code: 'LHR', cityCode: 'LON', country: 'GB', zone: 'Europe/London' },
+    ...{ latitude: 51.47, longitude: -0.45 },
+    city: { en: 'London', 'zh-hk': '倫敦', ja: 'ロンドン' },
+    name: { en: 'London Heathrow', 'zh-hk': '倫敦希斯路', ja: 'ロンドン・ヒースロー' },
+  },
+];
+
+const inLocale = (texts: Record<Locale, string>) => (args?: { locale?: Locale }) =>
+  texts[args?.locale ?? 'en'];
+
+const wallClock = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(instant)
+    .replace(' ', 'T');
+
+const DAY_MILLISECONDS = 86_400_000;
+
+const airport: TypeRecipe = (dice) => {
+  const { city, name, ...place } = dice.pick(PLACES);
+  return {
+    ...place,
+    city: inLocale(city),
+    name: inLocale(name),
+    hub: place.code === 'PVG',
+    searchKeys: [city.en.toLowerCase()],
+  };
+};
+
+const moment: TypeRecipe = (dice, now) => {
+  const days = dice.between(20, 60) * DAY_MILLISECONDS;
+  const midnight = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
+  const instant = new Date(midnight + days + dice.between(0, 287) * 300_000);
+  const { zone } = dice.pick(PLACES);
+  return { instant, zone, local: wallClock(instant, zone) };
+};
+
+/** Airports and the moments at them: names, zone and wall clock belong together. */
+export const placeRecipes: Record<string, TypeRecipe> = { Airport: airport, Moment: moment };

@@ -1,0 +1,18 @@
+import type { Dice } from './dice.ts';
+
+/**
+ * Makes up a value. It may depend on nothing but what it is handed: `dice` is seeded with the place of the value, `now` is
+ * the gateway's clock.
+ */
+export type Recipe = (dice: Dice, now: Date) => unknown;
+
+/** Makes up some fields of an object, so that they fit one another; a function answers a field with its arguments. */
+export type TypeRecipe = (dice: Dice, now: Date) => Readonly<Record<string, unknown>>;
+
+/** How values are made up: by field (`Type.field`), else by the name of the field, else by the type. */
+export interface Recipes {
+  readonly types: Readonly<Record<string, TypeRecipe>>;
+  readonly fields: Readonly<Record<string, Recipe>>;
+  readonly names: Readonly<Record<string, Recipe>>;
+  readonly scalars: Readonly<Record<string, Recipe>>;
+}

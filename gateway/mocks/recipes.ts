@@ -1,0 +1,98 @@
+import { BRAND } from '#schema/codes/brand.ts';
+import { placeRecipes } from './places.recipes.ts';
+import type { Recipe, Recipes } from './recipe.ts';
+
+const PNR_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const DIGITS = '0123456789';
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const LAST_NAMES = ['CHAN', 'TANAKA', 'WANG', 'MULLER', 'SMITH', 'NGUYEN'];
+const FIRST_NAMES = ['TAI MAN', 'YUKI', 'XIAOYAN', 'ANNA', 'JOHN', 'THI MAI'];
+
+const nothing: Recipe = () => null;
+const none: Recipe = () => [];
+const inMinutes =
+  (minutes: number): Recipe =>
+  (_dice, now) =>
+    new Date(now.getTime() + minutes * MINUTE);
+const number =
+  (first: number, last: number): Recipe =>
+  (dice) =>
+    dice.between(first, last);
+const day =
+  (first: number, last: number): Recipe =>
+  (dice, now) =>
+    new Date(now.getTime() + dice.between(first, last) * DAY).toISOString().slice(0, 10);
+
+/** The made-up airline: what a field that nobody has implemented yet answers, and the whole of `npm run mock`. */
+export const RECIPES: Recipes = {
+  types: {
+    ...placeRecipes,
+    Money: (dice) => ({ amount: dice.between(8, 480) * 1000, currency: BRAND.currency }),
+    Capability: (dice) => {
+      const allowed = dice.below(2) === 0;
+      return allowed ? { allowed, reason: null } : { allowed, until: null, fee: null };
+    },
+  },
+  fields: {
+    'Passenger.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
+    'Passenger.dateOfBirth': day(-20_000, -9000),
+    'Passenger.accompanyingAdult': nothing,
+    'Ticket.number': (dice) => BRAND.ticketPrefix + dice.text(DIGITS, 10),
+    'Ticket.validUntil': day(300, 365),
+    'Coupon.number': number(1, 4),
+    'ExchangeRate.rate': (dice) => `0.${dice.text(DIGITS, 4)}`,
+    'TaxLine.code': (dice) => dice.pick(['CN', 'YQ', 'HK', 'SW']),
+    'FrequentFlyer.number': (dice) => dice.text(DIGITS, 9),
+    'Contact.name': (dice) => `${dice.pick(LAST_NAMES)} ${dice.pick(FIRST_NAMES)}`,
+    'BusinessRules.phone': () => BRAND.phone.display,
+    'AircraftType.name': (dice) => dice.pick(['Airbus A320neo', 'Airbus A321neo', 'Boeing 787-9']),
+  },
+  names: {
+    ...{ userErrors: none, warnings: none, priceChange: nothing, newOffer: nothing },
+    ...{ cancellationCause: nothing, closedAt: nothing, failure: nothing, refundedAt: nothing },
+    serverNow: (_dice, now) => now,
+    createdAt: inMinutes(-5),
+    issuedAt: inMinutes(-3),
+    expiresAt: inMinutes(20),
+    resendAt: inMinutes(1),
+    ...{ paymentDueAt: inMinutes(50), inventoryHeldUntil: inMinutes(50) },
+    priceGuaranteedUntil: inMinutes(50),
+    accessExpiresAt: inMinutes(60),
+    availableUntil: inMinutes(60 * 24 * 300),
+    ...{ departureDate: day(20, 60), expiresOn: day(900, 3000), date: day(20, 60) },
+    lastName: (dice) => dice.pick(LAST_NAMES),
+    firstName: (dice) => dice.pick(FIRST_NAMES),
+    maskedNumber: (dice) => `•••••${dice.text(DIGITS, 3)}`,
+    email: () => 't•••@example.com',
+    phone: () => '+852 ••••4567',
+    flightNumber: (dice) => `${BRAND.carrierCode}${dice.between(100, 899)}`,
+    bookingReference: (dice) => dice.text(PNR_ALPHABET, 6),
+    orderNumber: (dice) => dice.text(DIGITS, 12),
+    fareBasisCodes: (dice) => [`${dice.pick(['Y', 'H', 'Q', 'J'])}LRCN`],
+    bookingClasses: (dice) => [dice.pick(['Y', 'H', 'Q', 'J'])],
+    ...{ durationMinutes: number(95, 720), seatsLeft: number(1, 9), dayShift: number(0, 1) },
+    ...{ index: number(0, 3), boundIndex: number(0, 1), rank: number(1, 5) },
+    url: (dice) => `/downloads/${dice.text(PNR_ALPHABET, 6)}.pdf`,
+    calendarUrl: (dice) => `/downloads/${dice.text(PNR_ALPHABET, 6)}.ics`,
+    ...{ departureTerminal: () => 'T1', arrivalTerminal: () => 'T2', taxCode: nothing },
+  },
+  scalars: {
+    Boolean: (dice) => dice.below(2) === 0,
+    Int: number(1, 60),
+    Float: (dice) => dice.below(1000) / 10,
+    String: (dice) => `made up ${dice.text(PNR_ALPHABET, 4)}`,
+    CountryCode: (dice) => dice.pick(['CN', 'HK', 'JP', 'GB']),
+    CurrencyCode: () => BRAND.currency,
+    DateTime: inMinutes(-60),
+    EmailAddress: () => 'traveller@example.com',
+    LocalDate: day(1, 300),
+    LocalDateTime: (dice, now) =>
+      new Date(now.getTime() + dice.between(1, 60) * DAY).toISOString().slice(0, 16),
+    LocalTime: (dice) => `0${dice.below(10)}:30`,
+    PhoneNumber: () => '+85251234567',
+    TimeZone: (dice) => dice.pick(['Asia/Shanghai', 'Asia/Tokyo']),
+    URL: (dice) => `https://example.com/${dice.text(PNR_ALPHABET, 6)}`,
+  },
+};

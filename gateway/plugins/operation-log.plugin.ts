@@ -1,0 +1,51 @@
+import { getOperationAST } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { GatewayContext } from '#gateway/context.ts';
+import type { GatewayLog } from '#gateway/gateway-log.ts';
+
+/** One operation that was answered, for metrics. */
+export interface AnsweredOperation {
+  /** Its name; `free text` for a query that is no trusted document, so that clients cannot invent names. */
+  readonly name: string;
+  readonly kind: 'query' | 'mutation' | 'subscription';
+  readonly milliseconds: number;
+  readonly outcome: 'ok' | 'fault';
+}
+
+interface OperationLogOptions {
+  readonly log: GatewayLog;
+  /** Told of each operation. */
+  observe?(operation: AnsweredOperation): void;
+  readonly isTrusted: (request: Request) => boolean;
+  /** From how many milliseconds on an operation is logged as slow. */
+  readonly slowMilliseconds: number;
+}
+
+/** Measures every operation, and logs the slow ones by name; variables are never logged. */
+export const operationLog = ({
+  log,
+  observe,
+  isTrusted,
+  slowMilliseconds,
+}: OperationLogOptions): Plugin<GatewayContext> => ({
+  onExecute({ args, context }) {
+    const operation = getOperationAST(args.document, args.operationName);
+    if (!operation) return;
+    const began = performance.now();
+    const name = (isTrusted(context.request) && operation.name?.value) || 'free text';
+    return {
+      onExecuteDone({ result }) {
+        const milliseconds = performance.now() - began;
+        const failed = !(Symbol.asyncIterator in result) && result.errors !== undefined;
+        const outcome = failed ? 'fault' : 'ok';
+        observe?.({ name, kind: operation.operation, milliseconds, outcome });
+        if (milliseconds < slowMilliseconds) return;
+        const { requestId } = context;
+        log.warn(
+          { requestId, operation: name, milliseconds: Math.round(milliseconds) },
+          'slow operation',
+        );
+      },
+    };
+  },
+});

@@ -1,0 +1,91 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** How heavy a query is, or may be. */
+export interface QueryLimits {
+  /** Fields inside one another. */
+  readonly depth: number;
+  /** Fields under another name. */
+  readonly aliases: number;
+  /** Fields to answer, each as often as the lists around it are long. */
+  readonly cost: number;
+}
+
+/** Length that a list is taken to have where no `first` says it. */
+const LIST_LENGTH = 10;
+
+const lengthOf = (field: FieldNode, type: GraphQLOutputType | undefined): number => {
+  if (!type || !isListType(getNullableType(type))) return 1;
+  const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+  return first?.kind === Kind.INT ? Math.max(1, Number(first.value)) : LIST_LENGTH;
+};
+
+const fieldTypeOf = (parent: GraphQLNamedType | undefined, name: string) =>
+  isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name]?.type : undefined;
+
+/**
+ * Weighs a document that may be invalid: unknown fields count as single ones, a fragment within itself counts once.
+ * Below an introspection field nothing is weighed: its depth is the tool's, and its answer comes from memory.
+ * @param ceiling the cost at which weighing stops, as fragments can multiply without end.
+ */
+export function weigh(document: DocumentNode, schema: GraphQLSchema, ceiling: number): QueryLimits {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
+  const total = { depth: 0, aliases: 0, cost: 0 };
+
+  const walk = (
+    { selections }: SelectionSetNode,
+    parent: GraphQLNamedType | undefined,
+    depth: number,
+    times: number,
+    within: readonly string[],
+  ): void => {
+    for (const selection of selections) {
+      if (total.cost > ceiling) return;
+      total.cost += 1;
+      if (selection.kind === Kind.FIELD) {
+        if (selection.name.value.startsWith('__')) continue;
+        const type = fieldTypeOf(parent, selection.name.value);
+        const each = times * lengthOf(selection, type);
+        total.depth = Math.max(total.depth, depth);
+        if (selection.alias) total.aliases += 1;
+        total.cost += each - 1;
+        if (selection.selectionSet)
+          walk(selection.selectionSet, type && getNamedType(type), depth + 1, each, within);
+        continue;
+      }
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        const named = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
+        walk(selection.selectionSet, named ?? parent, depth, times, within);
+        continue;
+      }
+      const name = selection.name.value;
+      const fragment = fragments.get(name);
+      if (!fragment || within.includes(name)) continue;
+      const on = schema.getType(fragment.typeCondition.name.value);
+      walk(fragment.selectionSet, on, depth, times, [...within, name]);
+    }
+  };
+
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const root = schema.getRootType(definition.operation) ?? undefined;
+    walk(definition.selectionSet, root, 1, 1, []);
+  }
+  return total;
+}

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Trusted documents: the text of each by its id. */
+export type Manifest = Readonly<Record<string, string>>;
+
+/** The documents of every live release, shared by all gateways on one database. */
+export interface PublishedDocuments {
+  /** Makes the documents of this release known to the others, or known again. */
+  publish(manifest: Manifest): Promise<void>;
+  /** The documents of all live releases. */
+  all(): Promise<Manifest>;
+  /** The text of one; `null` when no live release has it. */
+  find(id: string): Promise<string | null>;
+}
+
+const OWN = new URL('manifest.gen.json', import.meta.url);
+
+/** The documents of this release, as `npm run generate` wrote them; none when it has not run. */
+export const readOwnManifest = (): Manifest =>
+  existsSync(OWN) ? JSON.parse(readFileSync(OWN, 'utf8')) : {};
