@@ -11,16 +11,19 @@ export type PartyStep =
   | { readonly party: PartyCounts; readonly refused: null }
   | { readonly party: null; readonly refused: PartyCountCode };
 
-/**
- * One traveller more or less. A party that already breaks a rule (an address says anything) may be stepped towards
- * one that does not: a step is refused only for a rule that it would newly break.
- */
+// Who arrives with a party that breaks a rule (an address says anything) must be able to step out of it.
+const helps = (broken: PartyCountCode, counter: Counter, by: 1 | -1): boolean =>
+  broken === 'PARTY_TOO_LARGE' ? by === -1 : (counter === 'adults') === (by === 1);
+
+/** One traveller more or less: refused where a rule would be broken, unless the step leads out of one that is. */
 export const partyStep = (party: PartyCounts, counter: Counter, by: 1 | -1): PartyStep => {
   const next = { ...party, [counter]: party[counter] + by };
   const refused = partyProblem(next);
+  const broken = partyProblem(party);
   if (refused === null) return { party: next, refused: null };
-  const remainsBroken = refused !== 'PARTY_COUNT_INVALID' && partyProblem(party) === refused;
-  return remainsBroken ? { party: next, refused: null } : { party: null, refused };
+  if (refused === 'PARTY_COUNT_INVALID' || !broken || !helps(broken, counter, by))
+    return { party: null, refused };
+  return { party: next, refused: null };
 };
 
 /** All who travel. */

@@ -82,7 +82,7 @@ export const readSearch = (params: URLSearchParams, origin: string | null = null
   return {
     trip,
     bounds,
-    returnDate: dayOf(params.get('return')),
+    returnDate: trip === 'ROUND_TRIP' ? dayOf(params.get('return')) : null,
     party: {
       adults: countOf(params.get('adt'), fresh.party.adults),
       children: countOf(params.get('chd'), fresh.party.children),
