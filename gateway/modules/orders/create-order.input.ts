@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
+import { isCurrencyCode } from '#schema/codes/currencies.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { LOCALES } from '#schema/codes/locales.ts';
+import { PassengerInput } from '../passengers/passenger.input.ts';
+import { ContactInput } from './contact.input.ts';
+import { faultsOf, IdempotencyKey } from './order-request.input.ts';
+import { addFaults, type UserFault } from './user-fault.ts';
+
+const AGREEMENTS = ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const;
+
+const OrderDraft = v.object({
+  idempotencyKey: IdempotencyKey,
+  offerId: v.string(),
+  acceptedTotal: v.object({
+    amount: v.pipe(v.number(), v.safeInteger()),
+    currency: v.custom(isCurrencyCode, 'INVALID'),
+  }),
+  passengers: v.pipe(
+    v.array(PassengerInput),
+    v.nonEmpty('REQUIRED'),
+    v.maxLength(LIMITS.travellersPerBooking, 'PARTY_TOO_LARGE'),
+  ),
+  contact: ContactInput,
+  agreements: v.array(v.picklist(AGREEMENTS)),
+  locale: v.picklist(LOCALES),
+});
+
+/** What a traveller submitted, once every field by itself has the form it must have. */
+export type OrderDraft = v.InferOutput<typeof OrderDraft>;
+
+export type CreateOrderFault = UserFault<CreateOrderErrorCode>;
+
+const missingAgreements = ({ agreements }: CreateOrderInput): CreateOrderFault[] =>
+  AGREEMENTS.filter((one) => !agreements.includes(one)).map((one) => ({
+    code: 'AGREEMENT_REQUIRED',
+    path: ['agreements', one],
+  }));
+
+/** Somebody must be reachable on the way: an adult, or whoever is written to. */
+const missingPhone = ({ contact, passengers }: CreateOrderInput): CreateOrderFault[] =>
+  contact.phone || passengers.some(({ type, phone }) => type === 'ADT' && phone)
+    ? []
+    : [{ code: 'REQUIRED', path: ['contact', 'phone'] }];
+
+const repeatedKeys = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
+  passengers.flatMap(({ key }, index) =>
+    passengers.findIndex((one) => one.key === key) < index
+      ? [{ code: 'INVALID', path: ['passengers', String(index), 'key'] }]
+      : [],
+  );
+
+/**
+ * Reads a submission, and finds everything that is wrong with it by itself: all at once, not the first only (SPEC
+ * section 5). What depends on the offer is `travellerFaults`.
+ */
+export const readCreateOrder = (
+  input: CreateOrderInput,
+): { draft: OrderDraft | null; faults: CreateOrderFault[] } => {
+  const parsed = v.safeParse(OrderDraft, input, { abortPipeEarly: true });
+  const faults = addFaults(parsed.success ? [] : faultsOf<CreateOrderErrorCode>(parsed.issues), [
+    ...repeatedKeys(input),
+    ...missingPhone(input),
+    ...missingAgreements(input),
+  ]);
+  return { draft: parsed.success && faults.length === 0 ? parsed.output : null, faults };
+};

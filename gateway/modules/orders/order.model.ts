@@ -1,0 +1,86 @@
+import type {
+  CancellationCause,
+  FareBrandCode,
+  OrderState,
+  PriceBreakdown,
+  TripType,
+} from '#gateway/resolvers.gen.ts';
+import type { CurrencyCode } from '#schema/codes/currencies.ts';
+import type { Locale } from '#schema/codes/locales.ts';
+import type { Money } from '#schema/rules/money.ts';
+import type { Passenger } from '../passengers/passenger.model.ts';
+import type { Ticket } from '../tickets/ticket.model.ts';
+import type { Contact } from './contact.input.ts';
+
+/** The states that are stored. COMPLETED is not: the clock brings it (RULES, Status machines). */
+export type StoredOrderState = Exclude<OrderState, 'COMPLETED'>;
+
+/** One flight of an order, as it was when it was booked. */
+export type OrderSegment = {
+  /** Counted from 0 over the whole order. */
+  readonly index: number;
+  readonly boundIndex: number;
+  readonly flightNumber: string;
+  /** Local day of departure; with the number it names the flight. */
+  readonly departureDate: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly departsAt: Date;
+  readonly departureZone: string;
+  readonly arrivesAt: Date;
+  readonly arrivalZone: string;
+  readonly cabin: 'ECONOMY' | 'BUSINESS';
+  readonly brand: FareBrandCode;
+  readonly fareBasisCode: string;
+  readonly bookingClass: string;
+};
+
+/** An order as it lies in the database, without the clock. */
+export type OrderRecord = {
+  readonly id: string;
+  readonly number: string;
+  readonly reference: string;
+  readonly state: StoredOrderState;
+  readonly cancellationCause: CancellationCause | null;
+  /** Whose browser made it, or which member. */
+  readonly sessionId: string | null;
+  readonly memberId: string | null;
+  readonly locale: Locale;
+  readonly tripType: TripType;
+  readonly price: PriceBreakdown;
+  readonly total: Money;
+  readonly contact: Contact;
+  readonly createdAt: Date;
+  readonly paymentDueAt: Date;
+  readonly inventoryHeldUntil: Date;
+  readonly priceGuaranteedUntil: Date;
+  readonly lastDepartureAt: Date;
+  readonly ticketedAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly receiptSentAt: Date | null;
+};
+
+/** What belongs to an order. */
+export type OrderParts = {
+  readonly segments: readonly OrderSegment[];
+  readonly passengers: readonly Passenger[];
+  readonly tickets: readonly Ticket[];
+};
+
+/** An order as it stands at an instant, to one reader. */
+export type Order = Omit<OrderRecord, 'state'> &
+  OrderParts & {
+    readonly state: OrderState;
+    /** The instant of which this is true. */
+    readonly asOf: Date;
+    /** Whether the reader typed the contact: others see it masked. */
+    readonly typedByReader: boolean;
+  };
+
+export type OrderTotals = {
+  readonly currency: CurrencyCode;
+  readonly fareTotal: number;
+  readonly taxTotal: number;
+  readonly feeTotal: number;
+  readonly total: number;
+};

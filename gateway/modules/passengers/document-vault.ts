@@ -1,0 +1,59 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import type { Keys } from '#gateway/keys.ts';
+import type { DocumentType } from '#schema/codes/document-types.ts';
+
+/** What makes a document one document: two passengers of an order never share it (SPEC section 5). */
+export type DocumentIdentity = {
+  readonly type: DocumentType;
+  readonly number: string;
+  readonly issuingCountry: string;
+};
+
+/** Keeps the numbers of documents: sealed where they lie, found by a keyed hash, never in the clear. */
+export type DocumentVault = {
+  /** AES-256-GCM, bound to the passenger whose document it is. */
+  seal(number: string, passengerId: string): Buffer;
+  /** @throws when it was altered, or sealed for another passenger or under another key */
+  open(sealed: Buffer, passengerId: string): string;
+  /** HMAC-SHA-256 by which equal documents are found without opening any. */
+  lookup(document: DocumentIdentity): Buffer;
+};
+
+const VERSION = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Spaces, hyphens and case do not make another number. */
+const canonical = (number: string): string =>
+  number
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+export const documentVault = (
+  keys: Pick<Keys, 'documentEncryption' | 'documentLookup'>,
+): DocumentVault => ({
+  seal(number, passengerId) {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', keys.documentEncryption, nonce);
+    cipher.setAAD(Buffer.from(passengerId));
+    const text = Buffer.concat([cipher.update(number, 'utf8'), cipher.final()]);
+    return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
+  },
+  open(sealed, passengerId) {
+    if (sealed[0] !== VERSION) throw new Error('a document number sealed in an unknown way');
+    const text = 1 + NONCE_BYTES + TAG_BYTES;
+    const cipher = createDecipheriv(
+      'aes-256-gcm',
+      keys.documentEncryption,
+      sealed.subarray(1, 1 + NONCE_BYTES),
+    );
+    cipher.setAAD(Buffer.from(passengerId));
+    cipher.setAuthTag(sealed.subarray(1 + NONCE_BYTES, text));
+    return Buffer.concat([cipher.update(sealed.subarray(text)), cipher.final()]).toString('utf8');
+  },
+  lookup: ({ type, number, issuingCountry }) =>
+    createHmac('sha256', keys.documentLookup)
+      .update([type, issuingCountry, canonical(number)].join('|'))
+      .digest(),
+});

@@ -1,0 +1,17 @@
+const keepEnd = (text: string, shown: number): string => {
+  const hidden = Math.max(text.length - shown, 0);
+  return '•'.repeat(hidden) + text.slice(hidden);
+};
+
+/** A document number of which the holder recognises the end: the last four characters, fewer of short ones. */
+export const maskDocumentNumber = (number: string): string =>
+  keepEnd(number, Math.min(4, Math.floor(number.length / 3)));
+
+/** A phone number of which the holder recognises the last three digits. */
+export const maskPhone = (phone: string): string => keepEnd(phone, 3);
+
+/** An address of which the holder recognises the first letter and the server: `a•••@example.com`. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+};

@@ -1,0 +1,38 @@
+import type { Appellation } from '#schema/codes/appellations.ts';
+import type { DocumentType } from '#schema/codes/document-types.ts';
+import type { Gender } from '#schema/codes/genders.ts';
+import type { PartnerAirline } from '#schema/codes/partner-airlines.ts';
+import type { PassengerType } from '#schema/codes/passenger-types.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+
+/** A document whose number is sealed; `DocumentVault.open` reads it. */
+export type SealedDocument = {
+  readonly type: DocumentType;
+  readonly sealedNumber: Buffer;
+  readonly lookup: Buffer;
+  readonly issuingCountry: string;
+  readonly expiresOn: LocalDate | null;
+};
+
+/** Somebody who travels on an order. */
+export type Passenger = {
+  readonly id: string;
+  readonly orderId: string;
+  /** The place in the order, from 0. */
+  readonly index: number;
+  /** `LAST/FIRST`, letters A to Z. */
+  readonly ticketName: string;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly title: Appellation | null;
+  readonly gender: Gender;
+  readonly dateOfBirth: LocalDate;
+  readonly type: PassengerType;
+  readonly nationality: string;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly document: SealedDocument;
+  readonly frequentFlyer: { readonly airline: PartnerAirline; readonly number: string } | null;
+  /** For an infant: the passenger on whose lap it travels. */
+  readonly accompanyingAdultId: string | null;
+};

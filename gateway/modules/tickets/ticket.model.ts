@@ -1,0 +1,25 @@
+import type { CouponState } from '#gateway/resolvers.gen.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+
+/** The right of one passenger to one segment. */
+export type Coupon = {
+  readonly id: string;
+  readonly ticketId: string;
+  readonly orderId: string;
+  /** From 1. */
+  readonly number: number;
+  readonly segmentIndex: number;
+  readonly state: CouponState;
+};
+
+/** The electronic ticket of one passenger. */
+export type Ticket = {
+  readonly id: string;
+  readonly number: string;
+  readonly orderId: string;
+  readonly passengerId: string;
+  readonly issuedAt: Date;
+  readonly validUntil: LocalDate;
+  /** One a segment, in the order they are flown. */
+  readonly coupons: readonly Coupon[];
+};
