@@ -32,8 +32,6 @@ const SERVICE = {
 export const DOCUMENT_TYPES = {
   /** Resident identity card. */
   NI: { routes: ['DOMESTIC'], holders: ['MAINLAND'], expires: true },
-  /** Private passport. */
-  PP: { routes: EVERYWHERE, holders: EVERYONE, expires: true },
   /** Hong Kong/Macao exit-entry permit of mainland residents. */
   HTPP: { routes: ['HONG_KONG_MACAO'], holders: ['MAINLAND'], expires: true },
   /** Taiwan exit-entry permit of mainland residents. */
@@ -44,10 +42,12 @@ export const DOCUMENT_TYPES = {
     holders: ['HONG_KONG_MACAO'],
     expires: true,
   },
-  /** Hong Kong/Macao residence permit. */
-  HMT: { routes: ['DOMESTIC'], holders: ['HONG_KONG_MACAO'], expires: true },
   /** Taiwan resident mainland travel permit. */
   MTP: { routes: ['DOMESTIC', 'TAIWAN'], holders: ['TAIWAN'], expires: true },
+  /** Private passport. */
+  PP: { routes: EVERYWHERE, holders: EVERYONE, expires: true },
+  /** Hong Kong/Macao residence permit. */
+  HMT: { routes: ['DOMESTIC'], holders: ['HONG_KONG_MACAO'], expires: true },
   /** Taiwan residence permit. */
   TIC: { routes: ['DOMESTIC'], holders: ['TAIWAN'], expires: true },
   /** Foreign permanent resident ID. */

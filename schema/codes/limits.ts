@@ -56,6 +56,8 @@ export const LIMITS = {
   serviceDocumentFromAge: 16,
   documentExpiryWarningMonths: 6,
 
+  /** Shortest national phone number, in digits. */
+  phoneNumberMinDigits: 4,
   /** Lengths of fields, in characters after normalisation. */
   text: { name: 30, email: 254, phone: 15, documentNumber: 20, memberNumber: 20, contactName: 60 },
 

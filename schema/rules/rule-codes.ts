@@ -26,6 +26,40 @@ export const RULE_CODES = {
   // Names
   NAME_LETTERS_ONLY: 'SPEC 5: English last and first names, letters only',
   NAME_INVALID: 'SPEC 5: English names in searches are written with a slash between parts',
+
+  // Documents
+  DOCUMENT_TYPE_NOT_ACCEPTED:
+    'RULES, Documents: which are offered depends on route, nationality and age',
+  BIRTH_CERTIFICATE_AGE: 'SPEC 5: the birth medical certificate is only for passengers under 16',
+  DOCUMENT_NUMBER_INVALID: 'SPEC 5: ID number must be correct',
+  DOCUMENT_EXPIRY_REQUIRED: 'SPEC 5: certificate validity required',
+  DOCUMENT_EXPIRED: 'RULES, Documents: validity is checked against the last arrival',
+  DOCUMENT_DUPLICATED: 'SPEC 5: ID info duplicated',
+
+  // Contact and membership
+  EMAIL_INVALID: 'SPEC 5: e-mail required and valid',
+  PHONE_INVALID: 'SPEC 5: phone number must be correct',
+  MEMBER_NUMBER_INVALID: 'SPEC 5: frequent-flyer number, digits and letters only',
+
+  // Passwords and codes
+  PASSWORD_LENGTH: 'SPEC 5: login password 6-16 characters',
+  PASSWORD_LETTERS_AND_DIGITS: 'SPEC 5: login password, letters and digits',
+  PASSWORD_TOO_COMMON: 'RULES, Who may see what: refuse the commonest',
+  PASSWORDS_DIFFER: 'SPEC 5: the two entries must match',
+  CONSUMPTION_PASSWORD_DIGITS: 'SPEC 5: points-consumption password exactly 6 digits',
+  CODE_WRONG: 'SPEC 5: verification code required and correct',
+  CODE_EXPIRED: 'RULES, Clocks: verification codes live 5 min',
+  TOO_MANY_TRIES: 'RULES, Clocks: verification codes have 5 tries',
+  TOO_SOON: 'RULES, Clocks: verification codes are sent again after 60 s',
+
+  // Trips and offers
+  BOUND_COUNT: 'SPEC 1: round trip, one way, multi-city',
+  SAME_PLACE: 'SPEC 8: no flight found',
+  DATE_IN_PAST: 'RULES, Clocks: travel days in the departure airport’s zone',
+  DATE_BEYOND_HORIZON: 'SPEC 8: no flights on the selected date',
+  BOUNDS_OUT_OF_ORDER: 'SPEC 5: return flight must depart after the outbound flight arrives',
+  TIGHT_CONNECTION: 'RULES, Who may travel: under 60 min a warning',
+  OFFER_EXPIRED: 'SPEC 8: page timeout alert on the search page',
 } as const satisfies Record<string, `${'SPEC' | 'RULES'}${string}`>;
 
 export type RuleCode = keyof typeof RULE_CODES;
