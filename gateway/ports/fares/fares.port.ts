@@ -1,0 +1,90 @@
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
+import type { CurrencyCode } from '#schema/codes/currencies.ts';
+import type { PassengerType } from '#schema/codes/passenger-types.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { Money } from '#schema/rules/money.ts';
+
+/** The products that are sold within the cabins, from the barest up. */
+export const FARE_BRANDS = ['LITE', 'STANDARD', 'FLEX', 'BUSINESS', 'BUSINESS_FLEX'] as const;
+export type FareBrandCode = (typeof FARE_BRANDS)[number];
+
+/** How many bags, and how heavy each may be; null where there is none. */
+export type BagAllowance = { readonly pieces: number; readonly kilograms: number | null };
+
+/** What a fare allows, as data; each fee for one passenger and one bound. */
+export type FareConditions = {
+  readonly checkedBags: BagAllowance;
+  readonly cabinBags: BagAllowance;
+  /** Null: not allowed. */
+  readonly changeFee: Money | null;
+  /** Null: only taxes come back. */
+  readonly refundFee: Money | null;
+  /** On top of the fee of the change or of the refund; null: not allowed after departure at all. */
+  readonly noShowFee: Money | null;
+  /** Per cent of the base fare in yuan. */
+  readonly pointsPercent: number;
+  readonly freeSeatChoice: boolean;
+  readonly priority: boolean;
+  readonly lounge: boolean;
+};
+
+/** A product within a cabin. */
+export type FareBrand = {
+  readonly code: FareBrandCode;
+  readonly cabin: Cabin;
+  /** Place in a comparison, from 1. */
+  readonly rank: number;
+  readonly conditions: FareConditions;
+};
+
+/** A tax, charge or surcharge in minor units of the filing currency. */
+export type TaxAmount = { readonly code: string; readonly amount: number };
+
+/** What one passenger pays for one bound, in minor units of the filing currency (`BRAND.currency`). */
+export type PassengerPrice = { readonly fare: number; readonly taxes: readonly TaxAmount[] };
+
+/** The price of one bound in one brand, for one passenger of each type. */
+export type BoundFare = {
+  readonly brand: FareBrandCode;
+  /** One a segment. */
+  readonly fareBasisCodes: readonly string[];
+  /** Booking class (RBD), one a segment. */
+  readonly bookingClasses: readonly string[];
+  readonly prices: Readonly<Record<PassengerType, PassengerPrice>>;
+};
+
+/** What a price depends on. */
+export type FareQuestion = {
+  /** The flights of one bound. */
+  readonly flights: readonly DatedFlight[];
+  readonly brand: FareBrandCode;
+  /** Half of a round trip is cheaper abroad than a single. */
+  readonly roundTrip: boolean;
+  readonly now: Date;
+  /** Seats left in a cabin of a flight. */
+  seatsLeft(flight: DatedFlight, cabin: Cabin): number;
+};
+
+/** Rates of one day: units of each currency for one unit of the filing currency, in millionths. */
+export type RateTable = {
+  readonly date: LocalDate;
+  readonly base: CurrencyCode;
+  readonly millionths: Readonly<Record<CurrencyCode, number>>;
+};
+
+/**
+ * What the airline charges. Answers come from memory, at once, and depend on nothing but the question: the same
+ * question has the same price on every replica.
+ */
+export type Fares = {
+  /** Every brand, from the barest up. */
+  readonly brands: readonly FareBrand[];
+  brand(code: FareBrandCode): FareBrand;
+  /** The price of a bound whether or not there are seats left; asking for seats is the caller's. */
+  price(question: FareQuestion): BoundFare;
+  /** Seats of a cabin that agencies and partners have sold of a flight: where the counter of a flight starts. */
+  soldElsewhere(flight: DatedFlight, cabin: Cabin): number;
+  /** The table in force at an instant. */
+  rates(now: Date): RateTable;
+};

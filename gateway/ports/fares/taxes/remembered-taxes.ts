@@ -1,0 +1,23 @@
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
+import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/passenger-types.ts';
+import type { RateTable, TaxAmount } from '../fares.port.ts';
+import { boundTaxes } from './bound-taxes.ts';
+
+type TaxesByType = Readonly<Record<PassengerType, readonly TaxAmount[]>>;
+
+/** `boundTaxes` for each type of passenger, remembered for as long as the timetable keeps the flights. */
+export const createRememberedTaxes = () => {
+  const kept = new WeakMap<readonly DatedFlight[], Map<string, TaxesByType>>();
+  return (flights: readonly DatedFlight[], cabin: Cabin, table: RateTable): TaxesByType => {
+    const byTable = kept.get(flights) ?? new Map<string, TaxesByType>();
+    kept.set(flights, byTable);
+    const key = cabin + table.date;
+    const seen = byTable.get(key);
+    if (seen) return seen;
+    const [ADT, CHD, INF] = PASSENGER_TYPES.map((type) => boundTaxes(flights, type, cabin, table));
+    const found: TaxesByType = { ADT: ADT ?? [], CHD: CHD ?? [], INF: INF ?? [] };
+    byTable.set(key, found);
+    return found;
+  };
+};
