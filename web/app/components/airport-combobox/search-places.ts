@@ -1,0 +1,77 @@
+import { matchSorter } from 'match-sorter';
+import type { Place } from './place.ts';
+import { letterDistance, spelling, typedSpelling } from './spelling.ts';
+
+/** A place with every spelling it is known by. */
+export type SearchablePlace = {
+  readonly place: Place;
+  readonly position: number;
+  readonly codes: readonly string[];
+  readonly city: string;
+  readonly airport: string;
+  readonly others: readonly string[];
+};
+
+/** Spellings of an airport in other languages and scripts, by its code. */
+export type SpellingsByAirport = ReadonlyMap<string, readonly string[]>;
+
+/** Prepares the places once, so that each key stroke only compares. */
+export const searchable = (
+  places: readonly Place[],
+  spellings: SpellingsByAirport = new Map(),
+): SearchablePlace[] =>
+  places.map((place, position) => ({
+    place,
+    position,
+    codes: [place.code, ...place.airportCodes].map(spelling),
+    city: spelling(place.city),
+    airport: spelling(place.airport ?? ''),
+    others: place.airportCodes.flatMap((code) => spellings.get(code) ?? []).map(spelling),
+  }));
+
+const { STARTS_WITH, CONTAINS } = matchSorter.rankings;
+
+// Short words differ by one letter from too many others.
+const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+const wordsOf = ({ city, airport, others }: SearchablePlace): string[] =>
+  [city, ...airport.split(' '), ...others].filter(Boolean);
+
+const withSlips = (all: readonly SearchablePlace[], query: string): SearchablePlace[] => {
+  const limit = slipsAllowed(query.length);
+  if (limit === 0) return [];
+  // A word that is still being typed is compared with as much of the other as it could be by now.
+  const distance = (one: SearchablePlace): number =>
+    Math.min(
+      ...wordsOf(one).flatMap((word) => [
+        letterDistance(query, word, limit),
+        letterDistance(query, word.slice(0, query.length), limit),
+      ]),
+    );
+  return all
+    .map((one) => ({ one, distance: distance(one) }))
+    .filter((entry) => entry.distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ one }) => one);
+};
+
+/**
+ * The places that what was typed may mean, the likeliest first: by code, then by city, then by airport, then by other
+ * spellings (pinyin, romaji, kana, other scripts); where nothing fits, those that differ by a slip of the finger.
+ * Everything, in the order it came in, while nothing has been typed.
+ */
+export const searchPlaces = (all: readonly SearchablePlace[], typed: string): Place[] => {
+  const query = typedSpelling(typed);
+  if (query === '') return all.map(({ place }) => place);
+  const found = matchSorter(all, query, {
+    keys: [
+      { key: (one) => [...one.codes], threshold: STARTS_WITH },
+      { key: 'city', threshold: CONTAINS },
+      { key: 'airport', threshold: CONTAINS },
+      { key: (one) => [...one.others], threshold: CONTAINS },
+    ],
+    // the same rank twice: the order of the list, which is that of the airline
+    baseSort: (a, b) => a.item.position - b.item.position,
+  });
+  return (found.length > 0 ? found : withSlips(all, query)).map(({ place }) => place);
+};

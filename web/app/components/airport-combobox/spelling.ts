@@ -1,0 +1,51 @@
+const KATAKANA = /[\u30a1-\u30f6]/g;
+const HIRAGANA_SHIFT = 0x60;
+/** Latin letters that an input method has not turned into kana yet: とうk on the way to とうきょう. */
+const UNFINISHED_KANA = /(?<=[\u3041-\u3096ー])[a-z]+$/;
+
+/**
+ * One spelling for many: full width and half width, accents, katakana and hiragana, capitals, apostrophes and
+ * hyphens make no difference to who looks for a place.
+ */
+export const spelling = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - HIRAGANA_SHIFT))
+    .replace(/['’`.・·-]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The spelling of what has been typed so far, an input method's unfinished letters left out. */
+export const typedSpelling = (text: string): string => spelling(text).replace(UNFINISHED_KANA, '');
+
+/**
+ * How many letters two words differ by: one more, one less, another one, or two neighbours exchanged each count 1.
+ * Gives `limit + 1` as soon as it is certain to be above `limit`.
+ */
+export const letterDistance = (a: string, b: string, limit: number): number => {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      let least = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isExchanged = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (row > 1 && column > 1 && isExchanged)
+        least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    before = above;
+    above = current;
+  }
+  return above[b.length] ?? limit + 1;
+};
