@@ -1,4 +1,4 @@
-import { matchSorter } from 'match-sorter';
+import { matchSorter, type RankedItem } from 'match-sorter';
 import type { Place } from './place.ts';
 import { letterDistance, spelling, typedSpelling } from './spelling.ts';
 
@@ -55,6 +55,14 @@ const withSlips = (all: readonly SearchablePlace[], query: string): SearchablePl
     .map(({ one }) => one);
 };
 
+/** Where a match was found: 0 code, 1 city, 2 airport, 3 another spelling. match-sorter counts each code as a key. */
+const fieldOf = ({ item, keyIndex }: RankedItem<SearchablePlace>): number =>
+  Math.min(Math.max(keyIndex - item.codes.length + 1, 0), 3);
+
+// Of equals, the order of the list, which is that of the airline and has a city before its airports.
+const byLikelihood = (a: RankedItem<SearchablePlace>, b: RankedItem<SearchablePlace>): number =>
+  b.rank - a.rank || fieldOf(a) - fieldOf(b) || a.item.position - b.item.position;
+
 /**
  * The places that what was typed may mean, the likeliest first: by code, then by city, then by airport, then by other
  * spellings (pinyin, romaji, kana, other scripts); where nothing fits, those that differ by a slip of the finger.
@@ -70,8 +78,7 @@ export const searchPlaces = (all: readonly SearchablePlace[], typed: string): Pl
       { key: 'airport', threshold: CONTAINS },
       { key: (one) => [...one.others], threshold: CONTAINS },
     ],
-    // the same rank twice: the order of the list, which is that of the airline
-    baseSort: (a, b) => a.item.position - b.item.position,
+    sorter: (matches) => matches.sort(byLikelihood),
   });
   return (found.length > 0 ? found : withSlips(all, query)).map(({ place }) => place);
 };
