@@ -1,10 +1,10 @@
+import { randomInt } from 'node:crypto';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
 import { addDays, addYears, type LocalDate } from '#schema/rules/local-date.ts';
 
 type Overrides = Partial<PassengerInput>;
 
-let passports = 0;
-const nextPassport = (): string => `E${String(10_000_000 + ((passports += 1) % 90_000_000))}`;
+const aPassportNumber = (): string => `E${randomInt(10_000_000, 99_999_999)}`;
 
 /** An adult who may book: a document of her own, of the right age, reachable. Each call makes another person. */
 export const aPassenger = (overrides: Overrides = {}): PassengerInput => ({
@@ -19,7 +19,7 @@ export const aPassenger = (overrides: Overrides = {}): PassengerInput => ({
   phone: { areaCode: '86', number: '13800138000' },
   document: {
     type: 'PP',
-    number: nextPassport(),
+    number: aPassportNumber(),
     issuingCountry: overrides.nationality ?? 'CN',
     expiresOn: '2033-05-01',
   },

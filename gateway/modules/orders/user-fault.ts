@@ -5,12 +5,21 @@ export type UserFault<Code extends string> = {
   readonly path: readonly string[];
 };
 
-/** Adds faults that were found later, where nothing was found at the same place before. */
+/**
+ * Adds faults that were found later. A field that is wrong by itself is not judged again; a list may be wrong in
+ * several ways.
+ */
 export const addFaults = <Code extends string>(
   first: readonly UserFault<Code>[],
   later: readonly UserFault<Code>[],
 ): UserFault<Code>[] => {
-  const placeOf = ({ path }: UserFault<Code>) => path.join('.');
-  const taken = new Set(first.map(placeOf));
-  return [...first, ...later.filter((one) => !taken.has(placeOf(one)))];
+  const faults = [...first];
+  for (const { code, path } of later) {
+    const place = path.join('.');
+    const known = faults.some(
+      (one) => one.path.join('.') === place && (one.code === code || path.length > 1),
+    );
+    if (!known) faults.push({ code, path });
+  }
+  return faults;
 };

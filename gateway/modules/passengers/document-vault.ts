@@ -1,13 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Keys } from '#gateway/keys.ts';
-import type { DocumentType } from '#schema/codes/document-types.ts';
-
-/** What makes a document one document: two passengers of an order never share it (SPEC section 5). */
-export type DocumentIdentity = {
-  readonly type: DocumentType;
-  readonly number: string;
-  readonly issuingCountry: string;
-};
+import { type DocumentIdentity, documentKey } from '#schema/rules/document-duplicates.ts';
 
 /** Keeps the numbers of documents: sealed where they lie, found by a keyed hash, never in the clear. */
 export type DocumentVault = {
@@ -22,13 +15,6 @@ export type DocumentVault = {
 const VERSION = 1;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-
-/** Spaces, hyphens and case do not make another number. */
-const canonical = (number: string): string =>
-  number
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 export const documentVault = (
   keys: Pick<Keys, 'documentEncryption' | 'documentLookup'>,
@@ -52,8 +38,6 @@ export const documentVault = (
     cipher.setAuthTag(sealed.subarray(1 + NONCE_BYTES, text));
     return Buffer.concat([cipher.update(sealed.subarray(text)), cipher.final()]).toString('utf8');
   },
-  lookup: ({ type, number, issuingCountry }) =>
-    createHmac('sha256', keys.documentLookup)
-      .update([type, issuingCountry, canonical(number)].join('|'))
-      .digest(),
+  lookup: (document) =>
+    createHmac('sha256', keys.documentLookup).update(documentKey(document)).digest(),
 });

@@ -1,58 +1,59 @@
 import * as v from 'valibot';
-import { PhoneInput, requiredText } from '#gateway/modules/orders/contact.input.ts';
+import { PhoneInput } from '#gateway/modules/orders/contact.input.ts';
+import { ruled } from '#gateway/modules/orders/ruled-text.input.ts';
 import { APPELLATIONS } from '#schema/codes/appellations.ts';
 import { DOCUMENT_TYPE_CODES } from '#schema/codes/document-types.ts';
 import { GENDERS } from '#schema/codes/genders.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
 import { PARTNER_AIRLINES } from '#schema/codes/partner-airlines.ts';
 import { PASSENGER_TYPES } from '#schema/codes/passenger-types.ts';
+import { documentNumberProblem, normalizeDocumentNumber } from '#schema/rules/document-number.ts';
+import { memberNumberProblem, normalizeMemberNumber } from '#schema/rules/frequent-flyer.ts';
 import { isLocalDate } from '#schema/rules/local-date.ts';
 import { nameProblem } from '#schema/rules/names.ts';
 
 const LONGEST_KEY = 64;
 
-/** A part of a name as the passport prints it; what it says is kept as typed, and normalised for the ticket. */
-const Name = v.pipe(
-  v.string('REQUIRED'),
-  v.normalize(),
-  v.trim(),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? nameProblem(dataset.value) : null;
-    if (problem) addIssue({ message: problem });
-  }),
-);
+/** A part of a name as the passport prints it; it is kept as typed, and normalised for the ticket. */
+const Name = ruled(nameProblem, (text) => text.normalize('NFC').trim());
 
 const Country = v.pipe(v.string('REQUIRED'), v.regex(/^[A-Z]{2}$/, 'INVALID'));
-const Day = (code: string) =>
+const day = (code: string) =>
   v.pipe(
     v.string('REQUIRED'),
-    v.check((day) => isLocalDate(day), code),
+    v.check((text) => isLocalDate(text), code),
   );
 
-const DocumentInput = v.object({
-  type: v.picklist(DOCUMENT_TYPE_CODES, 'INVALID'),
-  number: requiredText(LIMITS.text.documentNumber),
-  issuingCountry: Country,
-  expiresOn: v.nullish(Day('INVALID'), null),
-});
+const DocumentInput = v.pipe(
+  v.object({
+    type: v.picklist(DOCUMENT_TYPE_CODES, 'INVALID'),
+    number: v.string('REQUIRED'),
+    issuingCountry: Country,
+    expiresOn: v.nullish(day('INVALID'), null),
+  }),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const problem = documentNumberProblem(dataset.value.type, dataset.value.number);
+      if (problem) addIssue({ message: problem });
+    }),
+    ['number'],
+  ),
+  v.transform((document) => ({ ...document, number: normalizeDocumentNumber(document.number) })),
+);
 
 const FrequentFlyerInput = v.object({
   airline: v.picklist(PARTNER_AIRLINES, 'INVALID'),
-  number: v.pipe(
-    requiredText(LIMITS.text.memberNumber),
-    v.regex(/^[A-Z0-9]+$/i, 'MEMBER_NUMBER_INVALID'),
-    v.toUpperCase(),
-  ),
+  number: ruled(memberNumberProblem, normalizeMemberNumber),
 });
 
-/** One traveller by himself (SPEC sections 3 and 5); what depends on the trip and on the others is looked at later. */
+/** One traveller alone (SPEC sections 3 and 5); what depends on the trip and on the others is `travellerFaults`. */
 export const PassengerInput = v.object({
-  key: requiredText(LONGEST_KEY),
+  key: v.pipe(v.string(), v.nonEmpty('REQUIRED'), v.maxLength(LONGEST_KEY, 'TOO_LONG')),
   lastName: Name,
   firstName: Name,
   title: v.nullish(v.picklist(APPELLATIONS, 'INVALID'), null),
   gender: v.picklist(GENDERS, 'INVALID'),
-  dateOfBirth: Day('DATE_OF_BIRTH_INVALID'),
+  dateOfBirth: day('DATE_OF_BIRTH_INVALID'),
   type: v.picklist(PASSENGER_TYPES, 'INVALID'),
   nationality: Country,
   phone: v.nullish(PhoneInput, null),
@@ -61,4 +62,5 @@ export const PassengerInput = v.object({
   accompanyingAdultKey: v.nullish(v.string(), null),
 });
 
+/** A traveller as submitted, each field in its normal form. */
 export type TravellerDraft = v.InferOutput<typeof PassengerInput>;

@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '#gateway/keys.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+
+/** What a code opens. One made for one purpose opens nothing else. */
+export type VerificationPurpose = 'ORDER_ACCESS';
+
+/** What a code is bound to. */
+export type CodeBinding = {
+  readonly challengeId: string;
+  readonly purpose: VerificationPurpose;
+  /** To whom it was sent; null where nobody was written to, and then no code is right. */
+  readonly recipient: string | null;
+};
+
+/**
+ * The six digits of a challenge. They are derived and not stored: whoever reads the database learns no code, and an
+ * e-mail that is sent once more carries the same one.
+ */
+export const verificationCode = (keys: Pick<Keys, 'pepper'>, binding: CodeBinding): string => {
+  const mac = createHmac('sha256', keys.pepper)
+    .update(JSON.stringify([binding.purpose, binding.challengeId, binding.recipient]))
+    .digest();
+  const { digits } = LIMITS.verificationCode;
+  return String(mac.readUIntBE(0, 6) % 10 ** digits).padStart(digits, '0');
+};
+
+/** Whether a code is the one of this challenge; takes as long where it is wrong, and where none was sent. */
+export const isCodeOf = (
+  keys: Pick<Keys, 'pepper'>,
+  binding: CodeBinding,
+  typed: string,
+): boolean => {
+  const right = Buffer.from(verificationCode(keys, binding));
+  const given = Buffer.from(typed);
+  const same = given.length === right.length && timingSafeEqual(given, right);
+  return same && binding.recipient !== null;
+};
