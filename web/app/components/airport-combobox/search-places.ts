@@ -6,7 +6,7 @@ import { letterDistance, spelling, typedSpelling } from './spelling.ts';
 export type SearchablePlace = {
   readonly place: Place;
   readonly position: number;
-  readonly codes: readonly string[];
+  readonly code: string;
   readonly city: string;
   readonly airport: string;
   readonly others: readonly string[];
@@ -14,6 +14,13 @@ export type SearchablePlace = {
 
 /** Spellings of an airport in other languages and scripts, by its code. */
 export type SpellingsByAirport = ReadonlyMap<string, readonly string[]>;
+
+// A city goes by what all its airports go by, and for the airport that is chosen as the city (see `placesOf`).
+const spellingsOf = (place: Place, spellings: SpellingsByAirport): readonly string[] => {
+  const own = spellings.get(place.code) ?? [];
+  const [first = [], ...others] = place.airportCodes.map((code) => spellings.get(code) ?? []);
+  return [...own, ...first.filter((one) => others.every((other) => other.includes(one)))];
+};
 
 /** Prepares the places once, so that each key stroke only compares. */
 export const searchable = (
@@ -23,10 +30,10 @@ export const searchable = (
   places.map((place, position) => ({
     place,
     position,
-    codes: [place.code, ...place.airportCodes].map(spelling),
+    code: spelling(place.code),
     city: spelling(place.city),
     airport: spelling(place.airport ?? ''),
-    others: place.airportCodes.flatMap((code) => spellings.get(code) ?? []).map(spelling),
+    others: spellingsOf(place, spellings).map(spelling),
   }));
 
 const { STARTS_WITH, CONTAINS } = matchSorter.rankings;
@@ -55,13 +62,9 @@ const withSlips = (all: readonly SearchablePlace[], query: string): SearchablePl
     .map(({ one }) => one);
 };
 
-/** Where a match was found: 0 code, 1 city, 2 airport, 3 another spelling. match-sorter counts each code as a key. */
-const fieldOf = ({ item, keyIndex }: RankedItem<SearchablePlace>): number =>
-  Math.min(Math.max(keyIndex - item.codes.length + 1, 0), 3);
-
 // Of equals, the order of the list, which is that of the airline and has a city before its airports.
-const byLikelihood = (a: RankedItem<SearchablePlace>, b: RankedItem<SearchablePlace>): number =>
-  b.rank - a.rank || fieldOf(a) - fieldOf(b) || a.item.position - b.item.position;
+const inOrder = (a: RankedItem<SearchablePlace>, b: RankedItem<SearchablePlace>): number =>
+  a.item.position - b.item.position;
 
 /**
  * The places that what was typed may mean, the likeliest first: by code, then by city, then by airport, then by other
@@ -73,12 +76,12 @@ export const searchPlaces = (all: readonly SearchablePlace[], typed: string): Pl
   if (query === '') return all.map(({ place }) => place);
   const found = matchSorter(all, query, {
     keys: [
-      { key: (one) => [...one.codes], threshold: STARTS_WITH },
+      { key: 'code', threshold: STARTS_WITH },
       { key: 'city', threshold: CONTAINS },
       { key: 'airport', threshold: CONTAINS },
       { key: (one) => [...one.others], threshold: CONTAINS },
     ],
-    sorter: (matches) => matches.sort(byLikelihood),
+    baseSort: inOrder,
   });
   return (found.length > 0 ? found : withSlips(all, query)).map(({ place }) => place);
 };
