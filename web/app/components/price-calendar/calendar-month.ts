@@ -1,0 +1,85 @@
+import type { Locale } from '#schema/codes/locales.ts';
+import { addDays, addMonths, type LocalDate, weekdayOf } from '#schema/rules/local-date.ts';
+
+/** ISO day of the week on which a week begins: 1 Monday, 7 Sunday. */
+export type WeekStart = 1 | 7;
+
+/** How calendars are printed where the language is read. */
+export const WEEK_START = { en: 1, 'zh-hk': 7, ja: 7 } as const satisfies Record<Locale, WeekStart>;
+
+/** A month, named by its first day. */
+export type Month = LocalDate;
+
+export const monthOf = (day: LocalDate): Month => `${day.slice(0, 7)}-01`;
+
+export const lastDayOf = (month: Month): LocalDate => addDays(addMonths(month, 1), -1);
+
+/** The first day of the week that `day` lies in. */
+export const startOfWeek = (day: LocalDate, weekStart: WeekStart): LocalDate =>
+  addDays(day, -((weekdayOf(day) - weekStart + 7) % 7));
+
+/** The seven days of a week, from whose names the header of a calendar is made. */
+export const weekFrom = (day: LocalDate): LocalDate[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(day, index));
+
+/** The weeks of a month; null stands for the days of its neighbours. */
+export const weeksOf = (month: Month, weekStart: WeekStart): (LocalDate | null)[][] => {
+  const weeks: (LocalDate | null)[][] = [];
+  const last = lastDayOf(month);
+  for (let day = startOfWeek(month, weekStart); day <= last; day = addDays(day, 7))
+    weeks.push(weekFrom(day).map((one) => (monthOf(one) === month ? one : null)));
+  return weeks;
+};
+
+/** What can be chosen: from `first` (today where the flight leaves, or the way there) to `last`, both included. */
+export type Bookable = {
+  readonly today: LocalDate;
+  /** The day of the bound before, from which on the days are open; null where there is none. */
+  readonly notBefore: LocalDate | null;
+  readonly last: LocalDate;
+};
+
+export type ClosedReason = 'PAST' | 'BEFORE_EARLIER_BOUND' | 'NOT_YET_ON_SALE';
+
+/** Why a day cannot be chosen; null when it can. */
+export const closedReason = (day: LocalDate, bookable: Bookable): ClosedReason | null => {
+  if (day < bookable.today) return 'PAST';
+  if (bookable.notBefore && day < bookable.notBefore) return 'BEFORE_EARLIER_BOUND';
+  return day > bookable.last ? 'NOT_YET_ON_SALE' : null;
+};
+
+const within = (day: LocalDate, { today, last }: Bookable): LocalDate =>
+  day < today ? today : day > last ? last : day;
+
+/**
+ * Where a key leads in a calendar (APG, date picker dialog), never out of what is on sale; null for keys that are
+ * none of its. `shift` makes Page Up and Page Down turn a year.
+ */
+export const dayByKey = (
+  day: LocalDate,
+  key: string,
+  shift: boolean,
+  weekStart: WeekStart,
+  bookable: Bookable,
+): LocalDate | null => {
+  const weekBegin = startOfWeek(day, weekStart);
+  const moves: Record<string, () => LocalDate> = {
+    ArrowLeft: () => addDays(day, -1),
+    ArrowRight: () => addDays(day, 1),
+    ArrowUp: () => addDays(day, -7),
+    ArrowDown: () => addDays(day, 7),
+    Home: () => weekBegin,
+    End: () => addDays(weekBegin, 6),
+    PageUp: () => addMonths(day, shift ? -12 : -1),
+    PageDown: () => addMonths(day, shift ? 12 : 1),
+  };
+  const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
+  return move ? within(move(), bookable) : null;
+};
+
+/** The months on screen so that `month` is among them: as they are if it is, else it becomes the nearest edge. */
+export const monthsShowing = (month: Month, firstShown: Month, count: number): Month => {
+  if (month < firstShown) return month;
+  const lastShown = addMonths(firstShown, count - 1);
+  return month > lastShown ? addMonths(month, 1 - count) : firstShown;
+};
