@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { apolloContext, RequestClient } from './apollo/request-client.ts';
 import { serverStyles } from './emotion.server.ts';
 import { installServerCatalogues } from './i18n/messages.server.ts';
 import { NONCE_SLOT } from './session/configuration.ts';
@@ -40,7 +41,13 @@ export default function handleRequest(
       <CacheProvider value={cache}>
         <Nonce value={nonce}>
           <ServerConfiguration value={context.get(configurationContext)}>
-            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+            <RequestClient value={context.get(apolloContext)}>
+              <ServerRouter
+                context={routerContext}
+                url={request.url}
+                {...(nonce ? { nonce } : {})}
+              />
+            </RequestClient>
           </ServerConfiguration>
         </Nonce>
       </CacheProvider>,

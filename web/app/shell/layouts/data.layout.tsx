@@ -1,6 +1,14 @@
 import { Outlet } from 'react-router';
+import { gatewayMiddleware } from '../../apollo/gateway-middleware.server.ts';
+import { GatewayProvider } from '../../apollo/gateway-provider.tsx';
 
-/** Around pages that ask the gateway. */
+export const middleware = [gatewayMiddleware];
+
+/** Around pages that ask the gateway: only they load Apollo. */
 export default function DataLayout() {
-  return <Outlet />;
+  return (
+    <GatewayProvider>
+      <Outlet />
+    </GatewayProvider>
+  );
 }

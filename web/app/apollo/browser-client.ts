@@ -1,0 +1,36 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { splitLocale } from '../i18n/locale-path.ts';
+import { createCache } from './cache.ts';
+import { deviceFingerprint } from './device-fingerprint.ts';
+import { kindOf } from './document-id.ts';
+import { subscriptionLink } from './subscription-link.ts';
+import { trustedDocumentLink } from './trusted-document-link.ts';
+
+const ENDPOINT = '/graphql';
+
+function headers(): Record<string, string> {
+  const fingerprint = deviceFingerprint();
+  return {
+    'x-locale': splitLocale(location.pathname).locale,
+    ...(fingerprint ? { 'x-device-fingerprint': fingerprint } : {}),
+  };
+}
+
+let client: ApolloClient | undefined;
+
+/** The Apollo client of this tab; made when the first page with data needs it. Browser only. */
+export function browserClient(): ApolloClient {
+  client ??= new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.split(
+      ({ query }) => kindOf(query) === 'subscription',
+      subscriptionLink(ENDPOINT),
+      trustedDocumentLink({
+        endpoint: ENDPOINT,
+        fetch: (...args) => fetch(...args),
+        headers,
+      }),
+    ),
+  });
+  return client;
+}

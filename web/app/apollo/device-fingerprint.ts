@@ -1,0 +1,14 @@
+const KEY = 'device-fingerprint';
+
+/** Keeps what the device-risk script found, for this tab (SPEC section 7); sent with each request from then on. */
+export const storeDeviceFingerprint = (fingerprint: string): void =>
+  sessionStorage.setItem(KEY, fingerprint);
+
+/** What the device-risk script found; `null` on the server and before it has. This file loads without Apollo. */
+export function deviceFingerprint(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

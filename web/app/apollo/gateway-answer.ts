@@ -1,0 +1,27 @@
+import type { ApolloLink } from '@apollo/client';
+import { type Fault, GatewayError } from './fault.ts';
+
+const unavailable = (status: number): Fault => ({
+  code: status === 429 ? 'TOO_MANY_REQUESTS' : status >= 502 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL',
+  id: null,
+  status: status === 429 ? 429 : status >= 502 ? 503 : 500,
+});
+
+const isResult = (value: unknown): value is ApolloLink.Result =>
+  typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+
+/**
+ * The GraphQL result in a response of whatever status.
+ * @throws GatewayError when it holds none, for example the error page of a proxy.
+ */
+export async function answerIn(response: Response): Promise<ApolloLink.Result> {
+  const result: unknown = await response.json().catch(() => null);
+  if (isResult(result)) return result;
+  throw new GatewayError(unavailable(response.status));
+}
+
+/** What a failed fetch is to a visitor: a network that is away; an abort stays what it is. */
+export const asGatewayError = (error: unknown): unknown =>
+  error instanceof TypeError
+    ? new GatewayError({ code: 'NETWORK', id: null, status: 503 }, { cause: error })
+    : error;

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { ApolloClient, type TypedDocumentNode } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { parse } from 'graphql';
+import { Suspense } from 'react';
+import { RouterContextProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { createCache } from './cache.ts';
+import { type Preloaded, preload } from './preload.ts';
+import { apolloContext } from './request-client.ts';
+import { trustedDocumentLink } from './trusted-document-link.ts';
+import { usePreloaded } from './use-preloaded.ts';
+
+interface Answer {
+  serverNow: string;
+}
+const query = {
+  __meta__: { hash: 'sha256:now' },
+  ...parse('query Now { serverNow }', { noLocation: true }),
+} as TypedDocumentNode<Answer, Record<string, never>>;
+
+function clientOf(answer: () => Response) {
+  const fetch = vi.fn(async () => answer());
+  const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
+  return { fetch, client: new ApolloClient({ cache: createCache(), link }) };
+}
+const contextOf = (client: ApolloClient) =>
+  new RouterContextProvider(new Map([[apolloContext, client]]));
+const now = () => Response.json({ data: { serverNow: '2026-11-20T08:00:00Z' } });
+
+function Page({ preloaded }: { preloaded: Preloaded<Answer, Record<string, never>> }) {
+  return <p>{usePreloaded(query, preloaded).data.serverNow}</p>;
+}
+
+it('what the server preloaded is shown at once in the browser and not asked again', async () => {
+  const server = clientOf(now);
+  const preloaded = await preload(contextOf(server.client), query, {});
+  const overTheWire = structuredClone(preloaded);
+  const browser = clientOf(now);
+  await act(async () => {
+    render(
+      <ApolloProvider client={browser.client}>
+        <Page preloaded={overTheWire} />
+      </ApolloProvider>,
+    );
+  });
+  expect(screen.getByText('2026-11-20T08:00:00Z')).toBeTruthy();
+  expect(server.fetch).toHaveBeenCalledOnce();
+  expect(browser.fetch).not.toHaveBeenCalled();
+});
+
+it('a deferred preload suspends the page until it is there', async () => {
+  const { client } = clientOf(now);
+  const preloaded = await preload(contextOf(client), query, {}, { defer: true });
+  await act(async () => {
+    render(
+      <ApolloProvider client={client}>
+        <Suspense fallback="waiting">
+          <Page preloaded={preloaded} />
+        </Suspense>
+      </ApolloProvider>,
+    );
+  });
+  expect(screen.getAllByText('2026-11-20T08:00:00Z').length).toBeGreaterThan(0);
+});
+
+it('a fault while preloading becomes a response with its status and code', async () => {
+  const { client } = clientOf(() =>
+    Response.json(
+      { errors: [{ message: 'away', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
+      { status: 503 },
+    ),
+  );
+  const thrown: unknown = await preload(contextOf(client), query, {}).catch((error) => error);
+  expect(thrown).toMatchObject({
+    data: { fault: { code: 'SERVICE_UNAVAILABLE' } },
+    init: { status: 503 },
+  });
+});

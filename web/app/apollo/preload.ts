@@ -1,0 +1,51 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { data, type RouterContextProvider } from 'react-router';
+import { browserClient } from './browser-client.ts';
+import { faultOf } from './fault.ts';
+import { apolloContext } from './request-client.ts';
+
+/** What a loader hands to its page: plain data, or a promise of it that React Router streams. */
+export interface Preloaded<TData, TVariables> {
+  readonly variables: TVariables;
+  readonly data: TData | Promise<TData>;
+}
+
+interface PreloadOptions {
+  /** Lets the page render before the answer is there. */
+  readonly defer?: boolean;
+  /** `network-only` asks again even where the answer is in the tab's cache. */
+  readonly fetchPolicy?: 'cache-first' | 'network-only';
+}
+
+async function ask<TData, TVariables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  fetchPolicy: 'cache-first' | 'network-only',
+): Promise<TData> {
+  try {
+    const options = { query, variables, fetchPolicy };
+    const answer = await client.query<TData, OperationVariables>(options);
+    if (answer.data === undefined) throw new Error('An answer without data');
+    return answer.data as TData;
+  } catch (error) {
+    const fault = faultOf(error);
+    if (!fault) throw error;
+    throw data({ fault }, { status: fault.status, statusText: fault.code });
+  }
+}
+
+/**
+ * Runs a query before its page renders; the same function serves `loader` and `clientLoader`.
+ * @throws a response with `{ fault }` when the gateway could not answer; `faultOf` reads it in an error boundary.
+ */
+export async function preload<TData, TVariables extends OperationVariables>(
+  context: Readonly<RouterContextProvider>,
+  query: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  { defer = false, fetchPolicy = 'cache-first' }: PreloadOptions = {},
+): Promise<Preloaded<TData, TVariables>> {
+  const client = context.get(apolloContext) ?? browserClient();
+  const answer = ask(client, query, variables, fetchPolicy);
+  return { variables, data: defer ? answer : await answer };
+}

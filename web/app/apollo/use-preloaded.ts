@@ -1,0 +1,31 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
+import { use } from 'react';
+import type { Preloaded } from './preload.ts';
+
+const handedTo = new WeakMap<object, WeakSet<object>>();
+
+/** Whether these data were not yet given to that cache; says so once. */
+function isNew(cache: object, preloaded: object): boolean {
+  const handed = handedTo.get(cache) ?? new WeakSet();
+  handedTo.set(cache, handed);
+  if (handed.has(preloaded)) return false;
+  handed.add(preloaded);
+  return true;
+}
+
+/**
+ * The data of a `preload`, kept up to date: they go into the cache once, so nothing is asked again on hydration, and later
+ * mutations show. A deferred preload suspends until it is there.
+ */
+export function usePreloaded<TData, TVariables extends OperationVariables>(
+  query: TypedDocumentNode<TData, TVariables>,
+  preloaded: Preloaded<TData, TVariables>,
+) {
+  const { cache } = useApolloClient();
+  const data = preloaded.data instanceof Promise ? use(preloaded.data) : preloaded.data;
+  const { variables } = preloaded;
+  if (isNew(cache, preloaded))
+    cache.writeQuery<unknown, OperationVariables>({ query, variables, data, broadcast: false });
+  return useSuspenseQuery<TData, OperationVariables>(query, { variables });
+}
