@@ -11,6 +11,7 @@ export default defineConfig({
       'tests/{architecture,contract}/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
+    globalSetup: 'tests/support/database-server.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { guardPool } from './guard-pool.ts';
+import type { Tables } from './tables.ts';
+import { valueParsers } from './value-parsers.ts';
+
+/** Outside a transaction. Errors of connection arrive as `DatabaseUnavailable`. */
+export type Database = Kysely<Tables>;
+
+/** Inside one; a `Transaction` can stand wherever a `Database` is asked for. */
+export type DatabaseTransaction = Transaction<Tables>;
+
+export type Connection = {
+  readonly db: Database;
+  /** For metrics and for graphile-worker, which brings its own SQL. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+export type ConnectionLimits = {
+  /** Connections kept by this process. */
+  readonly connections: number;
+  readonly connectMilliseconds: number;
+  readonly statementMilliseconds: number;
+  readonly lockMilliseconds: number;
+  readonly idleInTransactionMilliseconds: number;
+};
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  connections: 12,
+  connectMilliseconds: 3_000,
+  statementMilliseconds: 10_000,
+  lockMilliseconds: 5_000,
+  idleInTransactionMilliseconds: 15_000,
+};
+
+/** Opens a pool on `url`; connects when first used, and again by itself after the database was away. */
+export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Connection {
+  const set = { ...CONNECTION_LIMITS, ...limits };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: set.connections,
+    connectionTimeoutMillis: set.connectMilliseconds,
+    statement_timeout: set.statementMilliseconds,
+    lock_timeout: set.lockMilliseconds,
+    idle_in_transaction_session_timeout: set.idleInTransactionMilliseconds,
+    application_name: 'magnolia-gateway',
+    keepAlive: true,
+    types: valueParsers,
+  });
+  // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) });
+  return { db, pool, close: () => pool.end() };
+}

@@ -1,0 +1,32 @@
+import type { PostgresPool } from 'kysely';
+import type pg from 'pg';
+import { explainFault } from './faults.ts';
+
+const explain = (fault: unknown): never => {
+  throw explainFault(fault);
+};
+
+/** The pool as kysely sees it: every fault of connection comes out as `DatabaseUnavailable`. */
+export const guardPool = (pool: pg.Pool): PostgresPool => ({
+  options: pool.options,
+  connect: async () => guardClient(await pool.connect().catch(explain)),
+  end: () => pool.end(),
+});
+
+function guardClient(client: pg.PoolClient): Awaited<ReturnType<PostgresPool['connect']>> {
+  // A connection that breaks while it is lent out also fails the query on it; that one is reported.
+  const heard = () => {};
+  client.on('error', heard);
+  return new Proxy(client, {
+    get(target, property) {
+      if (property === 'query')
+        return (text: string, values: unknown[]) => target.query(text, values).catch(explain);
+      if (property === 'release')
+        return (destroy?: boolean) => {
+          target.off('error', heard);
+          target.release(destroy);
+        };
+      return Reflect.get(target, property);
+    },
+  }) as Awaited<ReturnType<PostgresPool['connect']>>;
+}

@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/**
+ * The tables of the database. Here stands only what belongs to no feature; each aggregate adds its own from
+ * `gateway/database/tables/<aggregate>.tables.ts`, so that a new feature touches no other one's file:
+ *
+ *     declare module '#gateway/database/tables.ts' {
+ *       interface Tables { orders: OrdersTable }
+ *     }
+ */
+export interface Tables {
+  idempotency_keys: IdempotencyKeysTable;
+}
+
+type IdempotencyKeysTable = {
+  /** Who asked for what: an actor and an operation. */
+  scope: string;
+  key: string;
+  request_hash: string;
+  /** null only inside the transaction that is making the answer. */
+  answer: ColumnType<unknown, string | null, string>;
+  created_at: Generated<Date>;
+};

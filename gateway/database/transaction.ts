@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { IsolationLevel } from 'kysely';
+import type { Database, DatabaseTransaction } from './database.ts';
+import { DatabaseUnavailable, isContention } from './faults.ts';
+
+export type TransactionSettings = {
+  readonly isolation?: IsolationLevel;
+  /** How often it is tried in all. */
+  readonly attempts?: number;
+};
+
+/**
+ * Runs `work` in one transaction and gives its result. It is run again, from its start, when PostgreSQL gave it up for
+ * another one (serialisation failure, deadlock) and when the connection was lost before the commit: so `work` does
+ * nothing outside the database. Handed a transaction, it joins that one and leaves repeating to whoever began it.
+ * @throws DatabaseUnavailable also when the connection broke during the commit: then whether it happened is not known
+ */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (trx: DatabaseTransaction) => Promise<Result>,
+  { isolation = 'read committed', attempts = 5 }: TransactionSettings = {},
+): Promise<Result> {
+  if (db.isTransaction) return work(db as DatabaseTransaction);
+  for (let attempt = 1; ; attempt += 1) {
+    let committing = false;
+    try {
+      return await db
+        .transaction()
+        .setIsolationLevel(isolation)
+        .execute(async (trx) => {
+          const result = await work(trx);
+          committing = true;
+          return result;
+        });
+    } catch (fault) {
+      const lostBefore = fault instanceof DatabaseUnavailable && !committing;
+      if (attempt >= attempts || !(isContention(fault) || lostBefore)) throw fault;
+      await sleep(2 ** attempt * 10 * (0.5 + Math.random()));
+    }
+  }
+}

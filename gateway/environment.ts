@@ -1,0 +1,225 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { BRAND } from '#schema/codes/brand.ts';
+import { demoSecret } from './demo-secret.ts';
+
+type Variable = {
+  readonly name: string;
+  readonly description: string;
+  /** What stands when it is not set, in words; absent where nothing does. */
+  readonly standsAt?: string;
+  readonly neededInProduction?: true;
+};
+
+/** Every variable that the gateway reads, as README lists them (a test compares the two). */
+export const VARIABLES = [
+  {
+    name: 'MODE',
+    description: 'demo (everything local, a demo airline inside) or production',
+    standsAt: 'demo',
+  },
+  { name: 'PORT', description: 'port of the site and of the gateway', standsAt: '3000' },
+  {
+    name: 'HOST',
+    description: 'address to listen on; 0.0.0.0 for every interface',
+    standsAt: '127.0.0.1 in demo, 0.0.0.0 in production',
+  },
+  {
+    name: 'PUBLIC_URL',
+    description: 'address under which travellers see the site; https turns on Secure cookies',
+    standsAt: 'http://localhost:PORT',
+    neededInProduction: true,
+  },
+  {
+    name: 'DATA_DIR',
+    description: "the gateway's own files: embedded database, demo secret, uploads",
+    standsAt: '.data',
+  },
+  {
+    name: 'DATABASE_URL',
+    description: 'PostgreSQL 15 or later',
+    standsAt: 'an embedded PostgreSQL 18 under DATA_DIR',
+    neededInProduction: true,
+  },
+  {
+    name: 'SECRET',
+    description:
+      'at least 32 characters, from which every key is derived; the same on each replica',
+    standsAt: 'made once and kept under DATA_DIR',
+    neededInProduction: true,
+  },
+  {
+    name: 'SMTP_URL',
+    description: 'mail server, smtp:// or smtps://',
+    standsAt: 'the demo mailbox',
+    neededInProduction: true,
+  },
+  { name: 'MAIL_FROM', description: 'sender of every e-mail', standsAt: 'the brand’s address' },
+  {
+    name: 'PAYMENT_PROVIDER_URL',
+    description: 'API of the payment provider',
+    standsAt: 'a sandbox provider in a process of its own',
+    neededInProduction: true,
+  },
+  {
+    name: 'PAYMENT_PROVIDER_SECRET',
+    description: 'secret shared with the payment provider; signs its webhooks',
+    standsAt: 'derived from SECRET',
+    neededInProduction: true,
+  },
+  {
+    name: 'PAYMENT_SANDBOX_PORT',
+    description: 'port of the sandbox provider in demo; 0 is any free one',
+    standsAt: '0',
+  },
+  {
+    name: 'GATEWAY_URL',
+    description: 'GraphQL endpoint of a gateway elsewhere, where the web is deployed apart',
+  },
+  {
+    name: 'ICON_SERVICE_URL',
+    description: 'public icon service asked when the local one fails; visitors’ browsers call it',
+  },
+  { name: 'DEVICE_RISK_SCRIPT_URL', description: 'device-risk script, loaded in the browser' },
+  { name: 'DEVICE_RISK_PARTNER', description: 'partner code handed to the device-risk script' },
+  { name: 'DEVICE_RISK_APP', description: 'app name handed to the device-risk script' },
+  {
+    name: 'TRUSTED_PROXIES',
+    description: 'number of reverse proxies whose X-Forwarded-For is believed',
+    standsAt: '0',
+  },
+  {
+    name: 'LOG_LEVEL',
+    description: 'fatal, error, warn, info, debug or silent',
+    standsAt: 'info',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    description: 'bearer token of /metrics; without one only loopback may read it',
+  },
+] as const satisfies readonly Variable[];
+
+const url = v.pipe(v.string(), v.trim(), v.url());
+const wholeNumber = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(most));
+
+const Source = v.object({
+  MODE: v.optional(v.picklist(['demo', 'production']), 'demo'),
+  PORT: v.optional(wholeNumber(65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1))),
+  PUBLIC_URL: v.optional(url),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
+  SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  MAIL_FROM: v.optional(v.string(), `${BRAND.name.en} <${BRAND.email}>`),
+  PAYMENT_PROVIDER_URL: v.optional(url),
+  PAYMENT_PROVIDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
+  PAYMENT_SANDBOX_PORT: v.optional(wholeNumber(65_535), '0'),
+  GATEWAY_URL: v.optional(url),
+  ICON_SERVICE_URL: v.optional(url),
+  DEVICE_RISK_SCRIPT_URL: v.optional(url),
+  DEVICE_RISK_PARTNER: v.optional(v.string(), ''),
+  DEVICE_RISK_APP: v.optional(v.string(), ''),
+  TRUSTED_PROXIES: v.optional(wholeNumber(10), '0'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
+});
+
+/** What the gateway was told about the world it runs in; `null` means "not there". Frozen. */
+export type Environment = {
+  readonly mode: 'demo' | 'production';
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  /** Absolute path. */
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | null;
+  /** Derive keys with `deriveKeys`, never use it as it is. */
+  readonly secret: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly paymentProviderUrl: string | null;
+  readonly paymentProviderSecret: string | null;
+  readonly paymentSandboxPort: number;
+  readonly gatewayUrl: string | null;
+  readonly iconServiceUrl: string | null;
+  readonly deviceRisk: {
+    readonly scriptUrl: string;
+    readonly partner: string;
+    readonly app: string;
+  } | null;
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+  readonly metricsToken: string | null;
+};
+
+/** The environment is not one to start in; the message names every fault at once. */
+export class UnusableEnvironment extends Error {
+  override readonly name = 'UnusableEnvironment';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment, the only place that does. An empty variable counts as not set.
+ * @throws UnusableEnvironment naming every variable that is wrong, or missing in production
+ */
+export function readEnvironment(variables: Variables = process.env): Environment {
+  const known = VARIABLES.map(({ name }) => [name, variables[name]] as const);
+  const given = Object.fromEntries(
+    known.filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = v.safeParse(Source, given);
+  const wrong = parsed.success
+    ? []
+    : [...new Set(parsed.issues.map((issue) => v.getDotPath(issue)))];
+  const missing =
+    given.MODE === 'production'
+      ? VARIABLES.filter((one) => 'neededInProduction' in one && given[one.name] === undefined)
+      : [];
+  if (!parsed.success || missing.length > 0) {
+    throw new UnusableEnvironment(
+      [
+        ...missing.map((one) => `${one.name} is needed in production: ${one.description}`),
+        ...wrong.map((name) => `${name} is not usable: ${describe(name)}`),
+      ].join('\n'),
+    );
+  }
+  return environmentFrom(parsed.output);
+}
+
+const describe = (name: string | null): string =>
+  VARIABLES.find((one) => one.name === name)?.description ?? '';
+
+function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
+  const dataDirectory = path.resolve(source.DATA_DIR);
+  const production = source.MODE === 'production';
+  return Object.freeze({
+    mode: source.MODE,
+    port: source.PORT,
+    host: source.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: (source.PUBLIC_URL ?? `http://localhost:${source.PORT}`).replace(/\/+$/, ''),
+    dataDirectory,
+    databaseUrl: source.DATABASE_URL ?? null,
+    secret: source.SECRET ?? demoSecret(dataDirectory),
+    smtpUrl: source.SMTP_URL ?? null,
+    mailFrom: source.MAIL_FROM,
+    paymentProviderUrl: source.PAYMENT_PROVIDER_URL ?? null,
+    paymentProviderSecret: source.PAYMENT_PROVIDER_SECRET ?? null,
+    paymentSandboxPort: source.PAYMENT_SANDBOX_PORT,
+    gatewayUrl: source.GATEWAY_URL ?? null,
+    iconServiceUrl: source.ICON_SERVICE_URL ?? null,
+    deviceRisk: source.DEVICE_RISK_SCRIPT_URL
+      ? Object.freeze({
+          scriptUrl: source.DEVICE_RISK_SCRIPT_URL,
+          partner: source.DEVICE_RISK_PARTNER,
+          app: source.DEVICE_RISK_APP,
+        })
+      : null,
+    trustedProxies: source.TRUSTED_PROXIES,
+    logLevel: source.LOG_LEVEL,
+    metricsToken: source.METRICS_TOKEN ?? null,
+  });
+}

@@ -1,0 +1,29 @@
+import { hkdfSync } from 'node:crypto';
+import type { Environment } from './environment.ts';
+
+/** One key for each purpose, 32 bytes each; knowing one says nothing about another. */
+export type Keys = {
+  /** HMAC over offers that a traveller carries from search to booking. */
+  readonly offerSigning: Buffer;
+  /** AES-256-GCM of document numbers. */
+  readonly documentEncryption: Buffer;
+  /** HMAC of document numbers, the column they are looked up by. */
+  readonly documentLookup: Buffer;
+  /** Mixed into passwords and one-time codes before they are hashed. */
+  readonly pepper: Buffer;
+  /** Signs what the sandbox payment provider sends, where PAYMENT_PROVIDER_SECRET is not set. */
+  readonly paymentSandbox: Buffer;
+};
+
+/** Derives every key from the environment's secret (HKDF-SHA-256). Same secret, same keys. */
+export function deriveKeys({ secret }: Pick<Environment, 'secret'>): Keys {
+  const key = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, 'magnolia-airlines', purpose, 32));
+  return Object.freeze({
+    offerSigning: key('offer-signing'),
+    documentEncryption: key('document-encryption'),
+    documentLookup: key('document-lookup'),
+    pepper: key('pepper'),
+    paymentSandbox: key('payment-sandbox'),
+  });
+}

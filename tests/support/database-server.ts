@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '#gateway/database/database.ts';
+import {
+  type EmbeddedServer,
+  startEmbeddedServer,
+} from '#gateway/database/embedded/embedded-server.ts';
+import { migrate } from '#gateway/database/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where a test asks for the run's database server; it is started when first asked for. */
+    databaseDeskPort: number;
+  }
+}
+
+/** One PostgreSQL for the whole run, made when the first test asks for it, gone with the run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let started: Promise<Started> | null = null;
+  const desk = createServer((socket: Socket) => {
+    started ??= start();
+    started.then(
+      ({ server }) => socket.end(server.url),
+      (fault) => socket.end(`failed: ${fault}`),
+    );
+  });
+  const port = await new Promise<number>((resolve) => {
+    desk.listen(0, '127.0.0.1', () => {
+      const address = desk.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  project.provide('databaseDeskPort', port);
+  return async () => {
+    desk.close();
+    const { server, directory } = (await started?.catch(() => null)) ?? {};
+    await server?.stop();
+    if (directory) rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+type Started = { server: EmbeddedServer; directory: string };
+
+async function start(): Promise<Started> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-tests-'));
+  const server = await startEmbeddedServer(directory, {
+    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '200' },
+  });
+  const template = connect(server.url);
+  await migrate(template.db);
+  await template.close();
+  return { server, directory };
+}
