@@ -39,6 +39,10 @@ const PLACES: readonly Place[] = [
   },
 ];
 
+/** The texts of a made-up airport, for a mock that knows only its code. */
+export const placeTexts = (code: unknown) =>
+  PLACES.find((place) => place.code === code) ?? PLACES[0];
+
 const inLocale = (texts: Record<Locale, string>) => (args?: { locale?: Locale }) =>
   texts[args?.locale ?? 'en'];
 

@@ -1,0 +1,32 @@
+import { NOBODY } from '#gateway/actor.ts';
+import type { GatewayLog } from '#gateway/gateway-log.ts';
+import type { Services } from '#gateway/services.ts';
+import { createDocumentStore } from '#gateway/trusted-documents/document-store.ts';
+import type { Manifest } from '#gateway/trusted-documents/published-documents.ts';
+import { createGateway, type Gateway } from '#gateway/yoga.ts';
+import { createMockSchema } from './mock-schema.ts';
+
+interface MockGatewayOptions {
+  /** The trusted documents that it answers, besides free text. */
+  readonly documents: Manifest;
+  readonly log: GatewayLog;
+  readonly now: () => Date;
+}
+
+/** A gateway that makes everything up, with the trusted documents, the limits and the caching of the real one. */
+export async function createMockGateway({
+  documents,
+  log,
+  now,
+}: MockGatewayOptions): Promise<Gateway> {
+  const schema = createMockSchema(now);
+  return createGateway({
+    schema,
+    mode: 'demo',
+    documents: await createDocumentStore({ schema, own: documents, log }),
+    log,
+    now,
+    services: {} as Services,
+    actorOf: () => NOBODY,
+  });
+}
