@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
+import { EXAMPLES, exampleText } from '#gateway/graphiql/examples.ts';
+import { createMockGateway } from './mock-gateway.ts';
+
+const NOW = new Date('2026-11-20T08:00:00Z');
+const silent = { info() {}, warn() {}, error() {} };
+
+async function mock() {
+  const { fetch } = await createMockGateway({ documents: {}, log: silent, now: () => NOW });
+  return async (query: string, variables: object | null = {}) => {
+    const response = await fetch(
+      new Request('http://gateway.test/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables }),
+      }),
+    );
+    return response.json();
+  };
+}
+
+describe('the mock of the whole schema', () => {
+  it.each(EXAMPLES)('answers the example %s', async (name) => {
+    const ask = await mock();
+    const { data, errors } = await ask(exampleText(name), exampleVariables(exampleText(name), NOW));
+    expect(errors).toBeUndefined();
+    expect(data).toBeTruthy();
+  });
+
+  it('answers the same again after a new start', async () => {
+    const query = '{ airports { code name } order(by: { id: "1" }) { bookingReference state } }';
+    expect(await (await mock())(query)).toEqual(await (await mock())(query));
+  });
+
+  it('remembers what a mutation changed', async () => {
+    const ask = await mock();
+    const cancel =
+      'mutation { cancelOrder(input: { orderId: "7", idempotencyKey: "k" }) { order { state } } }';
+    expect((await ask(cancel)).data.cancelOrder.order.state).toBe('CANCELLED');
+    expect((await ask('{ order(by: { id: "7" }) { state } }')).data.order.state).toBe('CANCELLED');
+  });
+
+  it('names an airport in three languages', async () => {
+    const ask = await mock();
+    const { data } = await ask('{ airports { code en: city ja: city(locale: JA) } }');
+    for (const { code, en, ja } of data.airports)
+      if (code === 'LHR') expect([en, ja]).toEqual(['London', 'ロンドン']);
+  });
+});
