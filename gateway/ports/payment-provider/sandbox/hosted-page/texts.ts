@@ -1,4 +1,4 @@
-import { createIntl, type IntlShape } from '@formatjs/intl';
+import { IntlMessageFormat } from 'intl-messageformat';
 import en from '../messages/en.json' with { type: 'json' };
 import ja from '../messages/ja.json' with { type: 'json' };
 import zhHk from '../messages/zh-hk.json' with { type: 'json' };
@@ -6,18 +6,18 @@ import type { PaymentRecord } from '../records.ts';
 
 export type MessageId = keyof typeof en;
 export type PageLocale = 'en' | 'zh-hk' | 'ja';
-type PageLang = 'en' | 'zh-Hant-HK' | 'ja';
+
 
 /** What one language needs: `t` for sentences, `amount` for money, `lang` for the document. */
 export interface Texts {
   locale: PageLocale;
-  lang: PageLang;
+  lang: string;
   t(id: MessageId, values?: Record<string, string | number>): string;
   amount(payment: PaymentRecord): string;
 }
 
 /** The languages of the page, each in its own name. */
-export const PAGE_LOCALES: readonly { locale: PageLocale; lang: PageLang; name: string }[] = [
+export const PAGE_LOCALES: readonly { locale: PageLocale; lang: string; name: string }[] = [
   { locale: 'en', lang: 'en', name: 'English' },
   { locale: 'zh-hk', lang: 'zh-Hant-HK', name: '繁體中文' },
   { locale: 'ja', lang: 'ja', name: '日本語' },
@@ -25,12 +25,12 @@ export const PAGE_LOCALES: readonly { locale: PageLocale; lang: PageLang; name: 
 
 const MESSAGES: Record<PageLocale, Record<MessageId, string>> = { en, 'zh-hk': zhHk, ja };
 
-const textsOf = (locale: PageLocale, lang: PageLang): Texts => {
-  const intl: IntlShape = createIntl({ locale: lang, messages: MESSAGES[locale] });
+const textsOf = (locale: PageLocale, lang: string): Texts => {
+  const messages = MESSAGES[locale];
   return {
     locale,
     lang,
-    t: (id, values) => String(intl.formatMessage({ id }, values)),
+    t: (id, values) => String(new IntlMessageFormat(messages[id], lang).format(values)),
     amount({ amount: { amount, currency } }) {
       const style = { style: 'currency', currency, currencyDisplay: 'code' } as const;
       const format = new Intl.NumberFormat(lang, style);

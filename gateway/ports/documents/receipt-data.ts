@@ -1,0 +1,124 @@
+import type { Appellation } from '#schema/codes/appellations.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
+import type { DocumentType } from '#schema/codes/document-types.ts';
+import type { PassengerType } from '#schema/codes/passenger-types.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { Money } from '#schema/rules/money.ts';
+import type { Moment } from '#schema/rules/time.ts';
+
+/** The codes of `FareBrandCode` in the schema. */
+export type ReceiptBrand = 'LITE' | 'STANDARD' | 'FLEX' | 'BUSINESS' | 'BUSINESS_FLEX';
+
+/** An end of a flight; the names are in the document's language. */
+export interface FlightEnd {
+  /** IATA code. */
+  code: string;
+  city: string;
+  airport: string;
+  terminal: string | null;
+}
+
+/** One flight as every document shows it. */
+export interface FlightData {
+  flightNumber: string;
+  origin: FlightEnd;
+  destination: FlightEnd;
+  departure: Moment;
+  arrival: Moment;
+  durationMinutes: number;
+}
+
+export interface ReceiptBags {
+  pieces: number;
+  /** Of each piece; null where there is none. */
+  kilograms: number | null;
+}
+
+/** One flight with what was bought on it. */
+export interface ReceiptFlight extends FlightData {
+  /** The manufacturer's name, for example `Airbus A320neo`. */
+  aircraft: string;
+  cabin: Cabin;
+  brand: ReceiptBrand;
+  bookingClass: string;
+  fareBasisCode: string;
+  checkedBags: ReceiptBags;
+  cabinBags: ReceiptBags;
+}
+
+export interface ReceiptPassenger {
+  /** 13 digits without separators. */
+  ticketNumber: string;
+  /** A to Z, as ticketed. */
+  lastName: string;
+  firstName: string;
+  /** Printed behind the name; null leaves it out. */
+  appellation: Appellation | null;
+  passengerType: PassengerType;
+  documentType: DocumentType;
+  /** Already masked: the receipt never sees the whole number. */
+  maskedDocumentNumber: string;
+  /** Airline code and number, or null. */
+  memberNumber: string | null;
+}
+
+export interface ReceiptTax {
+  /** IATA or national code, for example `CN`. */
+  code: string;
+  amount: Money;
+}
+
+/** The price of the passengers of one type. */
+export interface ReceiptPriceItem {
+  passengerType: PassengerType;
+  count: number;
+  /** Of one passenger. */
+  fare: Money;
+  taxes: readonly ReceiptTax[];
+  perPassenger: Money;
+  /** Of all passengers of the type. */
+  total: Money;
+}
+
+/** Adds up: fareTotal + taxTotal + feeTotal = total (RULES, Money). */
+export interface ReceiptPrice {
+  items: readonly ReceiptPriceItem[];
+  fareTotal: Money;
+  taxes: readonly ReceiptTax[];
+  taxTotal: Money;
+  feeTotal: Money;
+  total: Money;
+}
+
+/** What a fare brand allows; null fees as in the schema's FareConditions. */
+export interface ReceiptConditions {
+  brand: ReceiptBrand;
+  /** Null: not allowed. */
+  changeFee: Money | null;
+  /** Null: only taxes come back. */
+  refundFee: Money | null;
+  noShowFee: Money | null;
+}
+
+/** Everything on an itinerary receipt (SPEC sections 3 and 9), plain and cloneable. */
+export interface ReceiptData {
+  orderNumber: string;
+  bookingReference: string;
+  issuedAt: Date;
+  passengers: readonly ReceiptPassenger[];
+  flights: readonly ReceiptFlight[];
+  price: ReceiptPrice;
+  payment: {
+    amount: Money;
+    paidAt: Date;
+    /** Null when the provider did not say. */
+    card: { scheme: string; lastDigits: string } | null;
+    reference: string;
+  };
+  /** One for each brand among the flights. */
+  conditions: readonly ReceiptConditions[];
+  /** The last day of the tickets' validity. */
+  ticketValidUntil: LocalDate;
+  /** Until when this receipt can be had again (RULES, Change, refund, receipt). */
+  receiptAvailableUntil: Date;
+}

@@ -1,0 +1,109 @@
+import { Circle, Line, Svg, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import type { Moment } from '#schema/rules/time.ts';
+import { localDay } from '#schema/rules/time.ts';
+import { bagWords, dayShift } from '../flight-words.ts';
+import type { FlightEnd, ReceiptData, ReceiptFlight } from '../receipt-data.ts';
+import type { Texts } from '../texts.ts';
+import { fact, section } from './parts.ts';
+import { INK, LINE, MAGNOLIA, STYLE } from './style.ts';
+
+const LINE_WIDTH = 96;
+
+const end = (place: FlightEnd, moment: Moment, shift: string, texts: Texts): ReactElement =>
+  h(
+    View,
+    { style: STYLE.grow },
+    h(
+      View,
+      { style: { flexDirection: 'row', alignItems: 'baseline', gap: 6 } },
+      h(Text, { style: STYLE.clock }, texts.time(moment)),
+      h(Text, { style: STYLE.clock }, place.code),
+      shift ? h(Text, { style: { fontSize: 8, color: MAGNOLIA, fontWeight: 700 } }, shift) : null,
+    ),
+    h(
+      Text,
+      { style: [STYLE.value, { marginTop: 4 }] },
+      texts.longDate(localDay(moment.instant, moment.zone)),
+    ),
+    h(Text, { style: STYLE.strong }, place.city),
+    h(
+      Text,
+      { style: STYLE.small },
+      [place.airport, place.terminal && texts.t('receipt.terminal', { terminal: place.terminal })]
+        .filter(Boolean)
+        .join(' · '),
+    ),
+  );
+
+const line = (duration: string): ReactElement =>
+  h(
+    View,
+    { style: { width: LINE_WIDTH, alignItems: 'center', paddingTop: 7, marginRight: 18 } },
+    h(
+      Svg,
+      { width: LINE_WIDTH, height: 8 },
+      h(Line, { x1: 4, y1: 4, x2: LINE_WIDTH - 4, y2: 4, stroke: INK, strokeWidth: 1 }),
+      h(Circle, { cx: 4, cy: 4, r: 3, fill: INK }),
+      h(Circle, { cx: LINE_WIDTH - 4, cy: 4, r: 3, fill: MAGNOLIA }),
+    ),
+    h(Text, { style: [STYLE.small, { marginTop: 3 }] }, duration),
+  );
+
+const details = (flight: ReceiptFlight, texts: Texts): ReactElement => {
+  const { t } = texts;
+  const cabin = `${t(`cabin.${flight.cabin}`)} · ${t(`brand.${flight.brand}`)}`;
+  const facts: [string, string][] = [
+    [t('receipt.aircraft'), flight.aircraft],
+    [t('receipt.cabin'), cabin],
+    [t('receipt.bookingClass'), `${flight.bookingClass} / ${flight.fareBasisCode}`],
+    [t('receipt.checkedBags'), bagWords(flight.checkedBags, texts)],
+    [t('receipt.cabinBags'), bagWords(flight.cabinBags, texts)],
+  ];
+  return h(
+    View,
+    { style: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 5, marginTop: 8 } },
+    ...facts.map(([label, value]) =>
+      h(View, { key: label, style: { width: '33.3%', paddingRight: 8 } }, fact(label, value)),
+    ),
+  );
+};
+
+const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts): ReactElement =>
+  h(
+    View,
+    {
+      key: index,
+      wrap: false,
+      style: { borderWidth: 0.7, borderColor: LINE, borderRadius: 6, padding: 11, marginBottom: 8 },
+    },
+    h(
+      View,
+      { style: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 7 } },
+      h(
+        Text,
+        { style: { fontSize: 10, fontWeight: 700, color: MAGNOLIA } },
+        `${flight.flightNumber}  ${texts.airline}`,
+      ),
+      h(Text, { style: STYLE.small }, texts.t('receipt.flightOf', { number: index + 1, count })),
+    ),
+    h(
+      View,
+      { style: STYLE.row },
+      end(flight.origin, flight.departure, '', texts),
+      line(texts.duration(flight.durationMinutes)),
+      end(flight.destination, flight.arrival, dayShift(flight, texts), texts),
+    ),
+    details(flight, texts),
+  );
+
+/** The flights in the order they are flown: dot, line, dot. */
+export const flights = ({ flights: all, passengers }: ReceiptData, texts: Texts): ReactElement => {
+  const infants = passengers.some(({ passengerType }) => passengerType === 'INF');
+  const notes = [texts.t('receipt.localTimes'), infants ? texts.t('receipt.infantBags') : ''];
+  return section(
+    texts.t('receipt.flights'),
+    ...all.map((flight, index) => card(flight, index, all.length, texts)),
+    h(Text, { style: STYLE.small }, notes.filter(Boolean).join(' ')),
+  );
+};

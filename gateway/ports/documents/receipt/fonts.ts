@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { Font } from '@react-pdf/renderer';
+import type { Locale } from '#schema/codes/locales.ts';
+import { breakable } from './line-breaks.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+
+const FAMILIES = {
+  'Noto Sans HK': {
+    400: resolve('@expo-google-fonts/noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf'),
+    700: resolve('@expo-google-fonts/noto-sans-hk/700Bold/NotoSansHK_700Bold.ttf'),
+  },
+  'Noto Sans JP': {
+    400: resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),
+    700: resolve('@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf'),
+  },
+};
+
+for (const [family, { 400: regular, 700: bold }] of Object.entries(FAMILIES))
+  Font.register({
+    family,
+    fonts: [
+      { src: regular, fontWeight: 400 },
+      { src: bold, fontWeight: 700 },
+    ],
+  });
+
+Font.registerHyphenationCallback(breakable);
+
+/** The face of each language first, the other for what it lacks: Hong Kong and Japan write some characters differently. */
+export const fontsOf = (locale: Locale): string[] =>
+  locale === 'zh-hk' ? ['Noto Sans HK', 'Noto Sans JP'] : ['Noto Sans JP', 'Noto Sans HK'];

@@ -1,0 +1,68 @@
+import { Circle, Line, type Styles, Svg, Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { LINE, MARGIN, STYLE } from './style.ts';
+
+type Style = Styles[string];
+
+const PAGE_WIDTH = 595.28;
+const NOTCH = 7;
+
+/** A small label over its value. */
+export const fact = (label: string, value: string, style: Style = {}): ReactElement =>
+  h(
+    View,
+    { style },
+    h(Text, { style: STYLE.label }, label),
+    h(Text, { style: STYLE.value }, value || '–'),
+  );
+
+/** A part of the receipt under its heading, which never stands alone at the foot of a page. */
+export const section = (
+  title: string | { heading: string; onNewPage: boolean },
+  ...content: ReactNode[]
+): ReactElement => {
+  const { heading, onNewPage } =
+    typeof title === 'string' ? { heading: title, onNewPage: false } : title;
+  return h(
+    View,
+    { style: STYLE.section, break: onNewPage },
+    h(Text, { style: STYLE.heading, minPresenceAhead: 60 }, heading),
+    ...content,
+  );
+};
+
+/** Where a ticket would be torn: a dashed line between two notches. It marks a real document (VISUAL, Form). */
+export const perforation = (): ReactElement =>
+  h(
+    Svg,
+    { width: PAGE_WIDTH, height: NOTCH * 2, style: { marginTop: 10 } },
+    h(Circle, { cx: 0, cy: NOTCH, r: NOTCH, fill: LINE }),
+    h(Circle, { cx: PAGE_WIDTH, cy: NOTCH, r: NOTCH, fill: LINE }),
+    h(Line, {
+      x1: MARGIN / 2,
+      y1: NOTCH,
+      x2: PAGE_WIDTH - MARGIN / 2,
+      y2: NOTCH,
+      stroke: '#A9A4AE',
+      strokeWidth: 1,
+      strokeDasharray: '1.5 4',
+      strokeLinecap: 'round',
+    }),
+  );
+
+/** A line of cells, each as wide as its share; cells from `rightFrom` on are set to the right. */
+export const tableRow = (
+  cells: readonly string[],
+  shares: readonly number[],
+  options: { head?: boolean; strong?: boolean; rightFrom?: number } = {},
+): ReactElement =>
+  h(
+    View,
+    { style: [STYLE.row, STYLE.rule, { paddingVertical: 3.5 }], wrap: false },
+    ...cells.map((cell, index) => {
+      const look = options.head ? STYLE.label : options.strong ? STYLE.strong : STYLE.value;
+      const right = index >= (options.rightFrom ?? cells.length) ? STYLE.right : {};
+      const place = { flexGrow: shares[index] ?? 1, flexShrink: 1, flexBasis: 0, paddingRight: 6 };
+      return h(Text, { key: index, style: [look, right, place] }, cell);
+    }),
+  );

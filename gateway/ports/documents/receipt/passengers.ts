@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { ticketName, ticketNumber } from '../flight-words.ts';
+import type { ReceiptData } from '../receipt-data.ts';
+import type { Texts } from '../texts.ts';
+import { section, tableRow } from './parts.ts';
+
+const SHARES = [3, 2.2, 3, 1.6];
+
+/** Who travels, on which ticket, with which document. */
+export const passengers = ({ passengers: all }: ReceiptData, texts: Texts): ReactElement => {
+  const { t } = texts;
+  const head = ['name', 'ticketNumber', 'document', 'memberNumber'] as const;
+  return section(
+    t('receipt.passengers'),
+    tableRow(
+      head.map((id) => t(`receipt.${id}`)),
+      SHARES,
+      { head: true },
+    ),
+    ...all.map((passenger) =>
+      tableRow(
+        [
+          `${ticketName(passenger)}\n${t(`passengerType.${passenger.passengerType}`)}`,
+          ticketNumber(passenger.ticketNumber),
+          `${t('documentType', { code: passenger.documentType })}\n${passenger.maskedDocumentNumber}`,
+          passenger.memberNumber ?? '–',
+        ],
+        SHARES,
+      ),
+    ),
+  );
+};

@@ -1,0 +1,97 @@
+import { Text, View } from '@react-pdf/renderer';
+import { createElement as h, type ReactElement } from 'react';
+import { BRAND } from '#schema/codes/brand.ts';
+import type { ReceiptData, ReceiptPriceItem } from '../receipt-data.ts';
+import type { Texts } from '../texts.ts';
+import { section, tableRow } from './parts.ts';
+import { BLUSH, MAGNOLIA, STYLE } from './style.ts';
+
+const ITEM_SHARES = [4, 1.8, 1.2, 2];
+const SUM_SHARES = [5, 2];
+
+const itemRows = (item: ReceiptPriceItem, texts: Texts): ReactElement[] => {
+  const { t, money } = texts;
+  const each: [string, string][] = [
+    [t('receipt.fare'), money(item.fare)],
+    ...item.taxes.map(({ code, amount }): [string, string] => [
+      `${code}  ${t('tax', { code })}`,
+      money(amount),
+    ]),
+  ];
+  const type = t(`passengerType.${item.passengerType}`);
+  const sum = [type, money(item.perPassenger), `× ${item.count}`, money(item.total)];
+  return [
+    tableRow(sum, ITEM_SHARES, { strong: true, rightFrom: 1 }),
+    ...each.map(([line, amount]) =>
+      tableRow([line, amount, '', ''], ITEM_SHARES, { rightFrom: 1 }),
+    ),
+  ];
+};
+
+const total = ({ price }: ReceiptData, texts: Texts): ReactElement =>
+  h(
+    View,
+    {
+      wrap: false,
+      style: {
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        backgroundColor: BLUSH,
+        borderRadius: 6,
+        paddingHorizontal: 11,
+        paddingVertical: 8,
+        marginTop: 6,
+      },
+    },
+    h(Text, { style: { fontSize: 11, fontWeight: 700 } }, texts.t('receipt.total')),
+    h(
+      Text,
+      { style: { fontSize: 16, fontWeight: 700, color: MAGNOLIA, lineHeight: 1.2 } },
+      texts.money(price.total),
+    ),
+  );
+
+// The price is read in one piece: it moves to the next page when the flights leave it no room.
+const isLong = ({ passengers, flights }: ReceiptData): boolean =>
+  passengers.length + 4 * flights.length > 6;
+
+/** Fare, each tax, fees and total: what was paid (RULES, Money). */
+export const price = (data: ReceiptData, texts: Texts): ReactElement => {
+  const { t, money } = texts;
+  const head = [t('receipt.travellers'), t('receipt.each'), '', t('receipt.sum')];
+  const sums: [string, string][] = [
+    [t('receipt.fareTotal'), money(data.price.fareTotal)],
+    ...data.price.taxes.map(({ code, amount }): [string, string] => [
+      `${code}  ${t('tax', { code })}`,
+      money(amount),
+    ]),
+    [t('receipt.taxTotal'), money(data.price.taxTotal)],
+    [t('receipt.feeTotal'), money(data.price.feeTotal)],
+  ];
+  return section(
+    { heading: t('receipt.price'), onNewPage: isLong(data) },
+    tableRow(head, ITEM_SHARES, { head: true, rightFrom: 1 }),
+    ...data.price.items.flatMap((item) => itemRows(item, texts)),
+    h(View, { style: { height: 8 } }),
+    ...sums.map((cells) => tableRow(cells, SUM_SHARES, { rightFrom: 1 })),
+    total(data, texts),
+  );
+};
+
+/** How and when it was paid. */
+export const payment = ({ payment: paid }: ReceiptData, texts: Texts): ReactElement => {
+  const { t } = texts;
+  const date = texts.dateOf({ instant: paid.paidAt, zone: BRAND.commercialZone });
+  const how = paid.card ? t('receipt.paidByCard', paid.card) : t('receipt.paidOnline');
+  return section(
+    t('receipt.payment'),
+    h(
+      Text,
+      { style: STYLE.value },
+      t('receipt.paidAt', { amount: texts.money(paid.amount), date }),
+    ),
+    h(Text, { style: STYLE.value }, how),
+    h(Text, { style: STYLE.small }, t('receipt.paymentReference', { reference: paid.reference })),
+  );
+};

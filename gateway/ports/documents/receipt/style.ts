@@ -1,0 +1,32 @@
+import { StyleSheet } from '@react-pdf/renderer';
+import type { Locale } from '#schema/codes/locales.ts';
+
+/** VISUAL's colours on paper. */
+export const INK = '#1C1B2E';
+export const MAGNOLIA = '#A8325F';
+export const BLUSH = '#FBF0F3';
+const QUIET = '#5D5B6B';
+export const LINE = '#D9D5DA';
+
+/** Of the page's side, in points. */
+export const MARGIN = 40;
+
+const SHEET = StyleSheet.create({
+  row: { flexDirection: 'row' },
+  grow: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  label: { fontSize: 7, color: QUIET, marginBottom: 1 },
+  value: { fontSize: 9 },
+  strong: { fontSize: 9, fontWeight: 700 },
+  small: { fontSize: 7.5, color: QUIET },
+  heading: { fontSize: 11, fontWeight: 700, marginBottom: 6 },
+  section: { paddingHorizontal: MARGIN, paddingTop: 12 },
+  rule: { borderTopWidth: 0.5, borderTopColor: LINE },
+  clock: { fontSize: 17, fontWeight: 700, lineHeight: 1.15 },
+  right: { textAlign: 'right' },
+});
+
+/** The styles shared by the parts of the receipt. */
+export const STYLE = SHEET;
+
+/** Chinese and Japanese get looser lines (VISUAL, Type). */
+export const lineHeightOf = (locale: Locale): number => (locale === 'en' ? 1.35 : 1.5);

@@ -1,0 +1,93 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { BRAND } from '#schema/codes/brand.ts';
+import { CURRENCIES } from '#schema/codes/currencies.ts';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { Money } from '#schema/rules/money.ts';
+import { localDay, type Moment } from '#schema/rules/time.ts';
+import en from './messages/en.json' with { type: 'json' };
+import ja from './messages/ja.json' with { type: 'json' };
+import zhHk from './messages/zh-hk.json' with { type: 'json' };
+
+export type MessageId = keyof typeof en;
+
+/** The sentences, dates, times and money of e-mails and receipts in one language. */
+export interface Texts {
+  locale: Locale;
+  /** BCP 47. */
+  lang: string;
+  airline: string;
+  t(id: MessageId, values?: Record<string, string | number>): string;
+  /** `CNY 2,340.00`. */
+  money(value: Money): string;
+  /** `24 Dec 2026`, `2026年12月24日`. */
+  date(day: LocalDate): string;
+  /** The same with the weekday. */
+  longDate(day: LocalDate): string;
+  /** The local day of an instant. */
+  dateOf(moment: Moment): string;
+  /** `14:05`, local. */
+  time(moment: Moment): string;
+  duration(minutes: number): string;
+  /** Day and time in the commercial zone, which is named (RULES, Clocks). */
+  deadline(instant: Date): string;
+}
+
+const CATALOGUES: Record<Locale, Record<MessageId, string>> = { en, 'zh-hk': zhHk, ja };
+
+const dayAtNoon = (day: LocalDate): Date => new Date(`${day}T12:00:00Z`);
+
+const textsOf = (locale: Locale): Texts => {
+  const lang = BCP47[locale];
+  const catalogue = CATALOGUES[locale];
+  const compiled = new Map<MessageId, IntlMessageFormat>();
+  const t: Texts['t'] = (id, values) => {
+    const message = compiled.get(id) ?? new IntlMessageFormat(catalogue[id], lang);
+    compiled.set(id, message);
+    return String(message.format(values));
+  };
+  const day: Intl.DateTimeFormatOptions = {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: locale === 'en' ? 'short' : 'long',
+    year: 'numeric',
+  };
+  // British order in English: 24 Dec 2026 (VISUAL, Words).
+  const dateLang = locale === 'en' ? 'en-GB' : lang;
+  const date = new Intl.DateTimeFormat(dateLang, day);
+  const longDate = new Intl.DateTimeFormat(dateLang, { ...day, weekday: 'short' });
+  const time = ({ instant, zone }: Moment): string =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(
+      instant,
+    );
+  const dateOf = ({ instant, zone }: Moment): string =>
+    date.format(dayAtNoon(localDay(instant, zone)));
+  return {
+    locale,
+    lang,
+    airline: BRAND.name[locale],
+    t,
+    money: ({ amount, currency }) => {
+      const options = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+      return new Intl.NumberFormat(lang, options).format(amount / 10 ** CURRENCIES[currency]);
+    },
+    date: (value) => date.format(dayAtNoon(value)),
+    longDate: (value) => longDate.format(dayAtNoon(value)),
+    dateOf,
+    time,
+    duration: (minutes) =>
+      t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+    deadline(instant) {
+      const moment = { instant, zone: BRAND.commercialZone };
+      return t('time.shanghai', { time: `${dateOf(moment)} ${time(moment)}` });
+    },
+  };
+};
+
+const TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Record<
+  Locale,
+  Texts
+>;
+
+/** The texts of a language. */
+export const textsFor = (locale: Locale): Texts => TEXTS[locale];
