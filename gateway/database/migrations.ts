@@ -1,5 +1,8 @@
 import type { Migration } from 'kysely/migration';
 import { idempotency } from './migrations/0001-idempotency.ts';
+import { orders } from './migrations/0301-orders.ts';
+import { tickets } from './migrations/0302-tickets.ts';
+import { verification } from './migrations/0303-verification.ts';
 import { flightInventory } from './migrations/0201-flight-inventory.ts';
 
 /**
@@ -10,5 +13,8 @@ import { flightInventory } from './migrations/0201-flight-inventory.ts';
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-idempotency': idempotency,
+  '0301-orders': orders,
+  '0302-tickets': tickets,
+  '0303-verification': verification,
   '0201-flight-inventory': flightInventory,
 };

@@ -1,0 +1,100 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written as JSON text, read as the value it stands for. */
+type Json = ColumnType<unknown, string | null, string | null>;
+
+export type OrdersTable = {
+  id: string;
+  number: string;
+  reference: string;
+  state: string;
+  cancellation_cause: string | null;
+  session_id: string | null;
+  member_id: string | null;
+  locale: string;
+  trip_type: string;
+  price: Json;
+  currency: string;
+  fare_total: number;
+  tax_total: number;
+  fee_total: number;
+  total: number;
+  contact_name: string;
+  contact_email: string;
+  contact_phone: string | null;
+  created_at: Date;
+  payment_due_at: Date;
+  inventory_held_until: Date;
+  price_guaranteed_until: Date;
+  last_departure_at: Date;
+  ticketed_at: Date | null;
+  closed_at: Date | null;
+  receipt_sent_at: Date | null;
+};
+
+export type OrderPassengersTable = {
+  id: string;
+  order_id: string;
+  index: number;
+  last_name: string;
+  first_name: string;
+  /** `LAST/FIRST`, A to Z. */
+  ticket_name: string;
+  title: string | null;
+  gender: string;
+  date_of_birth: string;
+  type: string;
+  nationality: string;
+  phone: string | null;
+  document_type: string;
+  document_number_sealed: Buffer;
+  document_number_lookup: Buffer;
+  issuing_country: string;
+  document_expires_on: string | null;
+  frequent_flyer_airline: string | null;
+  frequent_flyer_number: string | null;
+  accompanying_adult_id: string | null;
+};
+
+export type OrderSegmentsTable = {
+  order_id: string;
+  index: number;
+  bound_index: number;
+  flight_number: string;
+  departure_date: string;
+  origin: string;
+  destination: string;
+  departs_at: Date;
+  departure_zone: string;
+  arrives_at: Date;
+  arrival_zone: string;
+  cabin: string;
+  brand: string;
+  fare_basis_code: string;
+  booking_class: string;
+};
+
+export type OrderHistoryTable = {
+  id: Generated<number>;
+  order_id: string;
+  at: Date;
+  event: string;
+  by: string;
+  details: Json;
+};
+
+export type OrderAccessTable = {
+  session_id: string;
+  order_id: string;
+  expires_at: Date;
+};
+
+declare module '#gateway/database/tables.ts' {
+  interface Tables {
+    orders: OrdersTable;
+    order_passengers: OrderPassengersTable;
+    order_segments: OrderSegmentsTable;
+    order_history: OrderHistoryTable;
+    order_access: OrderAccessTable;
+  }
+}
