@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { placeLabels } from './label-placement.ts';
+
+const FRAME = { width: 1000, height: 600 };
+const label = (id: string, x: number, y: number, width = 60) => ({ id, at: { x, y }, width });
+
+describe('labels on the map', () => {
+  it('stand to the right of their dots', () => {
+    expect(placeLabels([label('NRT', 500, 300)], FRAME).get('NRT')).toBe('right');
+  });
+
+  it('turn to the left at the edge of the map', () => {
+    expect(placeLabels([label('NRT', 980, 300)], FRAME).get('NRT')).toBe('left');
+  });
+
+  it('cover neither each other nor a dot', () => {
+    const sides = placeLabels([label('ICN', 500, 300), label('NRT', 530, 302)], FRAME);
+    expect(sides.get('ICN')).toBe('left');
+    expect(sides.get('NRT')).toBe('right');
+  });
+
+  it('are left out where there is no room', () => {
+    const crowd = Array.from({ length: 12 }, (_, index) => label(`${index}`, 500 + index, 300));
+    expect(placeLabels(crowd, FRAME).size).toBeLessThan(12);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Point } from './projection.ts';
+
+/** A label that is to stand beside its dot; `width` in the units of the map. */
+export type Label = { readonly id: string; readonly at: Point; readonly width: number };
+
+/** On which side of its dot a label stands. */
+export type Side = 'right' | 'left' | 'above' | 'below';
+
+type Box = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+const HEIGHT = 24;
+const GAP = 11;
+const SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];
+
+const boxAt = ({ at: { x, y }, width }: Label, side: Side): Box => {
+  const middle = { left: x - width / 2, right: x + width / 2 };
+  const level = { top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
+  return {
+    right: { ...level, left: x + GAP, right: x + GAP + width },
+    left: { ...level, left: x - GAP - width, right: x - GAP },
+    above: { ...middle, top: y - GAP - HEIGHT, bottom: y - GAP },
+    below: { ...middle, top: y + GAP, bottom: y + GAP + HEIGHT },
+  }[side];
+};
+
+const dotAt = ({ at: { x, y } }: Label): Box => ({
+  left: x - GAP / 2,
+  right: x + GAP / 2,
+  top: y - GAP / 2,
+  bottom: y + GAP / 2,
+});
+
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const holds = (frame: { width: number; height: number }, box: Box): boolean =>
+  box.left >= 0 && box.top >= 0 && box.right <= frame.width && box.bottom <= frame.height;
+
+/**
+ * Finds a side for each label, the first ones first, so that no label covers another or a dot. A label that has no
+ * room is left out: its dot stays, and the list beside the map names it.
+ */
+export const placeLabels = (
+  labels: readonly Label[],
+  frame: { readonly width: number; readonly height: number },
+): Map<string, Side> => {
+  const placed = new Map<string, Side>();
+  const boxes: Box[] = [];
+  for (const label of labels) {
+    const dots = labels.filter((other) => other !== label).map(dotAt);
+    const side = SIDES.find((one) => {
+      const box = boxAt(label, one);
+      return holds(frame, box) && ![...boxes, ...dots].some((other) => meet(box, other));
+    });
+    if (!side) continue;
+    placed.set(label.id, side);
+    boxes.push(boxAt(label, side));
+  }
+  return placed;
+};
