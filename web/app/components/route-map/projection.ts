@@ -7,7 +7,7 @@ export type Position = { readonly latitude: number; readonly longitude: number }
 /** The map: from Lisbon to the far side of Hokkaido, from Java to the North Cape. */
 export const MAP = {
   width: 1000,
-  height: 578,
+  height: 600,
   west: -12,
   east: 158,
   north: 72,
