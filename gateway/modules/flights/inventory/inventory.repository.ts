@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { SoldOut } from './sold-out.ts';
+
+/** Seats of one cabin of a flight that are taken or given back. */
+export type SeatClaim = {
+  readonly flightNumber: string;
+  readonly date: LocalDate;
+  readonly cabin: Cabin;
+  readonly seats: number;
+  readonly capacity: number;
+  /** Where the counter starts when nobody has held a seat here yet. */
+  readonly soldElsewhere: number;
+};
+
+/** What the database says about a cabin of a flight. */
+export type SeatCounter = {
+  readonly flightNumber: string;
+  readonly date: LocalDate;
+  readonly cabin: Cabin;
+  readonly left: number;
+  readonly changedAt: Date;
+};
+
+type Place = Pick<SeatClaim, 'flightNumber' | 'date' | 'cabin'>;
+
+const keyOf = ({ flightNumber, date, cabin }: Place) => `${flightNumber} ${date} ${cabin}`;
+
+/** One claim a counter, in the order in which everybody locks them, so that two orders never wait for each other. */
+const inLockOrder = (claims: readonly SeatClaim[]): SeatClaim[] =>
+  [...Map.groupBy(claims, keyOf).values()]
+    .map((same) => ({
+      ...(same[0] as SeatClaim),
+      seats: same.reduce((sum, { seats }) => sum + seats, 0),
+    }))
+    .filter(({ seats }) => seats > 0)
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+
+const rowsOf = (claims: readonly SeatClaim[]) => sql<SeatClaim>`
+  unnest(
+    ${claims.map(({ flightNumber }) => flightNumber)}::text[],
+    ${claims.map(({ date }) => date)}::date[],
+    ${claims.map(({ cabin }) => cabin)}::text[],
+    ${claims.map(({ capacity }) => capacity)}::integer[],
+    ${claims.map(({ soldElsewhere }) => soldElsewhere)}::integer[],
+    ${claims.map(({ seats }) => seats)}::integer[]
+  ) AS claim (flight_number, departure_date, cabin, capacity, sold_elsewhere, seats)`;
+
+/**
+ * Takes seats of every flight, or none: who comes too late gets SoldOut and the transaction must be rolled back. One
+ * statement; a counter that does not exist yet starts at what other channels have sold.
+ * @throws SoldOut naming the flights that lack seats
+ */
+export const holdSeats = async (
+  trx: DatabaseTransaction,
+  claims: readonly SeatClaim[],
+): Promise<void> => {
+  const wanted = inLockOrder(claims);
+  if (wanted.length === 0) return;
+  const { rows } = await sql<Place>`
+    INSERT INTO flight_inventory AS counter
+      (flight_number, departure_date, cabin, capacity, sold_elsewhere, sold, changed_at)
+    SELECT flight_number, departure_date, cabin, capacity, sold_elsewhere,
+      sold_elsewhere + seats, clock_timestamp()
+    FROM ${rowsOf(wanted)}
+    WHERE sold_elsewhere + seats <= capacity
+    ORDER BY flight_number, departure_date, cabin
+    ON CONFLICT (flight_number, departure_date, cabin) DO UPDATE
+      SET sold = counter.sold + excluded.sold - excluded.sold_elsewhere,
+          changed_at = clock_timestamp()
+      WHERE counter.sold + excluded.sold - excluded.sold_elsewhere <= counter.capacity
+    RETURNING flight_number AS "flightNumber", departure_date AS date, cabin`.execute(trx);
+  const held = new Set(rows.map(keyOf));
+  const lacking = wanted.filter((claim) => !held.has(keyOf(claim)));
+  if (lacking.length > 0) throw new SoldOut(lacking);
+};
+
+/** Gives back what `holdSeats` took; once for each hold, which the caller's own row must see to. */
+export const releaseSeats = async (
+  trx: DatabaseTransaction,
+  claims: readonly SeatClaim[],
+): Promise<void> => {
+  const given = inLockOrder(claims);
+  if (given.length === 0) return;
+  await sql`
+    WITH locked AS (
+      SELECT counter.flight_number, counter.departure_date, counter.cabin, claim.seats
+      FROM flight_inventory AS counter
+      JOIN ${rowsOf(given)} USING (flight_number, departure_date, cabin)
+      ORDER BY counter.flight_number, counter.departure_date, counter.cabin
+      FOR UPDATE OF counter
+    )
+    UPDATE flight_inventory AS counter
+    SET sold = counter.sold - locked.seats, changed_at = clock_timestamp()
+    FROM locked
+    WHERE counter.flight_number = locked.flight_number
+      AND counter.departure_date = locked.departure_date
+      AND counter.cabin = locked.cabin`.execute(trx);
+};
+
+const counters = (db: Database) =>
+  db
+    .selectFrom('flight_inventory')
+    .select(({ eb, ref }) => [
+      'flight_number as flightNumber',
+      'departure_date as date',
+      'cabin',
+      'changed_at as changedAt',
+      eb(ref('capacity'), '-', ref('sold')).as('left'),
+    ]);
+
+/** The counters that changed at an instant or since. */
+export const countersSince = (db: Database, since: Date): Promise<SeatCounter[]> =>
+  counters(db).where('changed_at', '>=', since).execute();
+
+/** The counters of a few flights, whatever the cabin. */
+export const countersOf = (
+  db: Database,
+  flights: readonly Omit<Place, 'cabin'>[],
+): Promise<SeatCounter[]> =>
+  flights.length === 0
+    ? Promise.resolve([])
+    : counters(db)
+        .where(({ or, and, eb }) =>
+          or(
+            flights.map(({ flightNumber, date }) =>
+              and([eb('flight_number', '=', flightNumber), eb('departure_date', '=', date)]),
+            ),
+          ),
+        )
+        .execute();

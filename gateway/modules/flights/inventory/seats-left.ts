@@ -1,0 +1,84 @@
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
+
+/** Seats left in a cabin of a flight. */
+export type SeatsLeft = (flight: DatedFlight, cabin: Cabin) => number;
+
+/** What the database counted. */
+export type Counter = FlightKey & {
+  readonly cabin: Cabin;
+  readonly left: number;
+  readonly changedAt: Date;
+};
+
+type Sources = {
+  /** Counters that changed at an instant or since. */
+  readonly since: (instant: Date) => Promise<readonly Counter[]>;
+  readonly of: (flights: readonly FlightKey[]) => Promise<readonly Counter[]>;
+  readonly soldElsewhere: (flight: DatedFlight, cabin: Cabin) => number;
+  /** A clock that only goes forward, in milliseconds; the demo's movable clock is not asked. */
+  readonly elapsed?: () => number;
+};
+
+/** What searches see may be so old; who buys is told the truth when seats are held. */
+const FRESH_MILLISECONDS = 3_000;
+/** A transaction may take so long to commit after it has written the time of its change. */
+const OVERLAP_MILLISECONDS = 60_000;
+
+const keyOf = (flight: FlightKey, cabin: Cabin) => `${flightId(flight)}${cabin}`;
+
+/** Where seats left are read: a copy of the counters for searches, the counters themselves for offers. */
+export const createSeatsLeft = ({
+  since,
+  of,
+  soldElsewhere,
+  elapsed = () => performance.now(),
+}: Sources) => {
+  const copy = new Map<string, number>();
+  let newest = new Date(0);
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
+
+  const reader =
+    (known: ReadonlyMap<string, number>): SeatsLeft =>
+    (flight, cabin) =>
+      known.get(keyOf(flight, cabin)) ??
+      flight.aircraft.seats[cabin] - soldElsewhere(flight, cabin);
+
+  const refresh = async () => {
+    const first = readAt === Number.NEGATIVE_INFINITY;
+    try {
+      for (const counter of await since(new Date(newest.getTime() - OVERLAP_MILLISECONDS))) {
+        copy.set(keyOf(counter, counter.cabin), counter.left);
+        if (counter.changedAt > newest) newest = counter.changedAt;
+      }
+    } catch (fault) {
+      if (first) throw fault;
+    }
+    readAt = elapsed();
+  };
+
+  return {
+    /**
+     * For searches: at most a few seconds old. While the database is away it goes on with what it read last.
+     * @throws when the database has not been reached yet
+     */
+    async recent(): Promise<SeatsLeft> {
+      if (elapsed() - readAt > FRESH_MILLISECONDS) {
+        reading ??= refresh().finally(() => {
+          reading = null;
+        });
+        await reading;
+      }
+      return reader(copy);
+    },
+    /** For offers: what the database says of these flights now. */
+    async now(flights: readonly FlightKey[]): Promise<SeatsLeft> {
+      const read = await of(flights);
+      return reader(new Map(read.map((one) => [keyOf(one, one.cabin), one.left])));
+    },
+  };
+};
+
+export type SeatsLeftReader = ReturnType<typeof createSeatsLeft>;

@@ -1,0 +1,13 @@
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+
+/** There are not seats enough; nothing of what was asked for may be kept. */
+export class SoldOut extends Error {
+  override readonly name = 'SoldOut';
+  /** The flights that lack seats. */
+  readonly flights: readonly FlightKey[];
+
+  constructor(flights: readonly FlightKey[]) {
+    super(`sold out: ${flights.map(({ flightNumber, date }) => `${flightNumber} ${date}`)}`);
+    this.flights = flights.map(({ flightNumber, date }) => ({ flightNumber, date }));
+  }
+}
