@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The trusted documents that the releases of the web site tell one another of. */
+export const trustedDocuments: Migration = {
+  async up(db) {
+    await sql`
+      CREATE TABLE trusted_documents (
+        id text PRIMARY KEY CHECK (id ~ '^sha256:[0-9a-f]{64}$'),
+        text text NOT NULL,
+        published_at timestamptz NOT NULL DEFAULT now()
+      )`.execute(db);
+  },
+};

@@ -1,0 +1,35 @@
+import { createExecutableSchema } from './executable-schema.ts';
+import { withMadeUpFields } from './mocks/made-up.ts';
+import { RECIPES } from './mocks/recipes.ts';
+import { createDocumentStore } from './trusted-documents/document-store.ts';
+import {
+  type Manifest,
+  type PublishedDocuments,
+  readOwnManifest,
+} from './trusted-documents/published-documents.ts';
+import { createGateway, type Gateway, type GatewayDependencies } from './yoga.ts';
+
+/** What the composition root hands over: everything but the schema and its documents. */
+export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'documents'> {
+  /** Where releases publish their trusted documents: `trustedDocumentsRepository(db)`. */
+  readonly published?: PublishedDocuments;
+  /** The trusted documents of this release; read from the generated manifest when left out. */
+  readonly manifest?: Manifest;
+}
+
+/**
+ * The gateway on the airline's schema. In demo mode a field that nobody has implemented yet is made up, and the answer says
+ * so; in production it is `null`, or a fault where it may not be.
+ */
+export async function openGateway(parts: GatewayParts): Promise<Gateway> {
+  const { published, manifest = readOwnManifest(), log, mode } = parts;
+  const implemented = createExecutableSchema();
+  const schema = mode === 'demo' ? withMadeUpFields(implemented, RECIPES) : implemented;
+  const documents = await createDocumentStore({
+    schema,
+    own: manifest,
+    log,
+    ...(published ? { published } : {}),
+  });
+  return createGateway({ ...parts, schema, documents });
+}

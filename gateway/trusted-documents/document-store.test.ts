@@ -1,0 +1,61 @@
+import { buildSchema, print } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { createDocumentStore } from './document-store.ts';
+import { trustedDocumentsRepository } from './trusted-documents.repository.ts';
+
+const { db } = await testDatabase();
+const published = trustedDocumentsRepository(db);
+const schema = buildSchema('type Query { airports: String fares: String }');
+const idOf = (digit: string) => `sha256:${digit.repeat(64)}`;
+const [AIRPORTS, FARES, OLD] = [idOf('a'), idOf('b'), idOf('c')];
+
+const silent = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+const release = (own: Record<string, string>, log = silent()) =>
+  createDocumentStore({ schema, own, published, log });
+
+describe('two releases on one database', () => {
+  it('answer each other’s documents, the newer one started later too', async () => {
+    const yesterday = await release({ [AIRPORTS]: 'query Airports{airports}' });
+    const today = await release({ [FARES]: 'query Fares{fares}' });
+    expect(await today.find(AIRPORTS)).toBeTruthy();
+    const found = await yesterday.find(FARES);
+    expect(found && print(found)).toContain('fares');
+  });
+
+  it('leave out a document that no longer fits the schema, and say so', async () => {
+    await published.publish({ [OLD]: 'query Old{gone}' });
+    const log = silent();
+    const store = await release({}, log);
+    expect(log.warn).toHaveBeenCalledOnce();
+    expect(await store.find(OLD)).toBeNull();
+  });
+
+  it('forget a document that no release has published for long', async () => {
+    const gone = idOf('d');
+    await published.publish({ [gone]: 'query Gone{fares}' });
+    await db
+      .updateTable('trusted_documents')
+      .set({ published_at: new Date('2020-01-01T00:00:00Z') })
+      .where('id', '=', gone)
+      .execute();
+    expect(await (await release({})).find(gone)).toBeNull();
+  });
+});
+
+describe('a release', () => {
+  it('does not start with a document that does not fit its own schema', async () => {
+    await expect(release({ [FARES]: 'query Fares{prices}' })).rejects.toThrow('prices');
+  });
+
+  it('asks the database once for an unknown id, and never for what is no id', async () => {
+    const find = vi.fn(async () => null);
+    const all = async () => ({});
+    const source = { publish: async () => {}, all, find };
+    const store = await createDocumentStore({ schema, own: {}, published: source, log: silent() });
+    await store.find(idOf('e'));
+    await store.find(idOf('e'));
+    await store.find("'; drop table");
+    expect(find).toHaveBeenCalledOnce();
+  });
+});
