@@ -60,6 +60,27 @@ export const RULE_CODES = {
   BOUNDS_OUT_OF_ORDER: 'SPEC 5: return flight must depart after the outbound flight arrives',
   TIGHT_CONNECTION: 'RULES, Who may travel: under 60 min a warning',
   OFFER_EXPIRED: 'SPEC 8: page timeout alert on the search page',
+
+  // Orders: why an action is refused
+  NOT_PAID: 'SPEC 4: pending payment',
+  ALREADY_PAID: 'RULES, Money: nobody pays twice',
+  PAYMENT_IN_PROGRESS: 'SPEC 4: after paying the user chooses pay again or already paid',
+  PAYMENT_WINDOW_OVER: 'SPEC 9: payment window 50 minutes, seat hold 20 minutes',
+  ORDER_CANCELLED: 'SPEC 4: cancelled',
+  ORDER_CLOSED: 'SPEC 4: used, refunded',
+  NOT_TICKETED: 'RULES, Money: an order is confirmed only when its ticket numbers exist',
+  OTHER_CHANNEL: 'SPEC 6: tickets bought through other channels',
+  UNPAID_SEATS: 'SPEC 8: there are still unpaid seats on this flight',
+  ALREADY_CHANGED: 'SPEC 9: online date change once per ticket',
+  RECEIPT_PERIOD_OVER: 'SPEC 9: electronic itinerary, 27 days after use or one year from purchase',
+  NOT_YET_OFFERED: 'SPEC 5: otherwise phone customer service',
+
+  // Check-in
+  CHECK_IN_NOT_OPEN: 'RULES, Clocks: check-in opens T-48 h',
+  CHECK_IN_CLOSED: 'RULES, Clocks: check-in closes T-60 min',
+  NOT_CHECKED_IN: 'SPEC 4: check-in per passenger',
+  STILL_CHECKED_IN: 'RULES, Seats and check-in: a refund first needs the check-in cancelled',
+  CHECK_IN_CANCELLATIONS_USED: 'SPEC 9: online check-in cancellation, max 2 per segment',
 } as const satisfies Record<string, `${'SPEC' | 'RULES'}${string}`>;
 
 export type RuleCode = keyof typeof RULE_CODES;

@@ -1,0 +1,12 @@
+/** What can be done with an order, in the order in which screens offer it (DESIGN section 5, capabilities). */
+export const ORDER_ACTIONS = [
+  'PAY',
+  'CANCEL',
+  'CHECK_IN',
+  'CANCEL_CHECK_IN',
+  'SELECT_SEAT',
+  'CHANGE_DATE',
+  'REFUND',
+  'RECEIPT',
+] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];

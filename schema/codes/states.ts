@@ -1,0 +1,62 @@
+/**
+ * The status machines (RULES): separate, never one list. Each state names those it may turn into; one that names none
+ * is final.
+ */
+
+export const ORDER_STATES = {
+  PENDING_PAYMENT: ['TICKETED', 'CANCELLED'],
+  TICKETED: ['COMPLETED', 'REFUNDED', 'PART_REFUNDED', 'CHANGED'],
+  PART_REFUNDED: ['COMPLETED', 'REFUNDED', 'CHANGED'],
+  COMPLETED: [],
+  CANCELLED: [],
+  REFUNDED: [],
+  CHANGED: [],
+} as const;
+export type OrderState = keyof typeof ORDER_STATES;
+
+/** Money that came is a fact: an attempt that had failed or run out still becomes SUCCEEDED when it turns up. */
+export const PAYMENT_STATES = {
+  CREATED: ['PENDING', 'SUCCEEDED', 'FAILED', 'EXPIRED'],
+  PENDING: ['SUCCEEDED', 'FAILED', 'EXPIRED'],
+  SUCCEEDED: [],
+  FAILED: ['SUCCEEDED'],
+  EXPIRED: ['SUCCEEDED'],
+} as const;
+export type PaymentState = keyof typeof PAYMENT_STATES;
+
+export const COUPON_STATES = {
+  OPEN: ['CHECKED_IN', 'FLOWN', 'EXCHANGED', 'REFUNDED', 'VOID'],
+  CHECKED_IN: ['OPEN', 'FLOWN'],
+  FLOWN: [],
+  EXCHANGED: [],
+  REFUNDED: [],
+  VOID: [],
+} as const;
+export type CouponState = keyof typeof COUPON_STATES;
+
+export const CHECK_IN_STATES = {
+  NOT_CHECKED_IN: ['CONFIRMING', 'CHECKED_IN'],
+  CONFIRMING: ['CHECKED_IN', 'CANCELLED'],
+  CHECKED_IN: ['CANCELLED'],
+  CANCELLED: ['CONFIRMING', 'CHECKED_IN'],
+} as const;
+export type CheckInState = keyof typeof CHECK_IN_STATES;
+
+/** After REJECTED the traveller applies anew; a payout that FAILED is tried again. */
+export const REFUND_STATES = {
+  UNDER_REVIEW: ['APPROVED', 'REJECTED'],
+  APPROVED: ['PAYING'],
+  PAYING: ['SUCCEEDED', 'FAILED'],
+  FAILED: ['PAYING'],
+  SUCCEEDED: [],
+  REJECTED: [],
+} as const;
+export type RefundState = keyof typeof REFUND_STATES;
+
+export const DOCUMENT_STATES = {
+  UNAUTHENTICATED: ['UNDER_REVIEW'],
+  UNDER_REVIEW: ['AUTHENTICATED', 'FAILED'],
+  FAILED: ['UNDER_REVIEW'],
+  AUTHENTICATED: [],
+} as const;
+export type DocumentState = keyof typeof DOCUMENT_STATES;
