@@ -1,0 +1,24 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+
+/** Opens one order to one browser until an instant; an access that lasts longer already is kept. */
+export const grantAccess = async (
+  trx: DatabaseTransaction,
+  sessionId: string,
+  orderId: string,
+  expiresAt: Date,
+): Promise<void> => {
+  await trx
+    .insertInto('order_access')
+    .values({ session_id: sessionId, order_id: orderId, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'order_id']).doUpdateSet((eb) => ({
+        expires_at: eb.fn('greatest', [eb.ref('order_access.expires_at'), eb.val(expiresAt)]),
+      })),
+    )
+    .execute();
+};
+
+/** Takes away accesses that have ended. */
+export const forgetAccess = async (trx: DatabaseTransaction, now: Date): Promise<void> => {
+  await trx.deleteFrom('order_access').where('expires_at', '<=', now).execute();
+};

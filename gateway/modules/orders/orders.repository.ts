@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+import type { OrderRecord, OrderSegment } from './order.model.ts';
+import { orderOf, segmentOf } from './order-row.ts';
+import type { Reader } from './reader.ts';
+import { visibleTo } from './visible-orders.ts';
+
+/** How an order is named by whoever asks for it. */
+export type OrderKey = { readonly id: string } | { readonly reference: string };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
+  const visible = db.selectFrom('orders').selectAll().where(visibleTo(reader, now));
+  if ('reference' in key) return visible.where('reference', '=', key.reference.toUpperCase());
+  return UUID.test(key.id) ? visible.where('id', '=', key.id) : visible.where(sql.lit(false));
+};
+
+/** One order, if the reader may see it. */
+export const findOrder = async (
+  db: Database,
+  key: OrderKey,
+  reader: Reader,
+  now: Date,
+): Promise<OrderRecord | null> => {
+  const row = await ordersBy(db, key, reader, now).executeTakeFirst();
+  return row ? orderOf(row) : null;
+};
+
+/** The same, kept from changing until the transaction ends. */
+export const lockOrder = async (
+  trx: DatabaseTransaction,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<OrderRecord | null> => {
+  const row = await ordersBy(trx, { id }, reader, now).forUpdate().executeTakeFirst();
+  return row ? orderOf(row) : null;
+};
+
+/** The flights of an order, in the order they are flown. */
+export const segmentsOf = async (db: Database, orderId: string): Promise<OrderSegment[]> => {
+  const rows = await db
+    .selectFrom('order_segments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('index')
+    .execute();
+  return rows.map(segmentOf);
+};
+
+/** Ends an unpaid order; false when something else came first. */
+export const markCancelled = async (
+  trx: DatabaseTransaction,
+  id: string,
+  cause: CancellationCause,
+  closedAt: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('orders')
+    .set({ state: 'CANCELLED', cancellation_cause: cause, closed_at: closedAt })
+    .where('id', '=', id)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Makes an unpaid order a ticketed one; false when something else came first. */
+export const markTicketed = async (
+  trx: DatabaseTransaction,
+  id: string,
+  ticketedAt: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('orders')
+    .set({ state: 'TICKETED', ticketed_at: ticketedAt })
+    .where('id', '=', id)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Notes when a receipt was last asked to be sent. */
+export const markReceiptSent = async (
+  trx: DatabaseTransaction,
+  id: string,
+  at: Date,
+): Promise<void> => {
+  await trx.updateTable('orders').set({ receipt_sent_at: at }).where('id', '=', id).execute();
+};

@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { OrderPassengersTable } from '#gateway/database/tables/orders.tables.ts';
+import type { Passenger } from './passenger.model.ts';
+
+const passengerOf = (row: Selectable<OrderPassengersTable>): Passenger => ({
+  id: row.id,
+  orderId: row.order_id,
+  index: row.index,
+  ticketName: row.ticket_name,
+  lastName: row.last_name,
+  firstName: row.first_name,
+  title: row.title as Passenger['title'],
+  gender: row.gender as Passenger['gender'],
+  dateOfBirth: row.date_of_birth,
+  type: row.type as Passenger['type'],
+  nationality: row.nationality,
+  phone: row.phone,
+  document: {
+    type: row.document_type as Passenger['document']['type'],
+    sealedNumber: row.document_number_sealed,
+    lookup: row.document_number_lookup,
+    issuingCountry: row.issuing_country,
+    expiresOn: row.document_expires_on,
+  },
+  frequentFlyer:
+    row.frequent_flyer_airline && row.frequent_flyer_number
+      ? ({
+          airline: row.frequent_flyer_airline,
+          number: row.frequent_flyer_number,
+        } as Passenger['frequentFlyer'])
+      : null,
+  accompanyingAdultId: row.accompanying_adult_id,
+});
+
+const rowOf = (passenger: Passenger) => ({
+  id: passenger.id,
+  order_id: passenger.orderId,
+  index: passenger.index,
+  last_name: passenger.lastName,
+  first_name: passenger.firstName,
+  ticket_name: passenger.ticketName,
+  title: passenger.title,
+  gender: passenger.gender,
+  date_of_birth: passenger.dateOfBirth,
+  type: passenger.type,
+  nationality: passenger.nationality,
+  phone: passenger.phone,
+  document_type: passenger.document.type,
+  document_number_sealed: passenger.document.sealedNumber,
+  document_number_lookup: passenger.document.lookup,
+  issuing_country: passenger.document.issuingCountry,
+  document_expires_on: passenger.document.expiresOn,
+  frequent_flyer_airline: passenger.frequentFlyer?.airline ?? null,
+  frequent_flyer_number: passenger.frequentFlyer?.number ?? null,
+  accompanying_adult_id: passenger.accompanyingAdultId,
+});
+
+/** Adds the travellers of an order. */
+export const insertPassengers = async (
+  trx: DatabaseTransaction,
+  passengers: readonly Passenger[],
+): Promise<void> => {
+  await trx.insertInto('order_passengers').values(passengers.map(rowOf)).execute();
+};
+
+/** The travellers of an order that the caller may see, in the order in which they were named. */
+export const passengersOf = async (db: Database, orderId: string): Promise<Passenger[]> => {
+  const rows = await db
+    .selectFrom('order_passengers')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('index')
+    .execute();
+  return rows.map(passengerOf);
+};

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Coupon, Ticket } from './ticket.model.ts';
+
+/** So many serials of tickets, each given once and never again. */
+export const nextTicketSerials = async (
+  trx: DatabaseTransaction,
+  count: number,
+): Promise<number[]> => {
+  const { rows } = await sql<{ serial: number }>`
+    select nextval('ticket_serials') as serial from generate_series(1, ${count})`.execute(trx);
+  return rows.map(({ serial }) => serial);
+};
+
+/** Adds tickets with their coupons. The database refuses a second first ticket of a passenger. */
+export const insertTickets = async (
+  trx: DatabaseTransaction,
+  tickets: readonly Ticket[],
+): Promise<void> => {
+  await trx
+    .insertInto('tickets')
+    .values(
+      tickets.map((ticket) => ({
+        id: ticket.id,
+        number: ticket.number,
+        order_id: ticket.orderId,
+        passenger_id: ticket.passengerId,
+        reissue_of: null,
+        issued_at: ticket.issuedAt,
+        valid_until: ticket.validUntil,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('coupons')
+    .values(
+      tickets.flatMap(({ coupons }) =>
+        coupons.map((coupon) => ({
+          id: coupon.id,
+          ticket_id: coupon.ticketId,
+          number: coupon.number,
+          order_id: coupon.orderId,
+          segment_index: coupon.segmentIndex,
+          state: coupon.state,
+        })),
+      ),
+    )
+    .execute();
+};
+
+/** The tickets of an order that the caller may see, with their coupons as they are stored. */
+export const ticketsOf = async (db: Database, orderId: string): Promise<Ticket[]> => {
+  const tickets = await db
+    .selectFrom('tickets')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  if (tickets.length === 0) return [];
+  const coupons = await db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  return tickets.map((ticket) => ({
+    id: ticket.id,
+    number: ticket.number,
+    orderId: ticket.order_id,
+    passengerId: ticket.passenger_id,
+    issuedAt: ticket.issued_at,
+    validUntil: ticket.valid_until,
+    coupons: coupons
+      .filter(({ ticket_id }) => ticket_id === ticket.id)
+      .map(
+        (coupon): Coupon => ({
+          id: coupon.id,
+          ticketId: coupon.ticket_id,
+          orderId: coupon.order_id,
+          number: coupon.number,
+          segmentIndex: coupon.segment_index,
+          state: coupon.state as Coupon['state'],
+        }),
+      ),
+  }));
+};
