@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
 import { gatewayMiddleware } from '../../apollo/gateway-middleware.server.ts';
 import { GatewayProvider } from '../../apollo/gateway-provider.tsx';
+import type { Route } from './+types/data.layout';
 
-export const middleware = [gatewayMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
-/** Around pages that ask the gateway: only they load Apollo. */
+/** Around pages that ask the gateway: brings Apollo, so that all other pages load without it. */
 export default function DataLayout() {
   return (
     <GatewayProvider>

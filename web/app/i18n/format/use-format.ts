@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import { useLocale } from '../use-locale.ts';
+import { type DayStyle, dayIn, formatDay, timeIn } from './days.ts';
+import { formatMoney, type MoneyLike } from './money.ts';
+import { regionName } from './regions.ts';
+
+/** Dates, times, money and durations as text in the reader's language, for attributes and for messages' arguments. */
+export function useFormat() {
+  const intl = useIntl();
+  const locale = useLocale();
+  return {
+    /** `YYYY-MM-DD` → `24 Dec 2026`. */
+    day: (day: string, style?: DayStyle) => formatDay(locale, day, style),
+    /** An instant on the clock of a zone → `07:05`. */
+    time: (instant: Date | string, zone: string) => timeIn(instant, zone),
+    /** An instant → `24 Dec 2026 07:05` in a zone. */
+    moment: (instant: Date | string, zone: string, style?: DayStyle) =>
+      `${formatDay(locale, dayIn(instant, zone), style)} ${timeIn(instant, zone)}`,
+    /** Minor units → `CNY 2,340`. */
+    money: (money: MoneyLike) => formatMoney(locale, money),
+    /** Minutes → `12 h 5 min`. */
+    duration(totalMinutes: number) {
+      const hours = Math.floor(totalMinutes / 60);
+      const minutes = totalMinutes % 60;
+      if (hours === 0) return intl.formatMessage({ id: 'format.duration.minutes' }, { minutes });
+      if (minutes === 0) return intl.formatMessage({ id: 'format.duration.hours' }, { hours });
+      return intl.formatMessage({ id: 'format.duration.both' }, { hours, minutes });
+    },
+    /** ISO 3166 code → the name of a country or region. */
+    region: (code: string) => regionName(locale, code),
+  };
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the close button, or a press outside; not called where `role` is alertdialog and `closeLabel` is left out. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, the safe one first; give it `autoFocus`. */
+  actions?: ReactNode;
+  /** The name of the close button; without it there is none, and the reader must choose an action. */
+  closeLabel?: string;
+  role?: 'dialog' | 'alertdialog';
+  wide?: boolean;
+}
+
+/** The browser's own modal dialog: it keeps the focus, makes the page behind inert, and gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, closeLabel, role = 'dialog', wide } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      aria-labelledby={titleId}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closeLabel) onClose();
+      }}
+      onPointerDown={(event) => {
+        if (closeLabel && event.target === element.current) onClose();
+      }}
+    >
+      {open && (
+        <div onPointerDown={(event) => event.stopPropagation()}>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {closeLabel && (
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={closeLabel}
+                onClick={onClose}
+              >
+                <Icon name="x" size="1.25rem" />
+              </button>
+            )}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

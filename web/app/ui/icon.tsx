@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import styles from './icon.module.css';
+import { DRAWINGS } from './icons/bundled.gen.ts';
+import type { BundledIcon } from './icons/bundled-names.ts';
+
+/** A bundled icon, or any other name of the Lucide set, which is then fetched from the site's own endpoint. */
+export type IconName = BundledIcon | (string & {});
+
+const bundled: Partial<Record<string, string>> = DRAWINGS;
+
+/** Fetches a drawing which is not in the bundle; undefined until it is there, and when it cannot be had. */
+function useDrawing(name: string): string | undefined {
+  const [fetched, setFetched] = useState<{ name: string; body: string }>();
+  useEffect(() => {
+    if (bundled[name]) return;
+    let shown = true;
+    import('./icons/load-icon.ts')
+      .then(({ loadIcon }) => loadIcon(name))
+      .then((body) => {
+        if (shown) setFetched({ name, body });
+      })
+      .catch(() => undefined);
+    return () => {
+      shown = false;
+    };
+  }, [name]);
+  return bundled[name] ?? (fetched?.name === name ? fetched.body : undefined);
+}
+
+export interface IconProps {
+  name: IconName;
+  /** Any CSS length; the text's size unless given. */
+  size?: string;
+  /** Without it the icon is decoration, and words beside it say what it means. */
+  label?: string;
+}
+
+export function Icon({ name, size = '1em', label }: IconProps) {
+  const drawing = useDrawing(name);
+  const content = drawing ? { dangerouslySetInnerHTML: { __html: drawing } } : {};
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={styles.icon}
+      style={{ width: size, height: size }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...content}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { LIMITS } from '#schema/codes/limits.ts';
+
+const KEY = 'icons';
+const HOUR = 60 * 60 * 1000;
+
+interface Entry {
+  name: string;
+  body: string;
+  /** Milliseconds since 1970 at which it was fetched. */
+  at: number;
+}
+
+function entries(now: number): Entry[] {
+  try {
+    const stored: Entry[] = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return stored.filter((entry) => now - entry.at < LIMITS.icons.cacheHours * HOUR);
+  } catch {
+    return [];
+  }
+}
+
+/** The drawing of an icon that was fetched within the last 168 hours (SPEC section 9). */
+export const cachedIcon = (name: string, now: number): string | undefined =>
+  entries(now).find((entry) => entry.name === name)?.body;
+
+/** Keeps a drawing; the oldest goes when there would be more than 50 (SPEC section 9). */
+export function cacheIcon(name: string, body: string, now: number): void {
+  const kept = entries(now).filter((entry) => entry.name !== name);
+  const all = [...kept, { name, body, at: now }].slice(-LIMITS.icons.cacheEntries);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // storage is full or closed: the icon is fetched again next time
+  }
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import styles from './segmented.module.css';
+
+export interface SegmentedProps<Value extends string> {
+  /** What is chosen, for those who listen. */
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of two to four short words, all in view: a radio group in one line. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

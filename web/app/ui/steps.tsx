@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import styles from './steps.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface Step {
+  label: string;
+  /** A finished step one may go back to; an address in the reader's locale. */
+  to?: string;
+}
+
+export interface StepsProps {
+  /** What the list is, for those who listen: "Progress". */
+  label: string;
+  /** "completed", read after a finished step. */
+  doneText: string;
+  steps: readonly Step[];
+  /** Which one the reader is at; the first is 0. */
+  current: number;
+}
+
+/** Where the reader is in a journey, in the site's language of dots and lines. */
+export function Steps({ label, doneText, steps, current }: StepsProps) {
+  const shape = (at: number) => (at < current ? styles.done : at === current ? styles.current : '');
+  return (
+    <ol className={styles.steps} aria-label={label} data-screen-only="">
+      {steps.map(({ label: text, to }, at) => (
+        <li
+          key={text}
+          className={`${styles.step} ${shape(at)}`}
+          aria-current={at === current ? 'step' : undefined}
+        >
+          <span className={styles.dot} aria-hidden="true" />
+          <span className={styles.label}>
+            {at < current && to ? <Link to={to}>{text}</Link> : text}
+          </span>
+          {at < current && <VisuallyHidden> ({doneText})</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useRef } from 'react';
+import styles from './table.module.css';
+import { useOverflow } from './use-overflow.ts';
+
+export interface TableProps {
+  /** What the table shows; `hideCaption` keeps it for those who listen. */
+  caption: ReactNode;
+  hideCaption?: boolean;
+  /** thead, tbody, tfoot; a cell with `data-number` is set at the end of its line. */
+  children: ReactNode;
+}
+
+/** Figures in rows; where it is too wide for the screen it scrolls by itself, also by keyboard. */
+export function Table({ caption, hideCaption = false, children }: TableProps) {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const focusable = useOverflow(box) ? { tabIndex: 0 } : {};
+  return (
+    <section ref={box} className={styles.scroll} aria-labelledby={id} {...focusable}>
+      <table className={styles.table}>
+        <caption
+          id={id}
+          style={hideCaption ? { position: 'absolute', clipPath: 'inset(50%)' } : {}}
+        >
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
