@@ -23,8 +23,9 @@ export const RULE_CODES = {
   PASSENGER_TYPE_MISMATCH: 'SPEC 8: passenger type not supported',
   INFANT_TURNS_TWO: 'RULES, Who may travel: an infant who turns 2 is booked as CHD throughout',
 
-  // Names
+  // Names and look-ups
   NAME_LETTERS_ONLY: 'SPEC 5: English last and first names, letters only',
+  REFERENCE_INVALID: 'SPEC 5: check-in lookup by ticket number or booking reference, wrong value',
   NAME_INVALID: 'SPEC 5: English names in searches are written with a slash between parts',
 
   // Documents
@@ -81,6 +82,14 @@ export const RULE_CODES = {
   NOT_CHECKED_IN: 'SPEC 4: check-in per passenger',
   STILL_CHECKED_IN: 'RULES, Seats and check-in: a refund first needs the check-in cancelled',
   CHECK_IN_CANCELLATIONS_USED: 'SPEC 9: online check-in cancellation, max 2 per segment',
+
+  // Seats
+  SEAT_HOLD_EXPIRED: 'SPEC 9: seat hold 20 minutes after submission',
+  EXIT_ROW_TOO_YOUNG: 'SPEC 9: emergency-exit bar, 15 or younger',
+  EXIT_ROW_TOO_OLD: 'SPEC 9: emergency-exit bar, 65 or older',
+  EXIT_ROW_NOT_ABLE: 'SPEC 5: less mobile, pregnant, disabled and similar',
+  EXIT_ROW_DUTIES_NOT_ACCEPTED:
+    'RULES, Seats and check-in: an eligible passenger accepts the duties',
 } as const satisfies Record<string, `${'SPEC' | 'RULES'}${string}`>;
 
 export type RuleCode = keyof typeof RULE_CODES;
