@@ -2,15 +2,14 @@ import type { GraphiQLOptions } from 'graphql-yoga';
 import { BRAND } from '#schema/codes/brand.ts';
 import { exampleVariables } from './example-variables.ts';
 import { EXAMPLES, exampleText } from './examples.ts';
+import { withDefaults } from './with-defaults.ts';
 
-/** What GraphiQL opens with: a tab for each example, with variables that fit the day. */
+/** What GraphiQL opens with: a tab for each example, with values that fit the day. */
 export const graphiqlTabs = (now: Date): GraphiQLOptions => ({
   title: `${BRAND.name.en}: GraphQL`,
   defaultTabs: EXAMPLES.map((name) => {
-    const query = exampleText(name);
-    const variables = exampleVariables(query, now);
-    return { query, variables: variables ? JSON.stringify(variables, null, 2) : null };
+    const text = exampleText(name);
+    return { query: withDefaults(text, exampleVariables(text, now) ?? {}) };
   }),
-  defaultEditorToolsVisibility: 'variables',
   schemaDescription: true,
 });

@@ -54,6 +54,17 @@ describe('the examples', () => {
     ]);
   });
 
+  it('run as they stand: every variable has a value', () => {
+    for (const { query } of graphiqlTabs(NOW).defaultTabs ?? []) {
+      const document = parse(query ?? '');
+      expect(validate(schema, document)).toEqual([]);
+      for (const definition of document.definitions)
+        if (definition.kind === 'OperationDefinition')
+          for (const { defaultValue } of definition.variableDefinitions ?? [])
+            expect(defaultValue).toBeDefined();
+    }
+  });
+
   it.each(EXAMPLES)('%s fits the schema and has a value for each variable', (name) => {
     const text = exampleText(name);
     expect(validate(schema, parse(text))).toEqual([]);
