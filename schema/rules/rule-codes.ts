@@ -1,5 +1,5 @@
 /**
- * Every stable code a rule may answer with, and the clause it comes from. Codes are never renamed: they stand in the
+ * Every stable code a rule, an input or a refused action may answer with, and the clause it comes from. Codes are never renamed: they stand in the
  * API (`userErrors`, `reason`), in the catalogues of three languages, and in the conformance suite.
  */
 export const RULE_CODES = {
@@ -90,6 +90,23 @@ export const RULE_CODES = {
   EXIT_ROW_NOT_ABLE: 'SPEC 5: less mobile, pregnant, disabled and similar',
   EXIT_ROW_DUTIES_NOT_ACCEPTED:
     'RULES, Seats and check-in: an eligible passenger accepts the duties',
+
+  // What only the gateway can know
+  PLACE_UNKNOWN: 'SPEC 8: no flight found, please query again',
+  SELECTION_INVALID: 'SPEC 8: no suitable cabin found',
+  CURRENCY_UNKNOWN: 'RULES, Money: other currencies are shown by a dated rate table',
+  OFFER_INVALID: 'SPEC 8: submit failed',
+  PARTY_INVALID: 'SPEC 5: each booking needs at least one adult aged 18 or over',
+  PARTY_MISMATCH: 'SPEC 8: passenger type not supported',
+  AGREEMENT_REQUIRED: 'SPEC 5: agreement required before submitting',
+  PRICE_CHANGED: 'SPEC 8: price change alert',
+  SOLD_OUT: 'SPEC 8: no flights or sold out',
+  FLIGHT_DEPARTED: 'SPEC 8: no flights on the selected date',
+  ORDER_NOT_FOUND: 'SPEC 8: no travel information found',
+  RECEIPT_NOT_AVAILABLE: 'SPEC 8: no itinerary found',
+  PROVIDER_UNAVAILABLE: 'SPEC 8: submit failed',
+  IDEMPOTENCY_KEY_REUSED: 'RULES, Money: a payment attempt carries an idempotency key',
+  TOO_MANY_REQUESTS: 'RULES, Who may see what: every guest look-up needs two factors',
 } as const satisfies Record<string, `${'SPEC' | 'RULES'}${string}`>;
 
 export type RuleCode = keyof typeof RULE_CODES;
