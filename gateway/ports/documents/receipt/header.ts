@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/brand.ts';
 import type { ReceiptData } from '../receipt-data.ts';
 import type { Texts } from '../texts.ts';
 import { fact } from './parts.ts';
-import { BLUSH, INK, MAGNOLIA, MARGIN, STYLE } from './style.ts';
+import { BLUSH, INK, MAGNOLIA, MARGIN, PAGE_TOP, STYLE } from './style.ts';
 
 const PETAL = 'M0 0 C -7 -6 -7 -15 0 -22 C 7 -15 7 -6 0 0 Z';
 
@@ -30,6 +30,7 @@ export const header = (texts: Texts): ReactElement =>
         flexDirection: 'row',
         alignItems: 'center',
         gap: 12,
+        marginTop: -PAGE_TOP,
         backgroundColor: INK,
         color: '#FFFFFF',
         paddingHorizontal: MARGIN,

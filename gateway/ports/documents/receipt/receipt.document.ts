@@ -10,7 +10,7 @@ import { conditions, footer, notices } from './notices.ts';
 import { perforation } from './parts.ts';
 import { passengers } from './passengers.ts';
 import { payment, price } from './price.ts';
-import { INK, lineHeightOf } from './style.ts';
+import { INK, lineHeightOf, PAGE_TOP } from './style.ts';
 
 /** Draws the receipt on the calling thread, which it holds for some hundred milliseconds: use `renderReceipt`. */
 export async function drawReceipt(data: ReceiptData, locale: Locale): Promise<Uint8Array> {
@@ -22,6 +22,7 @@ export async function drawReceipt(data: ReceiptData, locale: Locale): Promise<Ui
       fontSize: 9,
       lineHeight: lineHeightOf(locale),
       color: INK,
+      paddingTop: PAGE_TOP,
       paddingBottom: 46,
     },
   } as const;

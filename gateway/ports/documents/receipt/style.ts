@@ -10,6 +10,8 @@ export const LINE = '#D9D5DA';
 
 /** Of the page's side, in points. */
 export const MARGIN = 40;
+/** Free above the content of every page; the header of the first fills it. */
+export const PAGE_TOP = 22;
 
 const SHEET = StyleSheet.create({
   row: { flexDirection: 'row' },

@@ -1,0 +1,40 @@
+import type { Locale } from '#schema/codes/locales.ts';
+import { askDocumentWorker, type DocumentTask } from './document-worker.ts';
+import type {
+  BookingHeldData,
+  Email,
+  LatePaymentRefundedData,
+  OrderCancelledData,
+  PaymentConfirmedData,
+  VerificationCodeData,
+} from './email/email-data.ts';
+import type { ReceiptData } from './receipt-data.ts';
+
+/** The itinerary receipt as PDF in the order's language. Drawn on a thread of its own. */
+export const renderReceipt = async (data: ReceiptData, locale: Locale): Promise<Uint8Array> =>
+  (await askDocumentWorker({ kind: 'receipt', data, locale })) as Uint8Array;
+
+const email = async (task: DocumentTask): Promise<Email> =>
+  (await askDocumentWorker(task)) as Email;
+
+/** Seats are held: pay by the deadline. */
+export const bookingHeldEmail = (data: BookingHeldData, locale: Locale): Promise<Email> =>
+  email({ kind: 'bookingHeld', data, locale });
+
+/** Paid and ticketed, with the receipt (PDF) and a calendar file attached. */
+export const paymentConfirmedEmail = (data: PaymentConfirmedData, locale: Locale): Promise<Email> =>
+  email({ kind: 'paymentConfirmed', data, locale });
+
+/** An unpaid order ended, by its traveller or by the clock. */
+export const orderCancelledEmail = (data: OrderCancelledData, locale: Locale): Promise<Email> =>
+  email({ kind: 'orderCancelled', data, locale });
+
+/** A verification code. */
+export const verificationCodeEmail = (data: VerificationCodeData, locale: Locale): Promise<Email> =>
+  email({ kind: 'verificationCode', data, locale });
+
+/** Money came too late and was returned. */
+export const latePaymentRefundedEmail = (
+  data: LatePaymentRefundedData,
+  locale: Locale,
+): Promise<Email> => email({ kind: 'latePaymentRefunded', data, locale });

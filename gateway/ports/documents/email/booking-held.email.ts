@@ -1,0 +1,32 @@
+import { BRAND } from '#schema/codes/brand.ts';
+import { routeOf } from '../flight-words.ts';
+import type { Texts } from '../texts.ts';
+import type { BookingHeldData } from './email-data.ts';
+import { action, emailLayout, paragraph } from './layout.ts';
+import { facts, flightList } from './parts.ts';
+
+/** The order stands, its seats are held, and it must be paid by the deadline. */
+export const bookingHeld = (data: BookingHeldData, texts: Texts) => {
+  const { t } = texts;
+  const deadline = texts.deadline(data.paymentDueAt);
+  const due = { instant: data.paymentDueAt, zone: BRAND.commercialZone };
+  const amount = texts.money(data.total);
+  const text = t('email.held.text', { deadline });
+  return {
+    subject: t('email.held.subject', { time: texts.time(due), route: routeOf(data.flights) }),
+    body: emailLayout(
+      texts,
+      t('email.held.heading'),
+      text,
+      paragraph(t('email.greeting', { name: data.recipientName })),
+      paragraph(text),
+      action(t('email.held.pay', { amount }), data.paymentUrl),
+      facts([
+        [t('email.bookingReference'), data.bookingReference],
+        [t('email.orderNumber'), data.orderNumber],
+        [t('email.total'), amount],
+      ]),
+      flightList(data.flights, texts),
+    ),
+  };
+};

@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { render } from 'react-email';
+import type { Locale } from '#schema/codes/locales.ts';
+import type { MailAttachment } from '../../mailer/mailer.ts';
+import { calendarFile } from '../calendar-file.ts';
+import { drawReceipt } from '../receipt/receipt.document.ts';
+import { type Texts, textsFor } from '../texts.ts';
+import { bookingHeld } from './booking-held.email.ts';
+import type { Email, EmailData, PaymentConfirmedData } from './email-data.ts';
+import { latePaymentRefunded } from './late-payment-refunded.email.ts';
+import { orderCancelled } from './order-cancelled.email.ts';
+import { paymentConfirmed } from './payment-confirmed.email.ts';
+import { verificationCode } from './verification-code.email.ts';
+
+type Template<Kind extends keyof EmailData> = (
+  data: EmailData[Kind],
+  texts: Texts,
+) => { subject: string; body: ReactElement };
+
+const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
+  bookingHeld,
+  paymentConfirmed,
+  orderCancelled,
+  verificationCode,
+  latePaymentRefunded,
+};
+
+const attachmentsOf = async (
+  { receipt }: PaymentConfirmedData,
+  locale: Locale,
+): Promise<MailAttachment[]> => {
+  const { t } = textsFor(locale);
+  const reference = receipt.bookingReference;
+  const calendar = calendarFile(receipt.flights, reference, locale);
+  return [
+    {
+      filename: t('file.receipt', { reference }),
+      contentType: 'application/pdf',
+      content: await drawReceipt(receipt, locale),
+    },
+    {
+      filename: t('file.calendar', { reference }),
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      content: new TextEncoder().encode(calendar),
+    },
+  ];
+};
+
+const template = <Kind extends keyof EmailData>(kind: Kind): Template<Kind> => TEMPLATES[kind];
+
+/** Writes an e-mail whole, with its files. Holds the calling thread: use the functions of documents.ts. */
+export async function compose<Kind extends keyof EmailData>(
+  kind: Kind,
+  data: EmailData[Kind],
+  locale: Locale,
+): Promise<Email> {
+  const { subject, body } = template(kind)(data, textsFor(locale));
+  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
+  const attachments = 'receipt' in data ? await attachmentsOf(data, locale) : [];
+  return { subject, html, text, attachments };
+}

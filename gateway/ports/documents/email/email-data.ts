@@ -1,0 +1,64 @@
+import type { Money } from '#schema/rules/money.ts';
+import type { MailAttachment } from '../../mailer/mailer.ts';
+import type { FlightData, ReceiptData } from '../receipt-data.ts';
+
+/** A finished e-mail but for its address. */
+export interface Email {
+  subject: string;
+  html: string;
+  text: string;
+  attachments: MailAttachment[];
+}
+
+/** What e-mails about an order have in common. */
+interface AboutOrder {
+  /** The contact's name, as they wrote it. */
+  recipientName: string;
+  orderNumber: string;
+  flights: readonly FlightData[];
+}
+
+/** An order is made and waits for its payment. */
+export interface BookingHeldData extends AboutOrder {
+  bookingReference: string;
+  total: Money;
+  /** RULES, Clocks: `paymentDueAt`. */
+  paymentDueAt: Date;
+  /** The page of our site where it is paid. */
+  paymentUrl: string;
+}
+
+/** An order is paid and its tickets are issued. */
+export interface PaymentConfirmedData {
+  recipientName: string;
+  receipt: ReceiptData;
+  orderUrl: string;
+}
+
+/** An unpaid order ended. */
+export interface OrderCancelledData extends AboutOrder {
+  by: 'TRAVELLER' | 'CLOCK';
+  /** Where to begin anew. */
+  searchUrl: string;
+}
+
+/** Somebody must prove that they read this mailbox. */
+export interface VerificationCodeData {
+  code: string;
+  validMinutes: number;
+}
+
+/** Money came for a dead order and was sent back. */
+export interface LatePaymentRefundedData extends AboutOrder {
+  amount: Money;
+  searchUrl: string;
+}
+
+/** The e-mails of the house and what each needs. Dates, money and names are put into words by the e-mail. */
+export interface EmailData {
+  bookingHeld: BookingHeldData;
+  paymentConfirmed: PaymentConfirmedData;
+  orderCancelled: OrderCancelledData;
+  verificationCode: VerificationCodeData;
+  latePaymentRefunded: LatePaymentRefundedData;
+}

@@ -1,0 +1,24 @@
+import type { Texts } from '../texts.ts';
+import type { OrderCancelledData } from './email-data.ts';
+import { action, emailLayout, paragraph } from './layout.ts';
+import { facts, flightList } from './parts.ts';
+
+/** An unpaid order has ended, by its traveller or by the clock. */
+export const orderCancelled = (data: OrderCancelledData, texts: Texts) => {
+  const { t } = texts;
+  const kind = data.by === 'CLOCK' ? 'expired' : 'cancelled';
+  const text = t(`email.${kind}.text`);
+  return {
+    subject: t(`email.${kind}.subject`, { order: data.orderNumber }),
+    body: emailLayout(
+      texts,
+      t(`email.${kind}.heading`),
+      text,
+      paragraph(t('email.greeting', { name: data.recipientName })),
+      paragraph(text),
+      facts([[t('email.orderNumber'), data.orderNumber]]),
+      flightList(data.flights, texts),
+      action(t('email.searchAgain'), data.searchUrl),
+    ),
+  };
+};

@@ -1,0 +1,57 @@
+import { createElement as h, type ReactElement } from 'react';
+import { Heading, Section, Text } from 'react-email';
+import { dayShift } from '../flight-words.ts';
+import type { FlightData } from '../receipt-data.ts';
+import type { Texts } from '../texts.ts';
+import { COLOUR } from './layout.ts';
+
+const plain = { margin: '0', fontSize: '15px', lineHeight: '1.6' };
+const quiet = { ...plain, fontSize: '14px', color: COLOUR.quiet };
+
+const flightBlock = (flight: FlightData, texts: Texts): ReactElement => {
+  const { origin, destination, departure, arrival } = flight;
+  const shift = dayShift(flight, texts);
+  const times = `${texts.time(departure)} ${origin.city} (${origin.code}) – ${texts.time(arrival)}`;
+  return h(
+    Section,
+    {
+      key: `${flight.flightNumber} ${departure.instant.toISOString()}`,
+      style: { borderTop: `1px solid ${COLOUR.line}`, padding: '10px 0' },
+    },
+    h(Text, { style: quiet }, `${texts.dateOf(departure)} · ${flight.flightNumber}`),
+    h(
+      Text,
+      { style: { ...plain, fontWeight: '600' } },
+      `${times}${shift ? ` (${shift})` : ''} ${destination.city} (${destination.code})`,
+    ),
+  );
+};
+
+/** The flights, one under the other. */
+export const flightList = (flights: readonly FlightData[], texts: Texts): ReactElement =>
+  h(
+    Section,
+    { key: 'flights', style: { marginBottom: '16px' } },
+    h(
+      Heading,
+      { as: 'h2', style: { fontSize: '17px', margin: '0 0 8px' } },
+      texts.t('email.flights'),
+    ),
+    ...flights.map((flight) => flightBlock(flight, texts)),
+  );
+
+const fact = (label: string, value: string): ReactElement =>
+  h(
+    'tr',
+    { key: `${label} ${value}` },
+    h('td', { style: { ...quiet, width: '40%', verticalAlign: 'top' } }, label),
+    h('td', { style: { ...plain, fontWeight: '600' } }, value),
+  );
+
+/** Labels and values, two columns. */
+export const facts = (pairs: readonly (readonly [string, string])[]): ReactElement =>
+  h(
+    'table',
+    { key: `facts ${pairs[0]}`, role: 'presentation', width: '100%', style: { marginBottom: '16px' } },
+    h('tbody', null, ...pairs.map(([label, value]) => fact(label, value))),
+  );

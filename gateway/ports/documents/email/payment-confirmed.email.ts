@@ -1,0 +1,35 @@
+import { routeOf, ticketName, ticketNumber } from '../flight-words.ts';
+import type { Texts } from '../texts.ts';
+import type { PaymentConfirmedData } from './email-data.ts';
+import { action, emailLayout, paragraph } from './layout.ts';
+import { facts, flightList } from './parts.ts';
+
+/** The order is paid, the tickets exist; receipt and calendar file are attached by the composer. */
+export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, texts: Texts) => {
+  const { t } = texts;
+  const reference = receipt.bookingReference;
+  const text = t('email.confirmed.text', { amount: texts.money(receipt.payment.amount) });
+  return {
+    subject: t('email.confirmed.subject', { reference, route: routeOf(receipt.flights) }),
+    body: emailLayout(
+      texts,
+      t('email.confirmed.heading'),
+      text,
+      paragraph(t('email.greeting', { name: data.recipientName })),
+      paragraph(text),
+      facts([
+        [t('email.bookingReference'), reference],
+        [t('email.orderNumber'), receipt.orderNumber],
+        [t('email.total'), texts.money(receipt.price.total)],
+      ]),
+      flightList(receipt.flights, texts),
+      facts(
+        receipt.passengers.map((passenger) => [
+          ticketName(passenger),
+          ticketNumber(passenger.ticketNumber),
+        ]),
+      ),
+      action(t('email.viewOrder'), data.orderUrl),
+    ),
+  };
+};

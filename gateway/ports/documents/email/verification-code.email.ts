@@ -1,0 +1,25 @@
+import type { Texts } from '../texts.ts';
+import type { VerificationCodeData } from './email-data.ts';
+import { emailLayout, paragraph } from './layout.ts';
+
+/** The code that proves who reads the mailbox. */
+export const verificationCode = ({ code, validMinutes }: VerificationCodeData, texts: Texts) => {
+  const { t } = texts;
+  const text = t('email.code.text', { minutes: validMinutes });
+  return {
+    subject: t('email.code.subject', { code }),
+    body: emailLayout(
+      texts,
+      t('email.code.heading'),
+      text,
+      paragraph(text),
+      paragraph(code, {
+        fontSize: '32px',
+        fontWeight: '700',
+        letterSpacing: '6px',
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      paragraph(t('email.code.ignore')),
+    ),
+  };
+};
