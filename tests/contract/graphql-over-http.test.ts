@@ -1,0 +1,32 @@
+import { serverAudits } from 'graphql-http';
+import { describe, expect, it } from 'vitest';
+import { NOBODY } from '#gateway/actor.ts';
+import { openGateway } from '#gateway/open-gateway.ts';
+import type { Services } from '#gateway/services.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+const { fetch } = await openGateway({
+  mode: 'demo',
+  manifest: {},
+  log: silent,
+  now: () => new Date(),
+  services: {} as Services,
+  actorOf: () => NOBODY,
+});
+
+const audits = serverAudits({
+  url: 'http://gateway.test/graphql',
+  fetchFn: (url: string, init: RequestInit) => fetch(new Request(url, init)),
+});
+
+describe('the GraphQL-over-HTTP audits, in demo mode', () => {
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+    '%s: %s',
+    async (_id, _name, audit) => {
+      const result = await audit.fn();
+      if (result.status === 'ok') return;
+      expect(result.status, result.reason).not.toBe('error');
+      expect(result.status, result.reason).not.toBe('warn');
+    },
+  );
+});

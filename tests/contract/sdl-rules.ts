@@ -1,0 +1,122 @@
+import {
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+
+/** One element of the schema that can have a name, a description and a type. */
+interface Element {
+  readonly at: string;
+  readonly name: string;
+  readonly kind: 'type' | 'field' | 'argument' | 'value';
+  readonly described: boolean;
+  readonly type?: GraphQLType;
+}
+
+const fieldsOf = (type: GraphQLNamedType) =>
+  isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+    ? Object.values(type.getFields())
+    : [];
+
+/** Types that the SDL itself declares. */
+export const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
+  Object.values(schema.getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+  );
+
+const elementsOf = (type: GraphQLNamedType): Element[] => {
+  const of = (kind: Element['kind'], at: string, item: object & { name: string }): Element => ({
+    ...{ at, kind, name: item.name },
+    described: 'description' in item && Boolean(item.description),
+    ...('type' in item ? { type: item.type as GraphQLType } : {}),
+  });
+  return [
+    of('type', type.name, type),
+    ...fieldsOf(type).flatMap((field) => [
+      of('field', `${type.name}.${field.name}`, field),
+      ...('args' in field ? field.args : []).map((arg) =>
+        of('argument', `${type.name}.${field.name}(${arg.name}:)`, arg),
+      ),
+    ]),
+    ...(isEnumType(type) ? type.getValues() : []).map((value) =>
+      of('value', `${type.name}.${value.name}`, value),
+    ),
+  ];
+};
+
+/** Fields that an interface describes already. */
+const inherited = (schema: GraphQLSchema): Set<string> =>
+  new Set(
+    ownTypes(schema)
+      .filter(isObjectType)
+      .flatMap((type) =>
+        type
+          .getInterfaces()
+          .flatMap((from) => Object.keys(from.getFields()).map((field) => `${type.name}.${field}`)),
+      ),
+  );
+
+const NAMES = {
+  type: /^[A-Z][A-Za-z0-9]*$/,
+  field: /^[a-z][A-Za-z0-9]*$/,
+  argument: /^[a-z][A-Za-z0-9]*$/,
+  value: /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/,
+};
+
+export const undescribed = (schema: GraphQLSchema): string[] => {
+  const known = inherited(schema);
+  return ownTypes(schema)
+    .flatMap(elementsOf)
+    .filter(({ described, at }) => !described && !known.has(at))
+    .map(({ at }) => at);
+};
+
+export const misnamed = (schema: GraphQLSchema): string[] =>
+  ownTypes(schema)
+    .flatMap(elementsOf)
+    .filter(({ kind, name }) => !NAMES[kind].test(name))
+    .map(({ at }) => at);
+
+const hasNullItems = (type: GraphQLType): boolean => {
+  const bare = getNullableType(type);
+  return isListType(bare) && (!isNonNullType(bare.ofType) || hasNullItems(bare.ofType));
+};
+
+export const listsWithNulls = (schema: GraphQLSchema): string[] =>
+  ownTypes(schema)
+    .flatMap(elementsOf)
+    .filter(({ type }) => type && hasNullItems(type))
+    .map(({ at }) => at);
+
+/** Input objects are called `…Input`, or `…Lookup` and `…Filter` where they select. */
+export const misnamedInputs = (schema: GraphQLSchema): string[] =>
+  ownTypes(schema)
+    .filter(isInputObjectType)
+    .map(({ name }) => name)
+    .filter((name) => !/(Input|Lookup|Filter)$/.test(name));
+
+/** Each mutation takes one `input: XInput!` and answers `XPayload!` with `userErrors` that have code, path and message. */
+export const unconventionalMutations = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(({ name, args, type }) => {
+      const stem = name.charAt(0).toUpperCase() + name.slice(1);
+      const [input, ...more] = args;
+      if (more.length > 0 || input?.name !== 'input') return true;
+      if (String(input.type) !== `${stem}Input!` || String(type) !== `${stem}Payload!`) return true;
+      const payload = getNamedType(type);
+      const errors = isObjectType(payload) ? payload.getFields().userErrors : undefined;
+      const error = errors && getNamedType(errors.type);
+      if (!isObjectType(error) || !/^\[\w+!\]!$/.test(String(errors?.type))) return true;
+      const { code, path, message } = error.getFields();
+      return !isEnumType(code && getNamedType(code.type)) || !path || !message;
+    })
+    .map(({ name }) => name);
