@@ -52,6 +52,11 @@ const fact = (label: string, value: string): ReactElement =>
 export const facts = (pairs: readonly (readonly [string, string])[]): ReactElement =>
   h(
     'table',
-    { key: `facts ${pairs[0]}`, role: 'presentation', width: '100%', style: { marginBottom: '16px' } },
+    {
+      key: `facts ${pairs[0]}`,
+      role: 'presentation',
+      width: '100%',
+      style: { marginBottom: '16px' },
+    },
     h('tbody', null, ...pairs.map(([label, value]) => fact(label, value))),
   );

@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { BRAND } from '#schema/codes/brand.ts';
+import { LOCALES } from '#schema/codes/locales.ts';
+import { stopDocumentWorker } from './document-worker.ts';
+import { aReceipt } from './documents.test-support.ts';
+import {
+  bookingHeldEmail,
+  latePaymentRefundedEmail,
+  orderCancelledEmail,
+  paymentConfirmedEmail,
+  renderReceipt,
+  verificationCodeEmail,
+} from './documents.ts';
+import { fontsIn, outlinesOf, tablesOf, textOf } from './pdf.test-support.ts';
+import { textsFor } from './texts.ts';
+
+afterAll(stopDocumentWorker);
+
+const wordsOf = async (pdf: Uint8Array): Promise<string> => (await textOf(pdf)).join(' ');
+
+describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
+  const texts = textsFor(locale);
+  const receipt = aReceipt(locale);
+
+  it('says everything a traveller and an official ask for', async () => {
+    const words = await wordsOf(await renderReceipt(receipt, locale));
+    const squeezed = words.replaceAll(' ', '');
+    const expected = [
+      BRAND.name[locale],
+      ...[
+        'K7M2PX',
+        'MG20261120004711',
+        'CHAN/TAI MAN MR',
+        '919-2400000117',
+        'K•••••234',
+        'MG 88001234',
+      ],
+      ...[
+        'MG523',
+        '09:05',
+        '12:55',
+        'Airbus A321neo',
+        'Boeing 787-9',
+        'MSTDCN',
+        'Visa',
+        '4242',
+        'pay_2Zk1',
+      ],
+      ...['CNY 1,900.00', 'CNY 1,740.00', 'CNY 7,291.00', 'YQ', texts.t('tax', { code: 'SW' })],
+      receipt.flights[0]!.origin.airport,
+      texts.t('receipt.terminal', { terminal: '2' }),
+      texts.t('brand.STANDARD'),
+      texts.t('cabin.ECONOMY'),
+      texts.t('documentType', { code: 'PP' }),
+      texts.date('2027-11-19'),
+      texts.dateOf({ instant: receipt.receiptAvailableUntil, zone: BRAND.commercialZone }),
+      texts.t('receipt.refundFee', { fee: 'CNY 600.00' }),
+      texts.t('receipt.noticeLiability', { airline: texts.airline }),
+    ];
+    // Where a line breaks, the reader of the PDF sees a space.
+    for (const phrase of expected) expect(squeezed).toContain(phrase.replace(/\s/g, ''));
+  });
+
+  it('shows the flight that lands on the next day as such', async () => {
+    const words = await wordsOf(await renderReceipt(receipt, locale));
+    expect(words).toContain(texts.t('receipt.nextDay', { days: 1 }));
+  });
+
+  it('draws its letters instead of leaving blanks', async () => {
+    const pdf = await renderReceipt(receipt, locale);
+    const fonts = fontsIn(pdf).map(outlinesOf);
+    const letters = new Set((await wordsOf(pdf)).replace(/\s/g, ''));
+    const drawn = fonts.reduce((sum, font) => sum + font.drawn, 0);
+    expect(fonts.length).toBeGreaterThanOrEqual(2);
+    expect(drawn).toBeGreaterThanOrEqual(letters.size);
+    for (const font of fonts) expect(font.glyphs - font.drawn).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('the test for blank letters', () => {
+  it('finds a font whose outlines are gone', async () => {
+    const [font] = fontsIn(await renderReceipt(aReceipt('ja'), 'ja'));
+    expect(outlinesOf(font!).drawn).toBeGreaterThan(20);
+    tablesOf(font!).get('loca')!.fill(0);
+    expect(outlinesOf(font!).drawn).toBe(0);
+  });
+});
+
+describe('e-mails', () => {
+  const { flights, orderNumber, bookingReference, price } = aReceipt('en');
+  const about = { recipientName: 'Tai Man <b>Chan</b>', orderNumber, flights };
+
+  it('ask for the payment with its deadline in the zone of the airline', async () => {
+    const email = await bookingHeldEmail(
+      {
+        ...about,
+        bookingReference,
+        total: price.total,
+        paymentDueAt: new Date('2026-11-20T10:50:00Z'),
+        paymentUrl: 'https://example.test/pay?a=1&b=2',
+      },
+      'en',
+    );
+    expect(email.subject).toBe('Your seats are held until 18:50: PVG–NRT–PVG');
+    expect(email.text).toContain('20 Nov 2026 18:50 (Shanghai time)');
+    expect(email.text).toContain('https://example.test/pay?a=1&b=2');
+    expect(email.html).toContain('lang="en"');
+  });
+
+  it('show what a traveller typed as text, never as markup', async () => {
+    const data = { ...about, by: 'TRAVELLER' as const, searchUrl: 'https://example.test/' };
+    const email = await orderCancelledEmail(data, 'en');
+    expect(email.html).not.toContain('<b>Chan');
+    expect(email.text).toContain('Tai Man <b>Chan</b>');
+  });
+
+  it('carry the receipt and the calendar when paid', async () => {
+    const data = {
+      recipientName: '陳大文',
+      receipt: aReceipt('zh-hk'),
+      orderUrl: 'https://example.test/o',
+    };
+    const email = await paymentConfirmedEmail(data, 'zh-hk');
+    expect(email.attachments.map(({ filename }) => filename)).toEqual([
+      'itinerary-receipt-K7M2PX.pdf',
+      'flights-K7M2PX.ics',
+    ]);
+    expect(Buffer.from(email.attachments[0]!.content).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(email.text).toContain('919-2400000148');
+    expect(email.html).toContain('lang="zh-Hant-HK"');
+  });
+
+  it('give the code in subject and text', async () => {
+    const email = await verificationCodeEmail({ code: '048291', validMinutes: 5 }, 'ja');
+    expect(email.subject).toBe('認証コード：048291');
+    expect(email.text).toContain('5分間');
+  });
+
+  it('tell apart an order that lapsed and money that came too late', async () => {
+    const searchUrl = 'https://example.test/';
+    const lapsed = await orderCancelledEmail({ ...about, by: 'CLOCK', searchUrl }, 'en');
+    const late = await latePaymentRefundedEmail({ ...about, amount: price.total, searchUrl }, 'en');
+    expect(lapsed.text).toContain('Nothing has been charged');
+    expect(late.text).toContain('returned the whole amount');
+    expect(late.subject).toMatch(/^We are returning CNY\s7,291\.00 to you$/);
+  });
+});
