@@ -1,0 +1,19 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { UserError } from '../apollo/user-errors.ts';
+
+/** Where errors are kept that concern the whole form. */
+export const WHOLE = 'root.server';
+
+/** Puts the gateway's errors to the fields their paths name; those without a path concern the whole. */
+export function applyUserErrors<Values extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Output>,
+  errors: readonly UserError[],
+): void {
+  const taken = new Set<string>();
+  for (const { code, path } of errors) {
+    const name = path.length > 0 ? path.join('.') : WHOLE;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    form.setError(name as FieldPath<Values>, { type: 'server', message: code });
+  }
+}

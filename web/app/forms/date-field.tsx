@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../i18n/use-locale.ts';
+import { Input } from '../ui/input.tsx';
+import styles from './date-field.module.css';
+import { type DateParts, partsOf, valueOf } from './date-parts.ts';
+import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
+
+type Part = keyof DateParts;
+
+/** Day first in English, year first in Chinese and Japanese. */
+const ORDER = { en: ['day', 'month', 'year'], 'zh-hk': ['year', 'month', 'day'] } as const;
+
+export interface DateFieldProps extends FieldProps {
+  /** The person's date of birth, so that the browser can fill it in. */
+  birthday?: boolean;
+}
+
+/** A day one knows by heart (birth, expiry), typed in three boxes; the value is `YYYY-MM-DD`. */
+export function DateField(props: DateFieldProps) {
+  const { name, disabled } = props;
+  const field = useField(props);
+  const { control } = useFormContext();
+  return (
+    <FieldGroup field={field} {...props}>
+      <Controller
+        name={name}
+        control={control}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <Boxes
+            id={field.id}
+            value={typeof value === 'string' ? value : ''}
+            invalid={field.error !== undefined}
+            describedBy={field.control['aria-describedby']}
+            birthday={props.birthday ?? false}
+            disabled={disabled ?? false}
+            onChange={onChange}
+            onBlur={onBlur}
+            register={ref}
+          />
+        )}
+      />
+    </FieldGroup>
+  );
+}
+
+interface BoxesProps {
+  id: string;
+  value: string;
+  invalid: boolean;
+  describedBy: string | undefined;
+  birthday: boolean;
+  disabled: boolean;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  register: (element: HTMLInputElement | null) => void;
+}
+
+function Boxes(props: BoxesProps) {
+  const { id, value, invalid, describedBy, birthday, disabled, onChange, onBlur, register } = props;
+  const intl = useIntl();
+  const order = ORDER[useLocale() === 'en' ? 'en' : 'zh-hk'];
+  const [typed, setTyped] = useState(() => partsOf(value));
+  const parts = valueOf(typed) === value ? typed : partsOf(value);
+
+  function type(part: Part, text: string) {
+    const next = { ...parts, [part]: text.replace(/\D/g, '') };
+    setTyped(next);
+    onChange(valueOf(next));
+  }
+
+  return (
+    <div
+      className={styles.boxes}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
+      }}
+    >
+      {order.map((part, at) => (
+        <label key={part} className={styles.box} data-part={part}>
+          <span className={styles.name}>{intl.formatMessage({ id: `forms.date.${part}` })}</span>
+          <Input
+            ref={at === 0 ? register : undefined}
+            id={at === 0 ? id : undefined}
+            figures
+            inputMode="numeric"
+            maxLength={part === 'year' ? 4 : 2}
+            autoComplete={birthday ? `bday-${part}` : 'off'}
+            value={parts[part]}
+            disabled={disabled}
+            aria-invalid={invalid || undefined}
+            aria-describedby={describedBy}
+            onChange={(event) => type(part, event.target.value)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { use, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../ui/notice.tsx';
+import { WHOLE } from './apply-user-errors.ts';
+import { FieldNames } from './field-names.ts';
+import { useErrorOf } from './use-error-of.ts';
+
+interface Line {
+  name: string;
+  text: string;
+  label?: string;
+  controlId?: string;
+}
+
+/** What is wrong, in the order of the page. */
+function useLines(): Line[] {
+  const names = use(FieldNames);
+  const errorOf = useErrorOf();
+  const lines: Line[] = [];
+  const whole = errorOf(WHOLE);
+  if (whole) lines.push({ name: WHOLE, text: whole });
+  for (const [name, field] of names) {
+    const text = errorOf(name);
+    if (text) lines.push({ name, text, ...field });
+  }
+  return lines;
+}
+
+/** All that is wrong with links to the fields; takes the focus whenever the form was refused (`refused` counts). */
+export function ErrorSummary({ refused }: { refused: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const lines = useLines();
+  useEffect(() => {
+    if (refused > 0) box.current?.focus();
+  }, [refused]);
+  if (refused === 0 || lines.length === 0) return null;
+
+  return (
+    <div ref={box} tabIndex={-1} data-error-summary="">
+      <Notice tone="danger" role="alert" title={<FormattedMessage id="forms.summary" />}>
+        <chakra.ul listStyleType="disc" ps="5" mt="1">
+          {lines.map(({ name, text, label, controlId }) => (
+            <li key={name}>
+              {controlId ? (
+                <chakra.a
+                  href={`#${controlId}`}
+                  textDecoration="underline"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(controlId)?.focus();
+                  }}
+                >
+                  <FormattedMessage id="forms.summary.field" values={{ field: label, text }} />
+                </chakra.a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </chakra.ul>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { UserError } from '../apollo/user-errors.ts';
+import { applyUserErrors } from './apply-user-errors.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FieldNames, type NamedField } from './field-names.ts';
+
+/** What a submission may answer: the `userErrors` of the mutation's payload; nothing when all went well. */
+export type SubmitAnswer = readonly UserError[] | undefined;
+
+export interface FormProps<Values extends FieldValues, Output extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Called with valid values. Errors it returns go to their fields and to the summary. */
+  onSubmit: (values: Output) => Promise<SubmitAnswer | void>;
+  children: ReactNode;
+}
+
+/** A form of the site: the summary of what is wrong on top, fields below, no bubbles of the browser. */
+export function Form<Values extends FieldValues, Output extends FieldValues>({
+  form,
+  onSubmit,
+  children,
+}: FormProps<Values, Output>) {
+  const [refused, setRefused] = useState(0);
+  const names = useMemo(() => new Map<string, NamedField>(), []);
+  const refuse = () => setRefused((times) => times + 1);
+
+  const submit = form.handleSubmit(async (values) => {
+    const errors = await onSubmit(values);
+    if (!errors || errors.length === 0) return;
+    applyUserErrors(form, errors);
+    refuse();
+  }, refuse);
+
+  return (
+    <FormProvider {...form}>
+      <FieldNames value={names}>
+        <chakra.form noValidate onSubmit={submit} display="grid" gap="6">
+          <ErrorSummary refused={refused} />
+          {children}
+        </chakra.form>
+      </FieldNames>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../i18n/use-locale.ts';
+import { Input, Select } from '../ui/input.tsx';
+import { callingCodes } from './calling-codes.ts';
+import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
+import styles from './phone-field.module.css';
+
+/** A telephone number in two parts: `<name>.areaCode` (`86`) and `<name>.number` (SPEC section 3). */
+export function PhoneField(props: FieldProps) {
+  const { name, disabled } = props;
+  const field = useField({ ...props, name: `${name}.number` });
+  const { register } = useFormContext();
+  const intl = useIntl();
+  const locale = useLocale();
+  const codes = useMemo(() => callingCodes(locale), [locale]);
+  return (
+    <FieldGroup field={field} {...props}>
+      <div className={styles.phone}>
+        <Select
+          aria-label={intl.formatMessage({ id: 'forms.phone.areaCode' })}
+          autoComplete="tel-country-code"
+          {...register(`${name}.areaCode`, { disabled })}
+        >
+          {codes.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Input
+          type="tel"
+          figures
+          autoComplete="tel-national"
+          aria-label={intl.formatMessage({ id: 'forms.phone.number' })}
+          {...field.control}
+          {...register(`${name}.number`, { disabled })}
+        />
+      </div>
+    </FieldGroup>
+  );
+}

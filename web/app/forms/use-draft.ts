@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { type FieldValues, set, type UseFormReturn } from 'react-hook-form';
+
+const keyOf = (name: string) => `draft:${name}`;
+
+/** Forgets what was typed: call it when the form has been sent. */
+export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
+
+function read(name: string): FieldValues | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** The values without those that must not be stored; the form's own object is left as it is. */
+function without(values: FieldValues, secrets: readonly string[]): FieldValues {
+  const copy: FieldValues = structuredClone(values);
+  for (const secret of secrets) set(copy, secret, undefined);
+  return copy;
+}
+
+/**
+ * Keeps what the reader types in this tab, so that neither a reload, nor going back, nor another language loses it.
+ * `name` tells forms apart (with the offer or order in it); `secrets` are fields never stored: passwords, codes, cards.
+ */
+export function useDraft<Values extends FieldValues, Output extends FieldValues>(
+  form: UseFormReturn<Values, unknown, Output>,
+  name: string,
+  secrets: readonly string[] = [],
+): void {
+  const hidden = secrets.join(' ');
+  useEffect(() => {
+    const draft = read(name);
+    if (draft) form.reset({ ...form.getValues(), ...draft } as Values, { keepDefaultValues: true });
+    const { unsubscribe } = {
+      unsubscribe: form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const stored = without(values, hidden ? hidden.split(' ') : []);
+          sessionStorage.setItem(keyOf(name), JSON.stringify(stored));
+        },
+      }),
+    };
+    return unsubscribe;
+  }, [form, name, hidden]);
+}

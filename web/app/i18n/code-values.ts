@@ -1,0 +1,22 @@
+import { BRAND } from '#schema/codes/brand.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+
+/** What texts of codes (`code.*`) may name: the numbers of the rules, so that no catalogue types one again. */
+export const CODE_VALUES = {
+  travellers: LIMITS.travellersPerBooking,
+  bounds: LIMITS.boundsPerSearch,
+  guardianAge: LIMITS.guardianFromAge,
+  infantDays: LIMITS.infantFromDays,
+  birthCertificateAge: LIMITS.birthCertificateUnderAge,
+  passwordMin: LIMITS.loginPassword.minLength,
+  passwordMax: LIMITS.loginPassword.maxLength,
+  consumptionDigits: LIMITS.consumptionPassword.digits,
+  codeMinutes: LIMITS.verificationCode.validMinutes,
+  resendSeconds: LIMITS.verificationCode.resendSeconds,
+  horizonDays: LIMITS.bookingHorizonDays,
+  tightMinutes: LIMITS.tightConnectionMinutes,
+  offerMinutes: LIMITS.offerMinutes,
+  paymentMinutes: LIMITS.paymentWindowMinutes,
+  checkInOpensHours: LIMITS.checkInOpensMinutes / 60,
+  phone: BRAND.phone.display,
+} as const;

@@ -1,0 +1,20 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { CODE_VALUES } from './code-values.ts';
+import type { MessageId } from './message-ids.gen.ts';
+
+/** Codes come from the gateway, so their ids are only known when they arrive. */
+const isMessage = (intl: IntlShape, id: string): id is MessageId => id in intl.messages;
+
+/**
+ * The text of a code (of a rule, a `userError`, a fault or a capability's reason) in the reader's language: `code.<CODE>`.
+ * A code the catalogue lacks gets the text of INVALID and is reported. The page's handle must list the feature `code`.
+ */
+export function useCodeText(): (code: string) => string {
+  const intl = useIntl();
+  return (code) => {
+    const id = `code.${code}`;
+    if (isMessage(intl, id)) return intl.formatMessage({ id }, CODE_VALUES);
+    console.error(`no text for the code ${code}`);
+    return intl.formatMessage({ id: 'code.INVALID' });
+  };
+}
