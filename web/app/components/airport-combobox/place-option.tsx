@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './airport-combobox.module.css';
+import type { Place } from './place.ts';
+
+export type PlaceOptionProps = {
+  id: string;
+  place: Place;
+  active: boolean;
+  chosen: boolean;
+  onChoose: (place: Place) => void;
+};
+
+/** One line of the list: city, airport and code. The keyboard is the field's. */
+export function PlaceOption({ id, place, active, chosen, onChoose }: PlaceOptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={chosen}
+      data-active={active ? '' : undefined}
+      className={styles.option}
+      onClick={() => onChoose(place)}
+      onKeyDown={undefined}
+    >
+      <span className={styles.names}>
+        <span className={styles.city}>{place.city}</span>
+        <span className={styles.airport}>
+          {place.airport ?? (
+            <FormattedMessage
+              id="airport-combobox.allAirports"
+              values={{ codes: place.airportCodes.join(' · ') }}
+            />
+          )}
+        </span>
+      </span>
+      <span className={styles.code}>{place.code}</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { askGateway } from '../../apollo/ask-gateway.ts';
+import { AirportSpellingsDocument } from './airport-spellings.gen.ts';
+import type { SpellingsByAirport } from './search-places.ts';
+
+let loading: Promise<SpellingsByAirport> | undefined;
+
+/** Every spelling of every airport, asked for once a tab. Without them places are found by code and name only. */
+export const loadSpellings = (): Promise<SpellingsByAirport> => {
+  loading ??= askGateway(AirportSpellingsDocument, {}).then(
+    ({ airports }) =>
+      new Map(
+        airports.map((one) => [
+          one.code,
+          [
+            ...one.searchKeys,
+            ...[one.cityEn, one.cityZhHk, one.cityJa, one.nameEn, one.nameZhHk, one.nameJa],
+          ],
+        ]),
+      ),
+  );
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+};
