@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { buildSchema, isEnumType } from 'graphql';
+import { expect, it } from 'vitest';
+import { readTypeDefs } from '#gateway/executable-schema.ts';
+import { FAULT_CODES } from '#schema/codes/faults.ts';
+import { LOCALES, type Locale } from '#schema/codes/locales.ts';
+
+/** Enums whose values a traveller may be told. */
+const TOLD = /(ErrorCode|ReasonCode|Warning|Failure)$/;
+
+const codes = [
+  ...FAULT_CODES,
+  ...Object.values(buildSchema(readTypeDefs().join('\n')).getTypeMap())
+    .filter(isEnumType)
+    .filter(({ name }) => TOLD.test(name))
+    .flatMap((type) => type.getValues().map(({ name }) => name)),
+];
+
+const app = new URL('../../web/app/', import.meta.url).pathname;
+function catalogue(locale: Locale): Record<string, string> {
+  const files = globSync(`**/messages/**/${locale}.json`, { cwd: app });
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(app + file, 'utf8'))));
+}
+
+it.each(LOCALES)('every code has a text in %s', (locale) => {
+  const texts = catalogue(locale);
+  const missing = [...new Set(codes)].filter((code) => !texts[`code.${code}`]?.trim());
+  expect(missing).toEqual([]);
+});

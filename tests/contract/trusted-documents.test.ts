@@ -1,0 +1,78 @@
+import { getOperationAST, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { NOBODY } from '#gateway/actor.ts';
+import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
+import { openGateway } from '#gateway/open-gateway.ts';
+import type { Services } from '#gateway/services.ts';
+import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
+import type { Gateway } from '#gateway/yoga.ts';
+import { variablesFor } from './variables.ts';
+
+const NOW = new Date();
+const ENDPOINT = 'http://gateway.test/graphql';
+const silent = { info() {}, warn() {}, error() {} };
+const schema = createExecutableSchema();
+const manifest = readOwnManifest();
+const documents = Object.entries(manifest).map(([id, text]) => {
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  return { id, document, kind: operation?.operation, name: operation?.name?.value ?? id };
+});
+
+async function send({ fetch }: Gateway, { id, document, kind }: (typeof documents)[number]) {
+  const variables = variablesFor(document, schema, NOW);
+  const search = new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) });
+  const request =
+    kind === 'query'
+      ? new Request(`${ENDPOINT}?${search}`)
+      : new Request(ENDPOINT, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ documentId: id, variables }),
+        });
+  return (await fetch(request)).json();
+}
+
+const answered = documents.filter(({ kind }) => kind !== 'subscription');
+
+describe('every trusted document', () => {
+  it('has a name of its own', () => {
+    const names = documents.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('is answered by the mock', async () => {
+    const mock = await createMockGateway({ documents: manifest, log: silent, now: () => NOW });
+    for (const document of answered) {
+      const { errors, data } = await send(mock, document);
+      expect(errors, document.name).toBeUndefined();
+      expect(data, document.name).toBeTruthy();
+    }
+  });
+});
+
+describe('in production', () => {
+  it('text is refused, whatever it asks', async () => {
+    const { fetch } = await openGateway({
+      ...{ mode: 'production', manifest, log: silent, now: () => NOW, actorOf: () => NOBODY },
+      services: {} as Services,
+    });
+    for (const query of ['{ serverNow }', '{ __schema { queryType { name } } }', 'not a query']) {
+      const search = new URLSearchParams({ query });
+      const response = await fetch(new Request(`${ENDPOINT}?${search}`));
+      expect(response.status).toBe(400);
+      expect((await response.json()).errors[0].extensions.code).toBe('DOCUMENT_REQUIRED');
+    }
+  });
+
+  it('GraphiQL is not there', async () => {
+    const { fetch } = await openGateway({
+      ...{ mode: 'production', manifest, log: silent, now: () => NOW, actorOf: () => NOBODY },
+      services: {} as Services,
+    });
+    const response = await fetch(new Request(ENDPOINT, { headers: { accept: 'text/html' } }));
+    expect(response.ok).toBe(false);
+    expect(await response.text()).not.toContain('GraphiQL');
+  });
+});
