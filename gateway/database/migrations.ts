@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import { idempotency } from './migrations/0001-idempotency.ts';
+import { demoClock } from './migrations/0002-demo-clock.ts';
+import { trustedDocuments } from './migrations/0002-trusted-documents.ts';
+import { sessions } from './migrations/0003-sessions.ts';
+import { flightInventory } from './migrations/0201-flight-inventory.ts';
 import { orders } from './migrations/0301-orders.ts';
 import { tickets } from './migrations/0302-tickets.ts';
 import { verification } from './migrations/0303-verification.ts';
-import { flightInventory } from './migrations/0201-flight-inventory.ts';
+import { demoMail } from './migrations/0701-demo-mail.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -13,8 +17,12 @@ import { flightInventory } from './migrations/0201-flight-inventory.ts';
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-idempotency': idempotency,
+  '0002-demo-clock': demoClock,
+  '0003-sessions': sessions,
+  '0002-trusted-documents': trustedDocuments,
   '0301-orders': orders,
   '0302-tickets': tickets,
   '0303-verification': verification,
   '0201-flight-inventory': flightInventory,
+  '0701-demo-mail': demoMail,
 };

@@ -10,7 +10,22 @@ import type { ColumnType, Generated } from 'kysely';
  */
 export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
+  demo_clock: DemoClockTable;
+  sessions: SessionsTable;
 }
+
+type DemoClockTable = { singleton: boolean; offset_minutes: number };
+
+type SessionsTable = {
+  id: string;
+  /** SHA-256 of what the cookie holds, so that a copy of the table opens no session. */
+  token_hash: Buffer;
+  member_id: string | null;
+  created_at: Date;
+  used_at: Date;
+  idle_until: Date;
+  ends_at: Date;
+};
 
 type IdempotencyKeysTable = {
   /** Who asked for what: an actor and an operation. */

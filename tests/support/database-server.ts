@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     started ??= start();
     started.then(
       ({ server }) => socket.end(server.url),
-      (fault) => socket.end(`failed: ${fault}`),
+      (fault) => socket.end(`failed: ${fault} ${fault.cause ?? ''}`),
     );
   });
   const port = await new Promise<number>((resolve) => {
@@ -50,7 +50,13 @@ async function start(): Promise<Started> {
     settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '200' },
   });
   const template = connect(server.url);
-  await migrate(template.db);
-  await template.close();
+  try {
+    await migrate(template.db);
+  } catch (fault) {
+    await server.stop();
+    throw fault;
+  } finally {
+    await template.close();
+  }
   return { server, directory };
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { NOBODY } from '#gateway/actor.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { sessionRepository } from './session.repository.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { createSessions } from './sessions.ts';
+
+const { db } = await testDatabase();
+let now = new Date('2026-11-20T08:00:00Z');
+const pass = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const sessionsAt = (publicUrl: string) =>
+  createSessions({
+    repository: sessionRepository(db),
+    cookie: sessionCookie(publicUrl),
+    clock: { now: () => now },
+    ids: randomIds,
+  });
+const sessions = sessionsAt('https://magnolia.example');
+const visit = (cookie = '') => ({
+  request: new Request('https://magnolia.example/graphql', { headers: { cookie } }),
+  responseHeaders: new Headers(),
+});
+/** Begins a session and gives the next visit of the same browser. */
+const returning = async () => {
+  const first = visit();
+  const actor = await sessions.begin(first);
+  return { actor, cookie: first.responseHeaders.get('set-cookie')?.split(';')[0] ?? '' };
+};
+
+describe('a session', () => {
+  it('is not made for who only looks', async () => {
+    expect(await sessions.actorOf(visit().request)).toEqual(NOBODY);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('comes back with its cookie, which scripts cannot read', async () => {
+    const first = visit();
+    const actor = await sessions.begin(first);
+    const header = first.responseHeaders.get('set-cookie') ?? '';
+    expect(header).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure/);
+    const again = await sessions.actorOf(visit(header.split(';')[0]).request);
+    expect(again).toEqual(actor);
+  });
+
+  it('is the same for all that one request does', async () => {
+    const first = visit();
+    expect(await sessions.begin(first)).toEqual(await sessions.begin(first));
+    expect(first.responseHeaders.getSetCookie()).toHaveLength(1);
+  });
+
+  it('cannot be opened with what the database holds', async () => {
+    const { actor } = await returning();
+    const { token_hash } = await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('id', '=', actor.sessionId)
+      .executeTakeFirstOrThrow();
+    const stolen = visit(`__Host-session=${token_hash.toString('base64url')}`);
+    expect(await sessions.actorOf(stolen.request)).toEqual(NOBODY);
+  });
+
+  it('ends when it is not used for half a day, before anything sweeps it', async () => {
+    const { actor, cookie } = await returning();
+    pass(11 * 60);
+    expect(await sessions.actorOf(visit(cookie).request)).toEqual(actor);
+    pass(11 * 60);
+    expect(await sessions.actorOf(visit(cookie).request)).toEqual(actor);
+    pass(12 * 60);
+    expect(await sessions.actorOf(visit(cookie).request)).toEqual(NOBODY);
+    expect(await sessions.sweep()).toBeGreaterThan(0);
+  });
+
+  it('changes its cookie at sign-in and keeps what the guest had', async () => {
+    const { actor, cookie } = await returning();
+    const signingIn = visit(cookie);
+    const member = await sessions.signIn(signingIn, 'member-1');
+    expect(member).toEqual({ sessionId: actor.sessionId, memberId: 'member-1' });
+    expect(await sessions.actorOf(visit(cookie).request)).toEqual(NOBODY);
+    const fresh = signingIn.responseHeaders.get('set-cookie')?.split(';')[0];
+    expect(await sessions.actorOf(visit(fresh).request)).toEqual(member);
+    await sessions.signOut(visit(fresh));
+    expect(await sessions.actorOf(visit(fresh).request)).toEqual(NOBODY);
+  });
+
+  it('is another one when another member signs in at the same browser', async () => {
+    const first = visit();
+    const one = await sessions.signIn(first, 'member-1');
+    const cookie = first.responseHeaders.get('set-cookie')?.split(';')[0];
+    const other = await sessions.signIn(visit(cookie), 'member-2');
+    expect(other.sessionId).not.toBe(one.sessionId);
+  });
+
+  it('has a plain cookie where the site has no https', async () => {
+    const first = visit();
+    await sessionsAt('http://localhost:3000').begin(first);
+    expect(first.responseHeaders.get('set-cookie')).toMatch(/^session=[^;]+; Path=\/; HttpOnly/);
+  });
+});

@@ -1,0 +1,102 @@
+import { type Actor, NOBODY } from '#gateway/actor.ts';
+import type { Clock } from '#gateway/ports/clock.ts';
+import type { Ids } from '#gateway/ports/ids.ts';
+import type { SessionRepository, SessionRow } from './session.repository.ts';
+import { hashOfToken, type SessionCookie } from './session-cookie.ts';
+
+const MINUTE = 60_000;
+/** A session that nobody uses ends after this, and any session at the second. */
+const IDLE_MINUTES = 12 * 60;
+const LONGEST_MINUTES = 30 * 24 * 60;
+/** How old the note of the last use may become before it is written again. */
+const TOUCH_MINUTES = 5;
+
+/** A request and the headers of its answer; a resolver's context is one. */
+export type Visit = { readonly request: Request; readonly responseHeaders: Headers };
+
+/** Who is there, by the session cookie. A session is made only when there is something to keep. */
+export interface Sessions {
+  /** Who asks; makes nothing. */
+  actorOf(request: Request): Promise<Actor>;
+  /** Who asks, with a session: a guest who has none gets one. Call it before writing what a guest comes back to. */
+  begin(visit: Visit): Promise<Actor & { readonly sessionId: string }>;
+  /** The session, with all that hangs on it, is the member's from here on, under a new cookie. */
+  signIn(visit: Visit, memberId: string): Promise<Actor & { readonly sessionId: string }>;
+  signOut(visit: Visit): Promise<void>;
+  /** Ends the member's sessions, all but the one given: after a change of password. */
+  endOthers(memberId: string, keptSessionId: string | null): Promise<void>;
+  /** Removes rows of sessions that are over; tells how many. */
+  sweep(): Promise<number>;
+}
+
+export type SessionDependencies = {
+  readonly repository: SessionRepository;
+  readonly cookie: SessionCookie;
+  readonly clock: Clock;
+  readonly ids: Ids;
+};
+
+export function createSessions({ repository, cookie, clock, ids }: SessionDependencies): Sessions {
+  /** Sessions that were begun by the request itself: its cookie does not know them yet. */
+  const begun = new WeakMap<Request, Actor & { sessionId: string }>();
+
+  const rowOf = async (request: Request): Promise<SessionRow | null> => {
+    const token = cookie.read(request);
+    if (!token) return null;
+    const now = clock.now();
+    const row = await repository.find(hashOfToken(token), now);
+    if (row && now.getTime() - row.usedAt.getTime() > TOUCH_MINUTES * MINUTE)
+      await repository.touch(row.id, later(now, IDLE_MINUTES), now);
+    return row;
+  };
+
+  const make = async ({ request, responseHeaders }: Visit, memberId: string | null) => {
+    const now = clock.now();
+    const token = ids.token();
+    const id = ids.uuid(now);
+    const times = { idleUntil: later(now, IDLE_MINUTES), endsAt: later(now, LONGEST_MINUTES) };
+    await repository.insert({ id, tokenHash: hashOfToken(token), memberId, ...times }, now);
+    responseHeaders.append('set-cookie', cookie.write(token, LONGEST_MINUTES * 60));
+    return note(request, { sessionId: id, memberId });
+  };
+
+  const note = <Known extends Actor & { sessionId: string }>(request: Request, actor: Known) => {
+    begun.set(request, actor);
+    return actor;
+  };
+
+  const actorOf = async (request: Request): Promise<Actor> => {
+    const known = begun.get(request);
+    if (known) return known;
+    const row = await rowOf(request);
+    return row ? { sessionId: row.id, memberId: row.memberId } : NOBODY;
+  };
+
+  return {
+    actorOf,
+    async begin(visit) {
+      const { sessionId, memberId } = await actorOf(visit.request);
+      return sessionId === null ? make(visit, null) : { sessionId, memberId };
+    },
+    async signIn(visit, memberId) {
+      const { sessionId, memberId: before } = await actorOf(visit.request);
+      // Another member's session is not taken over with what hangs on it.
+      if (sessionId === null || (before !== null && before !== memberId))
+        return make(visit, memberId);
+      const token = ids.token();
+      await repository.rotate(sessionId, hashOfToken(token), memberId);
+      visit.responseHeaders.append('set-cookie', cookie.write(token, LONGEST_MINUTES * 60));
+      return note(visit.request, { sessionId, memberId });
+    },
+    async signOut({ request, responseHeaders }) {
+      const { sessionId } = await actorOf(request);
+      if (sessionId) await repository.remove(sessionId);
+      begun.delete(request);
+      responseHeaders.append('set-cookie', cookie.clear());
+    },
+    endOthers: (memberId, keptSessionId) => repository.removeOthersOf(memberId, keptSessionId),
+    sweep: () => repository.removeDead(clock.now()),
+  };
+}
+
+const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE);
