@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '../i18n/use-locale.ts';
 import { Input } from '../ui/input.tsx';
 import styles from './date-field.module.css';
-import { type DateParts, partsOf, valueOf } from './date-parts.ts';
+import { type DateParts, dayOf, partsOf } from './date-parts.ts';
 import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
 
 type Part = keyof DateParts;
@@ -62,12 +62,12 @@ function Boxes(props: BoxesProps) {
   const intl = useIntl();
   const order = ORDER[useLocale() === 'en' ? 'en' : 'zh-hk'];
   const [typed, setTyped] = useState(() => partsOf(value));
-  const parts = valueOf(typed) === value ? typed : partsOf(value);
+  const parts = dayOf(typed) === value ? typed : partsOf(value);
 
   function type(part: Part, text: string) {
     const next = { ...parts, [part]: text.replace(/\D/g, '') };
     setTyped(next);
-    onChange(valueOf(next));
+    onChange(dayOf(next));
   }
 
   return (

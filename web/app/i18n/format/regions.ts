@@ -1,17 +1,12 @@
 import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import { REGION_NAMES } from '#schema/codes/region-names.ts';
 
-/** Names the airline prefers to those of the Unicode tables (FRONTEND section 3). */
-const PREFERRED: Record<string, Record<Locale, string>> = {
-  HK: { en: 'Hong Kong', 'zh-hk': '香港', ja: '香港' },
-  MO: { en: 'Macao', 'zh-hk': '澳門', ja: 'マカオ' },
-  TW: { en: 'Taiwan', 'zh-hk': '台灣', ja: '台湾' },
-};
-
+const preferredNames: Partial<Record<string, Readonly<Record<Locale, string>>>> = REGION_NAMES;
 const tables = new Map<Locale, Intl.DisplayNames>();
 
 /** The name of a country or region by its ISO 3166 code of two letters. */
 export function regionName(locale: Locale, code: string): string {
-  const preferred = PREFERRED[code]?.[locale];
+  const preferred = preferredNames[code]?.[locale];
   if (preferred) return preferred;
   const table = tables.get(locale) ?? new Intl.DisplayNames(BCP47[locale], { type: 'region' });
   tables.set(locale, table);
