@@ -7,6 +7,8 @@ export const LIMITS = {
   adultFromAge: 12,
   childFromAge: 2,
   infantFromDays: 14,
+  /** A date of birth that makes a traveller older is a slip of the hand. */
+  oldestAge: 120,
   /** A guardian may travel with children and infants (SPEC section 5). */
   guardianFromAge: 18,
   /** INF + CHD <= this many times the guardians, INF <= guardians. */

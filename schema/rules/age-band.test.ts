@@ -22,6 +22,10 @@ describe('an age band', () => {
     ['the twelfth birthday makes an adult fare', '2015-03-10', 'ADT'],
     ['the day of birth is too young', '2027-03-10', 'INFANT_TOO_YOUNG'],
     ['not yet born is a wrong date', '2027-03-11', 'DATE_OF_BIRTH_INVALID'],
+    ['nothing typed is a wrong date', '', 'DATE_OF_BIRTH_INVALID'],
+    ['a day that does not exist is a wrong date', '2001-02-29', 'DATE_OF_BIRTH_INVALID'],
+    ['the year of a slip is a wrong date', '0990-01-01', 'DATE_OF_BIRTH_INVALID'],
+    ['120 years old is an adult', '1906-03-11', 'ADT'],
   ])('%s', (_, dateOfBirth, band) => {
     expect(ageBandOn(dateOfBirth, travel)).toBe(band);
   });

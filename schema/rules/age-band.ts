@@ -1,6 +1,6 @@
 import { LIMITS } from '../codes/limits.ts';
 import type { PassengerType } from '../codes/passenger-types.ts';
-import { addDays, type LocalDate } from './local-date.ts';
+import { addDays, isLocalDate, type LocalDate } from './local-date.ts';
 import type { RuleCode } from './rule-codes.ts';
 
 /** The local days on which a traveller's segments depart, each at its own airport, in travelling order. */
@@ -20,14 +20,18 @@ export const ageOn = (dateOfBirth: LocalDate, day: LocalDate): number => {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 };
 
-/** The band a traveller falls in on one day (SPEC sections 1 and 9), or why none. */
+/**
+ * The band a traveller falls in on one day (SPEC sections 1 and 9), or why none. A date of birth may be anything that was
+ * typed: what is no day, lies ahead or makes a traveller older than anybody is DATE_OF_BIRTH_INVALID.
+ */
 export const ageBandOn = (
   dateOfBirth: LocalDate,
   day: LocalDate,
 ): PassengerType | Extract<AgeProblem, 'DATE_OF_BIRTH_INVALID' | 'INFANT_TOO_YOUNG'> => {
-  if (day < dateOfBirth) return 'DATE_OF_BIRTH_INVALID';
+  if (!isLocalDate(dateOfBirth) || day < dateOfBirth) return 'DATE_OF_BIRTH_INVALID';
   if (day < addDays(dateOfBirth, LIMITS.infantFromDays)) return 'INFANT_TOO_YOUNG';
   const age = ageOn(dateOfBirth, day);
+  if (age > LIMITS.oldestAge) return 'DATE_OF_BIRTH_INVALID';
   if (age >= LIMITS.adultFromAge) return 'ADT';
   return age >= LIMITS.childFromAge ? 'CHD' : 'INF';
 };

@@ -79,17 +79,17 @@ export const partyProblems = (
   passengers: readonly PartyMember[],
   days: TravelDays,
 ): PartyProblem[] => {
-  const types = new Map(passengers.map((one) => [one.id, bookedType(one.dateOfBirth, days)]));
+  const types = passengers.map(({ dateOfBirth }) => bookedType(dateOfBirth, days));
   const guardians = new Set(
     passengers.filter((one) => isGuardian(one.dateOfBirth, days[0])).map((one) => one.id),
   );
-  const count = (type: string) => [...types.values()].filter((one) => one === type).length;
+  const count = (type: 'CHD' | 'INF') => types.filter((one) => one === type).length;
   const party = guardiansProblem(passengers.length, guardians.size, count('CHD'), count('INF'));
   const problems: PartyProblem[] = party ? [{ code: party, passengerId: null }] : [];
   const taken = new Set<string>();
 
-  for (const { id, accompanyingAdultId } of passengers) {
-    const type = types.get(id);
+  for (const [index, { id, accompanyingAdultId }] of passengers.entries()) {
+    const type = types[index];
     if (type === 'DATE_OF_BIRTH_INVALID' || type === 'INFANT_TOO_YOUNG')
       problems.push({ code: type, passengerId: id });
     if (type !== 'INF') continue;

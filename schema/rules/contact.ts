@@ -57,5 +57,5 @@ export const contactNameProblem = (text: string): ContactNameProblem | null => {
   const name = text.normalize('NFC').trim();
   if (name === '') return 'REQUIRED';
   if ([...name].length > LIMITS.text.contactName) return 'TOO_LONG';
-  return /^[\p{L}\p{M}\s\-‐‑'’ʼ.,·・/]+$/u.test(name) && /\p{L}/u.test(name) ? null : 'INVALID';
+  return /\p{L}/u.test(name) && !/\p{Cc}/u.test(name) ? null : 'INVALID';
 };

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { APPELLATIONS } from './appellations.ts';
+import { CABINS } from './cabins.ts';
+import { DOCUMENT_TYPE_CODES } from './document-types.ts';
+import { GENDERS } from './genders.ts';
+import { ORDER_ACTIONS } from './order-actions.ts';
+import { PARTNER_AIRLINES } from './partner-airlines.ts';
+import { PASSENGER_TYPES } from './passenger-types.ts';
+import { COUPON_STATES, ORDER_STATES, PAYMENT_STATES } from './states.ts';
+
+const SCHEMA = new URL('..', import.meta.url);
+const sdl = readdirSync(SCHEMA)
+  .filter((name) => name.endsWith('.graphql'))
+  .map((name) => readFileSync(new URL(name, SCHEMA), 'utf8'))
+  .join('\n');
+const valuesOf = (name: string): string[] => {
+  const [, block = ''] = new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(sdl) ?? [];
+  return [...block.matchAll(/^ {2}([A-Z0-9_]+)$/gm)].map(([, value = '']) => value);
+};
+
+it.each<[string, readonly string[]]>([
+  ['Title', APPELLATIONS],
+  ['Cabin', CABINS],
+  ['DocumentType', DOCUMENT_TYPE_CODES],
+  ['Gender', GENDERS],
+  ['OrderAction', ORDER_ACTIONS],
+  ['PartnerAirline', PARTNER_AIRLINES],
+  ['PassengerType', PASSENGER_TYPES],
+  ['CouponState', Object.keys(COUPON_STATES)],
+  ['OrderState', Object.keys(ORDER_STATES)],
+  ['PaymentState', Object.keys(PAYMENT_STATES)],
+])('the enum %s holds the values of the closed list', (name, list) => {
+  expect(valuesOf(name).toSorted()).toEqual(list.toSorted());
+});
