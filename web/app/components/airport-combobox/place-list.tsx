@@ -11,7 +11,7 @@ import { type SpellingsByAirport, searchable, searchPlaces } from './search-plac
 import { loadSpellings } from './spellings.ts';
 
 // A fieldset is for forms; a listbox groups its options by role (APG).
-const GROUP = { role: 'group' } as const;
+const groupUnder = (headingId: string) => ({ role: 'group', 'aria-labelledby': headingId });
 
 const useSpellings = (): SpellingsByAirport | undefined => {
   const [spellings, setSpellings] = useState<SpellingsByAirport>();
@@ -69,7 +69,7 @@ export function PlaceList(props: PlaceListProps) {
     <div className={styles.list} ref={list} onPointerDown={(event) => event.preventDefault()}>
       <div role="listbox" id={id} aria-label={label}>
         {groups.map(({ heading, places: inGroup }) => (
-          <div key={heading} {...GROUP} aria-labelledby={`${id}-${heading}`}>
+          <div key={heading} {...groupUnder(`${id}-${heading}`)}>
             <div id={`${id}-${heading}`} className={styles.heading} role="presentation">
               {heading === 'RECENT'
                 ? intl.formatMessage({ id: 'airport-combobox.recent' })

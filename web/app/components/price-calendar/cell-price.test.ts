@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { cellPrice } from './cell-price.ts';
+
+describe('the price in a cell', () => {
+  it('is in whole units, and never less than what is paid', () => {
+    expect(cellPrice('en', { amount: 123_401, currency: 'CNY' })).toBe('1,235');
+    expect(cellPrice('en', { amount: 123_400, currency: 'CNY' })).toBe('1,234');
+  });
+
+  it('knows a currency without minor units', () => {
+    expect(cellPrice('ja', { amount: 24_680, currency: 'JPY' })).toBe('24,680');
+  });
+
+  it("is shortened in the reader's way where it is long", () => {
+    expect(cellPrice('en', { amount: 12_345_600, currency: 'CNY' })).toBe('123.5K');
+    expect(cellPrice('ja', { amount: 246_801, currency: 'JPY' })).toBe('24.69万');
+  });
+});

@@ -1,0 +1,25 @@
+import { CURRENCIES, type CurrencyCode } from '#schema/codes/currencies.ts';
+import { BCP47, type Locale } from '#schema/codes/locales.ts';
+
+/** An amount as the API gives it. */
+export type CellMoney = { readonly amount: number; readonly currency: string };
+
+/** From here on a figure has no room in a cell of a phone's calendar and is shortened: 123,400 is 123K. */
+const LONGEST = 100_000;
+
+const digitsOf = (currency: string): number => CURRENCIES[currency as CurrencyCode] ?? 2;
+
+/** Whole units, rounded up, so that nobody pays more than was shown: CNY 1,234.50 is 1,235. */
+export const wholeUnits = ({ amount, currency }: CellMoney): number =>
+  Math.ceil(amount / 10 ** digitsOf(currency));
+
+/** The figure in a cell, without the currency, which stands above the calendar. */
+export const cellPrice = (locale: Locale, money: CellMoney): string => {
+  const units = wholeUnits(money);
+  return new Intl.NumberFormat(
+    BCP47[locale],
+    units < LONGEST
+      ? { maximumFractionDigits: 0 }
+      : { notation: 'compact', maximumSignificantDigits: 4, roundingMode: 'ceil' },
+  ).format(units);
+};

@@ -1,0 +1,92 @@
+import type { KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { type Bookable, closedReason } from './calendar-month.ts';
+import { cellPrice } from './cell-price.ts';
+import { type ChosenDays, rangePart } from './chosen-days.ts';
+import type { PricedDay } from './month-prices.ts';
+import styles from './price-calendar.module.css';
+import type { MonthState } from './use-month-prices.ts';
+
+const REASONS = {
+  PAST: 'price-calendar.past',
+  BEFORE_EARLIER_BOUND: 'price-calendar.beforeEarlier',
+  NOT_YET_ON_SALE: 'price-calendar.notYetOnSale',
+  NOTHING_ON_SALE: 'price-calendar.nothingOnSale',
+} as const;
+
+const PARTS = {
+  start: 'price-calendar.start',
+  end: 'price-calendar.end',
+  both: 'price-calendar.both',
+  between: null,
+} as const;
+
+// The calendar is a grid of buttons with one Tab stop (APG), which a table is only when it is said.
+const cellRole = (isChosen: boolean) => ({ role: 'gridcell', 'aria-selected': isChosen });
+
+export type DayCellProps = {
+  day: LocalDate;
+  days: ChosenDays;
+  bookable: Bookable;
+  price: PricedDay | undefined;
+  state: MonthState['state'];
+  focusable: boolean;
+  onChoose: (day: LocalDate) => void;
+  onKey: (event: KeyboardEvent) => void;
+};
+
+/** A day: its number, its lowest price, and a word for the lowest of the month. Its name says all of it. */
+export function DayCell(props: DayCellProps) {
+  const { day, days, bookable, price, state, focusable, onChoose, onKey } = props;
+  const intl = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+  const isEmpty = state === 'ready' && !price?.total;
+  const closed = closedReason(day, bookable) ?? (isEmpty ? 'NOTHING_ON_SALE' : null);
+  const part = rangePart(day, days);
+  const total = closed ? null : (price?.total ?? null);
+  const isLowest = total !== null && price?.lowest === true;
+  const word = part && PARTS[part];
+  const name = [
+    format.day(day, 'weekday'),
+    total && intl.formatMessage({ id: 'price-calendar.from' }, { price: format.money(total) }),
+    isLowest && intl.formatMessage({ id: 'price-calendar.lowestOfMonth' }),
+    closed && intl.formatMessage({ id: REASONS[closed] }),
+    word && intl.formatMessage({ id: word }),
+  ];
+
+  return (
+    <td
+      {...cellRole(part !== null && part !== 'between')}
+      className={styles.cell}
+      data-part={part ?? undefined}
+    >
+      <button
+        type="button"
+        className={styles.day}
+        data-day={day}
+        data-lowest={isLowest ? '' : undefined}
+        tabIndex={focusable ? 0 : -1}
+        aria-disabled={closed ? true : undefined}
+        aria-current={day === bookable.today ? 'date' : undefined}
+        aria-label={name.filter(Boolean).join(intl.formatMessage({ id: 'price-calendar.comma' }))}
+        title={closed ? intl.formatMessage({ id: REASONS[closed] }) : undefined}
+        onClick={() => closed || onChoose(day)}
+        onKeyDown={onKey}
+      >
+        <span className={styles.number}>{Number(day.slice(8))}</span>
+        <span className={styles.price}>
+          {total && cellPrice(locale, total)}
+          {state === 'loading' && !closed && <span className={styles.waiting} />}
+          {state === 'ready' && closed === 'NOTHING_ON_SALE' && '–'}
+        </span>
+        <span className={styles.word}>
+          {isLowest && intl.formatMessage({ id: 'price-calendar.lowest' })}
+        </span>
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,91 @@
+import type { KeyboardEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BCP47 } from '#schema/codes/locales.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { type Bookable, type Month, WEEK_START, weekFrom, weeksOf } from './calendar-month.ts';
+import type { ChosenDays } from './chosen-days.ts';
+import { DayCell } from './day-cell.tsx';
+import type { PricedBound } from './month-prices.ts';
+import styles from './price-calendar.module.css';
+import { useMonthPrices } from './use-month-prices.ts';
+
+// A Monday: the names of the days are those of any week.
+const ANY_MONDAY = '2024-01-01';
+const ANY_SUNDAY = '2024-01-07';
+
+const GRID = { role: 'grid' };
+
+export type MonthGridProps = {
+  id: string;
+  month: Month;
+  days: ChosenDays;
+  bookable: Bookable;
+  bound: PricedBound | null;
+  currency: string;
+  focused: LocalDate;
+  onChoose: (day: LocalDate) => void;
+  onKey: (event: KeyboardEvent) => void;
+};
+
+/** One month as a grid with one Tab stop. */
+export function MonthGrid(props: MonthGridProps) {
+  const { id, month, days, bookable, bound, currency, focused, onChoose, onKey } = props;
+  const locale = useLocale();
+  const { day: dayText } = useFormat();
+  const { state, prices } = useMonthPrices(bound, month, currency);
+  const weekStart = WEEK_START[locale];
+  const header = weekFrom(weekStart === 1 ? ANY_MONDAY : ANY_SUNDAY);
+  const weekday = (day: LocalDate, length: 'short' | 'long') =>
+    new Intl.DateTimeFormat(BCP47[locale], { weekday: length, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+
+  return (
+    <section className={styles.month}>
+      <h3 id={id} className={styles.monthName} aria-live="polite">
+        {dayText(month, 'month')}
+      </h3>
+      <table {...GRID} aria-labelledby={id} aria-busy={state === 'loading'}>
+        <thead>
+          <tr>
+            {header.map((day) => (
+              <th key={day} scope="col" abbr={weekday(day, 'long')}>
+                {weekday(day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, weekStart).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, column) =>
+                day ? (
+                  <DayCell
+                    key={day}
+                    day={day}
+                    days={days}
+                    bookable={bookable}
+                    price={prices?.get(day)}
+                    state={state}
+                    focusable={day === focused}
+                    onChoose={onChoose}
+                    onKey={onKey}
+                  />
+                ) : (
+                  <td key={header[column]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {state === 'failed' && (
+        <p role="status" className={styles.failed}>
+          <FormattedMessage id="price-calendar.failed" />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { addMonths, type LocalDate } from '#schema/rules/local-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Icon } from '../../ui/icon.tsx';
+import {
+  type Bookable,
+  dayByKey,
+  type Month,
+  monthOf,
+  monthsShowing,
+  WEEK_START,
+} from './calendar-month.ts';
+import type { ChosenDays } from './chosen-days.ts';
+import { MonthGrid } from './month-grid.tsx';
+import type { PricedBound } from './month-prices.ts';
+import styles from './price-calendar.module.css';
+import { useMonthsShown } from './use-months-shown.ts';
+
+export type PriceCalendarProps = {
+  /** What is chosen already; both ends are drawn, with what lies between. */
+  days: ChosenDays;
+  bookable: Bookable;
+  /** For which flight prices are shown; null while a place is missing. */
+  bound: PricedBound | null;
+  /** In which prices are shown (ISO 4217). */
+  currency: string;
+  /** The day the calendar opens on and gives the focus to. */
+  opensOn: LocalDate;
+  onChoose: (day: LocalDate) => void;
+};
+
+/** One or two months with the lowest price of each day, to be walked by the arrows (APG, date picker dialog). */
+export function PriceCalendar(props: PriceCalendarProps) {
+  const { days, bookable, bound, currency, opensOn, onChoose } = props;
+  const intl = useIntl();
+  const locale = useLocale();
+  const count = useMonthsShown();
+  const id = useId();
+  const grids = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(opensOn);
+  const [firstShown, setFirstShown] = useState<Month>(monthOf(opensOn));
+  const wantsFocus = useRef(true);
+  const [first, last] = [monthOf(bookable.today), monthOf(bookable.last)];
+  const months = Array.from({ length: count }, (_, index) => addMonths(firstShown, index));
+
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    // after the dialog around it has opened
+    queueMicrotask(() =>
+      grids.current?.querySelector<HTMLElement>(`[data-day="${focused}"]`)?.focus(),
+    );
+  });
+
+  const goTo = (day: LocalDate) => {
+    wantsFocus.current = true;
+    setFocused(day);
+    setFirstShown((shown) => monthsShowing(monthOf(day), shown, count));
+  };
+  const turn = (by: 1 | -1) => {
+    const month = addMonths(firstShown, by);
+    const sameDay = addMonths(focused, by);
+    setFirstShown(month);
+    if (!months.slice(by === 1 ? 1 : 0, by === 1 ? undefined : -1).includes(monthOf(focused)))
+      setFocused(
+        sameDay < bookable.today
+          ? bookable.today
+          : sameDay > bookable.last
+            ? bookable.last
+            : sameDay,
+      );
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const day = dayByKey(focused, event.key, event.shiftKey, WEEK_START[locale], bookable);
+    if (!day) return;
+    event.preventDefault();
+    goTo(day);
+  };
+  const turner = (by: 1 | -1, disabled: boolean) => (
+    <button
+      type="button"
+      className={styles.turn}
+      data-by={by}
+      disabled={disabled}
+      aria-label={intl.formatMessage({
+        id: by === 1 ? 'price-calendar.next' : 'price-calendar.previous',
+      })}
+      onClick={() => turn(by)}
+    >
+      <Icon name={by === 1 ? 'chevron-right' : 'chevron-left'} size="1.25rem" />
+    </button>
+  );
+
+  return (
+    <div className={styles.calendar}>
+      {turner(-1, firstShown <= first)}
+      {turner(1, addMonths(firstShown, count - 1) >= last)}
+      <div ref={grids} className={styles.months}>
+        {months.map((month) => (
+          <MonthGrid
+            key={month}
+            id={`${id}-${month}`}
+            month={month}
+            days={days}
+            bookable={bookable}
+            bound={bound}
+            currency={currency}
+            focused={focused}
+            onChoose={(day) => {
+              setFocused(day);
+              onChoose(day);
+            }}
+            onKey={onKey}
+          />
+        ))}
+      </div>
+      <p className={styles.legend}>
+        <FormattedMessage
+          id={bound ? 'price-calendar.legend' : 'price-calendar.placesFirst'}
+          values={{ currency }}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Month } from './calendar-month.ts';
+import { monthPrices, type PricedBound, type PricesByDay } from './month-prices.ts';
+
+/** Prices on their way, there, or not to be had; `idle` while it is not known which flight they are for. */
+export type MonthState =
+  | { readonly state: 'idle' | 'loading' | 'failed'; readonly prices: null }
+  | { readonly state: 'ready'; readonly prices: PricesByDay };
+
+const LOADING: MonthState = { state: 'loading', prices: null };
+
+/** The prices of one month, asked for when it is shown. */
+export function useMonthPrices(
+  bound: PricedBound | null,
+  month: Month,
+  currency: string,
+): MonthState {
+  const [answer, setAnswer] = useState<{ key: string; state: MonthState }>();
+  const key = JSON.stringify([bound, month, currency]);
+  useEffect(() => {
+    const [asked, askedMonth, askedCurrency] = JSON.parse(key) as [
+      PricedBound | null,
+      Month,
+      string,
+    ];
+    if (!asked) return;
+    let shown = true;
+    monthPrices(asked, askedMonth, askedCurrency).then(
+      (prices) => shown && setAnswer({ key, state: { state: 'ready', prices } }),
+      () => shown && setAnswer({ key, state: { state: 'failed', prices: null } }),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [key]);
+  if (!bound) return { state: 'idle', prices: null };
+  return answer?.key === key ? answer.state : LOADING;
+}
