@@ -7,6 +7,8 @@ export interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Under which a plain form sends the value. */
+  name?: string;
 }
 
 /** One of two to four short words, all in view: a radio group in one line. */
@@ -15,8 +17,9 @@ export function Segmented<Value extends string>({
   options,
   value,
   onChange,
+  name,
 }: SegmentedProps<Value>) {
-  const name = useId();
+  const ownName = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
@@ -24,7 +27,8 @@ export function Segmented<Value extends string>({
         <label key={option.value} className={styles.option}>
           <input
             type="radio"
-            name={name}
+            name={name ?? ownName}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
