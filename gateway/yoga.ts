@@ -13,6 +13,7 @@ import { queryLimits } from './plugins/query-limits.plugin.ts';
 import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';
 import { responseHeaders } from './plugins/response-headers.plugin.ts';
 import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
+import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
 
 /** What a gateway is made of. */
@@ -44,6 +45,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const contexts = new WeakMap<Request, GatewayContext>();
   const plugins = [
     refuseSimplePosts(),
+    wellFormedAddress(),
     trustedDocuments({
       store: documents,
       freeText: demo,
