@@ -62,9 +62,15 @@ export const VARIABLES = [
     neededInProduction: true,
   },
   {
+    name: 'PAYMENT_PROVIDER_KEY',
+    description: 'key with which the gateway calls the payment provider',
+    standsAt: 'the sandbox’s own',
+    neededInProduction: true,
+  },
+  {
     name: 'PAYMENT_PROVIDER_SECRET',
-    description: 'secret shared with the payment provider; signs its webhooks',
-    standsAt: 'derived from SECRET',
+    description: 'secret with which the payment provider signs its webhooks',
+    standsAt: 'the sandbox’s own',
     neededInProduction: true,
   },
   {
@@ -114,6 +120,7 @@ const Source = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
   MAIL_FROM: v.optional(v.string(), `${BRAND.name.en} <${BRAND.email}>`),
   PAYMENT_PROVIDER_URL: v.optional(url),
+  PAYMENT_PROVIDER_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   PAYMENT_PROVIDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   PAYMENT_SANDBOX_PORT: v.optional(wholeNumber(65_535), '0'),
   GATEWAY_URL: v.optional(url),
@@ -140,8 +147,12 @@ export type Environment = {
   readonly secret: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  readonly paymentProviderUrl: string | null;
-  readonly paymentProviderSecret: string | null;
+  /** The airline's payment provider; null: the sandbox. */
+  readonly paymentProvider: {
+    readonly url: string;
+    readonly key: string;
+    readonly secret: string;
+  } | null;
   readonly paymentSandboxPort: number;
   readonly gatewayUrl: string | null;
   readonly iconServiceUrl: string | null;
@@ -206,8 +217,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     secret: source.SECRET ?? demoSecret(dataDirectory),
     smtpUrl: source.SMTP_URL ?? null,
     mailFrom: source.MAIL_FROM,
-    paymentProviderUrl: source.PAYMENT_PROVIDER_URL ?? null,
-    paymentProviderSecret: source.PAYMENT_PROVIDER_SECRET ?? null,
+    paymentProvider: paymentProviderFrom(source),
     paymentSandboxPort: source.PAYMENT_SANDBOX_PORT,
     gatewayUrl: source.GATEWAY_URL ?? null,
     iconServiceUrl: source.ICON_SERVICE_URL ?? null,
@@ -222,4 +232,18 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     logLevel: source.LOG_LEVEL,
     metricsToken: source.METRICS_TOKEN ?? null,
   });
+}
+
+const paymentProviderFrom = (source: v.InferOutput<typeof Source>) => {
+  const {
+    PAYMENT_PROVIDER_URL: url,
+    PAYMENT_PROVIDER_KEY: key,
+    PAYMENT_PROVIDER_SECRET: secret,
+  } = source;
+  return url && key && secret ? Object.freeze({ url, key, secret }) : null;
+};
+
+/** Libraries look at NODE_ENV for themselves; outside development they are to be fast and quiet. */
+export function runAs(kind: 'production' | 'development'): void {
+  process.env.NODE_ENV = kind;
 }

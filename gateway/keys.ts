@@ -11,8 +11,6 @@ export type Keys = {
   readonly documentLookup: Buffer;
   /** Mixed into passwords and one-time codes before they are hashed. */
   readonly pepper: Buffer;
-  /** Signs what the sandbox payment provider sends, where PAYMENT_PROVIDER_SECRET is not set. */
-  readonly paymentSandbox: Buffer;
 };
 
 /** Derives every key from the environment's secret (HKDF-SHA-256). Same secret, same keys. */
@@ -24,6 +22,5 @@ export function deriveKeys({ secret }: Pick<Environment, 'secret'>): Keys {
     documentEncryption: key('document-encryption'),
     documentLookup: key('document-lookup'),
     pepper: key('pepper'),
-    paymentSandbox: key('payment-sandbox'),
   });
 }

@@ -1,5 +1,15 @@
+import type { FlightService } from './modules/flights/flights.service.ts';
+import type { OfferService } from './modules/flights/offers/offers.service.ts';
+import type { PlaceService } from './modules/places/places.service.ts';
+import type { Sessions } from './sessions/sessions.ts';
+
 /**
  * What resolvers may call, one service an aggregate. A module adds one line here, `readonly orders: OrderService`, and the
  * composition root builds it.
  */
-export interface Services extends Readonly<Record<never, never>> {}
+export interface Services {
+  readonly places: PlaceService;
+  readonly flights: FlightService;
+  readonly offers: OfferService;
+  readonly sessions: Sessions;
+}

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { type Connection, connect } from './database.ts';
 import { type OnRestart, startEmbeddedServer } from './embedded/embedded-server.ts';
-import { migrate } from './migrate.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 /**
  * The database that the environment names, migrated: the one of DATABASE_URL, or the embedded one under DATA_DIR.
@@ -19,7 +19,7 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    await migrate(connection.db);
+    await prepareDatabase(connection);
   } catch (fault) {
     await close();
     throw fault;

@@ -8,7 +8,7 @@ import {
   type EmbeddedServer,
   startEmbeddedServer,
 } from '#gateway/database/embedded/embedded-server.ts';
-import { migrate } from '#gateway/database/migrate.ts';
+import { prepareDatabase } from '#gateway/database/prepare-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -51,7 +51,7 @@ async function start(): Promise<Started> {
   });
   const template = connect(server.url);
   try {
-    await migrate(template.db);
+    await prepareDatabase(template);
   } catch (fault) {
     await server.stop();
     throw fault;

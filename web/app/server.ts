@@ -8,6 +8,9 @@ import {
   nonceContext,
 } from './session/request-context.ts';
 
+/** What stands in pages written at build time, where the gateway puts what belongs to the request. */
+export { CONFIGURATION_SLOT, NONCE_SLOT, ORIGIN_SLOT } from './session/configuration.ts';
+
 /** What the gateway gives to the web site with each request. */
 export interface Handed {
   /** Goes on every script and style of the page; null in development, where Vite's own inline code has none. */

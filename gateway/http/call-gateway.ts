@@ -1,0 +1,59 @@
+import type { Gateway } from '#gateway/yoga.ts';
+
+/** The network address of the visitor behind each request that the gateway is asked, for its limits. */
+export type Addresses = WeakMap<Request, string>;
+
+/** Answers GraphQL: the gateway of this process, or the one at GATEWAY_URL. */
+export type AskGateway = (request: Request, address: string) => Promise<Response>;
+
+export const askHere =
+  (gateway: Gateway, addresses: Addresses): AskGateway =>
+  (request, address) => {
+    addresses.set(request, address);
+    return gateway.fetch(request);
+  };
+
+const HANDED_ON = ['accept', 'content-type', 'cookie', 'graphql-require-preflight', 'x-locale'];
+
+/** @param gatewayUrl of the GraphQL endpoint; it has to trust this process as a proxy */
+export const askElsewhere =
+  (gatewayUrl: string): AskGateway =>
+  async (request, address) => {
+    const url = new URL(gatewayUrl);
+    url.search = new URL(request.url).search;
+    const headers = new Headers({ 'x-forwarded-for': address });
+    for (const name of [...HANDED_ON, 'x-request-id', 'x-device-fingerprint']) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const answer = await fetch(url, {
+      method: request.method,
+      headers,
+      body: request.body,
+      signal: request.signal,
+      redirect: 'manual',
+      ...(request.body ? { duplex: 'half' } : {}),
+    });
+    const kept = new Headers(answer.headers);
+    // It was unpacked on its way.
+    for (const name of ['content-encoding', 'content-length', 'connection']) kept.delete(name);
+    return new Response(answer.body, { status: answer.status, headers: kept });
+  };
+
+/**
+ * The fetch function of a page that is being drawn: asks as its visitor, with the visitor's cookies and address.
+ * @param setCookies takes the cookies that the answers set, to go out with the page
+ */
+export const fetchFor =
+  (page: Request, address: string, ask: AskGateway, setCookies: string[]): typeof fetch =>
+  async (input, init) => {
+    const target = input instanceof Request ? input : new URL(String(input), page.url);
+    const request = new Request(target, init);
+    for (const name of ['cookie', 'x-device-fingerprint']) {
+      const value = page.headers.get(name);
+      if (value !== null && !request.headers.has(name)) request.headers.set(name, value);
+    }
+    const answer = await ask(request, address);
+    setCookies.push(...answer.headers.getSetCookie());
+    return answer;
+  };

@@ -1,0 +1,18 @@
+/**
+ * The visitor's network address. Each trusted proxy has added the address it was asked from at the end of
+ * X-Forwarded-For; what stands before those was written by the visitor and is not believed.
+ * @param trustedProxies how many reverse proxies stand in front
+ */
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | null,
+  trustedProxies: number,
+): string {
+  const seen = [...(forwardedFor?.split(',') ?? []), socketAddress ?? '']
+    .map((address) => address.trim().replace(/^::ffff:/, ''))
+    .filter((address) => address !== '');
+  return seen.at(-1 - Math.min(trustedProxies, seen.length - 1)) ?? '';
+}
+
+export const isLoopback = (address: string): boolean =>
+  address === '::1' || address.startsWith('127.');

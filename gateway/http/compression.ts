@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const COMPRESSIBLE =
+  /^(text\/|application\/(json|graphql|javascript|problem|ld|manifest)|image\/svg)/;
+const SMALL = 1_024;
+
+/**
+ * Compresses answers as they stream: what the page has written so far reaches the browser at once, so that a slow part
+ * does not hold back the rest.
+ */
+export const compression: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { headers, body } = c.res;
+  const length = headers.get('content-length');
+  if (
+    !body ||
+    c.req.method === 'HEAD' ||
+    headers.has('content-encoding') ||
+    !COMPRESSIBLE.test(headers.get('content-type') ?? '') ||
+    headers.get('content-type')?.startsWith('text/event-stream') ||
+    (length !== null && Number(length) < SMALL)
+  )
+    return;
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '');
+  headers.append('vary', 'accept-encoding');
+  if (!encoding) return;
+  const compressed = new Headers(headers);
+  compressed.set('content-encoding', encoding);
+  compressed.delete('content-length');
+  const etag = compressed.get('etag');
+  if (etag && !etag.startsWith('W/')) compressed.set('etag', `W/${etag}`);
+  const { status, statusText } = c.res;
+  c.res = undefined;
+  c.res = new Response(compress(body, encoding), { status, statusText, headers: compressed });
+};
+
+/** Brotli where the browser takes it, else gzip, else nothing. */
+export function chooseEncoding(accepted: string): 'br' | 'gzip' | null {
+  const takes = (name: string) =>
+    accepted.split(',').some((entry) => {
+      const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
+      return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    });
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}
+
+function compress(body: globalThis.ReadableStream, encoding: 'br' | 'gzip') {
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 });
+  const source = Readable.fromWeb(body as ReadableStream);
+  source.once('error', (fault) => compressor.destroy(fault));
+  compressor.once('close', () => source.destroy());
+  source.pipe(compressor);
+  return Readable.toWeb(compressor) as globalThis.ReadableStream;
+}

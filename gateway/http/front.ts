@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import type { Environment } from '#gateway/environment.ts';
+import type { Log } from '#gateway/ports/log.ts';
+import type { AskGateway } from './call-gateway.ts';
+import { clientAddress } from './client-address.ts';
+import { compression } from './compression.ts';
+import { type DemoControls, demoRoutes } from './demo.routes.ts';
+import type { FrontEnv } from './front-env.ts';
+import { graphqlRoutes } from './graphql.routes.ts';
+import { type Health, healthRoutes } from './health.routes.ts';
+import { iconRoutes } from './icons.routes.ts';
+import { measured } from './measured.ts';
+import { metricsRoutes } from './metrics.routes.ts';
+import type { Metrics } from './metrics.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type FrontDependencies = {
+  readonly environment: Environment;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly health: Health;
+  readonly ask: AskGateway;
+  /** In demo mode only. */
+  readonly demo: DemoControls | null;
+  /** Routes of modules, for example the payment provider's webhook. */
+  readonly modules: Hono<FrontEnv>;
+  readonly pages: Hono<FrontEnv>;
+};
+
+/** Everything that is answered over HTTP, but for files. */
+export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
+  const { environment, log, metrics, health, ask, demo, modules, pages } = dependencies;
+  const headers = Object.entries(securityHeaders(environment));
+  const front = new Hono<FrontEnv>();
+
+  front.use(async (c, next) => {
+    const socket = c.env?.incoming?.socket.remoteAddress;
+    const forwarded = c.req.header('x-forwarded-for') ?? null;
+    c.set('address', clientAddress(socket, forwarded, environment.trustedProxies));
+    c.set('requestId', randomUUID());
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
+  });
+  front.use(measured(metrics));
+  front.use(compression);
+  front.route('/', healthRoutes(health));
+  front.route('/', metricsRoutes(metrics, environment.metricsToken));
+  front.route(
+    '/',
+    graphqlRoutes((c) => ask(c.req.raw, c.get('address'))),
+  );
+  front.route('/api/_icons', iconRoutes);
+  if (demo) front.route('/demo', demoRoutes(demo));
+  front.route('/', modules);
+  front.route('/', pages);
+
+  front.onError((fault, c) => {
+    const fields = { path: c.req.path, method: c.req.method, requestId: c.get('requestId') };
+    const id = log.fault(fault, 'a request failed', fields);
+    if (fault instanceof DatabaseUnavailable) {
+      c.header('retry-after', '5');
+      return c.text(`Service unavailable. Try again in a moment. (${id})\n`, 503);
+    }
+    return c.text(`Internal Server Error (${id})\n`, 500);
+  });
+  return front;
+}

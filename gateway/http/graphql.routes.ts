@@ -1,0 +1,30 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { LIMITS } from '#schema/codes/limits.ts';
+import type { FrontEnv } from './front-env.ts';
+
+const KIBIBYTE = 1024;
+/** An operation by its id with its variables. */
+const LARGEST_BODY = 64 * KIBIBYTE;
+/** The files of one request (SPEC section 9, refund proof) and what is around them. */
+const LARGEST_UPLOAD = LIMITS.refundProof.files * LIMITS.refundProof.bytes + LARGEST_BODY;
+
+const tooLarge = (c: Context) =>
+  c.json(
+    {
+      errors: [{ message: 'The request is too large.', extensions: { code: 'BAD_REQUEST' } }],
+    },
+    413,
+  );
+const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge });
+const limitedUpload = bodyLimit({ maxSize: LARGEST_UPLOAD, onError: tooLarge });
+
+/** `/graphql`: bodies over their limit are refused before anything reads them. */
+export const graphqlRoutes = (answer: (c: Context<FrontEnv>) => Promise<Response>) =>
+  new Hono<FrontEnv>()
+    .use('/graphql', (c, next) =>
+      c.req.header('content-type')?.startsWith('multipart/form-data')
+        ? limitedUpload(c, next)
+        : limited(c, next),
+    )
+    .all('/graphql', answer);

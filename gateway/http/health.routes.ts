@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+
+export type Health = {
+  /** The database answers and has the form that this gateway knows, and the gateway is not going away. */
+  ready(): Promise<boolean>;
+};
+
+/** `/healthz`: the process lives. `/readyz`: it can serve travellers now; a load balancer asks it. */
+export const healthRoutes = ({ ready }: Health) =>
+  new Hono()
+    .get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }))
+    .get('/readyz', async (c) => {
+      const yes = await ready();
+      const headers = { 'cache-control': 'no-store', ...(yes ? {} : { 'retry-after': '5' }) };
+      return c.json({ status: yes ? 'ready' : 'not ready' }, yes ? 200 : 503, headers);
+    });

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+export type Listening = {
+  readonly server: Server;
+  readonly port: number;
+  /** Takes no more connections and waits for the answers under way, at most `patienceMilliseconds`. */
+  drain(patienceMilliseconds?: number): Promise<void>;
+};
+
+/** The port is another program's. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+}
+
+/** Slow or silent clients are let go: node looks after them only when the checking interval is set. */
+const TIMES = {
+  connectionsCheckingInterval: 1_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+};
+
+/** An HTTP server that does not listen yet; development hangs Vite's socket on it. */
+export const makeServer = (): Server => createServer(TIMES);
+
+/** Listens, and answers with `listener`. @throws PortTaken */
+export async function listen(
+  server: Server,
+  listener: (request: IncomingMessage, response: ServerResponse) => unknown,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Listening> {
+  server.on('request', listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (fault: NodeJS.ErrnoException) =>
+      reject(
+        fault.code === 'EADDRINUSE'
+          ? new PortTaken(`Port ${port} is taken. Set PORT to another one.`)
+          : fault,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : port,
+    drain: (patienceMilliseconds = 10_000) => drain(server, patienceMilliseconds),
+  };
+}
+
+function drain(server: Server, patienceMilliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+    server.close(() => {
+      clearTimeout(patience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

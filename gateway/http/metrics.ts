@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredOperation } from '#gateway/plugins/operation-log.plugin.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What the gateway counts of itself. */
+export type Metrics = {
+  /** @param area of the site, never a path with something in it that a visitor chose */
+  request(area: string, method: string, status: number, seconds: number): void;
+  operation(answered: AnsweredOperation): void;
+  /** All of it in Prometheus's text form. */
+  text(): Promise<string>;
+  readonly contentType: string;
+};
+
+/** Counts with process and event-loop figures; the pool's where there is one. */
+export function createMetrics(pool: pg.Pool | null): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by area, method and status',
+    labelNames: ['area', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const operations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'GraphQL operations by name, kind and outcome',
+    labelNames: ['operation', 'kind', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const faults = new Counter({
+    name: 'http_faults_total',
+    help: 'Requests that ended in an unexpected error',
+    labelNames: ['area'],
+    registers,
+  });
+  if (pool) countPool(pool, registers);
+  return {
+    request(area, method, status, seconds) {
+      requests.observe({ area, method, status: String(status) }, seconds);
+      if (status >= 500) faults.inc({ area });
+    },
+    operation({ name, kind, outcome, milliseconds }) {
+      operations.observe({ operation: name, kind, outcome }, milliseconds / 1000);
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+function countPool(pool: pg.Pool, registers: Registry[]): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this gateway by state, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Environment } from '#gateway/environment.ts';
+import { type AskGateway, fetchFor } from './call-gateway.ts';
+import type { FrontEnv } from './front-env.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { publicConfiguration, type WebSite } from './web-site.ts';
+import type { WrittenPages } from './written-pages.ts';
+
+export type PageDependencies = {
+  readonly environment: Environment;
+  readonly webSite: Pick<WebSite, 'handle'>;
+  readonly writtenPages: WrittenPages;
+  readonly ask: AskGateway;
+  /** Off in development, where the browser hides nonces from the page and Vite's own inline code has none. */
+  readonly nonces: boolean;
+};
+
+const LARGEST_FORM = 64 * 1024;
+
+/** Every other path: pages written at build time, and what the web site draws for the request. */
+export function pageRoutes({ environment, webSite, writtenPages, ask, nonces }: PageDependencies) {
+  const configuration = publicConfiguration(environment);
+  const policy = (nonce: string) => contentSecurityPolicy(nonce, environment);
+  const makeNonce = () => randomBytes(16).toString('base64');
+  return new Hono<FrontEnv>()
+    .get('*', async (c, next) => {
+      if (!writtenPages.has(c.req.path)) return next();
+      const nonce = makeNonce();
+      return c.html(writtenPages.page(c.req.path, nonce) ?? '', 200, {
+        'cache-control': 'no-cache',
+        'content-security-policy': policy(nonce),
+      });
+    })
+    .use(bodyLimit({ maxSize: LARGEST_FORM }))
+    .all('*', async (c) => {
+      const nonce = nonces ? makeNonce() : null;
+      const setCookies: string[] = [];
+      const fetchGraphQL = fetchFor(c.req.raw, c.get('address'), ask, setCookies);
+      const answer = await webSite.handle(c.req.raw, { nonce, fetchGraphQL, configuration });
+      const headers = new Headers(answer.headers);
+      for (const cookie of setCookies) headers.append('set-cookie', cookie);
+      if (nonce && headers.get('content-type')?.startsWith('text/html'))
+        headers.set('content-security-policy', policy(nonce));
+      const { status, statusText, body } = answer;
+      return new Response(body, { status, statusText, headers });
+    });
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/**
+ * Answers with the browser's files of the built site, compressed when it was built; everything else goes to `otherwise`.
+ * Names under /assets/ change with their content and are kept for ever.
+ */
+export function staticFiles(
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+  otherwise: Listener,
+): Listener {
+  if (!existsSync(folder)) return otherwise;
+  const serve = sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: [],
+    setHeaders(response, pathname) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader(
+        'cache-control',
+        pathname.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=0, must-revalidate',
+      );
+      if (pathname.endsWith('.data'))
+        response.setHeader('content-type', 'text/x-script; charset=utf-8');
+    },
+  });
+  return (request, response) => {
+    const pathname = request.url?.split('?', 1)[0] ?? '/';
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    // Pages go through the front, which gives each answer its nonce.
+    const page = pathname.endsWith('/') || pathname.endsWith('.html') || !pathname.includes('.');
+    if (!reading || page) return otherwise(request, response);
+    return serve(request, response, () => void otherwise(request, response));
+  };
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Environment } from '#gateway/environment.ts';
+
+/** What every browser is told of this installation; nothing secret. */
+export type PublicConfiguration = {
+  readonly origin: string;
+  readonly demo: boolean;
+  readonly deviceRisk: {
+    readonly scriptUrl: string;
+    readonly partnerCode: string;
+    readonly appName: string;
+  } | null;
+  readonly publicIcons: boolean;
+};
+
+/** What the web site is handed with each request. */
+export type Handed = {
+  /** Stands on every script and style of the page; null in development. */
+  readonly nonce: string | null;
+  /** Calls the GraphQL endpoint as the visitor of the page. */
+  readonly fetchGraphQL: typeof fetch;
+  readonly configuration: PublicConfiguration;
+};
+
+/** What the web's server entry exports (`web/app/server.ts`): the only thing that the gateway knows of the web. */
+export type WebSite = {
+  /** A request in, a page, its data or a redirect out. */
+  handle(request: Request, handed: Handed): Promise<Response>;
+  /** Texts that stand in pages written at build time, where each request puts its own. */
+  readonly NONCE_SLOT: string;
+  readonly ORIGIN_SLOT: string;
+  readonly CONFIGURATION_SLOT: string;
+};
+
+const BUILD = new URL('../../web/build/', import.meta.url);
+
+/** Where the browser's files of the built site are. */
+export const CLIENT_FILES = new URL('client/', BUILD);
+
+/** Loads the built web site. @throws when it has not been built */
+export async function loadWebSite(): Promise<WebSite> {
+  const entry = new URL('server/server.js', BUILD);
+  if (!existsSync(entry)) throw new Error('The web site is not built: npm run build');
+  return import(pathToFileURL(entry.pathname).href);
+}
+
+export const publicConfiguration = ({
+  publicUrl,
+  mode,
+  deviceRisk,
+  iconServiceUrl,
+}: Environment): PublicConfiguration => ({
+  origin: new URL(publicUrl).origin,
+  demo: mode === 'demo',
+  deviceRisk: deviceRisk && {
+    scriptUrl: deviceRisk.scriptUrl,
+    partnerCode: deviceRisk.partner,
+    appName: deviceRisk.app,
+  },
+  publicIcons: iconServiceUrl !== null,
+});

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '#gateway/database/database.ts';
+
+export type When = {
+  /** Not before; at once if not given. By the system's clock, not the demo's. */
+  readonly runAt?: Date;
+  /** A job that waits under the same key is replaced. */
+  readonly key?: string;
+  /** How often it is tried in all. */
+  readonly attempts?: number;
+};
+
+/** Asks for a job. Handed a transaction, the job is there when it commits and never was when it is rolled back. */
+export async function enqueue(
+  db: Database,
+  job: string,
+  payload: unknown = {},
+  { runAt, key, attempts = 25 }: When = {},
+): Promise<void> {
+  await sql`
+    SELECT graphile_worker.add_job(
+      ${job}::text,
+      payload => ${JSON.stringify(payload)}::json,
+      run_at => ${runAt ?? null}::timestamptz,
+      job_key => ${key ?? null}::text,
+      max_attempts => ${attempts}::int
+    )`.execute(db);
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Clock } from '#gateway/ports/clock.ts';
+import type { Log } from '#gateway/ports/log.ts';
+import type { Services } from '#gateway/services.ts';
+
+/** What a job works with. */
+export type JobContext = {
+  readonly services: Services;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+/** Work that is done apart from a request, at least once: it may be run again after a crash, so running twice must do no harm. */
+export type Job = {
+  readonly name: string;
+  /** @param payload what `enqueue` was given, from JSON: parse it */
+  run(payload: unknown, context: JobContext): Promise<void>;
+};
+
+/** Tidying that is done every minute on one of the gateways. What it tidies was dead to every reader before. */
+export type Sweep = {
+  readonly name: string;
+  /** @returns how many things it tidied */
+  run(context: JobContext): Promise<number>;
+};

@@ -1,0 +1,9 @@
+import type { Job, Sweep } from './job.ts';
+import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
+import { sweepSessions } from './sweep-sessions.ts';
+
+/** Every job by its name. A module adds a line. */
+export const JOBS: readonly Job[] = [];
+
+/** What is swept every minute, in this order. A module adds a line. */
+export const SWEEPS: readonly Sweep[] = [sweepSessions, sweepIdempotencyKeys];

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Database } from './database/database.ts';
+import type { Environment } from './environment.ts';
+import { type Clock, systemClock } from './ports/clock.ts';
+import { type DemoClock, openDemoClock } from './ports/demo-clock.ts';
+import { type Ids, randomIds } from './ports/ids.ts';
+import { mailboxMailer } from './ports/mailer/mailbox.mailer.ts';
+import { mailboxRepository } from './ports/mailer/mailbox.repository.ts';
+import type { Mailer } from './ports/mailer/mailer.ts';
+import { smtpMailer } from './ports/mailer/smtp.mailer.ts';
+import { httpPaymentProvider } from './ports/payment-provider/http.payment-provider.ts';
+import type { PaymentProvider } from './ports/payment-provider/payment-provider.ts';
+import { startSandboxProcess } from './ports/payment-provider/sandbox-process.ts';
+
+/** The outside world, as this gateway was told to reach it. */
+export type Ports = {
+  readonly clock: Clock;
+  /** The same clock where it can be moved; null in production. */
+  readonly demoClock: DemoClock | null;
+  readonly ids: Ids;
+  readonly mailer: Mailer;
+  readonly paymentProvider: PaymentProvider;
+  close(): Promise<void>;
+};
+
+/** Opens every port. In demo mode the payment provider is a sandbox in a process of its own, which ends with this one. */
+export async function openPorts(environment: Environment, db: Database): Promise<Ports> {
+  const demoClock = environment.mode === 'demo' ? await openDemoClock(db) : null;
+  const clock = demoClock ?? systemClock;
+  const provider = await openPaymentProvider(environment, clock);
+  const mailer = environment.smtpUrl
+    ? smtpMailer({ url: environment.smtpUrl, from: environment.mailFrom })
+    : mailboxMailer(mailboxRepository(db), clock);
+  return {
+    clock,
+    demoClock,
+    ids: randomIds,
+    mailer,
+    paymentProvider: provider.paymentProvider,
+    async close() {
+      await mailer.close();
+      await provider.close();
+    },
+  };
+}
+
+async function openPaymentProvider(environment: Environment, clock: Clock) {
+  const given = environment.paymentProvider;
+  const sandbox = given
+    ? null
+    : await startSandboxProcess({
+        directory: path.join(environment.dataDirectory, 'payment-sandbox'),
+        port: environment.paymentSandboxPort,
+      });
+  const paymentProvider = httpPaymentProvider({
+    baseUrl: given?.url ?? sandbox?.url ?? '',
+    apiSecret: given?.key ?? sandbox?.apiSecret ?? '',
+    webhookSecret: given?.secret ?? sandbox?.webhookSecret ?? '',
+    clock: () => clock.now(),
+  });
+  return { paymentProvider, close: async () => sandbox?.stop() };
+}

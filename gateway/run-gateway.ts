@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildServices } from './build-services.ts';
+import { answers } from './database/health.ts';
+import { isMigrated } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { Environment } from './environment.ts';
+import { createExecutableSchema } from './executable-schema.ts';
+import { type Addresses, askHere } from './http/call-gateway.ts';
+import { createMetrics } from './http/metrics.ts';
+import { moduleRoutes } from './http/module-routes.ts';
+import { enqueue } from './jobs/enqueue.ts';
+import { SWEEP } from './jobs/sweep.ts';
+import { startWorker } from './jobs/worker.ts';
+import { deriveKeys } from './keys.ts';
+import type { Log } from './ports/log.ts';
+import { openPorts } from './ports.ts';
+import { createDocumentStore } from './trusted-documents/document-store.ts';
+import { readOwnManifest } from './trusted-documents/published-documents.ts';
+import { trustedDocumentsRepository } from './trusted-documents/trusted-documents.repository.ts';
+import { createGateway } from './yoga.ts';
+
+/** How often gateways that share a demo look whether one of them has moved the clock. */
+const CLOCK_MILLISECONDS = 1_000;
+
+/** Everything behind the HTTP front, running: database, ports, services, GraphQL, jobs. */
+export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
+
+/** Starts all of it, in the order in which one needs the other; `close` ends it in the reverse order. */
+export async function runGateway(environment: Environment, log: Log) {
+  const database = await openDatabase(environment, (fault) =>
+    log.warn({ err: fault }, 'the embedded database is started again'),
+  );
+  const { db, pool } = database;
+  const ports = await openPorts(environment, db);
+  const parts = { environment, keys: deriveKeys(environment), db, ports, log };
+  const services = buildServices(parts);
+  const schema = createExecutableSchema();
+  const metrics = createMetrics(pool);
+  const addresses: Addresses = new WeakMap();
+  const gateway = createGateway({
+    schema,
+    mode: environment.mode,
+    documents: await createDocumentStore({
+      schema,
+      own: readOwnManifest(),
+      published: trustedDocumentsRepository(db),
+      log,
+    }),
+    log,
+    services,
+    now: () => ports.clock.now(),
+    actorOf: (request) => services.sessions.actorOf(request),
+    addressOf: (request) => addresses.get(request) ?? '',
+    observe: (operation) => metrics.operation(operation),
+  });
+  const worker = await startWorker(pool, { services, db, clock: ports.clock, log });
+  const stopWatching = watchClock(ports.demoClock);
+  let ready = true;
+  return {
+    ask: askHere(gateway, addresses),
+    metrics,
+    modules: moduleRoutes({ ...parts, services }),
+    demo: ports.demoClock && {
+      clock: ports.demoClock,
+      sweep: () => enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 }),
+    },
+    health: {
+      ready: async () => ready && (await answers(db)) && (await isMigrated(db)),
+    },
+    /** From here on `/readyz` says no, so that a load balancer looks for another gateway. */
+    leave() {
+      ready = false;
+    },
+    async close() {
+      stopWatching();
+      await worker.stop();
+      await ports.close();
+      await database.close();
+    },
+  };
+}
+
+function watchClock(clock: { refresh(): Promise<void> } | null): () => void {
+  if (!clock) return () => {};
+  let watching = true;
+  const watch = async () => {
+    while (watching) {
+      await sleep(CLOCK_MILLISECONDS, undefined, { ref: false });
+      // The database is away: the clock stays as it is.
+      await clock.refresh().catch(() => {});
+    }
+  };
+  void watch();
+  return () => {
+    watching = false;
+  };
+}

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import type { AskGateway } from './http/call-gateway.ts';
+import type { FrontEnv } from './http/front-env.ts';
+import { createMetrics } from './http/metrics.ts';
+
+/** What stands behind the HTTP front where the gateway runs elsewhere (GATEWAY_URL): no database, no jobs. */
+export function runWebOnly(ask: AskGateway) {
+  let ready = true;
+  return {
+    ask,
+    metrics: createMetrics(null),
+    modules: new Hono<FrontEnv>(),
+    demo: null,
+    health: { ready: async () => ready },
+    leave() {
+      ready = false;
+    },
+    close: async () => {},
+  };
+}
