@@ -59,38 +59,42 @@ export const emailLayout = (
       Body,
       { style: { margin: '0', backgroundColor: '#F5F2F5', color: COLOUR.ink, fontFamily: FONT } },
       h(
-        Container,
-        { style: { maxWidth: '600px', margin: '0 auto', backgroundColor: '#ffffff' } },
+        'main',
+        null,
         h(
-          Section,
-          { style: { backgroundColor: COLOUR.ink, padding: '18px 24px' } },
+          Container,
+          { style: { maxWidth: '600px', margin: '0 auto', backgroundColor: '#ffffff' } },
           h(
-            Text,
-            { style: { color: '#ffffff', fontSize: '18px', fontWeight: '700', margin: '0' } },
-            texts.airline,
+            Section,
+            { style: { backgroundColor: COLOUR.ink, padding: '18px 24px' } },
+            h(
+              Text,
+              { style: { color: '#ffffff', fontSize: '18px', fontWeight: '700', margin: '0' } },
+              texts.airline,
+            ),
           ),
-        ),
-        h(
-          Section,
-          { style: { padding: '24px' } },
           h(
-            Heading,
-            { as: 'h1', style: { fontSize: '22px', lineHeight: '1.35', margin: '0 0 16px' } },
-            heading,
+            Section,
+            { style: { padding: '24px' } },
+            h(
+              Heading,
+              { as: 'h1', style: { fontSize: '22px', lineHeight: '1.35', margin: '0 0 16px' } },
+              heading,
+            ),
+            ...content,
           ),
-          ...content,
-        ),
-        h(
-          Section,
-          { style: { borderTop: `1px solid ${COLOUR.line}`, padding: '16px 24px' } },
           h(
-            Text,
-            { style: { fontSize: '13px', lineHeight: '1.6', color: COLOUR.quiet, margin: '0' } },
-            texts.t('email.footer', {
-              airline: texts.airline,
-              phone: BRAND.phone.display,
-              email: BRAND.email,
-            }),
+            Section,
+            { style: { borderTop: `1px solid ${COLOUR.line}`, padding: '16px 24px' } },
+            h(
+              Text,
+              { style: { fontSize: '13px', lineHeight: '1.6', color: COLOUR.quiet, margin: '0' } },
+              texts.t('email.footer', {
+                airline: texts.airline,
+                phone: BRAND.phone.display,
+                email: BRAND.email,
+              }),
+            ),
           ),
         ),
       ),

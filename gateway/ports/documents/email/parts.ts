@@ -8,6 +8,14 @@ import { COLOUR } from './layout.ts';
 const plain = { margin: '0', fontSize: '15px', lineHeight: '1.6' };
 const quiet = { ...plain, fontSize: '14px', color: COLOUR.quiet };
 
+/** A heading within an e-mail. */
+export const subheading = (text: string): ReactElement =>
+  h(
+    Heading,
+    { key: `heading ${text}`, as: 'h2', style: { fontSize: '17px', margin: '0 0 8px' } },
+    text,
+  );
+
 const flightBlock = (flight: FlightData, texts: Texts): ReactElement => {
   const { origin, destination, departure, arrival } = flight;
   const shift = dayShift(flight, texts);
@@ -32,11 +40,7 @@ export const flightList = (flights: readonly FlightData[], texts: Texts): ReactE
   h(
     Section,
     { key: 'flights', style: { marginBottom: '16px' } },
-    h(
-      Heading,
-      { as: 'h2', style: { fontSize: '17px', margin: '0 0 8px' } },
-      texts.t('email.flights'),
-    ),
+    subheading(texts.t('email.flights')),
     ...flights.map((flight) => flightBlock(flight, texts)),
   );
 
@@ -55,6 +59,8 @@ export const facts = (pairs: readonly (readonly [string, string])[]): ReactEleme
     {
       key: `facts ${pairs[0]}`,
       role: 'presentation',
+      cellPadding: 0,
+      cellSpacing: 0,
       width: '100%',
       style: { marginBottom: '16px' },
     },

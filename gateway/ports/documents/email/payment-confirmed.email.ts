@@ -2,7 +2,7 @@ import { routeOf, ticketName, ticketNumber } from '../flight-words.ts';
 import type { Texts } from '../texts.ts';
 import type { PaymentConfirmedData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
-import { facts, flightList } from './parts.ts';
+import { facts, flightList, subheading } from './parts.ts';
 
 /** The order is paid, the tickets exist; receipt and calendar file are attached by the composer. */
 export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, texts: Texts) => {
@@ -23,6 +23,7 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
         [t('email.total'), texts.money(receipt.price.total)],
       ]),
       flightList(receipt.flights, texts),
+      subheading(t('email.confirmed.tickets')),
       facts(
         receipt.passengers.map((passenger) => [
           ticketName(passenger),

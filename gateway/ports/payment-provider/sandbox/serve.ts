@@ -19,7 +19,7 @@ lines.once('line', async (line) => {
     process.once('SIGINT', end);
     process.stdin.once('end', end);
   } catch (error) {
-    console.error(error);
+    console.error(String(error));
     process.exit(1);
   }
 });

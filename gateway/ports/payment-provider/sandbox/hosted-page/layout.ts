@@ -17,10 +17,12 @@ export const layout = (texts: Texts, title: string, content: Markup, wide = fals
 <link rel="stylesheet" href="/pay.css">
 </head>
 <body>
-<p class="note">${texts.t('page.sandbox')}</p>
 <header>
+<p class="note">${texts.t('page.sandbox')}</p>
+<div class="brand">
 <svg width="28" height="20" viewBox="0 0 28 20" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2"><rect x="1" y="1" width="26" height="18" rx="3"/><path d="M1 7h26"/></svg>
 <span>${texts.t('page.provider')}</span>
+</div>
 </header>
 <main class="${wide ? 'two' : 'one'}">${content}</main>
 <footer><nav aria-label="${texts.t('page.language')}"><ul>

@@ -80,7 +80,8 @@ export function hostedPages(ledger: Ledger): Hono {
       if (status === 'PENDING') return challengePage(payment, token, texts);
       return resultPage(payment, status, texts);
     };
-    return c.html(page(), mistakes ? 422 : 200);
+    // 200 also with mistakes: a browser writes any other answer into its console as an error.
+    return c.html(page());
   };
 
   const payByCard = (c: Context, payment: PaymentRecord, form: FormData | null) => {

@@ -8,8 +8,8 @@ export const PAGE_STYLE = `
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 :lang(zh) body, :lang(ja) body, body:lang(zh), body:lang(ja) { line-height: 1.7; }
 .note { margin: 0; padding: .6rem 1rem; background: var(--note); color: var(--on-note); text-align: center; font-size: .9rem; }
-header, main, footer { width: min(100% - 2rem, 58rem); margin-inline: auto; }
-header { display: flex; align-items: center; gap: .6rem; padding-block: 1.2rem; font-weight: 600; }
+main, footer, .brand { width: min(100% - 2rem, 58rem); margin-inline: auto; }
+.brand { display: flex; align-items: center; gap: .6rem; padding-block: 1.2rem; font-weight: 600; }
 main { display: grid; gap: 1rem; align-items: start; }
 @media (min-width: 48rem) { main.two { grid-template-columns: 20rem 1fr; } }
 section { background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; min-width: 0; }
@@ -19,7 +19,7 @@ dl { margin: 0; display: grid; gap: .75rem; } dt { color: var(--quiet); font-siz
 dd ul { margin: 0; padding-left: 1.1rem; }
 .amount { font-size: 1.6rem; font-weight: 650; font-variant-numeric: tabular-nums; line-height: 1.25; }
 form { display: grid; gap: 1rem; }
-.field { display: grid; gap: .25rem; } .field > span { color: var(--quiet); font-size: .875rem; }
+.field { display: grid; gap: .25rem; align-content: start; } .field > span { color: var(--quiet); font-size: .875rem; }
 label { font-weight: 600; }
 input, select { font: inherit; width: 100%; min-height: 2.75rem; padding: .4rem .7rem; color: inherit; background: var(--sheet);
   border: 1px solid var(--quiet); border-radius: 6px; font-variant-numeric: tabular-nums; }

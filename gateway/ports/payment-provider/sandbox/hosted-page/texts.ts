@@ -7,7 +7,6 @@ import type { PaymentRecord } from '../records.ts';
 export type MessageId = keyof typeof en;
 export type PageLocale = 'en' | 'zh-hk' | 'ja';
 
-
 /** What one language needs: `t` for sentences, `amount` for money, `lang` for the document. */
 export interface Texts {
   locale: PageLocale;
