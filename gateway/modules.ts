@@ -1,14 +1,32 @@
+import {
+  aircraftTypeNode,
+  fareBrandNode,
+  flightSegmentNode,
+  flightsResolvers,
+} from './modules/flights/flights.resolvers.ts';
+import { offersResolvers } from './modules/flights/offers/offers.resolvers.ts';
+import { searchResolvers } from './modules/flights/search/search.resolvers.ts';
+import { airportNode, placesResolvers } from './modules/places/places.resolvers.ts';
 import { type NodeLoader, nodeResolvers } from './modules/root/node.resolvers.ts';
 import { rootResolvers } from './modules/root/root.resolvers.ts';
 import type { Resolvers } from './resolvers.gen.ts';
 import { scalarResolvers } from './scalars/scalars.resolvers.ts';
 
 /** How `node(id:)` finds an object of each type. A module adds its own: `Order: orderNode`. */
-export const NODE_LOADERS: Readonly<Record<string, NodeLoader>> = {};
+export const NODE_LOADERS: Readonly<Record<string, NodeLoader>> = {
+  Airport: airportNode,
+  FlightSegment: flightSegmentNode,
+  AircraftType: aircraftTypeNode,
+  FareBrand: fareBrandNode,
+};
 
 /** The resolvers of the gateway, module by module. A field that nobody resolves is read from its parent. */
 export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,
   rootResolvers,
+  placesResolvers,
+  flightsResolvers,
+  searchResolvers,
+  offersResolvers,
   nodeResolvers(NODE_LOADERS),
 ];

@@ -2,7 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '#gateway/actor.ts';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { createExecutableSchema, readTypeDefs } from '#gateway/executable-schema.ts';
+import { rootResolvers } from '#gateway/modules/root/root.resolvers.ts';
+import { scalarResolvers } from '#gateway/scalars/scalars.resolvers.ts';
+import type { Services } from '#gateway/services.ts';
 import { createDocumentStore } from '#gateway/trusted-documents/document-store.ts';
 import { createGateway } from '#gateway/yoga.ts';
 import { withMadeUpFields } from './made-up.ts';
@@ -11,10 +14,13 @@ import { RECIPES } from './recipes.ts';
 const silent = { info() {}, warn() {}, error() {} };
 const NOW = new Date('2026-11-20T08:00:00Z');
 
+/** The schema as it is before any module has implemented its fields. */
+const unimplemented = createExecutableSchema(readTypeDefs(), [scalarResolvers, rootResolvers]);
+
 async function gateway(mode: 'demo' | 'production' = 'demo') {
-  const schema = withMadeUpFields(createExecutableSchema(), RECIPES);
+  const schema = withMadeUpFields(unimplemented, RECIPES);
   const documents = await createDocumentStore({ schema, own: {}, log: silent });
-  const parts = { schema, documents, mode, log: silent, now: () => NOW, services: {} };
+  const parts = { schema, documents, mode, log: silent, now: () => NOW, services: {} as Services };
   const { fetch } = createGateway({ ...parts, actorOf: () => NOBODY });
   return async (query: string) => {
     const response = await fetch(

@@ -1,3 +1,4 @@
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKind } from '#gateway/ports/timetable/timetable.port.ts';
 import { daysBetween } from '#schema/rules/local-date.ts';
 import { BRAND_DATA } from './brands.data.ts';
@@ -29,11 +30,11 @@ const ROUNDING_FEN = 1000;
 
 const roundUp = (fen: number) => Math.ceil(fen / ROUNDING_FEN) * ROUNDING_FEN;
 
-/** Each flight number has its own standing, from 94 to 106 %: early and late flights are cheaper. */
+/** Early and late flights are cheaper, and no two days are alike: from 92 to 106 % of the tariff. */
 const standing = (flight: DatedFlight): number => {
   const hour = Number(flight.departure.local.slice(11, 13));
   const convenient = hour >= 8 && hour < 20 ? 1020 : 960;
-  return permille(convenient, 980 + (chance(flight.flightNumber) % 41));
+  return permille(convenient, 960 + (chance(flightId(flight)) % 81));
 };
 
 /** How full the cabin is that a brand flies in, as `loadStep` counts. */

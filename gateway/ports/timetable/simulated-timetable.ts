@@ -1,25 +1,13 @@
 import type { LocalDate } from '#schema/rules/local-date.ts';
-import { minutesBetween } from '#schema/rules/time.ts';
 import { AIRCRAFT } from './aircraft.data.ts';
 import { AIRPORTS, airport, airportsOf } from './airports.ts';
 import { connectionsVia, connects } from './connections.ts';
 import { createDatedFlights } from './dated-flights.ts';
-import { journeyId } from './flight-ids.ts';
+import { journeyOf } from './journey.ts';
 import { SCHEDULE } from './schedule.ts';
-import type { Airport, DatedFlight, Journey, Timetable } from './timetable.port.ts';
+import type { Airport, Journey, Timetable } from './timetable.port.ts';
 
 const HUBS = AIRPORTS.filter(({ hub }) => hub);
-
-/** Makes a journey of flights that connect; there must be one at least. */
-export const journeyOf = (flights: readonly DatedFlight[]): Journey => {
-  const [first, last] = [flights[0], flights.at(-1)];
-  if (!first || !last) throw new Error('a journey has a flight');
-  return {
-    id: journeyId(flights),
-    flights,
-    durationMinutes: minutesBetween(first.departure.instant, last.arrival.instant),
-  };
-};
 
 const byDeparture = (a: Journey, b: Journey) =>
   (a.flights[0]?.departure.instant.getTime() ?? 0) -

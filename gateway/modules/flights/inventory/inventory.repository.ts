@@ -1,52 +1,48 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/cabins.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
 import { SoldOut } from './sold-out.ts';
 
-/** Seats of one cabin of a flight that are taken or given back. */
-export type SeatClaim = {
-  readonly flightNumber: string;
-  readonly date: LocalDate;
+/** Seats of one cabin of a flight on a day. */
+export type SeatsTaken = FlightKey & {
   readonly cabin: Cabin;
   readonly seats: number;
+};
+
+/** Seats that are wanted, and what the counter starts from. */
+export type SeatClaim = SeatsTaken & {
   readonly capacity: number;
   /** Where the counter starts when nobody has held a seat here yet. */
   readonly soldElsewhere: number;
 };
 
 /** What the database says about a cabin of a flight. */
-export type SeatCounter = {
-  readonly flightNumber: string;
-  readonly date: LocalDate;
+export type SeatCounter = FlightKey & {
   readonly cabin: Cabin;
   readonly left: number;
   readonly changedAt: Date;
 };
 
-type Place = Pick<SeatClaim, 'flightNumber' | 'date' | 'cabin'>;
+type Place = Omit<SeatsTaken, 'seats'>;
 
 const keyOf = ({ flightNumber, date, cabin }: Place) => `${flightNumber} ${date} ${cabin}`;
 
 /** One claim a counter, in the order in which everybody locks them, so that two orders never wait for each other. */
-const inLockOrder = (claims: readonly SeatClaim[]): SeatClaim[] =>
+const inLockOrder = <Taken extends SeatsTaken>(claims: readonly Taken[]): Taken[] =>
   [...Map.groupBy(claims, keyOf).values()]
     .map((same) => ({
-      ...(same[0] as SeatClaim),
+      ...(same[0] as Taken),
       seats: same.reduce((sum, { seats }) => sum + seats, 0),
     }))
     .filter(({ seats }) => seats > 0)
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
-const rowsOf = (claims: readonly SeatClaim[]) => sql<SeatClaim>`
-  unnest(
-    ${claims.map(({ flightNumber }) => flightNumber)}::text[],
-    ${claims.map(({ date }) => date)}::date[],
-    ${claims.map(({ cabin }) => cabin)}::text[],
-    ${claims.map(({ capacity }) => capacity)}::integer[],
-    ${claims.map(({ soldElsewhere }) => soldElsewhere)}::integer[],
-    ${claims.map(({ seats }) => seats)}::integer[]
-  ) AS claim (flight_number, departure_date, cabin, capacity, sold_elsewhere, seats)`;
+const places = (claims: readonly SeatsTaken[]) => sql`
+  ${claims.map(({ flightNumber }) => flightNumber)}::text[],
+  ${claims.map(({ date }) => date)}::date[],
+  ${claims.map(({ cabin }) => cabin)}::text[],
+  ${claims.map(({ seats }) => seats)}::integer[]`;
 
 /**
  * Takes seats of every flight, or none: who comes too late gets SoldOut and the transaction must be rolled back. One
@@ -64,7 +60,11 @@ export const holdSeats = async (
       (flight_number, departure_date, cabin, capacity, sold_elsewhere, sold, changed_at)
     SELECT flight_number, departure_date, cabin, capacity, sold_elsewhere,
       sold_elsewhere + seats, clock_timestamp()
-    FROM ${rowsOf(wanted)}
+    FROM unnest(
+      ${places(wanted)},
+      ${wanted.map(({ capacity }) => capacity)}::integer[],
+      ${wanted.map(({ soldElsewhere }) => soldElsewhere)}::integer[]
+    ) AS claim (flight_number, departure_date, cabin, seats, capacity, sold_elsewhere)
     WHERE sold_elsewhere + seats <= capacity
     ORDER BY flight_number, departure_date, cabin
     ON CONFLICT (flight_number, departure_date, cabin) DO UPDATE
@@ -80,7 +80,7 @@ export const holdSeats = async (
 /** Gives back what `holdSeats` took; once for each hold, which the caller's own row must see to. */
 export const releaseSeats = async (
   trx: DatabaseTransaction,
-  claims: readonly SeatClaim[],
+  claims: readonly SeatsTaken[],
 ): Promise<void> => {
   const given = inLockOrder(claims);
   if (given.length === 0) return;
@@ -88,7 +88,8 @@ export const releaseSeats = async (
     WITH locked AS (
       SELECT counter.flight_number, counter.departure_date, counter.cabin, claim.seats
       FROM flight_inventory AS counter
-      JOIN ${rowsOf(given)} USING (flight_number, departure_date, cabin)
+      JOIN unnest(${places(given)}) AS claim (flight_number, departure_date, cabin, seats)
+        USING (flight_number, departure_date, cabin)
       ORDER BY counter.flight_number, counter.departure_date, counter.cabin
       FOR UPDATE OF counter
     )
@@ -116,10 +117,7 @@ export const countersSince = (db: Database, since: Date): Promise<SeatCounter[]>
   counters(db).where('changed_at', '>=', since).execute();
 
 /** The counters of a few flights, whatever the cabin. */
-export const countersOf = (
-  db: Database,
-  flights: readonly Omit<Place, 'cabin'>[],
-): Promise<SeatCounter[]> =>
+export const countersOf = (db: Database, flights: readonly FlightKey[]): Promise<SeatCounter[]> =>
   flights.length === 0
     ? Promise.resolve([])
     : counters(db)

@@ -1,21 +1,15 @@
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/cabins.ts';
+import type { SeatCounter } from './inventory.repository.ts';
 
 /** Seats left in a cabin of a flight. */
 export type SeatsLeft = (flight: DatedFlight, cabin: Cabin) => number;
 
-/** What the database counted. */
-export type Counter = FlightKey & {
-  readonly cabin: Cabin;
-  readonly left: number;
-  readonly changedAt: Date;
-};
-
 type Sources = {
   /** Counters that changed at an instant or since. */
-  readonly since: (instant: Date) => Promise<readonly Counter[]>;
-  readonly of: (flights: readonly FlightKey[]) => Promise<readonly Counter[]>;
+  readonly since: (instant: Date) => Promise<readonly SeatCounter[]>;
+  readonly of: (flights: readonly FlightKey[]) => Promise<readonly SeatCounter[]>;
   readonly soldElsewhere: (flight: DatedFlight, cabin: Cabin) => number;
   /** A clock that only goes forward, in milliseconds; the demo's movable clock is not asked. */
   readonly elapsed?: () => number;

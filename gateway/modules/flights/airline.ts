@@ -1,0 +1,42 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { createPlaceService, type PlaceService } from '../places/places.service.ts';
+import { createFlightService, type FlightService } from './flights.service.ts';
+import { countersOf, countersSince } from './inventory/inventory.repository.ts';
+import { createInventoryService, type InventoryService } from './inventory/inventory.service.ts';
+import { createSeatsLeft } from './inventory/seats-left.ts';
+import { createOfferService, type OfferService } from './offers/offers.service.ts';
+
+/** What the airline behind the schema consists of. */
+export type AirlineParts = {
+  readonly db: Database;
+  readonly timetable: Timetable;
+  readonly fares: Fares;
+  /** `deriveKeys(...).offerSigning`. */
+  readonly offerSigning: Buffer;
+};
+
+/** The services of places, flights and offers, and the inventory that orders take from. */
+export type Airline = {
+  readonly places: PlaceService;
+  readonly flights: FlightService;
+  readonly offers: OfferService;
+  readonly inventory: InventoryService;
+};
+
+/** Builds them; the composition root hands over its ports. */
+export const createAirline = ({ db, timetable, fares, offerSigning }: AirlineParts): Airline => {
+  const seatsLeft = createSeatsLeft({
+    since: (instant) => countersSince(db, instant),
+    of: (flights) => countersOf(db, flights),
+    soldElsewhere: fares.soldElsewhere,
+  });
+  const sources = { timetable, fares, seatsLeft, key: offerSigning };
+  return {
+    places: createPlaceService(timetable),
+    flights: createFlightService(sources),
+    offers: createOfferService(sources),
+    inventory: createInventoryService(fares),
+  };
+};

@@ -1,0 +1,43 @@
+import { rateText } from '#gateway/ports/fares/exchange.ts';
+import { FARE_BRANDS, type FareBrand } from '#gateway/ports/fares/fares.port.ts';
+import { parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { Aircraft, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { CURRENCY_CODES } from '#schema/codes/currencies.ts';
+import { createFlightSearchService, type SearchSources } from './search/flight-search.service.ts';
+import { createPriceCalendarService } from './search/price-calendar.service.ts';
+import { createPromotedRoutesService } from './search/promoted-routes.service.ts';
+
+/** Everything about flights that is the same for everybody: searches, prices, brands, fleet and rates. */
+export const createFlightService = (sources: SearchSources) => {
+  const { timetable, fares } = sources;
+  return {
+    ...createFlightSearchService(sources),
+    ...createPriceCalendarService(sources),
+    ...createPromotedRoutesService(sources),
+
+    brands: (): readonly FareBrand[] => fares.brands,
+    brand: (code: string): FareBrand | null => {
+      const known = FARE_BRANDS.find((brand) => brand === code);
+      return known ? fares.brand(known) : null;
+    },
+    fleet: (): readonly Aircraft[] => timetable.aircraft,
+    aircraft: (code: string): Aircraft | null =>
+      timetable.aircraft.find((one) => one.code === code) ?? null,
+    /** One flight on one day by `flightId`; null when it does not fly. */
+    segment: (id: string): DatedFlight | null => {
+      const key = parseFlightId(id);
+      return (key && timetable.flight(key)) ?? null;
+    },
+    /** The rates in force: units of each currency for one unit of the filing currency, as text. */
+    exchangeRates: (now: Date) => {
+      const { date, base, millionths } = fares.rates(now);
+      const rates = CURRENCY_CODES.filter((currency) => currency !== base).map((currency) => ({
+        currency,
+        rate: rateText(millionths[currency]),
+      }));
+      return { date, base, rates };
+    },
+  };
+};
+
+export type FlightService = ReturnType<typeof createFlightService>;

@@ -1,0 +1,39 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { Offer } from '../offers/offer.model.ts';
+import { seatsFor } from '../trip.model.ts';
+import {
+  holdSeats,
+  releaseSeats,
+  type SeatClaim,
+  type SeatsTaken,
+} from './inventory.repository.ts';
+
+/** The seats that an offer needs: one for every adult and child on every flight, none for infants. */
+export const claimsOf = ({ bounds, party }: Offer, fares: Fares): SeatClaim[] =>
+  bounds.flatMap(({ itinerary, brand: { cabin } }) =>
+    itinerary.flights.map((flight) => ({
+      flightNumber: flight.flightNumber,
+      date: flight.date,
+      cabin,
+      seats: seatsFor(party),
+      capacity: flight.aircraft.seats[cabin],
+      soldElsewhere: fares.soldElsewhere(flight, cabin),
+    })),
+  );
+
+/** Takes seats out of what is left and puts them back, always inside the transaction of the order they belong to. */
+export const createInventoryService = (fares: Fares) => ({
+  /**
+   * Takes the seats of an offer on all of its flights.
+   * @throws SoldOut naming the flights that lack seats; the transaction must then be rolled back, and nothing is kept
+   */
+  hold: (trx: DatabaseTransaction, offer: Offer): Promise<void> =>
+    holdSeats(trx, claimsOf(offer, fares)),
+
+  /** Gives seats back, once for each hold: the caller's own row, changed in the same transaction, sees to that. */
+  release: (trx: DatabaseTransaction, seats: readonly SeatsTaken[]): Promise<void> =>
+    releaseSeats(trx, seats),
+});
+
+export type InventoryService = ReturnType<typeof createInventoryService>;

@@ -1,0 +1,54 @@
+import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { partyProblem } from '#schema/rules/booking-party.ts';
+import { journeyOfChoice } from '../search/earlier-bounds.ts';
+import { boundCountFits } from '../search/search-faults.ts';
+import type { Party, TripType } from '../trip.model.ts';
+import { type ChosenFare, readFareToken } from './fare-token.ts';
+import type { OfferFault } from './offer-faults.ts';
+
+/** Fares chosen for the bounds of a trip. */
+export type OfferRequest = {
+  readonly tripType: TripType;
+  readonly fareIds: readonly string[];
+  readonly party: Party;
+};
+
+/** A fare that was chosen, with the flights it is for. */
+export type ReadChoice = { readonly chosen: ChosenFare; readonly journey: Journey };
+
+const sameParty = (a: Party, b: Party) =>
+  a.adults === b.adults && a.children === b.children && a.infants === b.infants;
+
+const fareId = (index: number) => ['fareIds', String(index)];
+
+const readChoice = (
+  { fareIds, tripType }: OfferRequest,
+  index: number,
+  timetable: Timetable,
+  key: Buffer,
+): ReadChoice | null => {
+  const chosen = readFareToken(fareIds[index] ?? '', key);
+  const journey = chosen && journeyOfChoice(chosen, timetable);
+  const fits = chosen?.tripType === tripType && chosen.boundIndex === index;
+  return fits && journey ? { chosen, journey } : null;
+};
+
+/** The choices behind the `fareIds` of a request, or what is wrong with them by themselves. */
+export const readChoices = (
+  request: OfferRequest,
+  timetable: Timetable,
+  key: Buffer,
+): { readonly choices: readonly ReadChoice[]; readonly faults: readonly OfferFault[] } => {
+  if (!boundCountFits(request.tripType, request.fareIds.length))
+    return { choices: [], faults: [{ code: 'BOUND_COUNT', path: ['fareIds'] }] };
+  const read = request.fareIds.map((_, index) => readChoice(request, index, timetable, key));
+  const choices = read.filter((choice) => choice !== null);
+  const unread = read.flatMap((choice, index): OfferFault[] =>
+    choice ? [] : [{ code: 'OFFER_INVALID', path: fareId(index) }],
+  );
+  const otherParty =
+    partyProblem(request.party) !== null ||
+    choices.some(({ chosen }) => !sameParty(chosen.party, request.party));
+  const party: OfferFault[] = otherParty ? [{ code: 'PARTY_INVALID', path: ['party'] }] : [];
+  return { choices, faults: [...unread, ...party] };
+};

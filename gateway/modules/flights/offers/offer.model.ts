@@ -1,0 +1,31 @@
+import type { BoundFare, FareBrand } from '#gateway/ports/fares/fares.port.ts';
+import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Party, TripType } from '../trip.model.ts';
+import type { PriceBreakdown } from '../trip-price.ts';
+
+/** A bound of an offer: what was chosen, and what one passenger of each type pays for it. */
+export type OfferBound = {
+  /** From 0. */
+  readonly index: number;
+  readonly itinerary: Journey;
+  readonly brand: FareBrand;
+  /** One a segment. */
+  readonly fareBasisCodes: readonly string[];
+  readonly bookingClasses: readonly string[];
+  readonly fare: BoundFare;
+};
+
+/** A price for certain flights and a certain party, guaranteed until `expiresAt`. */
+export type Offer = {
+  /** The signed token; it holds the whole offer. */
+  readonly id: string;
+  readonly tripType: TripType;
+  readonly party: Party;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly bounds: readonly OfferBound[];
+  readonly price: PriceBreakdown;
+};
+
+/** Whether an offer's price no longer stands: it must be priced anew before it is ordered. */
+export const isExpired = (offer: Offer, now: Date): boolean => now >= offer.expiresAt;

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { CreateOfferInput } from '#gateway/resolvers.gen.ts';
+import { PartyChoice } from '../party.input.ts';
+import { TRIP_TYPES } from '../trip.model.ts';
+import type { OfferRequest } from './offer-request.ts';
+
+const Create = v.object({
+  tripType: v.picklist(TRIP_TYPES),
+  fareIds: v.array(v.string()),
+  party: PartyChoice,
+});
+
+/** The fares that were chosen, as they are worked with. What they say is read from their signatures. */
+export const readCreateOffer = (input: CreateOfferInput): OfferRequest => v.parse(Create, input);

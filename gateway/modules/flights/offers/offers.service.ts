@@ -1,0 +1,141 @@
+import { convert } from '#gateway/ports/fares/exchange.ts';
+import type { FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
+import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import { BRAND } from '#schema/codes/brand.ts';
+import { isCurrencyCode } from '#schema/codes/currencies.ts';
+import { type Money, money, subtractMoney } from '#schema/rules/money.ts';
+import type { SeatsLeft } from '../inventory/seats-left.ts';
+import { isTight } from '../search/flight-options.ts';
+import type { SearchSources } from '../search/flight-search.service.ts';
+import { isThereAndBack, type Party, type TripType } from '../trip.model.ts';
+import { composeOffer, readOffer } from './compose-offer.ts';
+import type { Offer } from './offer.model.ts';
+import type { OfferFault } from './offer-faults.ts';
+import { type OfferRequest, type ReadChoice, readChoices } from './offer-request.ts';
+import { type PriceChange, priceChange } from './price-change.ts';
+import {
+  type ChosenBound,
+  departedFaults,
+  orderFaults,
+  type PathOf,
+  soldOutFaults,
+} from './trip-faults.ts';
+
+type Trip = {
+  readonly tripType: TripType;
+  readonly party: Party;
+  readonly bounds: readonly { readonly journey: Journey; readonly brand: FareBrandCode }[];
+};
+
+/** An offer, or why there is none. */
+export type OfferAnswer = {
+  readonly offer: Offer | null;
+  /** What moved since the price was last shown; null when nothing did. */
+  readonly priceChange: PriceChange | null;
+  readonly userErrors: OfferFault[];
+};
+
+export type OfferWarning = 'TIGHT_CONNECTION';
+
+const refused = (faults: readonly OfferFault[]): OfferAnswer => ({
+  offer: null,
+  priceChange: null,
+  userErrors: [...faults],
+});
+
+/** Makes offers, reads them and prices them anew. An offer is kept nowhere: its id holds it. */
+export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchSources) => {
+  const chosenBounds = ({ bounds }: Trip): ChosenBound[] =>
+    bounds.map(({ journey, brand }) => ({ journey, cabin: fares.brand(brand).cabin }));
+
+  const isRoundTrip = ({ tripType, bounds: [out, back] }: Trip): boolean =>
+    tripType === 'ROUND_TRIP' && !!out && !!back && isThereAndBack(out.journey, back.journey);
+
+  const tripFaults = (trip: Trip, left: SeatsLeft, now: Date, path: PathOf): OfferFault[] => {
+    const bounds = chosenBounds(trip);
+    const impossible = [...orderFaults(bounds, path), ...departedFaults(bounds, now, path)];
+    return impossible.length > 0 ? impossible : soldOutFaults(bounds, trip.party, left, path);
+  };
+
+  const offerFor = (trip: Trip, left: SeatsLeft, now: Date): Offer => {
+    const roundTrip = isRoundTrip(trip);
+    const bounds = trip.bounds.map(({ journey, brand }) => ({
+      journey,
+      fare: fares.price({ flights: journey.flights, brand, roundTrip, now, seatsLeft: left }),
+    }));
+    const { tripType, party } = trip;
+    return composeOffer({ tripType, party, bounds, createdAt: now }, fares, key);
+  };
+
+  const flightsOf = (trip: Trip) => trip.bounds.flatMap(({ journey }) => journey.flights);
+
+  /** The search showed totals only, so a change since then has no lines. */
+  const changeSince = (choices: readonly ReadChoice[], current: Money): PriceChange | null => {
+    const shown = choices.reduce((sum, { chosen }) => sum + chosen.shownTotal, 0);
+    const oldTotal = money(shown, BRAND.currency);
+    if (oldTotal.amount === current.amount) return null;
+    const difference = subtractMoney(current, oldTotal);
+    return { oldTotal, newTotal: current, difference, lines: [] };
+  };
+
+  return {
+    /** One offer for the fares chosen bound after bound, at the price of now; it says when that is not the price shown. */
+    async create(
+      request: OfferRequest,
+      now: Date,
+    ): Promise<OfferAnswer & { readonly warnings: OfferWarning[] }> {
+      const { choices, faults } = readChoices(request, timetable, key);
+      if (faults.length > 0) return { ...refused(faults), warnings: [] };
+      const trip: Trip = {
+        tripType: request.tripType,
+        party: request.party,
+        bounds: choices.map(({ journey, chosen }) => ({ journey, brand: chosen.brand })),
+      };
+      const left = await seatsLeft.now(flightsOf(trip));
+      const impossible = tripFaults(trip, left, now, (index) => ['fareIds', String(index)]);
+      if (impossible.length > 0) return { ...refused(impossible), warnings: [] };
+      const offer = offerFor(trip, left, now);
+      const tight = trip.bounds.some(({ journey }, index) => {
+        const before = trip.bounds[index - 1]?.journey.flights.at(-1);
+        return isTight(before?.arrival.instant ?? null, journey);
+      });
+      return {
+        offer,
+        priceChange: changeSince(choices, offer.price.total),
+        warnings: tight ? ['TIGHT_CONNECTION'] : [],
+        userErrors: [],
+      };
+    },
+
+    /** The offer that an id holds, at the price it was made at; null when this airline did not make it. Check `isExpired`. */
+    read: (id: string): Offer | null => readOffer(id, timetable, fares, key),
+
+    /** What an offer costs in another currency, for display; null for its own and for one that prices are not shown in. */
+    displayTotal: ({ price }: Offer, currency: string, now: Date): Money | null =>
+      isCurrencyCode(currency) && currency !== price.total.currency
+        ? convert(price.total, currency, fares.rates(now))
+        : null,
+
+    /** The same flights and brands at the price of now, with what changed; or why they cannot be had any more. */
+    async reprice(id: string, now: Date): Promise<OfferAnswer> {
+      const path = ['offerId'];
+      const old = readOffer(id, timetable, fares, key);
+      if (!old) return refused([{ code: 'OFFER_INVALID', path }]);
+      const trip: Trip = {
+        tripType: old.tripType,
+        party: old.party,
+        bounds: old.bounds.map(({ itinerary, brand }) => ({
+          journey: itinerary,
+          brand: brand.code,
+        })),
+      };
+      const left = await seatsLeft.now(flightsOf(trip));
+      const [impossible] = tripFaults(trip, left, now, () => path);
+      if (impossible) return refused([impossible]);
+      const offer = offerFor(trip, left, now);
+      return { offer, priceChange: priceChange(old.price, offer.price), userErrors: [] };
+    },
+  };
+};
+
+export type OfferService = ReturnType<typeof createOfferService>;

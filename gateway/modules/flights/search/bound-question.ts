@@ -1,0 +1,47 @@
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { addMinutes } from '#schema/rules/time.ts';
+import type { SeatsLeft } from '../inventory/seats-left.ts';
+import type { Party } from '../trip.model.ts';
+
+/** What is asked about one bound, on whatever day. */
+export type BoundQuestion = {
+  readonly timetable: Timetable;
+  readonly fares: Fares;
+  readonly seatsLeft: SeatsLeft;
+  readonly now: Date;
+  /** Airport codes; every pair of them is looked at. */
+  readonly origins: readonly string[];
+  readonly destinations: readonly string[];
+  readonly party: Party;
+  /** Null: both. */
+  readonly cabin: Cabin | null;
+  readonly roundTrip: boolean;
+  /** The bound leaves strictly after this instant: the arrival of the bound before it (SPEC section 5). */
+  readonly after: Date | null;
+};
+
+/** Flights are sold until check-in closes. */
+export const salesEnd = (now: Date): Date => addMinutes(now, LIMITS.checkInClosesMinutes);
+
+/** The ways to fly that can still be sold on a local day, whether or not there are seats. */
+export const journeysOn = (question: BoundQuestion, date: LocalDate): Journey[] => {
+  const earliest = salesEnd(question.now);
+  return question.origins
+    .flatMap((origin) =>
+      question.destinations.flatMap((destination) =>
+        question.timetable.journeys(origin, destination, date),
+      ),
+    )
+    .filter(({ flights }) => {
+      const departure = flights[0]?.departure.instant;
+      return (
+        departure !== undefined &&
+        departure >= earliest &&
+        (question.after === null || departure > question.after)
+      );
+    });
+};

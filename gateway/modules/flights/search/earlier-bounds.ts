@@ -1,0 +1,62 @@
+import { journeyOf } from '#gateway/ports/timetable/journey.ts';
+import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { type ChosenFare, readFareToken } from '../offers/fare-token.ts';
+import type { SearchRequest } from './flight-search.input.ts';
+import type { SearchFault } from './search-faults.ts';
+
+/** A fare chosen for an earlier bound, with its flights. */
+export type EarlierBound = { readonly chosen: ChosenFare; readonly journey: Journey };
+
+const sameParty = (a: ChosenFare['party'], b: ChosenFare['party']) =>
+  a.adults === b.adults && a.children === b.children && a.infants === b.infants;
+
+/** The flights of a choice; null when one does not fly (any more). */
+export const journeyOfChoice = (
+  { flights }: Pick<ChosenFare, 'flights'>,
+  timetable: Timetable,
+): Journey | null => {
+  const found = flights
+    .map((key) => timetable.flight(key))
+    .filter((flight) => flight !== undefined);
+  return found.length === flights.length && found.length > 0 ? journeyOf(found) : null;
+};
+
+const readEarlier = (
+  request: SearchRequest,
+  index: number,
+  timetable: Timetable,
+  key: Buffer,
+): EarlierBound | null => {
+  const chosen = readFareToken(request.selected[index] ?? '', key);
+  const bound = request.bounds[index];
+  const journey = chosen && journeyOfChoice(chosen, timetable);
+  if (!journey || !bound) return null;
+  const [first, last] = [journey.flights[0], journey.flights.at(-1)];
+  const serves = (code: string, airport: string | undefined) =>
+    timetable.airportsOf(code).some((one) => one.code === airport);
+  const fits =
+    chosen.tripType === request.tripType &&
+    chosen.boundIndex === index &&
+    sameParty(chosen.party, request.party) &&
+    serves(bound.origin, first?.origin.code) &&
+    serves(bound.destination, last?.destination.code) &&
+    first?.date === bound.departureDate;
+  return fits ? { chosen, journey } : null;
+};
+
+/** The fares chosen for the bounds before the one that is asked for, or which of them cannot be read. */
+export const earlierBounds = (
+  request: SearchRequest,
+  timetable: Timetable,
+  key: Buffer,
+): { readonly bounds: readonly EarlierBound[]; readonly faults: readonly SearchFault[] } => {
+  const read = Array.from({ length: request.boundIndex }, (_, index) =>
+    readEarlier(request, index, timetable, key),
+  );
+  return {
+    bounds: read.filter((bound) => bound !== null),
+    faults: read.flatMap((bound, index) =>
+      bound ? [] : [{ code: 'SELECTION_INVALID', path: ['selected', String(index)] } as const],
+    ),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { minutesBetween } from '#schema/rules/time.ts';
+import { fareTokenOf } from '../offers/fare-token.ts';
+import { perPassenger } from '../trip-price.ts';
+import type { SearchRequest } from './flight-search.input.ts';
+import type { PricedFare, PricedJourney } from './price-journey.ts';
+import type { ShowAmount } from './show-amount.ts';
+
+/** What all options of an answer share. */
+export type OptionFrame = {
+  readonly request: SearchRequest;
+  /** When the bound before lands; null for the first. */
+  readonly after: Date | null;
+  /** What the earlier bounds cost together, in minor units of the filing currency. */
+  readonly earlierTotal: number;
+  readonly lowestOfDay: number;
+  readonly key: Buffer;
+  readonly show: ShowAmount;
+};
+
+/** Above this, how many seats are left is nobody's business. */
+const SEATS_TOLD = 9;
+
+/** Whether a journey leaves sooner after another's arrival than is comfortable: allowed, with a warning. */
+export const isTight = (after: Date | null, { flights }: Journey): boolean =>
+  after !== null &&
+  flights[0] !== undefined &&
+  minutesBetween(after, flights[0].departure.instant) < LIMITS.tightConnectionMinutes;
+
+const fareOf = (journey: Journey, priced: PricedFare, frame: OptionFrame) => ({
+  fareId: fareTokenOf(
+    {
+      tripType: frame.request.tripType,
+      boundIndex: frame.request.boundIndex,
+      party: frame.request.party,
+      flights: journey.flights,
+      brand: priced.brand.code,
+      shownTotal: priced.total,
+    },
+    frame.key,
+  ),
+  brand: priced.brand,
+  fareBasisCodes: [...priced.fare.fareBasisCodes],
+  bookingClasses: [...priced.fare.bookingClasses],
+  perAdult: frame.show(perPassenger(priced.fare, 'ADT')),
+  total: frame.show(priced.total),
+  tripTotal: frame.show(frame.earlierTotal + priced.total),
+  seatsLeft: priced.left <= SEATS_TOLD ? priced.left : null,
+});
+
+/** One way to fly as it is shown, each fare with the token that buys it. */
+export const flightOption = ({ journey, fares }: PricedJourney, frame: OptionFrame) => ({
+  id: journey.id,
+  itinerary: journey,
+  fares: fares.map((priced) => fareOf(journey, priced, frame)),
+  from: frame.show(fares[0].total),
+  lowestOfDay: fares[0].total === frame.lowestOfDay,
+  tightConnection: isTight(frame.after, journey),
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import type { FlightSearchInput, PriceCalendarInput } from '#gateway/resolvers.gen.ts';
+import { CABINS } from '#schema/codes/cabins.ts';
+import { isLocalDate } from '#schema/rules/local-date.ts';
+import { PartyChoice } from '../party.input.ts';
+import { TRIP_TYPES } from '../trip.model.ts';
+import { TIME_BANDS } from './time-band.ts';
+
+/** No airport has a longer code; what is longer is a place that nobody knows. */
+const Code = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.transform((text) => text.slice(0, 8)),
+);
+const Codes = v.nullish(v.array(Code), null);
+const Day = v.custom<string>(isLocalDate);
+const CabinChoice = v.nullish(v.picklist(CABINS), null);
+
+const Bound = v.object({ origin: Code, destination: Code, departureDate: Day });
+
+const NOTHING = {
+  maxStops: null,
+  departureTimes: null,
+  via: null,
+  origins: null,
+  destinations: null,
+};
+
+const Filter = v.object({
+  maxStops: v.nullish(v.number(), null),
+  departureTimes: v.nullish(v.array(v.picklist(TIME_BANDS)), null),
+  via: Codes,
+  origins: Codes,
+  destinations: Codes,
+});
+
+const Search = v.object({
+  tripType: v.picklist(TRIP_TYPES),
+  bounds: v.array(Bound),
+  party: PartyChoice,
+  cabin: CabinChoice,
+  boundIndex: v.number(),
+  selected: v.array(v.string()),
+  sort: v.picklist(['RECOMMENDED', 'PRICE', 'DEPARTURE', 'ARRIVAL', 'DURATION']),
+  filter: v.nullish(Filter, NOTHING),
+});
+
+const Calendar = v.object({
+  origin: Code,
+  destination: Code,
+  month: Day,
+  party: PartyChoice,
+  cabin: CabinChoice,
+  tripType: v.picklist(TRIP_TYPES),
+  notBefore: v.nullish(Day, null),
+});
+
+export type SearchRequest = v.InferOutput<typeof Search>;
+export type CalendarRequest = v.InferOutput<typeof Calendar>;
+
+/** A search as it is worked with: codes in upper case, what is absent is null. Whether it makes sense is `search-faults`. */
+export const readSearch = (input: FlightSearchInput): SearchRequest => v.parse(Search, input);
+
+/** The same for a calendar. */
+export const readCalendar = (input: PriceCalendarInput): CalendarRequest =>
+  v.parse(Calendar, input);

@@ -1,0 +1,140 @@
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { addDays } from '#schema/rules/local-date.ts';
+import { addMinutes, localDay } from '#schema/rules/time.ts';
+import type { SeatsLeft, SeatsLeftReader } from '../inventory/seats-left.ts';
+import { boundTotal } from '../trip-price.ts';
+import { type BoundQuestion, journeysOn } from './bound-question.ts';
+import { dayTotals, nearestPriced, openDaysFrom } from './day-prices.ts';
+import { type EarlierBound, earlierBounds } from './earlier-bounds.ts';
+import { flightOption } from './flight-options.ts';
+import type { SearchRequest } from './flight-search.input.ts';
+import { facetsOf, narrow } from './narrow.ts';
+import { priceJourney } from './price-journey.ts';
+import { searchFaults } from './request-faults.ts';
+import { currencyFaults, type SearchFault } from './search-faults.ts';
+import { type ShowAmount, showAmountIn } from './show-amount.ts';
+import { shownDays } from './shown-days.ts';
+import { sortOptions } from './sort-options.ts';
+
+/** What searches are answered from. */
+export type SearchSources = {
+  readonly timetable: Timetable;
+  readonly fares: Fares;
+  readonly seatsLeft: SeatsLeftReader;
+  /** Signs fares and offers. */
+  readonly key: Buffer;
+};
+
+const RIBBON_DAYS = 7;
+
+const NO_FLIGHTS = {
+  flights: [],
+  unfilteredCount: 0,
+  facets: { stops: [], departureTimes: [] },
+  ribbon: [],
+  nearestDays: [],
+};
+
+const stamps = (now: Date) => ({
+  serverNow: now,
+  expiresAt: addMinutes(now, LIMITS.offerMinutes),
+});
+
+const shownFacets = ({ stops, departureTimes }: ReturnType<typeof facetsOf>, show: ShowAmount) => {
+  const priced = <Facet extends { from: number | null }>(facet: Facet) => ({
+    ...facet,
+    from: facet.from === null ? null : show(facet.from),
+  });
+  return { stops: stops.map(priced), departureTimes: departureTimes.map(priced) };
+};
+
+/** Answers searches out of memory. Everything is public: it depends on nobody's session. */
+export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: SearchSources) => {
+  const codesOf = (place: string) => timetable.airportsOf(place).map(({ code }) => code);
+  const cityOf = (place: string | undefined) => timetable.airportsOf(place ?? '')[0]?.cityCode;
+
+  const isRoundTrip = ({ tripType, bounds: [out, back] }: SearchRequest): boolean =>
+    tripType === 'ROUND_TRIP' &&
+    cityOf(out?.origin) === cityOf(back?.destination) &&
+    cityOf(out?.destination) === cityOf(back?.origin);
+
+  const questionOf = (
+    request: SearchRequest,
+    earlier: readonly EarlierBound[],
+    left: SeatsLeft,
+    now: Date,
+  ): BoundQuestion => ({
+    timetable,
+    fares,
+    seatsLeft: left,
+    now,
+    origins: codesOf(request.bounds[request.boundIndex]?.origin ?? ''),
+    destinations: codesOf(request.bounds[request.boundIndex]?.destination ?? ''),
+    party: request.party,
+    cabin: request.cabin,
+    roundTrip: isRoundTrip(request),
+    after: earlier.at(-1)?.journey.flights.at(-1)?.arrival.instant ?? null,
+  });
+
+  const totalOf = (question: BoundQuestion, { journey, chosen }: EarlierBound): number =>
+    boundTotal(
+      fares.price({ ...question, flights: journey.flights, brand: chosen.brand }),
+      question.party,
+    );
+
+  const answer = (
+    request: SearchRequest,
+    earlier: readonly EarlierBound[],
+    question: BoundQuestion,
+    show: ShowAmount,
+  ) => {
+    const date = request.bounds[request.boundIndex]?.departureDate ?? '';
+    const zone = timetable.airport(question.origins[0] ?? '')?.zone ?? 'UTC';
+    const open = openDaysFrom(localDay(question.now, zone));
+    const options = journeysOn(question, date)
+      .map((journey) => priceJourney(question, journey))
+      .filter((option) => option !== null);
+    const frame = {
+      request,
+      after: question.after,
+      earlierTotal: earlier.reduce((sum, bound) => sum + totalOf(question, bound), 0),
+      lowestOfDay: Math.min(...options.map((option) => option.fares[0].total)),
+      key,
+      show,
+    };
+    const ribbonFrom = addDays(date, -Math.floor(RIBBON_DAYS / 2));
+    return {
+      flights: sortOptions(narrow(options, request.filter), request.sort).map((option) =>
+        flightOption(option, frame),
+      ),
+      unfilteredCount: options.length,
+      facets: shownFacets(facetsOf(options), show),
+      ribbon: shownDays(dayTotals(question, ribbonFrom, RIBBON_DAYS, open), show),
+      nearestDays: options.length > 0 ? [] : shownDays(nearestPriced(question, date, open), show),
+    };
+  };
+
+  /**
+   * Ways to fly one bound of a trip with their prices, or what is wrong with the question. Amounts are shown in
+   * `currency`, by default the filing currency.
+   */
+  const search = async (request: SearchRequest, currency: string | null, now: Date) => {
+    const faults: readonly SearchFault[] = [
+      ...searchFaults(request, timetable, now),
+      ...currencyFaults(currency),
+    ];
+    if (faults.length > 0) return { ...stamps(now), ...NO_FLIGHTS, userErrors: [...faults] };
+    const earlier = earlierBounds(request, timetable, key);
+    if (earlier.faults.length > 0)
+      return { ...stamps(now), ...NO_FLIGHTS, userErrors: [...earlier.faults] };
+    const question = questionOf(request, earlier.bounds, await seatsLeft.recent(), now);
+    const show = showAmountIn(currency, fares, now);
+    return { ...stamps(now), ...answer(request, earlier.bounds, question, show), userErrors: [] };
+  };
+
+  return { search };
+};
+
+export type FlightSearchService = ReturnType<typeof createFlightSearchService>;

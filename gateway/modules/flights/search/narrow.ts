@@ -1,0 +1,50 @@
+import type { PricedJourney } from './price-journey.ts';
+import { stopCount } from './stops.ts';
+import { bandOf, TIME_BANDS, type TimeBand } from './time-band.ts';
+
+/** What an answer is narrowed to; null does not narrow. */
+export type FlightFilter = {
+  readonly maxStops: number | null;
+  readonly departureTimes: readonly TimeBand[] | null;
+  readonly via: readonly string[] | null;
+  readonly origins: readonly string[] | null;
+  readonly destinations: readonly string[] | null;
+};
+
+const among = (wanted: readonly string[] | null, code: string | undefined): boolean =>
+  wanted === null || (code !== undefined && wanted.includes(code));
+
+/** The options that a filter leaves; a direct flight stops nowhere and passes every choice of stops. */
+export const narrow = (
+  options: readonly PricedJourney[],
+  filter: FlightFilter,
+): readonly PricedJourney[] =>
+  options.filter(
+    ({ journey }) =>
+      (filter.maxStops === null || stopCount(journey) <= filter.maxStops) &&
+      (filter.departureTimes === null || filter.departureTimes.includes(bandOf(journey))) &&
+      among(filter.origins, journey.flights[0]?.origin.code) &&
+      among(filter.destinations, journey.flights.at(-1)?.destination.code) &&
+      journey.flights.slice(1).every(({ origin }) => among(filter.via, origin.code)),
+  );
+
+type Facet = { readonly count: number; readonly from: number | null };
+
+const facetOf = (options: readonly PricedJourney[]): Facet => ({
+  count: options.length,
+  from: options.length > 0 ? Math.min(...options.map(({ fares }) => fares[0].total)) : null,
+});
+
+/** How many options there are by stops and by part of the day, before any filter. */
+export const facetsOf = (options: readonly PricedJourney[]) => ({
+  stops: [...new Set(options.map(({ journey }) => stopCount(journey)))]
+    .sort((a, b) => a - b)
+    .map((stops) => ({
+      stops,
+      ...facetOf(options.filter(({ journey }) => stopCount(journey) === stops)),
+    })),
+  departureTimes: TIME_BANDS.map((band) => ({
+    band,
+    ...facetOf(options.filter(({ journey }) => bandOf(journey) === band)),
+  })),
+});

@@ -1,0 +1,64 @@
+import type { BoundFare, FareBrand } from '#gateway/ports/fares/fares.port.ts';
+import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import { CABINS, type Cabin } from '#schema/codes/cabins.ts';
+import { seatsFor } from '../trip.model.ts';
+import { boundTotal } from '../trip-price.ts';
+import type { BoundQuestion } from './bound-question.ts';
+
+/** One brand on one way to fly, in minor units of the filing currency. */
+export type PricedFare = {
+  readonly brand: FareBrand;
+  readonly fare: BoundFare;
+  /** Of the whole party with taxes. */
+  readonly total: number;
+  /** Seats left in the cabin, on the flight that has fewest. */
+  readonly left: number;
+};
+
+/** A way to fly with a fare for each brand on sale, cheapest first; there is one at least. */
+export type PricedJourney = {
+  readonly journey: Journey;
+  readonly fares: readonly [PricedFare, ...PricedFare[]];
+};
+
+const cabinsOf = ({ cabin }: BoundQuestion): readonly Cabin[] => (cabin ? [cabin] : CABINS);
+
+const leftIn = ({ seatsLeft }: BoundQuestion, { flights }: Journey, cabin: Cabin): number =>
+  flights.reduce(
+    (least, flight) => Math.min(least, seatsLeft(flight, cabin)),
+    Number.MAX_SAFE_INTEGER,
+  );
+
+/** The brands of the cabins asked for that have seats for the party, with the seats left. */
+const onSale = (question: BoundQuestion, journey: Journey) =>
+  cabinsOf(question).flatMap((cabin) => {
+    const left = leftIn(question, journey, cabin);
+    return left < seatsFor(question.party)
+      ? []
+      : question.fares.brands
+          .filter((brand) => brand.cabin === cabin)
+          .map((brand) => ({ brand, left }));
+  });
+
+const priced = (question: BoundQuestion, { flights }: Journey, brand: FareBrand) => {
+  const { roundTrip, now, seatsLeft, party } = question;
+  const fare = question.fares.price({ flights, brand: brand.code, roundTrip, now, seatsLeft });
+  return { brand, fare, total: boundTotal(fare, party) };
+};
+
+/** A way to fly with its fares; null when there are not seats enough in any cabin asked for. */
+export const priceJourney = (question: BoundQuestion, journey: Journey): PricedJourney | null => {
+  const [first, ...others] = onSale(question, journey)
+    .map(({ brand, left }) => ({ ...priced(question, journey, brand), left }))
+    .sort((a, b) => a.total - b.total);
+  return first ? { journey, fares: [first, ...others] } : null;
+};
+
+/** The lowest total of the party on a way to fly: that of the barest brand of a cabin; null when it is sold out. */
+export const lowestOf = (question: BoundQuestion, journey: Journey): number | null => {
+  const barest = onSale(question, journey).filter(
+    ({ brand }, index, all) => all.findIndex((one) => one.brand.cabin === brand.cabin) === index,
+  );
+  const totals = barest.map(({ brand }) => priced(question, journey, brand).total);
+  return totals.length > 0 ? Math.min(...totals) : null;
+};

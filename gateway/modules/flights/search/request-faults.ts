@@ -1,0 +1,47 @@
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { CalendarRequest, SearchRequest } from './flight-search.input.ts';
+import {
+  boundCountFits,
+  dayFaults,
+  partyFaults,
+  type SearchFault,
+  wayFaults,
+} from './search-faults.ts';
+
+const boundCountFaults = ({ tripType, bounds, boundIndex }: SearchRequest): SearchFault[] => {
+  if (!boundCountFits(tripType, bounds.length)) return [{ code: 'BOUND_COUNT', path: ['bounds'] }];
+  return bounds[boundIndex] ? [] : [{ code: 'BOUND_COUNT', path: ['boundIndex'] }];
+};
+
+/** Local days cannot run backwards; whether one flight lands before the next leaves is for the flights to show. */
+const orderFaults = ({ bounds }: SearchRequest): SearchFault[] =>
+  bounds.flatMap(({ departureDate }, index) => {
+    const before = bounds[index - 1];
+    return before && departureDate < before.departureDate
+      ? [{ code: 'BOUNDS_OUT_OF_ORDER', path: ['bounds', String(index), 'departureDate'] } as const]
+      : [];
+  });
+
+/** Everything that is wrong with a search by itself. */
+export const searchFaults = (
+  request: SearchRequest,
+  timetable: Timetable,
+  now: Date,
+): SearchFault[] => {
+  const count = boundCountFaults(request);
+  if (count.length > 0) return [...count, ...partyFaults(request.party)];
+  const bounds = request.bounds.flatMap((bound, index) => {
+    const path = ['bounds', String(index)];
+    return [
+      ...wayFaults(bound, timetable, path),
+      ...dayFaults(bound, bound.departureDate, timetable, now, [...path, 'departureDate']),
+    ];
+  });
+  return [...bounds, ...orderFaults(request), ...partyFaults(request.party)];
+};
+
+/** Everything that is wrong with a calendar; a month without a day that is open is not wrong, only empty. */
+export const calendarFaults = (request: CalendarRequest, timetable: Timetable): SearchFault[] => [
+  ...wayFaults(request, timetable, []),
+  ...partyFaults(request.party),
+];

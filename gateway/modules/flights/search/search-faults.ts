@@ -1,0 +1,66 @@
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { FlightSearchErrorCode } from '#gateway/resolvers.gen.ts';
+import { isCurrencyCode } from '#schema/codes/currencies.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { type PartyCounts, partyProblem } from '#schema/rules/booking-party.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { localDay } from '#schema/rules/time.ts';
+import type { TripType } from '../trip.model.ts';
+import { openDaysFrom } from './day-prices.ts';
+
+/** What is wrong with a search or a calendar, and where. */
+export type SearchFault = {
+  readonly code: FlightSearchErrorCode;
+  readonly path: readonly string[];
+};
+
+/** From where to where. */
+export type Way = { readonly origin: string; readonly destination: string };
+
+/** Faults of two places. `path` is where they stand in the input. */
+export const wayFaults = (
+  { origin, destination }: Way,
+  timetable: Timetable,
+  path: readonly string[],
+): SearchFault[] => {
+  const unknown = Object.entries({ origin, destination })
+    .filter(([, code]) => timetable.airportsOf(code).length === 0)
+    .map(([field]): SearchFault => ({ code: 'PLACE_UNKNOWN', path: [...path, field] }));
+  if (unknown.length > 0) return unknown;
+  const cities = [origin, destination].map((code) => timetable.airportsOf(code)[0]?.cityCode);
+  return cities[0] === cities[1] ? [{ code: 'SAME_PLACE', path: [...path, 'destination'] }] : [];
+};
+
+/** Faults of a day of departure, read in the zone of the origin. */
+export const dayFaults = (
+  { origin }: Way,
+  date: LocalDate,
+  timetable: Timetable,
+  now: Date,
+  path: readonly string[],
+): SearchFault[] => {
+  const zone = timetable.airportsOf(origin)[0]?.zone;
+  if (!zone) return [];
+  const open = openDaysFrom(localDay(now, zone));
+  if (date < open.first) return [{ code: 'DATE_IN_PAST', path }];
+  return date > open.last ? [{ code: 'DATE_BEYOND_HORIZON', path }] : [];
+};
+
+/** Faults of the party's numbers. */
+export const partyFaults = (party: PartyCounts): SearchFault[] => {
+  const code = partyProblem(party);
+  return code ? [{ code, path: ['party'] }] : [];
+};
+
+/** Faults of a currency to show prices in. */
+export const currencyFaults = (currency: string | null | undefined): SearchFault[] =>
+  currency == null || isCurrencyCode(currency)
+    ? []
+    : [{ code: 'CURRENCY_UNKNOWN', path: ['currency'] }];
+
+/** Whether a type of trip may have so many bounds. */
+export const boundCountFits = (tripType: TripType, bounds: number): boolean => {
+  if (tripType === 'ONE_WAY') return bounds === 1;
+  if (tripType === 'ROUND_TRIP') return bounds === 2;
+  return bounds >= 2 && bounds <= LIMITS.boundsPerSearch;
+};

@@ -1,0 +1,20 @@
+import { describeCode } from '#gateway/modules/root/describe-code.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { readCalendar, readSearch } from './flight-search.input.ts';
+
+/** Searches and prices; all of it public. */
+export const searchResolvers: Resolvers = {
+  Query: {
+    flightSearch: (_root, { input, currency }, { services, now }) =>
+      services.flights.search(readSearch(input), currency ?? null, now),
+    priceCalendar: (_root, { input, currency }, { services, now }) =>
+      services.flights.calendar(readCalendar(input), currency ?? null, now),
+    promotedRoutes: (_root, { first, currency }, { services, now }) =>
+      services.flights.promoted(first, currency ?? null, now),
+    exchangeRates: (_root, _args, { services, now }) => services.flights.exchangeRates(now),
+  },
+  FlightSearchError: {
+    path: ({ path }) => [...path],
+    message: describeCode,
+  },
+};

@@ -1,0 +1,19 @@
+import { convert } from '#gateway/ports/fares/exchange.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import { BRAND } from '#schema/codes/brand.ts';
+import { isCurrencyCode } from '#schema/codes/currencies.ts';
+import { type Money, money } from '#schema/rules/money.ts';
+
+/** Turns minor units of the filing currency into money of the currency that is shown. */
+export type ShowAmount = (amount: number) => Money;
+
+/** How amounts are shown in a currency; one that nobody knows is the filing currency. */
+export const showAmountIn = (
+  currency: string | null | undefined,
+  fares: Fares,
+  now: Date,
+): ShowAmount => {
+  const shown = isCurrencyCode(currency) ? currency : BRAND.currency;
+  const table = fares.rates(now);
+  return (amount) => convert(money(amount, BRAND.currency), shown, table);
+};

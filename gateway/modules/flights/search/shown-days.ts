@@ -1,0 +1,27 @@
+import type { Money } from '#schema/rules/money.ts';
+import type { DayTotal } from './day-prices.ts';
+import type { ShowAmount } from './show-amount.ts';
+
+/** A day and its lowest total as it is shown. */
+export type DayPrice = {
+  readonly date: string;
+  readonly total: Money | null;
+  /** Whether it is the lowest of the days shown with it. */
+  readonly lowest: boolean;
+};
+
+/** The lowest of several days in minor units of the filing currency; null when none has a price. */
+export const lowestOfDays = (days: readonly DayTotal[]): number | null => {
+  const totals = days.map(({ total }) => total).filter((total) => total !== null);
+  return totals.length > 0 ? Math.min(...totals) : null;
+};
+
+/** Days as they are shown beside each other. */
+export const shownDays = (days: readonly DayTotal[], show: ShowAmount): DayPrice[] => {
+  const lowest = lowestOfDays(days);
+  return days.map(({ date, total }) => ({
+    date,
+    total: total === null ? null : show(total),
+    lowest: total !== null && total === lowest,
+  }));
+};

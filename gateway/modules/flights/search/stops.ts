@@ -1,0 +1,27 @@
+import type { Airport, Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import { minutesBetween } from '#schema/rules/time.ts';
+
+/** A change of aircraft on the way. */
+export type Stop = {
+  readonly airport: Airport;
+  readonly durationMinutes: number;
+  /** The next flight leaves on a later local day. */
+  readonly overnight: boolean;
+};
+
+/** How often a journey stops. */
+export const stopCount = ({ flights }: Journey): number => flights.length - 1;
+
+/** Where a journey stops, and for how long. */
+export const stopsOf = ({ flights }: Journey): Stop[] =>
+  flights.slice(1).flatMap((next, index) => {
+    const before = flights[index];
+    if (!before) return [];
+    return [
+      {
+        airport: next.origin,
+        durationMinutes: minutesBetween(before.arrival.instant, next.departure.instant),
+        overnight: before.arrival.local.slice(0, 10) < next.departure.local.slice(0, 10),
+      },
+    ];
+  });

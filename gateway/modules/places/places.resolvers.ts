@@ -1,0 +1,20 @@
+import { globalId } from '#gateway/global-id.ts';
+import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+
+/** Airports. The language is an argument, so that answers can be cached for everybody. */
+export const placesResolvers: Resolvers = {
+  Query: {
+    airports: (_root, _args, { services }) => [...services.places.airports()],
+    airport: (_root, { code }, { services }) => services.places.airport(code),
+  },
+  Airport: {
+    id: ({ code }) => globalId('Airport', code),
+    name: ({ name }, { locale }) => name[locale],
+    city: ({ city }, { locale }) => city[locale],
+    searchKeys: ({ searchKeys }) => [...searchKeys],
+    destinations: (airport, _args, { services }) => [...services.places.destinations(airport)],
+  },
+};
+
+export const airportNode: NodeLoader = (key, { services }) => services.places.airport(key);

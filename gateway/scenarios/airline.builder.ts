@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { createFlightService } from '#gateway/modules/flights/flights.service.ts';
+import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
+import { createOfferService } from '#gateway/modules/flights/offers/offers.service.ts';
+import { createPlaceService } from '#gateway/modules/places/places.service.ts';
+import { createSimulatedFares } from '#gateway/ports/fares/simulated-fares.ts';
+import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
+
+const timetable = createSimulatedTimetable();
+const fares = createSimulatedFares();
+
+type AirlineOptions = {
+  /** What is left; by default what other channels leave. May be changed on the way. */
+  readonly seatsLeft: SeatsLeft;
+  /** Signs fares and offers; by default a key that nobody else has. */
+  readonly key: Buffer;
+};
+
+/** The simulated airline without a database: searches and offers whose seats are as the caller says. */
+export const anAirline = ({
+  seatsLeft = (flight, cabin) => flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin),
+  key = randomBytes(32),
+}: Partial<AirlineOptions> = {}) => {
+  const reader = { recent: async () => seatsLeft, now: async () => seatsLeft };
+  const sources = { timetable, fares, seatsLeft: reader, key };
+  return {
+    timetable,
+    fares,
+    key,
+    places: createPlaceService(timetable),
+    flights: createFlightService(sources),
+    offers: createOfferService(sources),
+  };
+};
