@@ -39,7 +39,11 @@ function mappers(): Record<string, string> {
         const own: Record<string, string> = JSON.parse(
           readFileSync(new URL(file, modules), 'utf8'),
         );
-        return Object.entries(own).map(([type, path]) => [type, `./modules/${folder}/${path}`]);
+        return Object.entries(own).map(([type, path]) => [
+          type,
+          // Under a name of its own, as the model is often called like the type.
+          `./modules/${folder}/${path} as ${type}Parent`,
+        ]);
       }),
   );
 }

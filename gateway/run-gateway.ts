@@ -4,7 +4,6 @@ import { answers } from './database/health.ts';
 import { isMigrated } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Environment } from './environment.ts';
-import { createExecutableSchema } from './executable-schema.ts';
 import { type Addresses, askHere } from './http/call-gateway.ts';
 import { createMetrics } from './http/metrics.ts';
 import { moduleRoutes } from './http/module-routes.ts';
@@ -12,12 +11,10 @@ import { enqueue } from './jobs/enqueue.ts';
 import { SWEEP } from './jobs/sweep.ts';
 import { startWorker } from './jobs/worker.ts';
 import { deriveKeys } from './keys.ts';
+import { openGateway } from './open-gateway.ts';
 import type { Log } from './ports/log.ts';
 import { openPorts } from './ports.ts';
-import { createDocumentStore } from './trusted-documents/document-store.ts';
-import { readOwnManifest } from './trusted-documents/published-documents.ts';
 import { trustedDocumentsRepository } from './trusted-documents/trusted-documents.repository.ts';
-import { createGateway } from './yoga.ts';
 
 /** How often gateways that share a demo look whether one of them has moved the clock. */
 const CLOCK_MILLISECONDS = 1_000;
@@ -34,18 +31,11 @@ export async function runGateway(environment: Environment, log: Log) {
   const ports = await openPorts(environment, db);
   const parts = { environment, keys: deriveKeys(environment), db, ports, log };
   const services = buildServices(parts);
-  const schema = createExecutableSchema();
   const metrics = createMetrics(pool);
   const addresses: Addresses = new WeakMap();
-  const gateway = createGateway({
-    schema,
+  const gateway = await openGateway({
     mode: environment.mode,
-    documents: await createDocumentStore({
-      schema,
-      own: readOwnManifest(),
-      published: trustedDocumentsRepository(db),
-      log,
-    }),
+    published: trustedDocumentsRepository(db),
     log,
     services,
     now: () => ports.clock.now(),

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { NOBODY } from './actor.ts';
 import { createExecutableSchema } from './executable-schema.ts';
 import { signInRequired } from './faults.ts';
+import type { Services } from './services.ts';
 import { createDocumentStore } from './trusted-documents/document-store.ts';
 import { createGateway, type GatewayDependencies } from './yoga.ts';
 
@@ -43,7 +44,14 @@ const own = { [AIRPORTS]: 'query Airports{airports}', [TOUCH]: 'mutation Touch{t
 async function gateway(given: Partial<GatewayDependencies> = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const documents = await createDocumentStore({ schema, own, log });
-  const parts = { schema, documents, log, mode: 'demo', services: {}, now: () => NOW } as const;
+  const parts = {
+    schema,
+    documents,
+    log,
+    mode: 'demo',
+    services: {} as Services,
+    now: () => NOW,
+  } as const;
   return { log, ...createGateway({ ...parts, actorOf: () => NOBODY, ...given }) };
 }
 const post = (body: object, headers: Record<string, string> = {}) =>

@@ -62,9 +62,9 @@ const REQUESTS: readonly (readonly [string, string, RequestInit?])[] = [
 ];
 
 describe.each(['production', 'demo'] as const)('in %s, a request with', (mode) => {
-  it.each(REQUESTS)(
-    '%s is the client’s fault, never the gateway’s',
-    async (_what, address, init) => {
+  it.each(REQUESTS.map(([what, address, init]) => ({ what, address, init })))(
+    '$what is the client’s fault, never the gateway’s',
+    async ({ address, init }) => {
       const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
       const { fetch } = await openGateway({
         ...{ mode, log, manifest: { [id]: text }, now: () => new Date(), actorOf: () => NOBODY },

@@ -1,4 +1,5 @@
 import {
+  type GraphQLArgument,
   type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
@@ -33,6 +34,9 @@ export const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
     (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
   );
 
+const argumentsOf = (field: object): readonly GraphQLArgument[] =>
+  'args' in field ? (field.args as readonly GraphQLArgument[]) : [];
+
 const elementsOf = (type: GraphQLNamedType): Element[] => {
   const of = (kind: Element['kind'], at: string, item: object & { name: string }): Element => ({
     ...{ at, kind, name: item.name },
@@ -43,7 +47,7 @@ const elementsOf = (type: GraphQLNamedType): Element[] => {
     of('type', type.name, type),
     ...fieldsOf(type).flatMap((field) => [
       of('field', `${type.name}.${field.name}`, field),
-      ...('args' in field ? field.args : []).map((arg) =>
+      ...argumentsOf(field).map((arg) =>
         of('argument', `${type.name}.${field.name}(${arg.name}:)`, arg),
       ),
     ]),

@@ -3,16 +3,9 @@ import { gatewayContext } from '../session/request-context.ts';
 import { apolloContext } from './request-client.ts';
 import { createServerClient } from './server-client.server.ts';
 
-/** Gives a page request its Apollo client, and its answer the cookies that the gateway set on the way. */
-export const gatewayMiddleware: MiddlewareFunction<Response> = async (
-  { request, context },
-  next,
-) => {
+/** Gives a page request its Apollo client. Cookies that the gateway sets on the way are the business of who handed the fetch. */
+export const gatewayMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const fetchGraphQL = context.get(gatewayContext);
-  if (!fetchGraphQL) return next();
-  const { client, cookies } = createServerClient(request, fetchGraphQL);
-  context.set(apolloContext, client);
-  const response = await next();
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  return response;
+  if (fetchGraphQL) context.set(apolloContext, createServerClient(request, fetchGraphQL));
+  return next();
 };
