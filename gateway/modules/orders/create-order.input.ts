@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
-import { isCurrencyCode } from '#schema/codes/currencies.ts';
+import { CURRENCY_CODES } from '#schema/codes/currencies.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { LOCALES } from '#schema/codes/locales.ts';
 import { PassengerInput } from '../passengers/passenger.input.ts';
@@ -15,7 +15,7 @@ const OrderDraft = v.object({
   offerId: v.string(),
   acceptedTotal: v.object({
     amount: v.pipe(v.number(), v.safeInteger()),
-    currency: v.custom(isCurrencyCode, 'INVALID'),
+    currency: v.picklist(CURRENCY_CODES, 'INVALID'),
   }),
   passengers: v.pipe(
     v.array(PassengerInput),

@@ -1,6 +1,7 @@
+import { orderStateAt } from '#schema/rules/order-status.ts';
 import { isExpired } from '#schema/rules/payment-window.ts';
-import { couponStateAt, isOpen } from '../tickets/coupon-state.ts';
-import type { Coupon } from '../tickets/ticket.model.ts';
+import { couponStateAt } from '../tickets/coupon-state.ts';
+import type { Ticket } from '../tickets/ticket.model.ts';
 import type { Order, OrderParts, OrderRecord } from './order.model.ts';
 
 /**
@@ -11,16 +12,15 @@ export const isDead = (order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: 
   order.state === 'CANCELLED' ||
   (order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now));
 
-const standing = (record: OrderRecord, openCoupons: boolean, now: Date) => {
-  if (record.state === 'PENDING_PAYMENT' && isDead(record, now))
-    return {
-      state: 'CANCELLED',
-      cancellationCause: 'PAYMENT_WINDOW',
-      closedAt: record.paymentDueAt,
-    } as const;
-  if (record.state === 'TICKETED' && !openCoupons)
-    return { state: 'COMPLETED', closedAt: record.lastDepartureAt } as const;
-  return {};
+const ticketsAt = ({ segments, tickets }: OrderParts, now: Date): Ticket[] => {
+  const departures = new Map(segments.map(({ index, departsAt }) => [index, departsAt]));
+  return tickets.map((ticket) => ({
+    ...ticket,
+    coupons: ticket.coupons.map((coupon) => ({
+      ...coupon,
+      state: couponStateAt(coupon.state, departures.get(coupon.segmentIndex) ?? now, now),
+    })),
+  }));
 };
 
 /** An order as it stands at an instant (RULES, Status machines), for a reader who typed it or did not. */
@@ -30,26 +30,14 @@ export const orderAt = (
   now: Date,
   typedByReader: boolean,
 ): Order => {
-  const departures = new Map(parts.segments.map(({ index, departsAt }) => [index, departsAt]));
-  const couponAt = (coupon: Coupon): Coupon => ({
-    ...coupon,
-    state: couponStateAt(
-      coupon.state,
-      departures.get(coupon.segmentIndex) ?? record.lastDepartureAt,
-      now,
-    ),
-  });
-  const tickets = parts.tickets.map((ticket) => ({
-    ...ticket,
-    coupons: ticket.coupons.map(couponAt),
-  }));
-  const openCoupons = tickets.some(({ coupons }) => coupons.some(({ state }) => isOpen(state)));
-  return {
-    ...record,
-    ...parts,
-    tickets,
-    ...standing(record, openCoupons, now),
-    asOf: now,
-    typedByReader,
-  };
+  const tickets = ticketsAt(parts, now);
+  const coupons = tickets.flatMap((ticket) => ticket.coupons);
+  const state = orderStateAt({ ...record, coupons }, now);
+  const clock =
+    state === record.state
+      ? {}
+      : state === 'CANCELLED'
+        ? { cancellationCause: 'PAYMENT_WINDOW' as const, closedAt: record.paymentDueAt }
+        : { closedAt: record.lastDepartureAt };
+  return { ...record, ...parts, ...clock, tickets, state, asOf: now, typedByReader };
 };

@@ -1,12 +1,11 @@
-import type {
-  CancellationCause,
-  FareBrandCode,
-  OrderState,
-  PriceBreakdown,
-  TripType,
-} from '#gateway/resolvers.gen.ts';
-import type { CurrencyCode } from '#schema/codes/currencies.ts';
+import type { TripType } from '#gateway/modules/flights/trip.model.ts';
+import type { PriceBreakdown } from '#gateway/modules/flights/trip-price.ts';
+import type { FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
+import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
 import type { Locale } from '#schema/codes/locales.ts';
+import type { OrderState } from '#schema/codes/states.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
 import type { Money } from '#schema/rules/money.ts';
 import type { Passenger } from '../passengers/passenger.model.ts';
 import type { Ticket } from '../tickets/ticket.model.ts';
@@ -22,14 +21,14 @@ export type OrderSegment = {
   readonly boundIndex: number;
   readonly flightNumber: string;
   /** Local day of departure; with the number it names the flight. */
-  readonly departureDate: string;
+  readonly departureDate: LocalDate;
   readonly origin: string;
   readonly destination: string;
   readonly departsAt: Date;
   readonly departureZone: string;
   readonly arrivesAt: Date;
   readonly arrivalZone: string;
-  readonly cabin: 'ECONOMY' | 'BUSINESS';
+  readonly cabin: Cabin;
   readonly brand: FareBrandCode;
   readonly fareBasisCode: string;
   readonly bookingClass: string;
@@ -76,11 +75,3 @@ export type Order = Omit<OrderRecord, 'state'> &
     /** Whether the reader typed the contact: others see it masked. */
     readonly typedByReader: boolean;
   };
-
-export type OrderTotals = {
-  readonly currency: CurrencyCode;
-  readonly fareTotal: number;
-  readonly taxTotal: number;
-  readonly feeTotal: number;
-  readonly total: number;
-};

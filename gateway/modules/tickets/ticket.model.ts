@@ -1,4 +1,4 @@
-import type { CouponState } from '#gateway/resolvers.gen.ts';
+import type { CouponState } from '#schema/codes/states.ts';
 import type { LocalDate } from '#schema/rules/local-date.ts';
 
 /** The right of one passenger to one segment. */

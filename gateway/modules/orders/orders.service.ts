@@ -1,0 +1,77 @@
+import type { Actor } from '#gateway/actor.ts';
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type {
+  CancelOrderErrorCode,
+  CreateOrderInput,
+  SendReceiptErrorCode,
+} from '#gateway/resolvers.gen.ts';
+import type { OrderCapability } from '#schema/rules/order-capabilities.ts';
+import { cancelOrder } from './cancel-order.service.ts';
+import { type CreateOrderOutcome, orderCreation } from './create-order.service.ts';
+import { expireOrders } from './expire-orders.service.ts';
+import type { Order, OrderRecord } from './order.model.ts';
+import { capabilitiesOf } from './order-facts.ts';
+import { wholeOrder } from './order-parts.service.ts';
+import type { OrderRequest } from './order-request.ts';
+import type { OrderSources } from './order-sources.ts';
+import { isDead } from './order-standing.ts';
+import { findOrder, lockOrder, type OrderKey } from './orders.repository.ts';
+import type { Reader } from './reader.ts';
+import { sendReceipt } from './send-receipt.service.ts';
+import { type Settlement, settleOrder } from './settle-order.service.ts';
+
+/** Orders: made, read, cancelled, settled. Every reader sees only what is theirs. */
+export type OrderService = {
+  /** Makes an order of an offer; the answer to the same key is the same order. */
+  create(
+    input: CreateOrderInput,
+    actor: Actor & { readonly sessionId: string },
+    now: Date,
+  ): Promise<CreateOrderOutcome>;
+  /** One order as it stands now; null when there is none or the reader may not see it. */
+  find(key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
+  /** Everything that can be done with an order now, with reasons. */
+  capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
+  /** Ends an unpaid order; answers why not, or null. */
+  cancel(request: OrderRequest, actor: Actor, now: Date): Promise<CancelOrderErrorCode | null>;
+  /** Sends the receipt once more; answers why not, or null. */
+  sendReceipt(request: OrderRequest, actor: Actor, now: Date): Promise<SendReceiptErrorCode | null>;
+  /** An order that is about to be paid, kept from changing until the transaction ends. */
+  orderForPayment(
+    trx: DatabaseTransaction,
+    orderId: string,
+    reader: Reader,
+    now: Date,
+  ): Promise<OrderRecord | null>;
+  /** Settles an order with captured money in the caller's transaction. */
+  settlePaid(
+    trx: DatabaseTransaction,
+    orderId: string,
+    paymentId: string,
+    now: Date,
+  ): Promise<Settlement>;
+  /** Whether no money is taken for an order any more. */
+  isDead(order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: Date): boolean;
+  /** Tidies orders whose time to pay is over; answers how many. */
+  expire(now: Date): Promise<number>;
+};
+
+/** The orders of the airline. */
+export const createOrderService = (sources: OrderSources): OrderService => {
+  const create = orderCreation(sources);
+  return {
+    create,
+    async find(key, reader, now) {
+      const record = await findOrder(sources.db, key, reader, now);
+      return record && wholeOrder(sources.db, record, reader, now);
+    },
+    capabilities: (order, now) => capabilitiesOf(order, sources, now),
+    cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
+    sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
+    orderForPayment: (trx, orderId, reader, now) => lockOrder(trx, orderId, reader, now),
+    settlePaid: (trx, orderId, paymentId, now) =>
+      settleOrder(trx, sources, orderId, paymentId, now),
+    isDead,
+    expire: (now) => expireOrders(sources, now),
+  };
+};

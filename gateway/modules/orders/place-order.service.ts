@@ -1,0 +1,74 @@
+import type { Actor } from '#gateway/actor.ts';
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { isExpired, type Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { equalMoney } from '#schema/rules/money.ts';
+import { orderDeadlines } from '#schema/rules/payment-window.ts';
+import { addMinutes, commercialDay } from '#schema/rules/time.ts';
+import { insertPassengers } from '../passengers/passengers.repository.ts';
+import { passengersOfDraft } from '../passengers/passengers-of-draft.ts';
+import type { OrderDraft } from './create-order.input.ts';
+import { grantAccess } from './order-access.repository.ts';
+import { recordEvent } from './order-history.repository.ts';
+import { insertOrder, insertSegments } from './order-insert.repository.ts';
+import { OrderRefused } from './order-refused.ts';
+import type { OrderSources } from './order-sources.ts';
+import { segmentsOfOffer } from './trip-facts.ts';
+
+const REFERENCE_LENGTH = 6;
+
+/** A submission that is right in itself, and the offer it is about. */
+export type Placement = {
+  readonly draft: OrderDraft;
+  readonly offer: Offer;
+  readonly actor: Actor & { readonly sessionId: string };
+};
+
+const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
+  const departsAt = offer.bounds[0]?.itinerary.flights[0]?.departure.instant ?? now;
+  if (departsAt < salesEnd(now)) throw new OrderRefused('FLIGHT_DEPARTED');
+  if (isExpired(offer, now)) throw new OrderRefused('OFFER_EXPIRED');
+  if (!equalMoney(draft.acceptedTotal, offer.price.total)) throw new OrderRefused('PRICE_CHANGED');
+};
+
+/**
+ * Writes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
+ * The seats come last, so that others wait for a counter as short as can be.
+ * @throws OrderRefused when the offer no longer stands, SoldOut when seats are lacking
+ */
+export const placeOrder = async (
+  trx: DatabaseTransaction,
+  { ids, vault, inventory }: OrderSources,
+  placement: Placement,
+  now: Date,
+): Promise<{ orderId: string }> => {
+  refuseIfStale(placement, now);
+  const { draft, offer, actor } = placement;
+  const orderId = ids.uuid(now);
+  const segments = segmentsOfOffer(offer);
+  const order = {
+    id: orderId,
+    sessionId: actor.sessionId,
+    memberId: actor.memberId,
+    locale: draft.locale,
+    tripType: offer.tripType,
+    price: offer.price,
+    contact: draft.contact,
+    createdAt: now,
+    lastDepartureAt: segments.at(-1)?.departsAt ?? now,
+    ...orderDeadlines('FLIGHT', now),
+  };
+  await insertOrder(trx, order, commercialDay(now), () => ids.reference(REFERENCE_LENGTH));
+  await insertPassengers(
+    trx,
+    passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
+  );
+  await insertSegments(trx, orderId, segments);
+  await grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes));
+  await recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now);
+  await enqueue(trx, 'send-booking-held', { orderId });
+  await inventory.hold(trx, offer);
+  return { orderId };
+};

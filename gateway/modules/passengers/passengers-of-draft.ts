@@ -1,0 +1,39 @@
+import { ticketName } from '#schema/rules/names.ts';
+import type { DocumentVault } from './document-vault.ts';
+import type { TravellerDraft } from './passenger.input.ts';
+import type { Passenger } from './passenger.model.ts';
+
+/** The passengers that a submission's travellers become: named, related to each other, their documents sealed. */
+export const passengersOfDraft = (
+  travellers: readonly TravellerDraft[],
+  orderId: string,
+  vault: DocumentVault,
+  newId: () => string,
+): Passenger[] => {
+  const ids = new Map(travellers.map(({ key }) => [key, newId()]));
+  const idOf = (key: string): string => {
+    const id = ids.get(key);
+    if (!id) throw new Error('A traveller names another that is not there');
+    return id;
+  };
+  return travellers.map((traveller, index) => {
+    const { key, document, accompanyingAdultKey, type, ...typed } = traveller;
+    return {
+      ...typed,
+      id: idOf(key),
+      orderId,
+      index,
+      type,
+      ticketName: ticketName(typed),
+      document: {
+        type: document.type,
+        sealedNumber: vault.seal(document.number, idOf(key)),
+        lookup: vault.lookup(document),
+        issuingCountry: document.issuingCountry,
+        expiresOn: document.expiresOn,
+      },
+      accompanyingAdultId:
+        type === 'INF' && accompanyingAdultKey ? idOf(accompanyingAdultKey) : null,
+    };
+  });
+};
