@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PATIENCE_MILLISECONDS = 60_000;
+
+/** A whole Magnolia of its own, as `npm start` runs it: gateway, database, payment sandbox, site. */
+export interface System {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it has printed so far, for the message of a failed test. */
+  output(): string;
+  /** Ends it, drained. */
+  stop(): Promise<void>;
+  /** Ends it as a power cut would (kill -9), and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+export interface SystemOptions {
+  /** Keeps its data here and leaves them behind; without it a folder of its own that goes with it. */
+  dataDirectory?: string;
+  environment?: Record<string, string>;
+  port?: number;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+/** Starts the production build in demo mode and waits until it is ready. */
+export async function startSystem(options: SystemOptions = {}): Promise<System> {
+  const port = options.port ?? (await freePort());
+  const dataDirectory =
+    options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'magnolia-journey-'));
+  const child = spawn(process.execPath, ['gateway/serve.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'warn',
+      ...options.environment,
+    },
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString('utf8')).slice(-20_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+    if (!options.dataDirectory && signal === 'SIGTERM')
+      rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  const system: System = {
+    url: `http://localhost:${port}`,
+    process: child,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+  await waitUntilReady(system);
+  return system;
+}
+
+async function waitUntilReady({ url, process: child, output }: System): Promise<void> {
+  const giveUpAt = Date.now() + PATIENCE_MILLISECONDS;
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The system did not become ready.\n${output()}`);
+}
