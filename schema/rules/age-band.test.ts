@@ -62,6 +62,13 @@ describe('the booked type', () => {
     expect(bookedType('2025-03-21', ['2027-03-10', '2027-03-20'])).toBe('INF');
   });
 
+  it('of a child who is two already turns nothing', () => {
+    expect(turnsTwoOnTrip('2025-03-10', ['2027-03-10', '2027-03-20'])).toBe(false);
+    expect(ageProblem('INF', '2025-03-10', ['2027-03-10', '2027-03-20'])).toBe(
+      'PASSENGER_TYPE_MISMATCH',
+    );
+  });
+
   it('judges a baby of 13 days by the first segment, though it is old enough for the return', () => {
     expect(bookedType('2027-02-25', ['2027-03-10', '2027-03-20'])).toBe('INFANT_TOO_YOUNG');
   });

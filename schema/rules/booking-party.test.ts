@@ -31,6 +31,10 @@ describe('counting travellers', () => {
     ['half a child', 1, 0.5, 0, 'PARTY_COUNT_INVALID'],
     ['not a number', Number.NaN, 0, 0, 'PARTY_COUNT_INVALID'],
     ['ten adults', 10, 0, 0, 'PARTY_TOO_LARGE'],
+    ['three adults with six children', 3, 6, 0, null],
+    ['five adults with five children', 5, 5, 0, 'PARTY_TOO_LARGE'],
+    ['five adults with five infants', 5, 0, 5, 'PARTY_TOO_LARGE'],
+    ['three adults, four children and three infants', 3, 4, 3, 'PARTY_TOO_LARGE'],
     ['a child alone', 0, 1, 0, 'ADULT_REQUIRED'],
     ['an infant alone', 0, 0, 1, 'ADULT_REQUIRED'],
     ['one adult with two infants', 1, 0, 2, 'TOO_MANY_INFANTS'],
@@ -57,6 +61,13 @@ describe('a booking’s party', () => {
     expect(
       codes(one('a', 'guardian'), one('b', 'guardian'), one('c', 'child'), one('i', 'infant', 'a')),
     ).toEqual([]);
+  });
+
+  it('is of nine at most', () => {
+    const adults = (count: number) =>
+      Array.from({ length: count }, (_, index) => one(`a${index}`, 'guardian'));
+    expect(codes(...adults(9))).toEqual([]);
+    expect(codes(...adults(10))).toEqual(['PARTY_TOO_LARGE']);
   });
 
   it('has no guardian when all adults are 12 to 17', () => {

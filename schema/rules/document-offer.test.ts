@@ -31,6 +31,12 @@ describe('the documents on offer', () => {
     expect(adult('DOMESTIC', 'JP')).not.toContain('NI');
   });
 
+  it('serve every border of the trip', () => {
+    const both = { routeKinds: ['HONG_KONG_MACAO', 'TAIWAN'], nationality: 'CN', age: 40 } as const;
+    expect(offeredDocumentTypes(both)).toEqual(['PP', 'BP', 'SAPP', 'UU']);
+    expect(offeredDocumentTypes({ ...both, routeKinds: [] })).not.toContain('CC');
+  });
+
   it('give a birth certificate to those under 16 only', () => {
     const context = { routeKinds: ['DOMESTIC'], nationality: 'CN' } as const;
     expect(documentTypeProblem('BC', { ...context, age: 15 })).toBeNull();

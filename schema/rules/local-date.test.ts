@@ -37,6 +37,22 @@ describe('a local date', () => {
     expect(addYears('2028-02-29', 1)).toBe('2029-02-28');
   });
 
+  it('keeps to the month it is moved into', () => {
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2027-03-31', -1)).toBe('2027-02-28');
+    expect(addMonths('2027-05-31', -6)).toBe('2026-11-30');
+    expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+  });
+
+  it('sorts, and is no later than itself', () => {
+    expect(['2027-01-02', '2026-12-31', '2027-01-01'].toSorted(compareDays)).toEqual([
+      '2026-12-31',
+      '2027-01-01',
+      '2027-01-02',
+    ]);
+    expect(compareDays('2027-01-01', '2027-01-01')).toBe(0);
+  });
+
   it('knows its weekday, Monday first', () => {
     expect(weekdayOf('2026-11-16')).toBe(1);
     expect(weekdayOf('2026-11-22')).toBe(7);

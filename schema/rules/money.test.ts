@@ -4,7 +4,12 @@ import {
   addMoney,
   allocateMoney,
   compareMoney,
+  equalMoney,
+  isNegativeMoney,
+  isZeroMoney,
   MoneyError,
+  maxMoney,
+  minMoney,
   money,
   multiplyMoney,
   percentOfMoney,
@@ -48,6 +53,28 @@ describe('money', () => {
     expect(percentOfMoney(money(999, 'CNY'), 0)).toEqual(money(0, 'CNY'));
   });
 
+  it('is compared within its currency, and equal only in both', () => {
+    const [less, more] = [money(1, 'CNY'), money(2, 'CNY')];
+    expect([minMoney(less, more), minMoney(more, less)]).toEqual([less, less]);
+    expect([maxMoney(less, more), maxMoney(more, less)]).toEqual([more, more]);
+    expect(equalMoney(less, money(1, 'CNY'))).toBe(true);
+    expect(equalMoney(less, more)).toBe(false);
+    expect(equalMoney(less, money(1, 'JPY'))).toBe(false);
+  });
+
+  it('knows nothing from less than nothing', () => {
+    expect([-1, 0, 1].map((amount) => isNegativeMoney(money(amount, 'CNY')))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([-1, 0, 1].map((amount) => isZeroMoney(money(amount, 'CNY')))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('takes back what it added', () => {
     fc.assert(
       fc.property(amounts, amounts, (a, b) => {
@@ -78,6 +105,8 @@ describe('allocation', () => {
     expect(() => allocateMoney(money(7, 'JPY'), [])).toThrow(MoneyError);
     expect(() => allocateMoney(money(7, 'JPY'), [0])).toThrow(MoneyError);
     expect(() => allocateMoney(money(7, 'JPY'), [1, -1])).toThrow(MoneyError);
+    expect(() => allocateMoney(money(7, 'JPY'), [1, 0.5])).toThrow(MoneyError);
+    expect(() => allocateMoney(money(7, 'JPY'), [2, 0])).not.toThrow();
   });
 
   it('always adds up, and no share strays a whole unit from its due', () => {

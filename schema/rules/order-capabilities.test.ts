@@ -116,6 +116,18 @@ describe('a ticketed order', () => {
       expect(of(action, { ...ticketed, unpaidSeats: true })).toBe('UNPAID_SEATS');
   });
 
+  it('is too late to act on in the instant of its departure', () => {
+    const leaving = { ...ticketed, coupons: [coupon('OPEN', 0)] };
+    expect(of('REFUND', leaving)).toBe('ORDER_CLOSED');
+    const closing = { ...ticketed, coupons: [coupon('CHECKED_IN', 1)] };
+    expect(of('CANCEL_CHECK_IN', closing)).toBe('CHECK_IN_CLOSED');
+  });
+
+  it('waits for the next check-in when the first is closed', () => {
+    const coupons = [coupon('OPEN', 0.5), coupon('OPEN', 100)];
+    expect(of('CHECK_IN', { ...ticketed, coupons })).toBe('CHECK_IN_NOT_OPEN');
+  });
+
   it('of another channel is checked in here, and changed and refunded there', () => {
     const elsewhere = { ...ticketed, boughtHere: false };
     expect(of('CHANGE_DATE', elsewhere)).toBe('OTHER_CHANNEL');
@@ -132,6 +144,8 @@ describe('a ticketed order', () => {
     expect(of('RECEIPT', completed)).toBeInstanceOf(Date);
     expect(of('REFUND', completed)).toBe('ORDER_CLOSED');
     expect(of('CANCEL', completed)).toBe('ORDER_CLOSED');
+    for (const state of ['COMPLETED', 'REFUNDED', 'CHANGED'] as const)
+      expect(of('REFUND', { ...ticketed, state }, nothing)).toBe('ORDER_CLOSED');
     expect(of('RECEIPT', completed, everything, new Date('2027-01-20T00:00:00Z'))).toBe(
       'RECEIPT_PERIOD_OVER',
     );

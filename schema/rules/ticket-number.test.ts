@@ -12,6 +12,8 @@ import {
 describe('a ticket number', () => {
   it('has 13 digits: the airline’s three and ten', () => {
     expect(ticketNumberOf(17n)).toBe(`${BRAND.ticketPrefix}0000000017`);
+    expect(ticketNumberOf(0n)).toHaveLength(13);
+    expect(ticketNumberOf(9_999_999_999n)).toHaveLength(13);
     expect(() => ticketNumberOf(10_000_000_000n)).toThrow(RangeError);
     expect(() => ticketNumberOf(-1n)).toThrow(RangeError);
   });
