@@ -48,8 +48,9 @@ export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Co
     keepAlive: true,
     types: valueParsers,
   });
-  // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
+  // A connection that breaks is dropped by the pool, and the query on it fails; without listeners the process would end.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) });
   return { db, pool, close: () => pool.end() };
 }

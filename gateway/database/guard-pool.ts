@@ -14,18 +14,11 @@ export const guardPool = (pool: pg.Pool): PostgresPool => ({
 });
 
 function guardClient(client: pg.PoolClient): Awaited<ReturnType<PostgresPool['connect']>> {
-  // A connection that breaks while it is lent out also fails the query on it; that one is reported.
-  const heard = () => {};
-  client.on('error', heard);
   return new Proxy(client, {
     get(target, property) {
       if (property === 'query')
         return (text: string, values: unknown[]) => target.query(text, values).catch(explain);
-      if (property === 'release')
-        return (destroy?: boolean) => {
-          target.off('error', heard);
-          target.release(destroy);
-        };
+      if (property === 'release') return (destroy?: boolean) => target.release(destroy);
       return Reflect.get(target, property);
     },
   }) as Awaited<ReturnType<PostgresPool['connect']>>;
