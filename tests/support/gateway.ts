@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { buildServices } from '#gateway/build-services.ts';
+import { readEnvironment } from '#gateway/environment.ts';
+import { deriveKeys } from '#gateway/keys.ts';
+import { openGateway } from '#gateway/open-gateway.ts';
+import { createLog } from '#gateway/ports/log.ts';
+import { openPorts } from '#gateway/ports.ts';
+import { trustedDocumentsRepository } from '#gateway/trusted-documents/trusted-documents.repository.ts';
+import { testDatabase } from './database.ts';
+
+/**
+ * The real gateway in demo mode on a database of the test file's own, without an HTTP front: its `fetch`, its clock and its
+ * services. Call it at the top level of the file. What a test sends carries its own cookies.
+ */
+export async function testGateway() {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'gateway-test-'));
+  const database = await testDatabase();
+  const environment = readEnvironment({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDirectory,
+    LOG_LEVEL: 'silent',
+  });
+  const { db } = database;
+  const ports = await openPorts(environment, db);
+  const log = createLog(environment.logLevel);
+  const services = buildServices({ environment, keys: deriveKeys(environment), db, ports, log });
+  const faults: string[] = [];
+  const gateway = await openGateway({
+    mode: environment.mode,
+    published: trustedDocumentsRepository(db),
+    log: { ...log, error: (fields) => faults.push(String(fields.err)) },
+    services,
+    now: () => ports.clock.now(),
+    actorOf: (request) => services.sessions.actorOf(request),
+  });
+  afterAll(async () => {
+    await ports.close();
+    await rm(dataDirectory, { recursive: true, force: true });
+  });
+  return { ...gateway, clock: ports.clock, services, db, faults };
+}
