@@ -1,11 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import routes from './app/routes.ts';
 import { chunkGuard } from './vite/chunk-guard.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
+import { pagePaths } from './vite/page-paths.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 
 /** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */
 export default defineConfig({
+  define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
   build: { sourcemap: process.env.SOURCE_MAPS === '1' },
   environments: {
     ssr: {

@@ -6,8 +6,17 @@ import './ui/theme/theme.gen.css';
 import './ui/theme/print.css';
 import type { Route } from './+types/root';
 import { storedColourMode } from './session/colour-mode.ts';
+import { startDeviceRisk } from './session/device-risk.ts';
+import { useConfiguration } from './session/use-configuration.ts';
+import { ColourModeWatch } from './shell/colour-mode-watch.tsx';
 import { Document } from './shell/document.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
+import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
+import { WithLoadingOverlay } from './shell/loading-overlay.tsx';
+import { NavigationLine } from './shell/navigation-line.tsx';
+import { RoutePreloader } from './shell/route-preloader.tsx';
+import { Toaster } from './shell/toaster.tsx';
+import { UpdateWatch } from './shell/update-watch.tsx';
 
 /** The reader's preferences, so that the server draws the document with them. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
@@ -20,7 +29,8 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <Document>
-      {children}
+      <WithLoadingOverlay>{children}</WithLoadingOverlay>
+      <Toaster />
       <ScrollRestoration />
       <Scripts />
     </Document>
@@ -35,7 +45,18 @@ export default function Root() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
-  return <Outlet />;
+  const configuration = useConfiguration();
+  useEffect(() => startDeviceRisk(configuration), [configuration]);
+  return (
+    <>
+      <ColourModeWatch />
+      <FocusOnNavigation />
+      <NavigationLine />
+      <Outlet />
+      <RoutePreloader />
+      <UpdateWatch />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -71,30 +71,32 @@ function Boxes(props: BoxesProps) {
   }
 
   return (
-    <div
-      className={styles.boxes}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
-      }}
-    >
-      {order.map((part, at) => (
-        <label key={part} className={styles.box} data-part={part}>
-          <span className={styles.name}>{intl.formatMessage({ id: `forms.date.${part}` })}</span>
-          <Input
-            ref={at === 0 ? register : undefined}
-            id={at === 0 ? id : undefined}
-            figures
-            inputMode="numeric"
-            maxLength={part === 'year' ? 4 : 2}
-            autoComplete={birthday ? `bday-${part}` : 'off'}
-            value={parts[part]}
-            disabled={disabled}
-            aria-invalid={invalid || undefined}
-            aria-describedby={describedBy}
-            onChange={(event) => type(part, event.target.value)}
-          />
-        </label>
-      ))}
+    <div className={styles.boxes} data-boxes="">
+      {order.map((part, at) => {
+        const boxId = at === 0 ? id : `${id}-${part}`;
+        return (
+          <label key={part} htmlFor={boxId} className={styles.box} data-part={part}>
+            <span className={styles.name}>{intl.formatMessage({ id: `forms.date.${part}` })}</span>
+            <Input
+              ref={at === 0 ? register : undefined}
+              id={boxId}
+              figures
+              inputMode="numeric"
+              maxLength={part === 'year' ? 4 : 2}
+              autoComplete={birthday ? `bday-${part}` : 'off'}
+              value={parts[part]}
+              disabled={disabled}
+              aria-invalid={invalid || undefined}
+              aria-describedby={describedBy}
+              onChange={(event) => type(part, event.target.value)}
+              onBlur={(event) => {
+                const boxes = event.currentTarget.closest('[data-boxes]');
+                if (!boxes?.contains(event.relatedTarget)) onBlur();
+              }}
+            />
+          </label>
+        );
+      })}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export type SubmitAnswer = readonly UserError[] | undefined;
 export interface FormProps<Values extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Called with valid values. Errors it returns go to their fields and to the summary. */
-  onSubmit: (values: Output) => Promise<SubmitAnswer | void>;
+  onSubmit: (values: Output) => Promise<SubmitAnswer>;
   children: ReactNode;
 }
 

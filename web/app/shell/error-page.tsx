@@ -1,19 +1,82 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { faultOf } from '../apollo/fault.ts';
+import { useLocalePath } from '../i18n/use-locale.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import styles from './error-page.module.css';
 import { Main } from './main.tsx';
 import { PageTitle } from './page-title.tsx';
 
-/** 404 with the path, or 500 with the number to give on the phone (SPEC section 8). */
+/** 404 with the path, or 500 with the message and the number to give on the phone (SPEC section 8). */
 export function ErrorPage({ error }: { error: unknown }) {
-  const { pathname } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <Main shape="hide-aside">{missing ? <NotFound /> : <Failure error={error} />}</Main>;
+}
+
+function NotFound() {
+  const { pathname } = useLocation();
+  const home = useLocalePath()('/');
   return (
-    <Main shape="hide-aside">
-      <PageTitle id={missing ? 'shell.notFound.title' : 'shell.error.title'} />
-      <h1 tabIndex={-1}>
-        <FormattedMessage id={missing ? 'shell.notFound.title' : 'shell.error.title'} />
-      </h1>
-      <p>{missing ? pathname : null}</p>
-    </Main>
+    <>
+      <PageTitle id="shell.notFound.title" />
+      <EmptyState
+        headingLevel="h1"
+        title={<FormattedMessage id="shell.notFound.title" />}
+        action={
+          <LinkButton to={home}>
+            <FormattedMessage id="shell.error.home" />
+          </LinkButton>
+        }
+      >
+        <p>
+          <FormattedMessage id="shell.notFound.text" />
+        </p>
+        <p className={styles.path}>{pathname}</p>
+        <p>
+          <FormattedMessage id="shell.notFound.hint" />
+        </p>
+      </EmptyState>
+    </>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const home = useLocalePath()('/');
+  const fault = faultOf(error);
+  useEffect(() => {
+    if (!fault) console.error(error);
+  }, [error, fault]);
+  return (
+    <>
+      <PageTitle id="shell.error.title" />
+      <EmptyState
+        headingLevel="h1"
+        title={<FormattedMessage id="shell.error.title" />}
+        action={
+          <div className={styles.actions}>
+            <Button onClick={() => location.reload()}>
+              <FormattedMessage id="shell.error.retry" />
+            </Button>
+            <LinkButton to={home} variant="secondary">
+              <FormattedMessage id="shell.error.home" />
+            </LinkButton>
+          </div>
+        }
+      >
+        <p>
+          <FormattedMessage id="shell.error.text" />
+        </p>
+        {fault && (
+          <p className={styles.path}>
+            <FormattedMessage
+              id="shell.error.reference"
+              values={{ reference: fault.id ?? fault.code }}
+            />
+          </p>
+        )}
+      </EmptyState>
+    </>
   );
 }

@@ -135,6 +135,7 @@ export const TEXTS = {
   subtle: shade('#696572', '#A39EB3'),
   inverted: shade('#FFFFFF', '#171626'),
   onBar: shade('#FFFFFF', '#F3F0F6'),
+  onBarBrand: shade('#F3A9C4', '#F3A9C4'),
   onBarMuted: shade('#CBC7D6', '#BDB8CA'),
 } as const;
 

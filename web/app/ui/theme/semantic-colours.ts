@@ -31,6 +31,7 @@ export const semanticColours = defineSemanticTokens.colors({
     inverted: token(TEXTS.inverted),
     onBar: token(TEXTS.onBar),
     onBarMuted: token(TEXTS.onBarMuted),
+    onBarBrand: token(TEXTS.onBarBrand),
   },
   border: {
     DEFAULT: token(LINES.hairline),

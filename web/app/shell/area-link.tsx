@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { NavLink } from 'react-router';
+import { BRAND } from '#schema/codes/brand.ts';
+import { useLocale, useLocalePath } from '../i18n/use-locale.ts';
+import { preloadPage } from './route-preloader.tsx';
+import type { SiteArea } from './site-areas.ts';
+
+/** A link to an area of the site; its page begins to load when the pointer or the focus comes to it. */
+export function AreaLink({ area, className }: { area: SiteArea; className?: string }) {
+  const to = useLocalePath()(area.path);
+  const club = BRAND.clubName[useLocale()];
+  return (
+    <NavLink
+      to={to}
+      end
+      className={className}
+      onPointerEnter={() => preloadPage(to)}
+      onFocus={() => preloadPage(to)}
+    >
+      <FormattedMessage id={area.message} values={{ club }} />
+    </NavLink>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { splitLocale } from '../i18n/locale-path.ts';
+import { MAIN_ID } from './main.tsx';
+
+/** After another page has come, the focus goes to its heading; not after a change of language or of the query. */
+export function FocusOnNavigation() {
+  const { pathname } = useLocation();
+  const { path } = splitLocale(pathname);
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    const main = document.getElementById(MAIN_ID);
+    const target = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
+    target?.focus({ preventScroll: true });
+  }, [path]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/brand.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { Logo } from '../ui/logo.tsx';
+import { AreaLink } from './area-link.tsx';
+import styles from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
+import { legalPages, siteAreas } from './site-areas.ts';
+
+/** Who to call, what else there is, and the small print. */
+export function Footer() {
+  const airline = BRAND.name[useLocale()];
+  const year = new Date().getFullYear();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.who}>
+          <Logo name={airline} />
+          <p className={styles.label}>
+            <FormattedMessage id="shell.footer.help" />
+          </p>
+          <a className={styles.phone} href={`tel:${BRAND.phone.e164}`}>
+            {BRAND.phone.display}
+          </a>
+          <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+        </div>
+        <Column title={<FormattedMessage id="shell.footer.site" />} areas={siteAreas} />
+        <Column title={<FormattedMessage id="shell.footer.legal" />} areas={legalPages} />
+        <nav className={styles.column} data-screen-only="">
+          <h2 className={styles.label}>
+            <FormattedMessage id="shell.language" />
+          </h2>
+          <LanguageLinks />
+        </nav>
+      </div>
+      <p className={styles.rights} suppressHydrationWarning>
+        <FormattedMessage id="shell.footer.rights" values={{ year: String(year), airline }} />
+      </p>
+    </footer>
+  );
+}
+
+function Column({ title, areas }: { title: React.ReactNode; areas: typeof siteAreas }) {
+  if (areas.length === 0) return null;
+  return (
+    <nav className={styles.column} data-screen-only="">
+      <h2 className={styles.label}>{title}</h2>
+      <ul>
+        {areas.map((area) => (
+          <li key={area.path}>
+            <AreaLink area={area} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/brand.ts';
+import { useLocale, useLocalePath } from '../i18n/use-locale.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { Appearance } from './appearance.tsx';
+import { AreaLink } from './area-link.tsx';
+import styles from './header.module.css';
+import { LanguageLinks } from './language-links.tsx';
+import { signInPage, siteAreas } from './site-areas.ts';
+
+const MENU_ID = 'site-menu';
+
+/** The top bar: the airline, the areas of the site, and a menu that also works before any script has come. */
+export function Header() {
+  const intl = useIntl();
+  const name = BRAND.name[useLocale()];
+  const home = useLocalePath()('/');
+  return (
+    <header className={styles.bar} data-screen-only="">
+      <div className={styles.inner}>
+        <Link
+          to={home}
+          className={styles.logo}
+          aria-label={intl.formatMessage({ id: 'shell.home' }, { airline: name })}
+        >
+          <Logo name={name} />
+        </Link>
+        <nav aria-label={intl.formatMessage({ id: 'shell.nav' })} className={styles.areas}>
+          {siteAreas.map((area) => (
+            <AreaLink key={area.path} area={area} className={styles.area} />
+          ))}
+        </nav>
+        {signInPage && <AreaLink area={signInPage} className={styles.signIn} />}
+        <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+          <span className={styles.wideOnly}>
+            <Icon name="globe" size="1.25rem" />
+            <FormattedMessage id="shell.preferences" />
+          </span>
+          <span className={styles.narrowOnly}>
+            <Icon name="menu" size="1.25rem" />
+            <FormattedMessage id="shell.menu" />
+          </span>
+        </button>
+      </div>
+      <Menu />
+    </header>
+  );
+}
+
+/** Areas (where the bar has no room for them), language, appearance; closes when another page has come. */
+function Menu() {
+  const box = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const menu = box.current;
+    if (pathname && menu?.matches(':popover-open')) menu.hidePopover();
+  }, [pathname]);
+  return (
+    <div ref={box} id={MENU_ID} popover="auto" className={styles.menu}>
+      <div className={styles.menuAreas}>
+        {siteAreas.map((area) => (
+          <AreaLink key={area.path} area={area} />
+        ))}
+        {signInPage && <AreaLink area={signInPage} />}
+      </div>
+      <h2 className={styles.menuTitle}>
+        <FormattedMessage id="shell.language" />
+      </h2>
+      <LanguageLinks className={styles.languages} />
+      <h2 className={styles.menuTitle}>
+        <FormattedMessage id="shell.colourMode" />
+      </h2>
+      <Appearance />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'react-router';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { localePath, splitLocale } from '../i18n/locale-path.ts';
+import { storeLocale } from '../session/locale-preference.ts';
+
+/** Each language calls itself by its own name. */
+const NAMES: Record<Locale, string> = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' };
+
+/** The same page in the other languages: real links that keep the query, the place on the page and what was typed. */
+export function LanguageLinks({ className }: { className?: string }) {
+  const { pathname, search, hash, state } = useLocation();
+  const { locale, path } = splitLocale(pathname);
+  return (
+    <ul className={className}>
+      {LOCALES.map((other) => (
+        <li key={other}>
+          <Link
+            to={localePath(other, path) + search + hash}
+            state={state}
+            lang={BCP47[other]}
+            hrefLang={BCP47[other]}
+            aria-current={other === locale ? 'true' : undefined}
+            preventScrollReset
+            onClick={() => storeLocale(other)}
+          >
+            {NAMES[other]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { LIMITS } from '#schema/codes/limits.ts';
+
+/** A page whose files do not come holds its place no longer than this. */
+const GIVE_UP_MILLISECONDS = 4000;
+
+const asked = new Set<string>();
+let waiting: readonly string[] = [];
+let active: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function fill() {
+  const free = LIMITS.routesPreloadedAtOnce - active.length;
+  if (free > 0) {
+    active = [...active, ...waiting.slice(0, free)];
+    waiting = waiting.slice(free);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Asks for the code and data of a page before it is opened; at most five at once (SPEC section 9), each once. */
+export function preloadPage(path: string): void {
+  if (asked.has(path)) return;
+  asked.add(path);
+  waiting = [...waiting, path];
+  fill();
+}
+
+function release(path: string) {
+  if (!active.includes(path)) return;
+  active = active.filter((other) => other !== path);
+  fill();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+const NONE: readonly string[] = [];
+
+/** Prints the links that fetch the pages which have a place; the next follows when one has loaded. */
+export function RoutePreloader() {
+  const pages = useSyncExternalStore(
+    subscribe,
+    () => active,
+    () => NONE,
+  );
+  return pages.map((page) => <PreloadedPage key={page} page={page} />);
+}
+
+function PreloadedPage({ page }: { page: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(0);
+  useEffect(() => {
+    // the links appear some time after this element does
+    const look = setInterval(() => {
+      const links = box.current?.querySelectorAll('link').length ?? 0;
+      if (links > 0 && loaded >= links) release(page);
+    }, 50);
+    const end = setTimeout(() => release(page), GIVE_UP_MILLISECONDS);
+    return () => {
+      clearInterval(look);
+      clearTimeout(end);
+    };
+  }, [loaded, page]);
+
+  const count = () => setLoaded((links) => links + 1);
+  // React leaves links with handlers where they are, so they can be counted
+  const handlers: object = { onLoad: count, onError: count };
+  return (
+    <div ref={box} hidden>
+      <PrefetchPageLinks page={page} {...handlers} />
+    </div>
+  );
+}
