@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '#gateway/actor.ts';
+import type { Database } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { Keys } from '#gateway/keys.ts';
+import { createAirline } from '#gateway/modules/flights/airline.ts';
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { PaymentStanding } from '#gateway/modules/orders/order-sources.ts';
+import { createOrderService } from '#gateway/modules/orders/orders.service.ts';
+import { documentVault } from '#gateway/modules/passengers/document-vault.ts';
+import { createSimulatedFares } from '#gateway/ports/fares/simulated-fares.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
+import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
+import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
+import { commercialDay } from '#schema/rules/time.ts';
+import { aContact } from './contact.builder.ts';
+import { anOffer, type WantedOffer } from './offer.builder.ts';
+import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
+
+/** Somebody at a browser. */
+export type Visitor = Actor & { readonly sessionId: string };
+
+/** Another visitor each time: a guest with a session that nobody else has. */
+export const aVisitor = (): Visitor => ({ sessionId: randomUUID(), memberId: null });
+
+const timetable = createSimulatedTimetable();
+const fares = createSimulatedFares();
+
+/**
+ * A desk at which orders are made without HTTP, on the real services and at any instant: where tests and the demo's
+ * worlds get theirs.
+ */
+export const bookingDesk = (
+  db: Database,
+  keys: Keys,
+  paymentStanding: PaymentStanding = async () => 'NONE',
+) => {
+  const airline = createAirline({ db, timetable, fares, offerSigning: keys.offerSigning });
+  const { offers, inventory } = airline;
+  let instant = new Date();
+  const orders = createOrderService({
+    db,
+    ids: randomIds,
+    vault: documentVault(keys),
+    offers,
+    inventory,
+    nowIn: async () => instant,
+    paymentStanding,
+    offered: new Set(),
+  });
+
+  const inDays = (days: number): LocalDate => addDays(commercialDay(instant), days);
+  const ALONE = { adults: 1, children: 0, infants: 0 };
+
+  const offer = (wanted: Partial<WantedOffer> = {}): Offer =>
+    anOffer(
+      { timetable, fares, key: keys.offerSigning },
+      {
+        bounds: [{ origin: 'PVG', destination: 'HKG', date: inDays(30) }],
+        tripType: 'ONE_WAY',
+        party: ALONE,
+        brand: 'STANDARD',
+        ...wanted,
+      },
+      instant,
+    );
+
+  /** Travellers who fit an offer's party: adults, then children, then infants on the adults' laps. */
+  const travellersFor = ({ party, bounds }: Offer): PassengerInput[] => {
+    const day = bounds[0]?.itinerary.flights[0]?.date ?? inDays(30);
+    const some = (count: number, make: (index: number) => PassengerInput) =>
+      Array.from({ length: count }, (_, index) => make(index));
+    const adult = (index: number) => (index === 0 ? 'adult' : `adult${index}`);
+    return [
+      ...some(party.adults, (index) => aPassenger({ key: adult(index) })),
+      ...some(party.children, (index) => aChild(day, { key: `child${index}` })),
+      ...some(party.infants, (index) =>
+        anInfant(day, { key: `infant${index}`, accompanyingAdultKey: adult(index) }),
+      ),
+    ];
+  };
+
+  const submission = (
+    offer: Offer,
+    overrides: Partial<CreateOrderInput> = {},
+  ): CreateOrderInput => ({
+    idempotencyKey: randomUUID(),
+    offerId: offer.id,
+    acceptedTotal: offer.price.total,
+    passengers: travellersFor(offer),
+    contact: aContact(),
+    agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'],
+    locale: 'en',
+    ...overrides,
+  });
+
+  /** Makes an order that must not be refused. */
+  const book = async (
+    of: Offer = offer(),
+    overrides: Partial<CreateOrderInput> = {},
+    visitor: Visitor = aVisitor(),
+  ): Promise<Order> => {
+    const made = await orders.create(submission(of, overrides), visitor, instant);
+    const order = made.orderId && (await orders.find({ id: made.orderId }, visitor, instant));
+    if (!order) throw new Error(`refused: ${made.userErrors.map(({ code }) => code)}`);
+    return order;
+  };
+
+  return {
+    ...airline,
+    orders,
+    timetable,
+    fares,
+    offer,
+    submission,
+    travellersFor,
+    book,
+    inDays,
+    now: () => instant,
+    /** Moves the desk to another instant. */
+    at(another: Date) {
+      instant = another;
+    },
+    /** Settles an order as captured money does. */
+    settle: (orderId: string, paymentId: string = randomUUID()) =>
+      inTransaction(db, (trx) => orders.settlePaid(trx, orderId, paymentId, instant)),
+  };
+};
+
+export type BookingDesk = ReturnType<typeof bookingDesk>;

@@ -1,0 +1,60 @@
+import { composeOffer } from '#gateway/modules/flights/offers/compose-offer.ts';
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import { type Party, seatsFor, type TripType } from '#gateway/modules/flights/trip.model.ts';
+import type { FareBrandCode, Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+
+/** From where, to where, and on which local day. */
+export type WantedBound = {
+  readonly origin: string;
+  readonly destination: string;
+  readonly date: LocalDate;
+};
+
+/** What an offer is wanted for. */
+export type WantedOffer = {
+  readonly bounds: readonly WantedBound[];
+  readonly tripType: TripType;
+  readonly party: Party;
+  readonly brand: FareBrandCode;
+};
+
+/** What offers are made from. */
+export type OfferMakings = {
+  readonly timetable: Timetable;
+  readonly fares: Fares;
+  readonly key: Buffer;
+};
+
+/**
+ * An offer for the first journeys of the wanted days that have seats enough left by other channels' sales.
+ * @throws when nothing is flown there on that day, or nothing has seats
+ */
+export const anOffer = (
+  { timetable, fares, key }: OfferMakings,
+  { bounds, tripType, party, brand }: WantedOffer,
+  now: Date,
+): Offer => {
+  const { cabin } = fares.brand(brand);
+  const left = (flight: Journey['flights'][number]) =>
+    flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
+  const journeyFor = ({ origin, destination, date }: WantedBound): Journey => {
+    const found = timetable
+      .journeys(origin, destination, date)
+      .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
+    if (!found) throw new Error(`No seats from ${origin} to ${destination} on ${date}`);
+    return found;
+  };
+  const priced = bounds.map(journeyFor).map((journey) => ({
+    journey,
+    fare: fares.price({
+      flights: journey.flights,
+      brand,
+      roundTrip: tripType === 'ROUND_TRIP',
+      now,
+      seatsLeft: left,
+    }),
+  }));
+  return composeOffer({ tripType, party, bounds: priced, createdAt: now }, fares, key);
+};
