@@ -6,17 +6,17 @@ import {
 
 export type Counter = keyof PartyCounts;
 
-/** What one press of a stepper's button does: a new party, or the rule that refuses it. */
+/** What a step does: a new party, or the rule that refuses it. */
 export type PartyStep =
   | { readonly party: PartyCounts; readonly refused: null }
   | { readonly party: null; readonly refused: PartyCountCode };
 
 // Who arrives with a party that breaks a rule (an address says anything) must be able to step out of it.
-const helps = (broken: PartyCountCode, counter: Counter, by: 1 | -1): boolean =>
-  broken === 'PARTY_TOO_LARGE' ? by === -1 : (counter === 'adults') === (by === 1);
+const helps = (broken: PartyCountCode, counter: Counter, by: number): boolean =>
+  broken === 'PARTY_TOO_LARGE' ? by < 0 : (counter === 'adults') === by > 0;
 
-/** One traveller more or less: refused where a rule would be broken, unless the step leads out of one that is. */
-export const partyStep = (party: PartyCounts, counter: Counter, by: 1 | -1): PartyStep => {
+/** `by` travellers more, or fewer where negative: refused where a rule would be broken, unless the step leads out of one that is. */
+export const partyStep = (party: PartyCounts, counter: Counter, by: number): PartyStep => {
   const next = { ...party, [counter]: party[counter] + by };
   const refused = partyProblem(next);
   const broken = partyProblem(party);

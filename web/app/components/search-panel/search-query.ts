@@ -13,7 +13,7 @@ import {
 /** Where a search is answered; `localePath` puts the language in front. */
 export const SEARCH_PATH = '/flightInquiry';
 
-/** How types of trip and cabins stand in an address. */
+/** How types of trip stand in an address; a plain form sends the words of the API. */
 const TRIPS = {
   ROUND_TRIP: 'round-trip',
   ONE_WAY: 'one-way',
@@ -47,7 +47,7 @@ const countOf = (text: string | null, otherwise: number): number =>
     : otherwise;
 
 const keyOf = <K extends string>(table: Record<K, string>, text: string | null): K | undefined =>
-  (Object.keys(table) as K[]).find((key) => table[key] === text?.toLowerCase());
+  (Object.keys(table) as K[]).find((key) => table[key] === text?.toLowerCase().replace('_', '-'));
 
 const boundOf = (text: string): DraftBound | null => {
   const [, origin, destination, date] =

@@ -1,0 +1,47 @@
+import { partyProblem } from '#schema/rules/booking-party.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { CalendarOpening } from './calendar-opening.ts';
+import { DatesDialog } from './dates-dialog.tsx';
+import { type SearchDraft, withBound } from './search-draft.ts';
+
+export type CalendarOfDraftProps = {
+  opening: CalendarOpening;
+  draft: SearchDraft;
+  todayAt: (place: string | null) => LocalDate;
+  currency: string;
+  onChange: (draft: SearchDraft) => void;
+  onClose: () => void;
+};
+
+const latest = (days: readonly (LocalDate | null)[]): LocalDate | null =>
+  days.reduce((late, day) => (day && (!late || day > late) ? day : late), null);
+
+/** The calendar for one bound of a search; of a round trip for both of its days. */
+export function CalendarOfDraft(props: CalendarOfDraftProps) {
+  const { opening, draft, todayAt, currency, onChange, onClose } = props;
+  const { index, end } = opening;
+  const bound = draft.bounds[index] ?? { origin: null, destination: null, date: null };
+  const { origin, destination, date } = bound;
+  const isRoundTrip = draft.trip === 'ROUND_TRIP';
+  const canBePriced = origin && destination && partyProblem(draft.party) === null;
+  return (
+    <DatesDialog
+      mode={isRoundTrip ? 'range' : 'single'}
+      startsWith={end === 'end' && date ? 'end' : 'start'}
+      days={{ start: date, end: isRoundTrip ? draft.returnDate : null }}
+      today={todayAt(origin)}
+      notBefore={
+        draft.trip === 'MULTI_CITY'
+          ? latest(draft.bounds.slice(0, index).map((earlier) => earlier.date))
+          : null
+      }
+      bound={canBePriced ? { origin, destination, party: draft.party, cabin: draft.cabin } : null}
+      currency={currency}
+      onChange={(days) => {
+        const changed = withBound(draft, index, { date: days.start });
+        onChange(isRoundTrip ? { ...changed, returnDate: days.end } : changed);
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { FieldProblem } from './field-problem.tsx';
+import styles from './search-panel.module.css';
+
+export type DateFieldProps = {
+  id: string;
+  /** Under which a plain form sends it, where the page has no scripts. */
+  name?: string;
+  label: string;
+  value: LocalDate | null;
+  problem: string | undefined;
+  /** The calendar is wanted. */
+  onOpen: () => void;
+  /** The calendar will probably be wanted. */
+  onNear: () => void;
+};
+
+/** A day, chosen in the calendar that the button opens. */
+export function DateField({ id, name, label, value, problem, onOpen, onNear }: DateFieldProps) {
+  const intl = useIntl();
+  const { day } = useFormat();
+  return (
+    <div className={styles.cell} data-invalid={problem ? '' : undefined}>
+      <button
+        id={id}
+        type="button"
+        className={styles.opener}
+        aria-haspopup="dialog"
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        onClick={onOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value} data-empty={value ? undefined : ''}>
+          {value ? day(value, 'short') : intl.formatMessage({ id: 'search-panel.chooseDate' })}
+        </span>
+      </button>
+      <FieldProblem id={`${id}-problem`} text={problem} />
+      {name && (
+        <noscript>
+          <input
+            type="date"
+            name={name}
+            aria-label={label}
+            defaultValue={value ?? undefined}
+            className={styles.plainDate}
+          />
+        </noscript>
+      )}
+    </div>
+  );
+}

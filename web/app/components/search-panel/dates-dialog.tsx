@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { daysBetween, type LocalDate } from '#schema/rules/local-date.ts';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type ChosenDays, type ChosenEnd, withDay } from '../price-calendar/chosen-days.ts';
+import type { PricedBound } from '../price-calendar/month-prices.ts';
+import { PriceCalendar } from '../price-calendar/price-calendar.tsx';
+import styles from './dates-dialog.module.css';
+import { lastBookableDay } from './search-problems.ts';
+
+export type DatesDialogProps = {
+  /** `range` chooses the way there and the way back, `single` one day. */
+  mode: 'single' | 'range';
+  /** Which of the two is wanted first. */
+  startsWith: ChosenEnd;
+  days: ChosenDays;
+  today: LocalDate;
+  /** The day of the bound before, from which on the days are open. */
+  notBefore: LocalDate | null;
+  /** The flight there; the way back is the same the other way round. */
+  bound: PricedBound | null;
+  currency: string;
+  onChange: (days: ChosenDays) => void;
+  onClose: () => void;
+};
+
+/** The calendar in its dialog: one press for a single flight, two for there and back. */
+export function DatesDialog(props: DatesDialogProps) {
+  const { mode, startsWith, days, today, notBefore, bound, currency, onChange, onClose } = props;
+  const intl = useIntl();
+  const { day: dayText } = useFormat();
+  const [end, setEnd] = useState<ChosenEnd>(startsWith);
+  const isBack = mode === 'range' && end === 'end' && days.start !== null;
+  const priced =
+    isBack && bound ? { ...bound, origin: bound.destination, destination: bound.origin } : bound;
+  const choose = (day: LocalDate) => {
+    if (mode === 'single') {
+      onChange({ start: day, end: null });
+      onClose();
+      return;
+    }
+    const chosen = withDay(days, end, day);
+    onChange(chosen.days);
+    setEnd(chosen.next);
+  };
+  const nights = days.start && days.end ? daysBetween(days.start, days.end) : null;
+  const endButton = (which: ChosenEnd, label: string) => {
+    const value = days[which];
+    return (
+      <button
+        type="button"
+        className={styles.end}
+        aria-pressed={end === which}
+        onClick={() => setEnd(which)}
+      >
+        <span className={styles.endLabel}>{label}</span>
+        <span className={styles.endValue}>
+          {value ? dayText(value, 'short') : intl.formatMessage({ id: 'search-panel.chooseDate' })}
+        </span>
+      </button>
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={intl.formatMessage({
+        id: isBack ? 'search-panel.chooseReturn' : 'search-panel.chooseDeparture',
+      })}
+      closeLabel={intl.formatMessage({ id: 'search-panel.closeCalendar' })}
+      actions={
+        mode === 'range' && (
+          <>
+            <span className={styles.nights} role="status">
+              {nights !== null && intl.formatMessage({ id: 'search-panel.nights' }, { nights })}
+            </span>
+            <Button variant="secondary" onClick={onClose}>
+              {intl.formatMessage({ id: 'search-panel.done' })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {mode === 'range' && (
+        <div className={styles.ends}>
+          {endButton('start', intl.formatMessage({ id: 'search-panel.depart' }))}
+          {endButton('end', intl.formatMessage({ id: 'search-panel.return' }))}
+        </div>
+      )}
+      <PriceCalendar
+        days={days}
+        bookable={{
+          today,
+          notBefore: isBack ? days.start : notBefore,
+          last: lastBookableDay(today),
+        }}
+        bound={priced}
+        currency={currency}
+        opensOn={(end === 'end' ? days.end : null) ?? days.start ?? notBefore ?? today}
+        onChoose={choose}
+      />
+    </Dialog>
+  );
+}

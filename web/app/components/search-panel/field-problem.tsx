@@ -1,0 +1,10 @@
+import styles from './search-panel.module.css';
+
+/** What is wrong with a field, below it; `id` is what the field is described by. */
+export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
+  return text ? (
+    <p id={id} className={styles.problem}>
+      {text}
+    </p>
+  ) : null;
+}

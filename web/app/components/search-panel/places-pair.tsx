@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { AirportCombobox } from '../airport-combobox/airport-combobox.tsx';
+import type { Place } from '../airport-combobox/place.ts';
+import type { DraftBound } from './search-draft.ts';
+import styles from './search-panel.module.css';
+
+export type PlacesPairProps = {
+  /** The ids of the fields: `<id>origin-<index>` and `<id>destination-<index>`. */
+  id: string;
+  index: number;
+  bound: DraftBound;
+  places: readonly Place[];
+  /** Whether a plain form sends these two, as it does for the first bound. */
+  isNamed: boolean;
+  problems: { readonly origin: string | undefined; readonly destination: string | undefined };
+  onChange: (change: Partial<DraftBound>) => void;
+  onSwap: () => void;
+};
+
+/** Where from and where to, and the button that exchanges them. */
+export function PlacesPair(props: PlacesPairProps) {
+  const { id, index, bound, places, isNamed, problems, onChange, onSwap } = props;
+  const intl = useIntl();
+  return (
+    <div className={styles.pair}>
+      <div className={styles.cell}>
+        <AirportCombobox
+          id={`${id}origin-${index}`}
+          {...(isNamed ? { name: 'from' } : {})}
+          label={intl.formatMessage({ id: 'search-panel.from' })}
+          places={places}
+          value={bound.origin}
+          problem={problems.origin}
+          onChange={(origin) => onChange({ origin })}
+        />
+      </div>
+      <button
+        type="button"
+        className={styles.swap}
+        aria-label={intl.formatMessage({ id: 'search-panel.swap' })}
+        onClick={onSwap}
+      >
+        <Icon name="arrow-left-right" />
+      </button>
+      <div className={styles.cell}>
+        <AirportCombobox
+          id={`${id}destination-${index}`}
+          {...(isNamed ? { name: 'to' } : {})}
+          label={intl.formatMessage({ id: 'search-panel.to' })}
+          places={places}
+          value={bound.destination}
+          problem={problems.destination}
+          onChange={(destination) => onChange({ destination })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { BRAND } from '#schema/codes/brand.ts';
+import { dayIn } from '../../i18n/format/days.ts';
+import { useLocalePath } from '../../i18n/use-locale.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { type PlaceAirport, placeOf, placesOf } from '../airport-combobox/place.ts';
+import { BoundList } from './bound-list.tsx';
+import type { CalendarOpening } from './calendar-opening.ts';
+import { PartyField } from './party-field.tsx';
+import { type SearchDraft, TRIP_TYPES, withTrip } from './search-draft.ts';
+import styles from './search-panel.module.css';
+import { type SearchField, searchProblems } from './search-problems.ts';
+import { SEARCH_PATH, searchAddress } from './search-query.ts';
+import { SingleTrip } from './single-trip.tsx';
+import { useProblemText } from './use-problem-text.ts';
+
+// The calendar comes when a date is first wanted (DESIGN section 6).
+const importCalendar = () => import('./calendar-of-draft.tsx');
+const CalendarOfDraft = lazy(() =>
+  importCalendar().then(({ CalendarOfDraft }) => ({ default: CalendarOfDraft })),
+);
+
+const TRIP_TEXTS = {
+  ROUND_TRIP: 'search-panel.roundTrip',
+  ONE_WAY: 'search-panel.oneWay',
+  MULTI_CITY: 'search-panel.multiCity',
+} as const;
+
+export type SearchPanelProps = {
+  /** All airports of the airline, named in the reader's language. */
+  airports: readonly PlaceAirport[];
+  /** The gateway's clock when the page was made (`serverNow`), by which days are past. */
+  now: string;
+  /** In which prices are shown (ISO 4217). */
+  currency: string;
+  /** What the panel holds; the page keeps it, in its address for instance. */
+  draft: SearchDraft;
+  onChange: (draft: SearchDraft) => void;
+};
+
+/**
+ * Asks where, when and who, and goes to the address of the results (`searchAddress`). Texts: `search-panel`,
+ * `airport-combobox` and `price-calendar`. Without scripts it is a plain form that leads to the same page.
+ */
+export function SearchPanel({ airports, now, currency, draft, onChange }: SearchPanelProps) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isTried, setTried] = useState(false);
+  const [opening, setOpening] = useState<CalendarOpening | null>(null);
+  const places = useMemo(() => placesOf(airports), [airports]);
+
+  const todayAt = (place: string | null) =>
+    dayIn(now, placeOf(places, place)?.zone ?? BRAND.commercialZone);
+  const problems = searchProblems(
+    draft,
+    todayAt,
+    (code) => placeOf(places, code)?.cityCode ?? code,
+  );
+  const problemOf = (field: SearchField): string | undefined => {
+    const found = isTried ? problems.find((problem) => problem.field === field) : undefined;
+    return found && problemText(found.code);
+  };
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = problems;
+    if (first)
+      form.current?.querySelector<HTMLElement>(`#${CSS.escape(id + first.field)}`)?.focus();
+    else navigate(to(searchAddress(draft)));
+  };
+  const parts = {
+    id,
+    draft,
+    places,
+    problemOf,
+    onChange,
+    onCalendar: setOpening,
+    onNearCalendar: () => void importCalendar(),
+  };
+  const party = (
+    <PartyField
+      id={`${id}party`}
+      party={draft.party}
+      cabin={draft.cabin}
+      problem={problemOf('party')}
+      onParty={(chosen) => onChange({ ...draft, party: chosen })}
+      onCabin={(cabin) => onChange({ ...draft, cabin })}
+    />
+  );
+  const submit = (
+    <Button type="submit" size="lg" className={styles.submit}>
+      {intl.formatMessage({ id: 'search-panel.search' })}
+    </Button>
+  );
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={to(SEARCH_PATH)}
+      noValidate
+      aria-label={intl.formatMessage({ id: 'search-panel.label' })}
+      className={styles.panel}
+      onSubmit={search}
+    >
+      <Segmented
+        label={intl.formatMessage({ id: 'search-panel.trip' })}
+        name="trip"
+        options={TRIP_TYPES.map((value) => ({
+          value,
+          label: intl.formatMessage({ id: TRIP_TEXTS[value] }),
+        }))}
+        value={draft.trip}
+        onChange={(trip) => onChange(withTrip(draft, trip))}
+      />
+      {draft.trip === 'MULTI_CITY' ? (
+        <BoundList {...parts}>
+          {party}
+          {submit}
+        </BoundList>
+      ) : (
+        <SingleTrip {...parts}>
+          {party}
+          {submit}
+        </SingleTrip>
+      )}
+      {opening && (
+        <Suspense>
+          <CalendarOfDraft
+            opening={opening}
+            draft={draft}
+            todayAt={todayAt}
+            currency={currency}
+            onChange={onChange}
+            onClose={() => setOpening(null)}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
