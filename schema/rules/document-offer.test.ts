@@ -34,7 +34,9 @@ describe('the documents on offer', () => {
   it('serve every border of the trip', () => {
     const both = { routeKinds: ['HONG_KONG_MACAO', 'TAIWAN'], nationality: 'CN', age: 40 } as const;
     expect(offeredDocumentTypes(both)).toEqual(['PP', 'BP', 'SAPP', 'UU']);
-    expect(offeredDocumentTypes({ ...both, routeKinds: [] })).not.toContain('CC');
+    expect(offeredDocumentTypes({ ...both, routeKinds: [], nationality: null })).not.toContain(
+      'CC',
+    );
   });
 
   it('give a birth certificate to those under 16 only', () => {
