@@ -22,6 +22,13 @@ import type { Recipes } from './recipe.ts';
 const SEED = Symbol('seed');
 type Source = { readonly [SEED]?: string; readonly [field: string]: unknown } | null | undefined;
 
+/** A part of a made-up object, with a place of its own for the fields that its recipe leaves out. */
+const seeded = (value: unknown, key: string): unknown => {
+  if (Array.isArray(value)) return value.map((item, index) => seeded(item, `${key}/${index}`));
+  const plain = typeof value === 'object' && value !== null && !(value instanceof Date);
+  return plain ? { [SEED]: key, ...value } : value;
+};
+
 interface Place {
   readonly type: string;
   readonly field: string;
@@ -74,7 +81,8 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
         info,
       ) => {
         const given: unknown = defaultFieldResolver(source, args, context, info);
-        if (given !== undefined) return given;
+        if (given !== undefined)
+          return source?.[SEED] ? seeded(given, `${source[SEED]}.${field}`) : given;
         noteMadeUp(context.request, `${type}.${field}`);
         const { now } = context;
         if (type === 'Query' && field === 'node') return nodeOf(args.id, now);

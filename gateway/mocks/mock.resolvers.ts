@@ -1,5 +1,6 @@
 import { type IMockStore, isRef } from '@graphql-tools/mock';
 import { readGlobalId } from '#gateway/global-id.ts';
+import { rulesResolvers } from '#gateway/modules/rules/rules.resolvers.ts';
 import type { Locale } from '#schema/codes/locales.ts';
 import { placeTexts } from './places.recipes.ts';
 
@@ -7,6 +8,7 @@ import { placeTexts } from './places.recipes.ts';
 export const mockResolvers = (store: IMockStore, now: () => Date) => ({
   Query: {
     serverNow: () => now(),
+    businessRules: rulesResolvers.Query?.businessRules,
     node(_root: unknown, { id }: { id: string }) {
       const named = readGlobalId(id);
       return named && store.schema.getType(named.type) ? store.get(named.type, id) : null;

@@ -1,4 +1,6 @@
+import { BRAND } from '#schema/codes/brand.ts';
 import type { Locale } from '#schema/codes/locales.ts';
+import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 
 interface Place {
@@ -51,26 +53,62 @@ const wallClock = (instant: Date, timeZone: string): string =>
     .format(instant)
     .replace(' ', 'T');
 
+const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 86_400_000;
 
-const airport: TypeRecipe = (dice) => {
-  const { city, name, ...place } = dice.pick(PLACES);
+const airportAt = ({ city, name, ...place }: Place) => ({
+  ...place,
+  city: inLocale(city),
+  name: inLocale(name),
+  hub: place.code === 'PVG',
+  searchKeys: [city.en.toLowerCase()],
+});
+
+const momentAt = (instant: Date, zone: string) => ({
+  instant,
+  zone,
+  local: wallClock(instant, zone),
+});
+
+/** Some day of the weeks to come, at five minutes' steps. */
+const instantAhead = (dice: Dice, now: Date): Date => {
+  const midnight = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
+  const days = dice.between(20, 60) * DAY_MILLISECONDS;
+  return new Date(midnight + days + dice.between(0, 287) * 300_000);
+};
+
+const segment = (dice: Dice, now: Date) => {
+  const origin = dice.pick(PLACES);
+  const destination = dice.pick(PLACES.filter((place) => place !== origin));
+  const durationMinutes = dice.between(19, 150) * 5;
+  const departure = instantAhead(dice, now);
+  const arrival = new Date(departure.getTime() + durationMinutes * MINUTE_MILLISECONDS);
   return {
-    ...place,
-    city: inLocale(city),
-    name: inLocale(name),
-    hub: place.code === 'PVG',
-    searchKeys: [city.en.toLowerCase()],
+    flightNumber: `${BRAND.carrierCode}${dice.between(100, 899)}`,
+    origin: airportAt(origin),
+    destination: airportAt(destination),
+    departure: momentAt(departure, origin.zone),
+    arrival: momentAt(arrival, destination.zone),
+    durationMinutes,
+    departureTerminal: origin.code === 'PVG' ? 'T1' : null,
+    arrivalTerminal: destination.code === 'PVG' ? 'T1' : null,
   };
 };
 
-const moment: TypeRecipe = (dice, now) => {
-  const days = dice.between(20, 60) * DAY_MILLISECONDS;
-  const midnight = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
-  const instant = new Date(midnight + days + dice.between(0, 287) * 300_000);
-  const { zone } = dice.pick(PLACES);
-  return { instant, zone, local: wallClock(instant, zone) };
+const startOfDay = (local: string) => Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
+
+const itinerary: TypeRecipe = (dice, now) => {
+  const flown = segment(dice, now);
+  const { departure, arrival, durationMinutes } = flown;
+  const days = startOfDay(arrival.local) - startOfDay(departure.local);
+  const dayShift = days / DAY_MILLISECONDS;
+  return { segments: [flown], stops: [], departure, arrival, durationMinutes, dayShift };
 };
 
-/** Airports and the moments at them: names, zone and wall clock belong together. */
-export const placeRecipes: Record<string, TypeRecipe> = { Airport: airport, Moment: moment };
+/** Airports, flights and moments: names, zones, wall clocks and durations belong together. */
+export const placeRecipes: Record<string, TypeRecipe> = {
+  Airport: (dice) => airportAt(dice.pick(PLACES)),
+  Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),
+  FlightSegment: segment,
+  Itinerary: itinerary,
+};

@@ -1,5 +1,7 @@
 import { BRAND } from '#schema/codes/brand.ts';
+import { orderRecipes } from './orders.recipes.ts';
 import { placeRecipes } from './places.recipes.ts';
+import { priceRecipes } from './prices.recipes.ts';
 import type { Recipe, Recipes } from './recipe.ts';
 
 const PNR_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -29,11 +31,8 @@ const day =
 export const RECIPES: Recipes = {
   types: {
     ...placeRecipes,
-    Money: (dice) => ({ amount: dice.between(8, 480) * 1000, currency: BRAND.currency }),
-    Capability: (dice) => {
-      const allowed = dice.below(2) === 0;
-      return allowed ? { allowed, reason: null } : { allowed, until: null, fee: null };
-    },
+    ...priceRecipes,
+    ...orderRecipes,
   },
   fields: {
     'Passenger.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,

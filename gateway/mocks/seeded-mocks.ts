@@ -41,7 +41,9 @@ export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => 
     };
   };
 
-  const mocks: Record<string, () => unknown> = {};
+  const mocks: Record<string, () => unknown> = {
+    ID: () => nextDice('ID').text('0123456789abcdef', 16),
+  };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('__')) continue;
     const { name } = type;

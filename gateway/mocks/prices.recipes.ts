@@ -1,0 +1,53 @@
+import { BRAND } from '#schema/codes/brand.ts';
+import type { Dice } from './dice.ts';
+import type { TypeRecipe } from './recipe.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+
+const money = (amount: number) => ({ amount, currency: BRAND.currency });
+
+/** A price of one adult, whose lines add up. */
+const breakdown: TypeRecipe = (dice) => {
+  const fare = dice.between(30, 480) * 1000;
+  const taxes = [
+    { code: 'CN', amount: money(9000) },
+    { code: 'YQ', amount: money(dice.between(10, 60) * 500) },
+  ];
+  const taxTotal = taxes.reduce((sum, { amount }) => sum + amount.amount, 0);
+  const total = money(fare + taxTotal);
+  const one = { passengerType: 'ADT', count: 1, fare: money(fare), taxes };
+  return {
+    items: [{ ...one, perPassenger: total, total }],
+    ...{ fareTotal: money(fare), taxTotal: money(taxTotal), feeTotal: money(0), total, taxes },
+  };
+};
+
+/** So many days in a row from tomorrow on, the lowest marked. */
+function dayPrices(dice: Dice, now: Date, count: number) {
+  const amounts = Array.from({ length: count }, () => dice.between(38, 290) * 1000);
+  const lowest = Math.min(...amounts);
+  const days = amounts.map((amount, index) => ({
+    date: new Date(now.getTime() + (index + 1) * DAY_MILLISECONDS).toISOString().slice(0, 10),
+    total: money(amount),
+    lowest: amount === lowest,
+  }));
+  return { days, lowest: money(lowest) };
+}
+
+const BRANDS = [
+  { code: 'LITE', cabin: 'ECONOMY', rank: 1 },
+  { code: 'STANDARD', cabin: 'ECONOMY', rank: 2 },
+  { code: 'FLEX', cabin: 'ECONOMY', rank: 3 },
+  { code: 'BUSINESS', cabin: 'BUSINESS', rank: 4 },
+] as const;
+
+/** Prices: lines add up, days follow one another, and the lowest is the lowest. */
+export const priceRecipes: Record<string, TypeRecipe> = {
+  Money: (dice) => money(dice.between(8, 480) * 1000),
+  PriceBreakdown: breakdown,
+  FareBrand: (dice) => dice.pick(BRANDS),
+  BagAllowance: (dice) => ({ pieces: dice.between(1, 2), kilograms: 23 }),
+  FareConditions: (dice) => ({ pointsPercent: dice.pick([25, 50, 100, 150]) }),
+  PriceCalendar: (dice, now) => dayPrices(dice, now, 30),
+  FlightSearch: (dice, now) => ({ ribbon: dayPrices(dice, now, 7).days, nearestDays: [] }),
+};
