@@ -1,0 +1,35 @@
+import { buildSchema, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { weigh } from './query-weight.ts';
+
+const schema = buildSchema(`
+  type Query { orders(first: Int): [Order!]! order: Order }
+  type Order { id: ID! orders(first: Int): [Order!]! }
+`);
+const weightOf = (query: string) => weigh(parse(query), schema, 20_000);
+
+describe('the weight of a query', () => {
+  it('counts what is in a list as often as the list is long', () => {
+    expect(weightOf('{ order { id } }').cost).toBe(2);
+    expect(weightOf('{ orders(first: 3) { id } }').cost).toBeGreaterThanOrEqual(6);
+    expect(weightOf('{ orders { orders { orders { id } } } }').cost).toBeGreaterThan(1000);
+  });
+
+  it('follows fragments, also into themselves, and comes to an end', () => {
+    const cyclic = '{ order { ...A } } fragment A on Order { orders { ...A } }';
+    expect(weightOf(cyclic).depth).toBe(2);
+  });
+
+  it('is reached quickly by fragments that double forty times', () => {
+    const doubling = Array.from(
+      { length: 40 },
+      (_, i) => `fragment F${i} on Order { ...F${i + 1} ...F${i + 1} }`,
+    );
+    const query = `{ order { ...F0 } } ${doubling.join(' ')} fragment F40 on Order { __typename }`;
+    expect(weightOf(query).cost).toBeGreaterThan(20_000);
+  });
+
+  it('leaves introspection out of the depth', () => {
+    expect(weightOf('{ __schema { types { fields { type { name } } } } }').depth).toBe(0);
+  });
+});
