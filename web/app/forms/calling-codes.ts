@@ -1,23 +1,37 @@
-import type { Locale } from '#schema/codes/locales.ts';
-import { BCP47 } from '#schema/codes/locales.ts';
-import { regionName } from '../i18n/format/regions.ts';
-import { CALLING_CODES } from './calling-codes.gen.ts';
+import type { IntlShape } from 'react-intl';
+import { CALLING_CODES, type CountryCode } from '#schema/codes/countries.ts';
+import { regionName, regionsInOrder } from '../i18n/regions.ts';
+import type { SelectOption } from './select-field.tsx';
 
 /** Places most travellers of this airline call from; they come first. */
-const NEAR = ['CN', 'HK', 'MO', 'TW', 'JP', 'KR', 'SG'];
+const NEAR: readonly CountryCode[] = ['CN', 'HK', 'MO', 'TW', 'JP', 'KR', 'SG'];
 
-/** Every calling code once (`86`), named after its main country or region, in the reader's order of letters. */
-export function callingCodes(locale: Locale): { value: string; label: string }[] {
-  const { compare } = new Intl.Collator(BCP47[locale]);
-  const all = Object.entries(CALLING_CODES).map(([region, code]) => ({
-    region,
-    value: code,
-    label: `${regionName(locale, region)} +${code}`,
-  }));
-  const near = NEAR.flatMap((region) => all.filter((one) => one.region === region));
-  const far = all.filter((one) => !NEAR.includes(one.region));
-  return [...near, ...far.sort((a, b) => compare(a.label, b.label))].map(({ value, label }) => ({
-    value,
-    label,
-  }));
+/** Of places that share a code, the one it is known by. */
+const MAIN: Partial<Record<string, CountryCode>> = {
+  '1': 'US',
+  '7': 'RU',
+  '39': 'IT',
+  '44': 'GB',
+  '47': 'NO',
+  '61': 'AU',
+  '212': 'MA',
+  '262': 'RE',
+  '358': 'FI',
+  '590': 'GP',
+  '599': 'CW',
+};
+
+const isMain = (region: CountryCode) => {
+  const code = CALLING_CODES.get(region);
+  return code ? (MAIN[code] ?? region) === region : false;
+};
+
+/** Every calling code once (`86`), named by its main country or region, in the order of the reader's language. */
+export function callingCodes(intl: IntlShape): SelectOption[] {
+  const option = (region: CountryCode): SelectOption => {
+    const code = CALLING_CODES.get(region) ?? '';
+    return { value: code, label: `${regionName(intl, region)} +${code}` };
+  };
+  const others = regionsInOrder(intl).filter((region) => isMain(region) && !NEAR.includes(region));
+  return [...NEAR, ...others].map(option);
 }

@@ -1,20 +1,20 @@
-import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../i18n/use-locale.ts';
 import { Input, Select } from '../ui/input.tsx';
 import { callingCodes } from './calling-codes.ts';
 import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
 import styles from './phone-field.module.css';
 
-/** A telephone number in two parts: `<name>.areaCode` (`86`) and `<name>.number` (SPEC section 3). */
+/**
+ * A telephone number in two parts: `<name>.areaCode` (`86`) and `<name>.number` (SPEC section 3).
+ * The page's handle lists `region`.
+ */
 export function PhoneField(props: FieldProps) {
   const { name, disabled } = props;
   const field = useField({ ...props, name: `${name}.number` });
   const { register } = useFormContext();
   const intl = useIntl();
-  const locale = useLocale();
-  const codes = useMemo(() => callingCodes(locale), [locale]);
+  const codes = callingCodes(intl);
   return (
     <FieldGroup field={field} {...props}>
       <div className={styles.phone}>

@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES, type Locale } from '#schema/codes/locales.ts';
 import { compileCatalogue, type FeatureCatalogue } from './catalogue.ts';
+import { regionCatalogue } from './region-catalogue.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const app = dirname(here);
@@ -24,7 +25,8 @@ function read(folder: string): FeatureCatalogue {
 }
 
 const folders = globSync('**/messages/**/en.json', { cwd: app }).map((file) => dirname(file));
-const catalogues = folders.sort().map((folder) => compileCatalogue(read(folder)));
+const sources = [...folders.sort().map(read), regionCatalogue()];
+const catalogues = sources.map(compileCatalogue);
 
 const faults = catalogues.flatMap(({ faults }) => faults);
 const features = catalogues.map(({ feature }) => feature);

@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/brand.ts';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -5,7 +6,7 @@ import { Logo } from '../ui/logo.tsx';
 import { AreaLink } from './area-link.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
-import { legalPages, siteAreas } from './site-areas.ts';
+import { legalPages, type SiteArea, siteAreas } from './site-areas.ts';
 
 /** Who to call, what else there is, and the small print. */
 export function Footer() {
@@ -24,14 +25,19 @@ export function Footer() {
           </a>
           <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
         </div>
-        <Column title={<FormattedMessage id="shell.footer.site" />} areas={siteAreas} />
-        <Column title={<FormattedMessage id="shell.footer.legal" />} areas={legalPages} />
-        <nav className={styles.column} data-screen-only="">
-          <h2 className={styles.label}>
-            <FormattedMessage id="shell.language" />
-          </h2>
+        {siteAreas.length > 0 && (
+          <Column title={<FormattedMessage id="shell.footer.site" />}>
+            <Areas areas={siteAreas} />
+          </Column>
+        )}
+        {legalPages.length > 0 && (
+          <Column title={<FormattedMessage id="shell.footer.legal" />}>
+            <Areas areas={legalPages} />
+          </Column>
+        )}
+        <Column title={<FormattedMessage id="shell.language" />}>
           <LanguageLinks />
-        </nav>
+        </Column>
       </div>
       <p className={styles.rights} suppressHydrationWarning>
         <FormattedMessage id="shell.footer.rights" values={{ year: String(year), airline }} />
@@ -40,18 +46,26 @@ export function Footer() {
   );
 }
 
-function Column({ title, areas }: { title: React.ReactNode; areas: typeof siteAreas }) {
-  if (areas.length === 0) return null;
+function Areas({ areas }: { areas: readonly SiteArea[] }) {
   return (
-    <nav className={styles.column} data-screen-only="">
-      <h2 className={styles.label}>{title}</h2>
-      <ul>
-        {areas.map((area) => (
-          <li key={area.path}>
-            <AreaLink area={area} />
-          </li>
-        ))}
-      </ul>
+    <ul>
+      {areas.map((area) => (
+        <li key={area.path}>
+          <AreaLink area={area} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <nav className={styles.column} aria-labelledby={id} data-screen-only="">
+      <h2 id={id} className={styles.label}>
+        {title}
+      </h2>
+      {children}
     </nav>
   );
 }

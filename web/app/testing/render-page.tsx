@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,9 +6,9 @@ import { createRoutesStub } from 'react-router';
 import { BCP47, type Locale } from '#schema/codes/locales.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import type { Feature } from '../i18n/message-ids.gen.ts';
-import type { MessageTable } from '../i18n/messages.ts';
 import { EVERYWHERE } from '../i18n/page.ts';
 import { documentSystem } from '../ui/theme/system.ts';
+import { messagesOf } from './messages-of.ts';
 
 export interface RenderOptions {
   locale?: Locale;
@@ -17,18 +16,6 @@ export interface RenderOptions {
   messages?: readonly Feature[];
   /** The English path of the page that is shown. */
   path?: string;
-}
-
-/** The texts of features as the browser has them; `npm run generate:messages` must have run. */
-export function messagesOf(locale: Locale, features: readonly Feature[]): MessageTable {
-  const read = (feature: Feature) =>
-    JSON.parse(
-      readFileSync(
-        new URL(`../i18n/compiled/${locale}/${feature}.gen.json`, import.meta.url),
-        'utf8',
-      ),
-    );
-  return Object.assign({}, ...features.map(read));
 }
 
 /** Renders a part of a page as it stands in the site: router, theme and the texts of a language. */

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { REGION_NAMES } from '#schema/codes/region-names.ts';
 import { dayIn, dayShift, formatDay, timeIn } from './days.ts';
 import { formatMoney } from './money.ts';
 import { ticketName } from './names.ts';
-import { regionName } from './regions.ts';
 
 describe('a day', () => {
   test('is written DD MMM YYYY in English', () => {
@@ -55,10 +53,4 @@ describe('money', () => {
 
 test('a name is written last name, slash, first name', () => {
   expect(ticketName({ lastName: 'Yamada', firstName: 'Taro' })).toBe('YAMADA/TARO');
-});
-
-test('regions have the names the airline prefers', () => {
-  expect(regionName('en', 'HK')).toBe(REGION_NAMES.HK?.en);
-  expect(regionName('ja', 'TW')).toBe(REGION_NAMES.TW?.ja);
-  expect(regionName('zh-hk', 'JP')).toBe('日本');
 });

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
+import { regionName } from '../regions.ts';
 import { useLocale } from '../use-locale.ts';
 import { type DayStyle, dayIn, formatDay, timeIn } from './days.ts';
 import { formatMoney, type MoneyLike } from './money.ts';
-import { regionName } from './regions.ts';
 
 /** Dates, times, money and durations as text in the reader's language, for attributes and for messages' arguments. */
 export function useFormat() {
@@ -26,7 +26,7 @@ export function useFormat() {
       if (minutes === 0) return intl.formatMessage({ id: 'format.duration.hours' }, { hours });
       return intl.formatMessage({ id: 'format.duration.both' }, { hours, minutes });
     },
-    /** ISO 3166 code → the name of a country or region. */
-    region: (code: string) => regionName(locale, code),
+    /** ISO 3166 code → the name of a country or region; the page's handle lists `region`. */
+    region: (code: string) => regionName(intl, code),
   };
 }

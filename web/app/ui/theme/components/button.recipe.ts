@@ -22,7 +22,10 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: 'fast',
     transitionTimingFunction: 'out',
     userSelect: 'none',
-    '&:is(:disabled, [aria-disabled=true])': { cursor: 'disabled', opacity: 0.55 },
+    '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])': {
+      cursor: 'disabled',
+      opacity: 0.55,
+    },
     '&[aria-busy=true]': { cursor: 'progress' },
     '@media print': { display: 'none' },
   },

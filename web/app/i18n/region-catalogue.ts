@@ -1,0 +1,26 @@
+import { COUNTRY_CODES } from '#schema/codes/countries.ts';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { REGION_NAMES } from '#schema/codes/region-names.ts';
+import type { FeatureCatalogue } from './catalogue.ts';
+
+/** Names of a locale as ids `region.CN`, in that language's own order. */
+function namesIn(locale: Locale): Record<string, string> {
+  const table = new Intl.DisplayNames(BCP47[locale], { type: 'region' });
+  const { compare } = new Intl.Collator(BCP47[locale]);
+  const names = COUNTRY_CODES.map(
+    (code) => [code, REGION_NAMES[code]?.[locale] ?? table.of(code) ?? code] as const,
+  );
+  const sorted = names.sort(([, a], [, b]) => compare(a, b));
+  return Object.fromEntries(
+    sorted.map(([code, name]) => [`region.${code}`, name.replaceAll("'", '’')]),
+  );
+}
+
+/**
+ * The names of countries and regions as one more feature, `region`: written when the site is built, since server and
+ * browser may have different tables of names, and then their pages would differ.
+ */
+export function regionCatalogue(): FeatureCatalogue {
+  const texts = Object.fromEntries(LOCALES.map((locale) => [locale, namesIn(locale)]));
+  return { feature: 'region', texts: texts as Record<Locale, Record<string, string>> };
+}
