@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import type { SeatCounter } from './inventory.repository.ts';
+import { createSeatsLeft } from './seats-left.ts';
+
+const { timetable } = anAirline();
+const flight = timetable.journeys('PVG', 'NRT', '2026-12-24')[0]?.flights[0];
+if (!flight) throw new Error('a flight to Tokyo');
+const seats = flight.aircraft.seats.ECONOMY;
+
+const aCounter = (left: number, changedAt = new Date()): SeatCounter => ({
+  flightNumber: flight.flightNumber,
+  date: flight.date,
+  cabin: 'ECONOMY',
+  left,
+  changedAt,
+});
+
+const reader = (read: (since: Date) => readonly SeatCounter[]) => {
+  const asked: Date[] = [];
+  let milliseconds = 0;
+  const seatsLeft = createSeatsLeft({
+    since: async (since) => {
+      asked.push(since);
+      return read(since);
+    },
+    of: async () => read(new Date(0)),
+    soldElsewhere: () => 20,
+    elapsed: () => milliseconds,
+  });
+  return {
+    asked,
+    pass: (more: number) => {
+      milliseconds += more;
+    },
+    left: async () => (await seatsLeft.recent())(flight, 'ECONOMY'),
+    leftNow: async () => (await seatsLeft.now([flight]))(flight, 'ECONOMY'),
+  };
+};
+
+describe('seats left', () => {
+  test('are what other channels leave where nobody has bought here', async () => {
+    expect(await reader(() => []).left()).toBe(seats - 20);
+  });
+
+  test('are what the counter says where somebody has', async () => {
+    expect(await reader(() => [aCounter(3)]).left()).toBe(3);
+  });
+
+  test('are read again after a few seconds, and only what has changed', async () => {
+    let left = 5;
+    const changedAt = new Date('2026-11-20T10:00:00Z');
+    const { asked, pass, left: read } = reader(() => [aCounter(left, changedAt)]);
+    expect(await read()).toBe(5);
+    left = 4;
+    expect(await read()).toBe(5);
+    pass(5_000);
+    expect(await read()).toBe(4);
+    expect(asked[1]).toEqual(new Date('2026-11-20T09:59:00Z'));
+  });
+
+  test('are read once when many ask at the same time', async () => {
+    const { asked, left } = reader(() => []);
+    await Promise.all([left(), left(), left()]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('stay as they were while the database is away', async () => {
+    let away = false;
+    const { pass, left } = reader(() => {
+      if (away) throw new Error('away');
+      return [aCounter(7)];
+    });
+    expect(await left()).toBe(7);
+    away = true;
+    pass(5_000);
+    expect(await left()).toBe(7);
+  });
+
+  test('cannot be told before the database was ever reached', async () => {
+    const { left } = reader(() => {
+      throw new Error('away');
+    });
+    await expect(left()).rejects.toThrow('away');
+  });
+
+  test('are the truth of this moment for an offer', async () => {
+    let left = 5;
+    const { left: read, leftNow } = reader(() => [aCounter(left)]);
+    await read();
+    left = 1;
+    expect(await leftNow()).toBe(1);
+  });
+});
