@@ -1,7 +1,11 @@
 import type { Database } from './database/database.ts';
+import { databaseNow } from './database/database-now.ts';
 import type { Environment } from './environment.ts';
 import type { Keys } from './keys.ts';
 import { createAirline } from './modules/flights/airline.ts';
+import { orderFlights } from './modules/orders/order-flights.ts';
+import { createOrderService } from './modules/orders/orders.service.ts';
+import { documentVault } from './modules/passengers/document-vault.ts';
 import { createSimulatedFares } from './ports/fares/simulated-fares.ts';
 import type { Log } from './ports/log.ts';
 import { createSimulatedTimetable } from './ports/timetable/simulated-timetable.ts';
@@ -23,14 +27,22 @@ export type ServiceParts = {
 /** Builds every service. A module adds its line here and in `services.ts`. */
 export function buildServices({ environment, keys, db, ports }: ServiceParts): Services {
   const { clock, ids } = ports;
-  const airline = createAirline({
+  const timetable = createSimulatedTimetable();
+  const fares = createSimulatedFares();
+  const airline = createAirline({ db, timetable, fares, offerSigning: keys.offerSigning });
+  const orders = createOrderService({
     db,
-    timetable: createSimulatedTimetable(),
-    fares: createSimulatedFares(),
-    offerSigning: keys.offerSigning,
+    ids,
+    ...airline,
+    flights: orderFlights(timetable, fares),
+    vault: documentVault(keys),
+    nowIn: databaseNow,
+    paymentStanding: async () => 'NONE',
+    offered: new Set(),
   });
   return {
     ...airline,
+    orders,
     sessions: createSessions({
       repository: sessionRepository(db),
       cookie: sessionCookie(environment.publicUrl),

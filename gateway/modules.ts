@@ -6,9 +6,13 @@ import {
 } from './modules/flights/flights.resolvers.ts';
 import { offersResolvers } from './modules/flights/offers/offers.resolvers.ts';
 import { searchResolvers } from './modules/flights/search/search.resolvers.ts';
+import { orderMutations, orderNode, ordersResolvers } from './modules/orders/orders.resolvers.ts';
+import { passengerNode, passengersResolvers } from './modules/passengers/passengers.resolvers.ts';
 import { airportNode, placesResolvers } from './modules/places/places.resolvers.ts';
 import { type NodeLoader, nodeResolvers } from './modules/root/node.resolvers.ts';
 import { rootResolvers } from './modules/root/root.resolvers.ts';
+import { rulesResolvers } from './modules/rules/rules.resolvers.ts';
+import { couponNode, ticketNode, ticketsResolvers } from './modules/tickets/tickets.resolvers.ts';
 import type { Resolvers } from './resolvers.gen.ts';
 import { scalarResolvers } from './scalars/scalars.resolvers.ts';
 
@@ -18,6 +22,10 @@ export const NODE_LOADERS: Readonly<Record<string, NodeLoader>> = {
   FlightSegment: flightSegmentNode,
   AircraftType: aircraftTypeNode,
   FareBrand: fareBrandNode,
+  Order: orderNode,
+  Passenger: passengerNode,
+  Ticket: ticketNode,
+  Coupon: couponNode,
 };
 
 /** The resolvers of the gateway, module by module. A field that nobody resolves is read from its parent. */
@@ -28,5 +36,10 @@ export const RESOLVERS: readonly Resolvers[] = [
   flightsResolvers,
   searchResolvers,
   offersResolvers,
+  ordersResolvers,
+  orderMutations,
+  passengersResolvers,
+  ticketsResolvers,
+  rulesResolvers,
   nodeResolvers(NODE_LOADERS),
 ];

@@ -1,5 +1,6 @@
 import type { FlightService } from './modules/flights/flights.service.ts';
 import type { OfferService } from './modules/flights/offers/offers.service.ts';
+import type { OrderService } from './modules/orders/orders.service.ts';
 import type { PlaceService } from './modules/places/places.service.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
@@ -11,5 +12,6 @@ export interface Services {
   readonly places: PlaceService;
   readonly flights: FlightService;
   readonly offers: OfferService;
+  readonly orders: OrderService;
   readonly sessions: Sessions;
 }

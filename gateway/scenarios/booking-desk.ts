@@ -6,6 +6,7 @@ import type { Keys } from '#gateway/keys.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { orderFlights } from '#gateway/modules/orders/order-flights.ts';
 import type { PaymentStanding } from '#gateway/modules/orders/order-sources.ts';
 import { createOrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/passengers/document-vault.ts';
@@ -46,6 +47,7 @@ export const bookingDesk = (
     vault: documentVault(keys),
     offers,
     inventory,
+    flights: orderFlights(timetable, fares),
     nowIn: async () => instant,
     paymentStanding,
     offered: new Set(),

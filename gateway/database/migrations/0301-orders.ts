@@ -17,6 +17,7 @@ export const orders: Migration = {
         member_id text,
         locale text not null check (locale in ('en', 'zh-hk', 'ja')),
         trip_type text not null check (trip_type in ('ONE_WAY', 'ROUND_TRIP', 'MULTI_CITY')),
+        fares jsonb not null,
         price jsonb not null,
         currency text not null check (currency ~ '^[A-Z]{3}$'),
         fare_total integer not null check (fare_total >= 0),

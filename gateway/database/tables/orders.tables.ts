@@ -13,6 +13,8 @@ export type OrdersTable = {
   member_id: string | null;
   locale: string;
   trip_type: string;
+  /** What one passenger of each type pays for each bound: what refunds and changes are counted from. */
+  fares: Json;
   price: Json;
   currency: string;
   fare_total: number;

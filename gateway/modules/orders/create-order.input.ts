@@ -5,8 +5,9 @@ import { LIMITS } from '#schema/codes/limits.ts';
 import { LOCALES } from '#schema/codes/locales.ts';
 import { PassengerInput } from '../passengers/passenger.input.ts';
 import { ContactInput } from './contact.input.ts';
+import type { CreateOrderFault } from './order-faults.ts';
 import { faultsOf, IdempotencyKey } from './order-request.input.ts';
-import { addFaults, type UserFault } from './user-fault.ts';
+import { addFaults } from './user-fault.ts';
 
 const AGREEMENTS = ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const;
 
@@ -29,8 +30,6 @@ const OrderDraft = v.object({
 
 /** What a traveller submitted, once every field by itself has the form it must have. */
 export type OrderDraft = v.InferOutput<typeof OrderDraft>;
-
-export type CreateOrderFault = UserFault<CreateOrderErrorCode>;
 
 const missingAgreements = ({ agreements }: CreateOrderInput): CreateOrderFault[] =>
   AGREEMENTS.filter((one) => !agreements.includes(one)).map((one) => ({

@@ -7,8 +7,9 @@ import type { PriceChange } from '#gateway/modules/flights/offers/price-change.t
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/money.ts';
 import type { DocumentVault } from '../passengers/document-vault.ts';
-import { type CreateOrderFault, type OrderDraft, readCreateOrder } from './create-order.input.ts';
+import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
 import { expireOrdersOn } from './expire-orders.service.ts';
+import type { CreateOrderFault } from './order-faults.ts';
 import { OrderRefused } from './order-refused.ts';
 import type { OrderSources } from './order-sources.ts';
 import { type Placement, placeOrder } from './place-order.service.ts';

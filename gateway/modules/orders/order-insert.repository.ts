@@ -10,6 +10,7 @@ export type NewOrder = Pick<
   | 'memberId'
   | 'locale'
   | 'tripType'
+  | 'fares'
   | 'price'
   | 'contact'
   | 'createdAt'
@@ -59,6 +60,7 @@ const rowOf = ({ price, contact, ...order }: NewOrder) => ({
   member_id: order.memberId,
   locale: order.locale,
   trip_type: order.tripType,
+  fares: JSON.stringify(order.fares),
   price: JSON.stringify(price),
   currency: price.total.currency,
   fare_total: price.fareTotal.amount,

@@ -16,6 +16,7 @@ export const orderOf = (row: Selectable<OrdersTable>): OrderRecord => ({
   memberId: row.member_id,
   locale: row.locale as Locale,
   tripType: row.trip_type as OrderRecord['tripType'],
+  fares: row.fares as OrderRecord['fares'],
   price: row.price as OrderRecord['price'],
   total: money(row.total, row.currency as CurrencyCode),
   contact: { name: row.contact_name, email: row.contact_email, phone: row.contact_phone },

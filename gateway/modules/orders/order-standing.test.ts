@@ -16,6 +16,7 @@ const record = (overrides: Partial<OrderRecord> = {}): OrderRecord => ({
   memberId: null,
   locale: 'en',
   tripType: 'ONE_WAY',
+  fares: [],
   price: { items: [], taxes: [], fareTotal: zero, taxTotal: zero, feeTotal: zero, total: zero },
   total: zero,
   contact: { name: 'Anna', email: 'anna@example.com', phone: null },

@@ -1,6 +1,6 @@
 import type { TripType } from '#gateway/modules/flights/trip.model.ts';
 import type { PriceBreakdown } from '#gateway/modules/flights/trip-price.ts';
-import type { FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
+import type { BoundFare, FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Cabin } from '#schema/codes/cabins.ts';
 import type { Locale } from '#schema/codes/locales.ts';
@@ -46,6 +46,8 @@ export type OrderRecord = {
   readonly memberId: string | null;
   readonly locale: Locale;
   readonly tripType: TripType;
+  /** One a bound: the brand, and what one passenger of each type pays. */
+  readonly fares: readonly BoundFare[];
   readonly price: PriceBreakdown;
   readonly total: Money;
   readonly contact: Contact;

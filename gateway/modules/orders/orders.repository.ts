@@ -6,15 +6,33 @@ import { orderOf, segmentOf } from './order-row.ts';
 import type { Reader } from './reader.ts';
 import { visibleTo } from './visible-orders.ts';
 
-/** How an order is named by whoever asks for it. */
-export type OrderKey = { readonly id: string } | { readonly reference: string };
+/** How an order is named by whoever asks for it: by itself, or by something that belongs to it. */
+export type OrderKey =
+  | { readonly id: string }
+  | { readonly reference: string }
+  | { readonly ticketNumber: string }
+  | { readonly passengerId: string }
+  | { readonly ticketId: string }
+  | { readonly couponId: string };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const idsBy = (db: Database, key: Exclude<OrderKey, { reference: string } | { id: string }>) => {
+  if ('ticketNumber' in key)
+    return db.selectFrom('tickets').select('order_id').where('number', '=', key.ticketNumber);
+  if ('passengerId' in key)
+    return db.selectFrom('order_passengers').select('order_id').where('id', '=', key.passengerId);
+  return 'ticketId' in key
+    ? db.selectFrom('tickets').select('order_id').where('id', '=', key.ticketId)
+    : db.selectFrom('coupons').select('order_id').where('id', '=', key.couponId);
+};
 
 const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
   const visible = db.selectFrom('orders').selectAll().where(visibleTo(reader, now));
   if ('reference' in key) return visible.where('reference', '=', key.reference.toUpperCase());
-  return UUID.test(key.id) ? visible.where('id', '=', key.id) : visible.where(sql.lit(false));
+  const [value = ''] = Object.values(key);
+  if (!('ticketNumber' in key) && !UUID.test(value)) return visible.where(sql.lit(false));
+  return 'id' in key ? visible.where('id', '=', key.id) : visible.where('id', 'in', idsBy(db, key));
 };
 
 /** One order, if the reader may see it. */

@@ -6,11 +6,13 @@ import type {
   SendReceiptErrorCode,
 } from '#gateway/resolvers.gen.ts';
 import type { OrderCapability } from '#schema/rules/order-capabilities.ts';
+import type { DocumentVault } from '../passengers/document-vault.ts';
 import { cancelOrder } from './cancel-order.service.ts';
 import { type CreateOrderOutcome, orderCreation } from './create-order.service.ts';
 import { expireOrders } from './expire-orders.service.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import { capabilitiesOf } from './order-facts.ts';
+import type { OrderFlights } from './order-flights.ts';
 import { wholeOrder } from './order-parts.service.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { OrderSources } from './order-sources.ts';
@@ -22,6 +24,8 @@ import { type Settlement, settleOrder } from './settle-order.service.ts';
 
 /** Orders: made, read, cancelled, settled. Every reader sees only what is theirs. */
 export type OrderService = {
+  readonly flights: OrderFlights;
+  readonly vault: DocumentVault;
   /** Makes an order of an offer; the answer to the same key is the same order. */
   create(
     input: CreateOrderInput,
@@ -60,6 +64,8 @@ export type OrderService = {
 export const createOrderService = (sources: OrderSources): OrderService => {
   const create = orderCreation(sources);
   return {
+    flights: sources.flights,
+    vault: sources.vault,
     create,
     async find(key, reader, now) {
       const record = await findOrder(sources.db, key, reader, now);

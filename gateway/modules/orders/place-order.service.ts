@@ -54,6 +54,7 @@ export const placeOrder = async (
     memberId: actor.memberId,
     locale: draft.locale,
     tripType: offer.tripType,
+    fares: offer.bounds.map(({ fare }) => fare),
     price: offer.price,
     contact: draft.contact,
     createdAt: now,

@@ -8,7 +8,7 @@ import { documentTypeProblem } from '#schema/rules/document-offer.ts';
 import { documentExpiryProblem } from '#schema/rules/document-validity.ts';
 import type { LocalDate } from '#schema/rules/local-date.ts';
 import { commercialDay } from '#schema/rules/time.ts';
-import type { CreateOrderFault } from './create-order.input.ts';
+import type { CreateOrderFault } from './order-faults.ts';
 import { addFaults } from './user-fault.ts';
 
 /** What travellers are judged by: the trip that was offered. */

@@ -1,0 +1,15 @@
+import type {
+  CancelOrderErrorCode,
+  CreateOrderErrorCode,
+  SendReceiptErrorCode,
+} from '#gateway/resolvers.gen.ts';
+import type { UserFault } from './user-fault.ts';
+
+/** What was wrong with the submission of an order. */
+export type CreateOrderFault = UserFault<CreateOrderErrorCode>;
+
+/** What stood in the way of a cancellation. */
+export type CancelOrderFault = UserFault<CancelOrderErrorCode>;
+
+/** What stood in the way of sending a receipt. */
+export type SendReceiptFault = UserFault<SendReceiptErrorCode>;

@@ -1,0 +1,143 @@
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import type { Actor } from '#gateway/actor.ts';
+import type { GatewayContext } from '#gateway/context.ts';
+import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { globalId } from '#gateway/global-id.ts';
+import { deriveKeys } from '#gateway/keys.ts';
+import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const { db } = await testDatabase();
+const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
+const schema = createExecutableSchema();
+
+const ask = async (
+  source: string,
+  variables: Record<string, unknown>,
+  actor: Actor & { sessionId: string },
+) => {
+  const context = {
+    now: desk.now(),
+    actor: async () => actor,
+    services: { ...desk, sessions: { begin: async () => actor } },
+  };
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues: variables,
+    contextValue: context as unknown as GatewayContext,
+  });
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+};
+
+const ORDER = `
+  fragment Whole on Order {
+    id orderNumber bookingReference state cancellationCause createdAt closedAt tripType paymentDueAt
+    inventoryHeldUntil priceGuaranteedUntil serverNow locale calendarUrl receipt { url availableUntil }
+    contact { name email phone }
+    price { total { amount currency } items { passengerType count perPassenger { amount } } }
+    bounds { index brand { code } itinerary { departure { local } segments { flightNumber } } }
+    segments { index boundIndex cabin flight { flightNumber origin { code } } brand { code } }
+    passengers { id name lastName type phone document { type maskedNumber } accompanyingAdult { name } ticket { number } }
+    tickets { id number validUntil passenger { name } coupons { id number state segment { index } } }
+    capabilities { action allowed until fee { amount } reason { code } }
+  }`;
+const read = async (id: string, actor: Visitor) =>
+  (await ask(`query($id: ID!) { order(by: { id: $id }) { ...Whole } } ${ORDER}`, { id }, actor))
+    .order;
+const create = async (actor: Visitor, offer = desk.offer()) =>
+  (
+    await ask(
+      `mutation($input: CreateOrderInput!) { createOrder(input: $input) {
+        order { ...Whole } userErrors { code path message } } } ${ORDER}`,
+      { input: { ...desk.submission(offer), locale: 'ZH_HK' } },
+      actor,
+    )
+  ).createOrder;
+
+test('an order is made, read, paid and cancelled through the schema', async () => {
+  const visitor = aVisitor();
+  const { order, userErrors } = await create(
+    visitor,
+    desk.offer({ party: { adults: 1, children: 0, infants: 1 } }),
+  );
+  expect(userErrors).toEqual([]);
+  expect(order).toMatchObject({
+    state: 'PENDING_PAYMENT',
+    locale: 'ZH_HK',
+    contact: { email: 'anna.liu@example.com', phone: '+85221234567' },
+    segments: [{ index: 0, boundIndex: 0, flight: { origin: { code: 'PVG' } } }],
+    bounds: [{ index: 0, brand: { code: 'STANDARD' } }],
+    passengers: [
+      { name: 'LIU/ANNA', accompanyingAdult: null, ticket: null },
+      { name: 'LIU/MEI', type: 'INF', accompanyingAdult: { name: 'LIU/ANNA' } },
+    ],
+    tickets: [],
+    receipt: null,
+  });
+  expect(await read(order.id, visitor)).toEqual(order);
+});
+
+test('document numbers are masked in every answer', async () => {
+  const visitor = aVisitor();
+  const offer = desk.offer();
+  const { order } = await create(visitor, offer);
+  expect(order.passengers[0].document.maskedNumber).toMatch(/^•{6}\d{3}$/);
+});
+
+test('after payment every passenger has a ticket with a coupon for each segment', async () => {
+  const visitor = aVisitor();
+  const { order } = await create(
+    visitor,
+    desk.offer({ party: { adults: 1, children: 0, infants: 1 } }),
+  );
+  const [, id] = Buffer.from(order.id, 'base64url').toString().split(':');
+  expect(await desk.settle(id ?? '')).toBe('TICKETED');
+  const paid = await read(order.id, visitor);
+  expect(paid).toMatchObject({ state: 'TICKETED', paymentDueAt: null, closedAt: null });
+  expect(paid.tickets).toHaveLength(2);
+  for (const ticket of paid.tickets) {
+    expect(ticket.number).toMatch(/^919\d{10}$/);
+    expect(ticket.coupons).toMatchObject([{ number: 1, state: 'OPEN', segment: { index: 0 } }]);
+  }
+  expect(paid.receipt.url).toBe(`/orders/${order.id}/receipt.pdf`);
+  expect(paid.calendarUrl).toBe(`/orders/${order.id}/trip.ics`);
+});
+
+test('what belongs to an order is found by its own global id, by those who see the order', async () => {
+  const visitor = aVisitor();
+  const { order } = await create(visitor);
+  const [, id] = Buffer.from(order.id, 'base64url').toString().split(':');
+  await desk.settle(id ?? '');
+  const paid = await read(order.id, visitor);
+  const ids = [order.id, paid.passengers[0].id, paid.tickets[0].id, paid.tickets[0].coupons[0].id];
+  const node = async (id: string, actor: Visitor) =>
+    (await ask('query($id: ID!) { node(id: $id) { id } }', { id }, actor)).node?.id ?? null;
+  for (const id of ids) {
+    expect(await node(id, visitor)).toBe(id);
+    expect(await node(id, aVisitor())).toBeNull();
+  }
+  expect(await node(globalId('Order', 'no uuid'), visitor)).toBeNull();
+});
+
+test('an order is cancelled once, and says why it cannot be again', async () => {
+  const visitor = aVisitor();
+  const { order } = await create(visitor);
+  const cancel = async (idempotencyKey: string) =>
+    (
+      await ask(
+        `mutation($input: CancelOrderInput!) { cancelOrder(input: $input) {
+          order { state cancellationCause } userErrors { code path message } } }`,
+        { input: { orderId: order.id, idempotencyKey } },
+        visitor,
+      )
+    ).cancelOrder;
+  const done = { order: { state: 'CANCELLED', cancellationCause: 'TRAVELLER' }, userErrors: [] };
+  expect(await cancel('first-press')).toEqual(done);
+  expect(await cancel('first-press')).toEqual(done);
+  expect((await cancel('later-press')).userErrors).toEqual([
+    { code: 'ORDER_CLOSED', path: ['orderId'], message: 'It is closed already.' },
+  ]);
+});

@@ -1,0 +1,97 @@
+import { globalId, keyOf } from '#gateway/global-id.ts';
+import { maskEmail, maskPhone } from '#gateway/modules/passengers/mask.ts';
+import { passengersIn } from '#gateway/modules/passengers/passenger-view.ts';
+import { describeCode } from '#gateway/modules/root/describe-code.ts';
+import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
+import { ticketsIn } from '#gateway/modules/tickets/ticket-view.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import type { Order } from './order.model.ts';
+import { orderDownloads } from './order-downloads.ts';
+
+const unpaid = (order: Order, deadline: Date) =>
+  order.state === 'PENDING_PAYMENT' ? deadline : null;
+
+/** Orders, read. */
+export const ordersResolvers: Resolvers = {
+  Query: {
+    async order(_root, { by }, { services, actor, now }) {
+      const { id, bookingReference } = by;
+      const key = id ? { id: keyOf('Order', id) ?? '' } : { reference: bookingReference ?? '' };
+      return services.orders.find(key, await actor(), now);
+    },
+  },
+  Order: {
+    id: ({ id }) => globalId('Order', id),
+    orderNumber: ({ number }) => number,
+    bookingReference: ({ reference }) => reference,
+    bounds: (order, _args, { services }) => services.orders.flights.boundsOf(order),
+    segments: ({ segments }) => [...segments],
+    passengers: passengersIn,
+    contact: ({ contact, typedByReader }) =>
+      typedByReader
+        ? contact
+        : {
+            name: contact.name,
+            email: maskEmail(contact.email),
+            phone: contact.phone && maskPhone(contact.phone),
+          },
+    paymentDueAt: (order) => unpaid(order, order.paymentDueAt),
+    inventoryHeldUntil: (order) => unpaid(order, order.inventoryHeldUntil),
+    priceGuaranteedUntil: (order) => unpaid(order, order.priceGuaranteedUntil),
+    serverNow: ({ asOf }) => asOf,
+    capabilities: async (order, _args, { services, now }) => {
+      const capabilities = await services.orders.capabilities(order, now);
+      return capabilities.map(({ reason, ...capability }) => ({
+        ...capability,
+        fee: null,
+        reason: reason && { code: reason },
+      }));
+    },
+    tickets: ticketsIn,
+    receipt: async (order, _args, { services, now }) => {
+      const capabilities = await services.orders.capabilities(order, now);
+      const until = capabilities.find(({ action }) => action === 'RECEIPT')?.until;
+      return until ? { url: orderDownloads(order.id).receipt, availableUntil: until } : null;
+    },
+    calendarUrl: (order) => (order.ticketedAt ? orderDownloads(order.id).calendar : null),
+  },
+  OrderSegment: {
+    flight: (segment, _args, { services }) => services.orders.flights.flightOf(segment),
+    brand: ({ brand }, _args, { services }) => services.flights.brand(brand)!,
+  },
+};
+
+/** Orders, made and changed. */
+export const orderMutations: Resolvers = {
+  Mutation: {
+    async createOrder(_root, { input }, context) {
+      const { services, now } = context;
+      const actor = await services.sessions.begin(context);
+      const { orderId, userErrors, ...answer } = await services.orders.create(input, actor, now);
+      const order = orderId ? await services.orders.find({ id: orderId }, actor, now) : null;
+      return { ...answer, order, userErrors: [...userErrors] };
+    },
+    async cancelOrder(_root, { input }, { services, actor, now }) {
+      const id = keyOf('Order', input.orderId) ?? '';
+      const code = await services.orders.cancel({ ...input, orderId: id }, await actor(), now);
+      const order = await services.orders.find({ id }, await actor(), now);
+      return { order, userErrors: code ? [{ code, path: pathOf(code) }] : [] };
+    },
+    async sendReceipt(_root, { input }, { services, actor, now }) {
+      const id = keyOf('Order', input.orderId) ?? '';
+      const code = await services.orders.sendReceipt({ ...input, orderId: id }, await actor(), now);
+      const order = await services.orders.find({ id }, await actor(), now);
+      return { order, userErrors: code ? [{ code, path: pathOf(code) }] : [] };
+    },
+  },
+  CreateOrderError: { path: ({ path }) => [...path], message: describeCode },
+  CancelOrderError: { path: ({ path }) => [...path], message: describeCode },
+  SendReceiptError: { path: ({ path }) => [...path], message: describeCode },
+};
+
+const pathOf = (code: string): string[] => [
+  code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'orderId',
+];
+
+export const orderNode: NodeLoader = async (id, { services, actor, now }) =>
+  services.orders.find({ id }, await actor(), now);

@@ -1,0 +1,12 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Passenger } from './passenger.model.ts';
+
+/** A passenger as seen through the order, which says what the reader may see and whose the tickets are. */
+export type PassengerView = Passenger & { readonly order: Order };
+
+/** The passengers of an order, or the one with an id. */
+export const passengersIn = (order: Order): PassengerView[] =>
+  order.passengers.map((passenger) => ({ ...passenger, order }));
+
+export const passengerIn = (order: Order, id: string | null): PassengerView | null =>
+  passengersIn(order).find((passenger) => passenger.id === id) ?? null;
