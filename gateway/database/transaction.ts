@@ -35,7 +35,7 @@ export async function inTransaction<Result>(
     } catch (fault) {
       const lostBefore = fault instanceof DatabaseUnavailable && !committing;
       if (attempt >= attempts || !(isContention(fault) || lostBefore)) throw fault;
-      await sleep(2 ** attempt * 10 * (0.5 + Math.random()));
+      await sleep(2 ** attempt * 25 * (0.5 + Math.random()));
     }
   }
 }

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { isContention } from './faults.ts';
+import { inTransaction } from './transaction.ts';
+
+const { db } = await testDatabase();
+await sql`CREATE TABLE counters (name text PRIMARY KEY, value int NOT NULL)`.execute(db);
+await sql`CREATE TABLE notes (note text)`.execute(db);
+
+/** Reads, waits, writes what it read plus one: two of these at a time disturb each other. */
+const increment = async (name: string, attempts?: number) =>
+  inTransaction(
+    db,
+    async (trx) => {
+      const { rows } = await sql<{ value: number }>`
+        SELECT value FROM counters WHERE name = ${name}`.execute(trx);
+      await sleep(50);
+      const next = (rows[0]?.value ?? 0) + 1;
+      await sql`UPDATE counters SET value = ${next} WHERE name = ${name}`.execute(trx);
+    },
+    { isolation: 'serializable', ...(attempts ? { attempts } : {}) },
+  );
+const valueIn = async (name: string) =>
+  (await sql<{ value: number }>`SELECT value FROM counters WHERE name = ${name}`.execute(db))
+    .rows[0]?.value;
+
+describe('a transaction', () => {
+  it('that PostgreSQL gives up for another is run again, so that nothing is lost', async () => {
+    await sql`INSERT INTO counters VALUES ('guarded', 0)`.execute(db);
+    await Promise.all([increment('guarded'), increment('guarded'), increment('guarded')]);
+    expect(await valueIn('guarded')).toBe(3);
+  });
+
+  it('that is tried only once fails in the same race (positive control)', async () => {
+    await sql`INSERT INTO counters VALUES ('unguarded', 0)`.execute(db);
+    const outcomes = await Promise.allSettled([
+      increment('unguarded', 1),
+      increment('unguarded', 1),
+    ]);
+    const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(failed.map(({ reason }) => isContention(reason))).toEqual([true]);
+    expect(await valueIn('unguarded')).toBe(1);
+  });
+
+  it('that fails leaves nothing behind and is not run again', async () => {
+    let runs = 0;
+    const failing = inTransaction(db, async (trx) => {
+      runs += 1;
+      await sql`INSERT INTO notes VALUES ('never')`.execute(trx);
+      throw new Error('no seat');
+    });
+    await expect(failing).rejects.toThrow('no seat');
+    expect(runs).toBe(1);
+    expect((await sql`SELECT * FROM notes`.execute(db)).rows).toEqual([]);
+  });
+
+  it('joins the one it is called in', async () => {
+    const failing = inTransaction(db, async (trx) => {
+      await inTransaction(trx, (inner) => sql`INSERT INTO notes VALUES ('inner')`.execute(inner));
+      throw new Error('outer');
+    });
+    await expect(failing).rejects.toThrow('outer');
+    expect((await sql`SELECT * FROM notes`.execute(db)).rows).toEqual([]);
+  });
+});
