@@ -14,12 +14,12 @@ const data = (id: string, pages: RouteConfigEntry[]) =>
   layout('shell/layouts/data.layout.tsx', { id: `${id}-data` }, pages);
 
 const base: { plain: RouteConfigEntry[]; data: RouteConfigEntry[] } = {
-  plain: [],
+  plain: [index('routes/home/home.route.tsx')],
   data: [],
 };
 
 const standard: typeof base = {
-  plain: [index('routes/home/home.route.tsx')],
+  plain: [],
   data: [],
 };
 

@@ -1,16 +1,66 @@
-import { FormattedMessage } from 'react-intl';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { BRAND } from '#schema/codes/brand.ts';
+import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { API_LOCALE } from '../../apollo/api-locale.ts';
+import { gatewayMiddleware } from '../../apollo/gateway-middleware.server.ts';
+import { preload } from '../../apollo/preload.ts';
+import { SearchPanel } from '../../components/search-panel/search-panel.tsx';
+import { useDraftInAddress } from '../../components/search-panel/use-draft-in-address.ts';
 import { page } from '../../i18n/page.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
+import type { Route } from './+types/home.route';
+import { Club } from './club.tsx';
+import { DISPLAY_CURRENCY } from './display-currency.ts';
+import { Hero } from './hero.tsx';
+import { HomeDocument } from './home.route.gen.ts';
+import { PromotedRoutes } from './promoted-routes.tsx';
+import { Services } from './services.tsx';
 
-export const handle = page({ messages: ['home'] });
+export const handle = page({
+  messages: ['home', 'search-panel', 'airport-combobox', 'price-calendar'],
+});
 
-export default function HomeRoute() {
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const variables = { locale: API_LOCALE[locale], currency: DISPLAY_CURRENCY[locale] };
+  const { data } = await preload(context, HomeDocument, variables);
+  return data;
+};
+
+/** The query holds what is typed in the search panel, on which no data depend. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+/** Who comes without a search most likely starts where most flights do. */
+const [, HUB_CITY] = BRAND.hubs;
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const currency = DISPLAY_CURRENCY[useLocale()];
+  const [draft, setDraft] = useDraftInAddress(HUB_CITY);
+  const { airports, serverNow, promotedRoutes, fareBrands } = loaderData;
   return (
     <>
       <PageTitle id="home.title" />
-      <h1 tabIndex={-1}>
-        <FormattedMessage id="home.title" />
-      </h1>
+      <Hero airports={airports}>
+        <SearchPanel
+          airports={airports}
+          now={serverNow}
+          currency={currency}
+          draft={draft}
+          onChange={setDraft}
+        />
+      </Hero>
+      <PromotedRoutes routes={promotedRoutes} />
+      <Services brands={fareBrands} />
+      <Club />
     </>
   );
 }

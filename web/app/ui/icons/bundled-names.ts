@@ -45,6 +45,8 @@ export const BUNDLED_ICONS = [
   'triangle-alert',
   'user',
   'users',
+  'utensils',
+  'wifi',
   'x',
 ] as const;
 

@@ -1,0 +1,64 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Day, Duration, Money } from '../../i18n/format/formatted.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { isConverted } from './display-currency.ts';
+import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
+import styles from './promoted-routes.module.css';
+
+export type PromotedRouteProps = {
+  route: PromotedRouteCardFragment;
+  to: string;
+  active: boolean;
+  onActive: (id: string | null) => void;
+};
+
+/** One line of the list, all of it a link to the flights of that day. */
+export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProps) {
+  const { id, origin, destination, departureDate, from, durationMinutes, direct } = route;
+  const price = (
+    <span className={styles.price}>
+      {isConverted(from.currency) && '≈ '}
+      <Money value={from} />
+    </span>
+  );
+  return (
+    <li>
+      <Link
+        to={to}
+        className={styles.route}
+        data-active={active || undefined}
+        onPointerEnter={() => onActive(id)}
+        onPointerLeave={() => onActive(null)}
+        onFocus={() => onActive(id)}
+        onBlur={() => onActive(null)}
+      >
+        <span className={styles.city}>{destination.city}</span>
+        <span className={styles.from}>
+          <FormattedMessage id="home.fromPrice" values={{ price }} />
+        </span>
+        <span className={styles.way}>
+          <VisuallyHidden>
+            <FormattedMessage
+              id="home.fromTo"
+              values={{ origin: origin.city, destination: destination.city }}
+            />
+          </VisuallyHidden>
+          <span aria-hidden="true" className={styles.codes}>
+            {origin.code}
+            <span className={styles.line} data-direct={direct || undefined} />
+            {destination.code}
+          </span>
+          <span>
+            <FormattedMessage id={direct ? 'home.direct' : 'home.viaStop'} />
+            {' · '}
+            <Duration minutes={durationMinutes} />
+          </span>
+        </span>
+        <span className={styles.day}>
+          <Day value={departureDate} style="short" />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/brand.ts';
+import { RouteMap } from '../../components/route-map/route-map.tsx';
+import { emptyDraft } from '../../components/search-panel/search-draft.ts';
+import { searchAddress } from '../../components/search-panel/search-query.ts';
+import { useLocalePath } from '../../i18n/use-locale.ts';
+import { isConverted } from './display-currency.ts';
+import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
+import { PromotedRoute } from './promoted-route.tsx';
+import styles from './promoted-routes.module.css';
+import { Section } from './section.tsx';
+
+/** The search that a recommended route leads to: one adult, one way, on its cheapest day. */
+const addressOf = ({ origin, destination, departureDate }: PromotedRouteCardFragment): string =>
+  searchAddress({
+    ...emptyDraft(),
+    trip: 'ONE_WAY',
+    bounds: [{ origin: origin.code, destination: destination.code, date: departureDate }],
+  });
+
+/** Recommended routes with their lowest prices: a list, and the same on the map beside it. */
+export function PromotedRoutes({ routes }: { routes: readonly PromotedRouteCardFragment[] }) {
+  const to = useLocalePath();
+  const [active, setActive] = useState<string | null>(null);
+  const linked = routes.map((route) => ({ ...route, to: to(addressOf(route)) }));
+  const currency = routes[0]?.from.currency ?? BRAND.currency;
+  if (routes.length === 0) return null;
+  return (
+    <Section
+      title={<FormattedMessage id="home.routes" />}
+      lead={<FormattedMessage id="home.routesLead" />}
+    >
+      <div className={styles.columns}>
+        <div>
+          <ul className={styles.list}>
+            {linked.map((route) => (
+              <PromotedRoute
+                key={route.id}
+                route={route}
+                to={route.to}
+                active={route.id === active}
+                onActive={setActive}
+              />
+            ))}
+          </ul>
+          {isConverted(currency) && (
+            <p className={styles.note}>
+              <FormattedMessage id="home.converted" values={{ currency, paid: BRAND.currency }} />
+            </p>
+          )}
+        </div>
+        <RouteMap routes={linked} active={active} onActive={setActive} />
+      </div>
+    </Section>
+  );
+}
