@@ -1,5 +1,6 @@
 import { type LocalDate, weekdayOf } from '#schema/rules/local-date.ts';
 import { addMinutes } from '#schema/rules/time.ts';
+import { createMemory } from './remember.ts';
 import type { ScheduledFlight } from './schedule.ts';
 import { seasonOf } from './season.ts';
 import type { DatedFlight, FlightKey } from './timetable.port.ts';
@@ -41,14 +42,17 @@ export const dateFlight = (
 
 const pairOf = (originCode: string, destinationCode: string) => originCode + destinationCode;
 
-/** The flights of a schedule by day; each is made when it is first asked for and then kept. */
+/** A year of every route of the schedule is some 35,000 days of a route. */
+const DAYS_KEPT = 40_000;
+
+/** The flights of a schedule by day, each made when it is first asked for. */
 export const createDatedFlights = (schedule: readonly ScheduledFlight[]) => {
   const clock = createZoneClock();
   const byPair = Map.groupBy(schedule, ({ origin, destination }) =>
     pairOf(origin.code, destination.code),
   );
   const byNumber = Map.groupBy(schedule, ({ flightNumber }) => flightNumber);
-  const kept = new Map<string, DatedFlight[]>();
+  const kept = createMemory<readonly DatedFlight[]>(DAYS_KEPT);
 
   /** The flights from one airport to another that leave on a local day, in the order of departure. */
   const between = (
@@ -57,15 +61,14 @@ export const createDatedFlights = (schedule: readonly ScheduledFlight[]) => {
     date: LocalDate,
   ): readonly DatedFlight[] => {
     const pair = pairOf(originCode, destinationCode);
-    const key = pair + date;
-    const seen = kept.get(key);
-    if (seen) return seen;
-    const flights = (byPair.get(pair) ?? [])
-      .filter((flight) => fliesOn(flight, date))
-      .map((flight) => dateFlight(flight, date, clock))
-      .sort((a, b) => a.departure.instant.getTime() - b.departure.instant.getTime());
-    kept.set(key, flights);
-    return flights;
+    const scheduled = byPair.get(pair);
+    if (!scheduled) return [];
+    return kept(pair + date, () =>
+      scheduled
+        .filter((flight) => fliesOn(flight, date))
+        .map((flight) => dateFlight(flight, date, clock))
+        .sort((a, b) => a.departure.instant.getTime() - b.departure.instant.getTime()),
+    );
   };
 
   const find = ({ flightNumber, date }: FlightKey): DatedFlight | undefined => {

@@ -4,8 +4,12 @@ import { AIRPORTS, airport, airportsOf } from './airports.ts';
 import { connectionsVia, connects } from './connections.ts';
 import { createDatedFlights } from './dated-flights.ts';
 import { journeyOf } from './journey.ts';
+import { createMemory } from './remember.ts';
 import { SCHEDULE } from './schedule.ts';
 import type { Airport, Journey, Timetable } from './timetable.port.ts';
+
+/** Days of a pair of airports whose ways are remembered. */
+const DAYS_KEPT = 8_000;
 
 const HUBS = AIRPORTS.filter(({ hub }) => hub);
 
@@ -16,7 +20,7 @@ const byDeparture = (a: Journey, b: Journey) =>
 /** The timetable of the simulated airline: the same for everyone, for ever, out of the data in this folder. */
 export const createSimulatedTimetable = (): Timetable => {
   const flights = createDatedFlights(SCHEDULE);
-  const kept = new Map<string, readonly Journey[]>();
+  const kept = createMemory<readonly Journey[]>(DAYS_KEPT);
 
   const reaches = (origin: Airport, destination: Airport): boolean =>
     flights.fliesEver(origin.code, destination.code) ||
@@ -47,13 +51,7 @@ export const createSimulatedTimetable = (): Timetable => {
       const origin = airport(airportCode);
       return origin ? AIRPORTS.filter((destination) => reaches(origin, destination)) : [];
     },
-    journeys: (originCode, destinationCode, date) => {
-      const key = originCode + destinationCode + date;
-      const seen = kept.get(key);
-      if (seen) return seen;
-      const found = find(originCode, destinationCode, date);
-      kept.set(key, found);
-      return found;
-    },
+    journeys: (originCode, destinationCode, date) =>
+      kept(originCode + destinationCode + date, () => find(originCode, destinationCode, date)),
   };
 };

@@ -93,7 +93,7 @@ export type Journey = {
 
 /**
  * What the airline flies. Answers come from memory, at once: an adapter to a real schedule (an SSIM feed, say) keeps its
- * copy up to date by itself. All answers are the same objects as long as the schedule does not change.
+ * copy up to date by itself.
  */
 export type Timetable = {
   /** Every airport, in the order of the codes. */

@@ -1,7 +1,10 @@
 import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
 import { endOfDay, instantOf, startOfDay, zoneOffsetMinutes } from '#schema/rules/time.ts';
+import { createMemory } from './remember.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
+/** A year of every zone, and some. */
+const DAYS_KEPT = 20_000;
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** The zone's offset on a day in minutes, or null on the two days a year on which it changes. */
@@ -12,16 +15,9 @@ const steadyOffset = (zone: string, day: LocalDate): number | null => {
 
 /** Clocks of the zones, which remember what Intl said about each day: a timetable asks for the same days over and over. */
 export const createZoneClock = () => {
-  const offsets = new Map<string, number | null>();
-
-  const offsetOn = (zone: string, day: LocalDate): number | null => {
-    const key = zone + day;
-    const seen = offsets.get(key);
-    if (seen !== undefined) return seen;
-    const found = steadyOffset(zone, day);
-    offsets.set(key, found);
-    return found;
-  };
+  const offsets = createMemory<number | null>(DAYS_KEPT);
+  const offsetOn = (zone: string, day: LocalDate): number | null =>
+    offsets(zone + day, () => steadyOffset(zone, day));
 
   return {
     /** The instant at which the zone shows `minute` minutes after midnight of a day. */

@@ -1,14 +1,18 @@
 import { rotations } from './rotation.ts';
 
 /**
- * Domestic flights: business traffic at Hongqiao, feeders at Pudong. The evening flights out of Pudong stay overnight and
- * come back in the morning, in time for the waves to Asia and Europe.
+ * Domestic flights: business traffic at Hongqiao, feeders at Pudong. The last flights of the evening stay overnight
+ * and come back in the morning; at Pudong, in time for the waves to Asia and Europe.
  */
 export const DOMESTIC = [
-  rotations(1101, 'SHA', 'PEK', 'A321_NEO', ['07:00', '09:30', '12:30', '15:30', '18:30', '20:55']),
-  rotations(1121, 'SHA', 'CAN', 'A321_CEO', ['07:25', '11:05', '15:10', '19:20']),
-  rotations(1141, 'SHA', 'SZX', 'A321_NEO', ['07:40', '11:40', '16:05', '20:10']),
-  rotations(1161, 'SHA', 'TFU', 'A320_NEO', ['07:15', '12:50', '18:05']),
+  rotations(1101, 'SHA', 'PEK', 'A321_NEO', ['07:00', '09:30', '12:30', '15:30', '18:30']),
+  rotations(1111, 'SHA', 'PEK', 'A321_NEO', ['20:55'], { returns: '07:05' }),
+  rotations(1121, 'SHA', 'CAN', 'A321_CEO', ['07:25', '11:05', '15:10']),
+  rotations(1127, 'SHA', 'CAN', 'A321_CEO', ['19:20'], { returns: '07:30' }),
+  rotations(1141, 'SHA', 'SZX', 'A321_NEO', ['07:40', '11:40', '16:05']),
+  rotations(1147, 'SHA', 'SZX', 'A321_NEO', ['20:10'], { returns: '07:20' }),
+  rotations(1161, 'SHA', 'TFU', 'A320_NEO', ['07:15', '12:50']),
+  rotations(1165, 'SHA', 'TFU', 'A320_NEO', ['18:05'], { returns: '07:10' }),
   rotations(1171, 'SHA', 'CKG', 'A320_CEO', ['08:05', '17:10']),
   rotations(1181, 'SHA', 'XIY', 'A320_CEO', ['08:30', '16:40']),
   rotations(1191, 'SHA', 'KMG', 'A320_NEO', ['08:15', '14:35']),
