@@ -186,10 +186,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
   const wrong = parsed.success
     ? []
     : [...new Set(parsed.issues.map((issue) => v.getDotPath(issue)))];
-  const missing =
-    given.MODE === 'production'
-      ? VARIABLES.filter((one) => 'neededInProduction' in one && given[one.name] === undefined)
-      : [];
+  const missing = neededIn(given).filter(({ name }) => given[name] === undefined);
   if (!parsed.success || missing.length > 0) {
     throw new UnusableEnvironment(
       [
@@ -200,6 +197,14 @@ export function readEnvironment(variables: Variables = process.env): Environment
   }
   return environmentFrom(parsed.output);
 }
+
+/** Where a gateway elsewhere does the work, this process only draws pages. */
+const neededIn = ({ MODE, GATEWAY_URL }: Variables): readonly Variable[] =>
+  MODE === 'production'
+    ? VARIABLES.filter(
+        (one) => 'neededInProduction' in one && (!GATEWAY_URL || one.name === 'PUBLIC_URL'),
+      )
+    : [];
 
 const describe = (name: string | null): string =>
   VARIABLES.find((one) => one.name === name)?.description ?? '';
@@ -214,7 +219,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     publicUrl: (source.PUBLIC_URL ?? `http://localhost:${source.PORT}`).replace(/\/+$/, ''),
     dataDirectory,
     databaseUrl: source.DATABASE_URL ?? null,
-    secret: source.SECRET ?? demoSecret(dataDirectory),
+    secret: source.SECRET ?? (production ? '' : demoSecret(dataDirectory)),
     smtpUrl: source.SMTP_URL ?? null,
     mailFrom: source.MAIL_FROM,
     paymentProvider: paymentProviderFrom(source),

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readEnvironment, UnusableEnvironment, VARIABLES } from './environment.ts';
+import { deriveKeys } from './keys.ts';
+
+const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-environment-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+const demo = (variables: Record<string, string> = {}) =>
+  readEnvironment({ DATA_DIR: directory, ...variables });
+const complaint = (variables: Record<string, string>): string => {
+  try {
+    readEnvironment(variables);
+    return '';
+  } catch (fault) {
+    expect(fault).toBeInstanceOf(UnusableEnvironment);
+    return (fault as Error).message;
+  }
+};
+const production = {
+  MODE: 'production',
+  DATABASE_URL: 'postgresql://db.internal/magnolia',
+  SMTP_URL: 'smtps://mail.internal',
+  SECRET: 's'.repeat(32),
+  PUBLIC_URL: 'https://www.magnolia.example/',
+  PAYMENT_PROVIDER_URL: 'https://payments.example',
+  PAYMENT_PROVIDER_KEY: 'k'.repeat(16),
+  PAYMENT_PROVIDER_SECRET: 'w'.repeat(16),
+};
+
+describe('a demo', () => {
+  it('needs nothing to be set', () => {
+    expect(demo()).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      paymentProvider: null,
+      deviceRisk: null,
+      iconServiceUrl: null,
+    });
+  });
+
+  it('keeps the secret it made, for its owner only', () => {
+    expect(demo().secret).toBe(demo().secret);
+    expect(demo().secret.length).toBeGreaterThanOrEqual(32);
+    expect(statSync(path.join(directory, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('cannot be changed by who was handed it', () => {
+    expect(Object.isFrozen(demo())).toBe(true);
+  });
+});
+
+describe('production', () => {
+  it('starts with everything it needs', () => {
+    expect(readEnvironment(production)).toMatchObject({
+      mode: 'production',
+      publicUrl: 'https://www.magnolia.example',
+      paymentProvider: { url: 'https://payments.example' },
+    });
+  });
+
+  it('names everything that is missing or wrong, at once', () => {
+    const message = complaint({ MODE: 'production', PORT: 'http', SECRET: '' });
+    const needed = VARIABLES.filter((one) => 'neededInProduction' in one);
+    for (const { name } of needed) expect(message).toContain(`${name} is needed`);
+    expect(message).toContain('PORT is not usable');
+  });
+
+  it('does not repeat a secret that is too short', () => {
+    const message = complaint({ ...production, SECRET: 'hunter2' });
+    expect(message).toContain('SECRET');
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('needs no database where it only draws pages for a gateway elsewhere', () => {
+    const web = {
+      MODE: 'production',
+      GATEWAY_URL: 'https://gateway.internal/graphql',
+      PUBLIC_URL: 'https://www.magnolia.example',
+    };
+    expect(readEnvironment(web).gatewayUrl).toBe('https://gateway.internal/graphql');
+  });
+});
+
+describe('keys', () => {
+  it('are the same for the same secret, and each is another', () => {
+    const keys = Object.values(deriveKeys({ secret: 'one' })).map((key) => key.toString('hex'));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(deriveKeys({ secret: 'one' })).toEqual(deriveKeys({ secret: 'one' }));
+    expect(deriveKeys({ secret: 'two' }).pepper).not.toEqual(deriveKeys({ secret: 'one' }).pepper);
+  });
+});

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it, vi } from 'vitest';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { systemClock } from '#gateway/ports/clock.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import { silentLog } from '#gateway/ports/log.ts';
+import type { Services } from '#gateway/services.ts';
+import { sessionRepository } from '#gateway/sessions/session.repository.ts';
+import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
+import { createSessions } from '#gateway/sessions/sessions.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { enqueue } from './enqueue.ts';
+import { SWEEP } from './sweep.ts';
+import { startWorker } from './worker.ts';
+
+const { db, pool } = await testDatabase();
+const sessions = createSessions({
+  repository: sessionRepository(db),
+  cookie: sessionCookie('http://localhost'),
+  clock: systemClock,
+  ids: randomIds,
+});
+const done: unknown[] = [];
+let failures = 1;
+const context = { services: { sessions } as Services, db, clock: systemClock, log: silentLog };
+const worker = await startWorker(pool, context, [
+  { name: 'note', run: async (payload) => void done.push(payload) },
+  {
+    name: 'fail once',
+    async run() {
+      if (failures-- > 0) throw new Error('not yet');
+      done.push('at last');
+    },
+  },
+]);
+afterAll(() => worker.stop());
+
+it('a job that was asked for in a transaction is done once that commits', async () => {
+  await inTransaction(db, (trx) => enqueue(trx, 'note', { order: 1 }));
+  await vi.waitFor(() => expect(done).toContainEqual({ order: 1 }), 10_000);
+});
+
+it('a job of a transaction that was rolled back never was', async () => {
+  const failing = inTransaction(db, async (trx) => {
+    await enqueue(trx, 'note', { order: 2 });
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  await inTransaction(db, (trx) => enqueue(trx, 'note', { order: 3 }));
+  await vi.waitFor(() => expect(done).toContainEqual({ order: 3 }), 10_000);
+  await sleep(50);
+  expect(done).not.toContainEqual({ order: 2 });
+});
+
+it('a job that fails is tried again', async () => {
+  await enqueue(db, 'fail once', {});
+  await vi.waitFor(() => expect(done).toContain('at last'), 20_000);
+});
+
+it('the sweep removes what was dead already', async () => {
+  const past = new Date('2020-01-01T00:00:00Z');
+  const times = { idleUntil: past, endsAt: past };
+  const row = { id: 'dead', tokenHash: Buffer.from('x'), memberId: null, ...times };
+  await sessionRepository(db).insert(row, past);
+  await enqueue(db, SWEEP, {}, { key: SWEEP });
+  const left = () => db.selectFrom('sessions').select('id').execute();
+  await vi.waitFor(async () => expect(await left()).toEqual([]), 10_000);
+});
