@@ -1,18 +1,22 @@
 /**
- * What was worked out for a text, kept for the next time: at most so many answers, the oldest first out, since anybody may
- * ask about any day.
+ * What was worked out for a text, kept for the next time: at most so many answers, since anybody may ask about any day. When
+ * half of them are new the older half goes, except what was asked for meanwhile.
  */
 export const createMemory = <Answer>(most: number) => {
-  const kept = new Map<string, Answer>();
-  return (key: string, workOut: () => Answer): Answer => {
-    const seen = kept.get(key);
-    if (seen !== undefined) return seen;
-    const answer = workOut();
-    kept.set(key, answer);
-    if (kept.size > most) {
-      const [oldest] = kept.keys();
-      if (oldest !== undefined) kept.delete(oldest);
+  let young = new Map<string, Answer>();
+  let old = new Map<string, Answer>();
+  const keep = (key: string, answer: Answer): Answer => {
+    if (young.size >= most / 2) {
+      old = young;
+      young = new Map();
     }
+    young.set(key, answer);
     return answer;
+  };
+  return (key: string, workOut: () => Answer): Answer => {
+    const recent = young.get(key);
+    if (recent !== undefined) return recent;
+    const older = old.get(key);
+    return keep(key, older === undefined ? workOut() : older);
   };
 };

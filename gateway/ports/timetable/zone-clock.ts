@@ -1,10 +1,11 @@
-import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
 import { endOfDay, instantOf, startOfDay, zoneOffsetMinutes } from '#schema/rules/time.ts';
 import { createMemory } from './remember.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
 /** A year of every zone, and some. */
 const DAYS_KEPT = 20_000;
+const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** The zone's offset on a day in minutes, or null on the two days a year on which it changes. */
@@ -29,11 +30,12 @@ export const createZoneClock = () => {
     },
     /** What the zone's clock shows, `YYYY-MM-DDTHH:MM`. */
     local(zone: string, instant: Date): string {
-      const near = instant.toISOString().slice(0, 10);
-      const [today, tomorrow] = [offsetOn(zone, near), offsetOn(zone, addDays(near, 1))];
-      const yesterday = offsetOn(zone, addDays(near, -1));
-      const steady = today !== null && today === tomorrow && today === yesterday;
-      const offset = steady ? today : zoneOffsetMinutes(instant, zone);
+      const near = offsetOn(zone, dayOf(instant.getTime()));
+      if (near !== null) {
+        const shown = new Date(instant.getTime() + near * MINUTE_MILLISECONDS).toISOString();
+        if (offsetOn(zone, shown.slice(0, 10)) === near) return shown.slice(0, 16);
+      }
+      const offset = zoneOffsetMinutes(instant, zone);
       return new Date(instant.getTime() + offset * MINUTE_MILLISECONDS).toISOString().slice(0, 16);
     },
   };
