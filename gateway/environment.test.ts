@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readEnvironment, UnusableEnvironment, VARIABLES } from './environment.ts';
+import { readEnvironment, UnusableEnvironment } from './environment.ts';
+import { VARIABLES } from './environment-variables.ts';
 import { deriveKeys } from './keys.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-environment-'));

@@ -1,11 +1,16 @@
 import { Hono } from 'hono';
 import type { ServiceParts } from '#gateway/build-services.ts';
+import { mailboxRepository } from '#gateway/ports/mailer/mailbox.repository.ts';
 import type { Services } from '#gateway/services.ts';
+import { mailboxRoutes } from './demo/mailbox/mailbox.routes.ts';
 import type { FrontEnv } from './front-env.ts';
 
 export type ModuleRouteParts = ServiceParts & { readonly services: Services };
 
 /** Plain HTTP routes of modules: webhooks, downloads, the demo's mailbox. A module adds a line. */
-export function moduleRoutes(_parts: ModuleRouteParts): Hono<FrontEnv> {
-  return new Hono<FrontEnv>();
+export function moduleRoutes({ environment, db }: ModuleRouteParts): Hono<FrontEnv> {
+  const routes = new Hono<FrontEnv>();
+  if (environment.mode === 'demo' && !environment.smtpUrl)
+    routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
+  return routes;
 }

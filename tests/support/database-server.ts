@@ -17,16 +17,17 @@ declare module 'vitest' {
   }
 }
 
+let started: Promise<Started> | null = null;
+const desk = createServer((socket: Socket) => {
+  started ??= start();
+  started.then(
+    ({ server }) => socket.end(server.url),
+    (fault) => socket.end(`failed: ${fault} ${fault.cause ?? ''}`),
+  );
+});
+
 /** One PostgreSQL for the whole run, made when the first test asks for it, gone with the run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let started: Promise<Started> | null = null;
-  const desk = createServer((socket: Socket) => {
-    started ??= start();
-    started.then(
-      ({ server }) => socket.end(server.url),
-      (fault) => socket.end(`failed: ${fault} ${fault.cause ?? ''}`),
-    );
-  });
+export async function setup(project: TestProject): Promise<void> {
   const port = await new Promise<number>((resolve) => {
     desk.listen(0, '127.0.0.1', () => {
       const address = desk.address();
@@ -34,12 +35,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
   });
   project.provide('databaseDeskPort', port);
-  return async () => {
-    desk.close();
-    const { server, directory } = (await started?.catch(() => null)) ?? {};
-    await server?.stop();
-    if (directory) rmSync(directory, { recursive: true, force: true });
-  };
+}
+
+export async function teardown(): Promise<void> {
+  desk.close();
+  const { server, directory } = (await started?.catch(() => null)) ?? {};
+  await server?.stop();
+  if (directory) rmSync(directory, { recursive: true, force: true });
 }
 
 type Started = { server: EmbeddedServer; directory: string };

@@ -34,11 +34,15 @@ export type Holding = {
 export async function hold(
   directory: string,
   who: Who = 'this user',
-  env: NodeJS.ProcessEnv = { PATH: process.env.PATH },
+  env?: NodeJS.ProcessEnv,
 ): Promise<Holding | { readonly refused: string; readonly exitCode: number | null }> {
   const command = [process.execPath, HOLDER, directory];
   const [file = '', ...args] = who === 'nobody' ? ['setpriv', ...AS_NOBODY, ...command] : command;
-  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'inherit'], env, cwd: '/' });
+  const child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: '/',
+    ...(env ? { env } : {}),
+  });
   const exited = once(child, 'exit').then(([code]): number | null => code);
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   const said: { url: string; serverPid: number } | { refused: string } = JSON.parse(line);
