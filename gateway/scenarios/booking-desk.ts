@@ -7,7 +7,7 @@ import { createAirline } from '#gateway/modules/flights/airline.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { orderFlights } from '#gateway/modules/orders/order-flights.ts';
-import type { PaymentStanding } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { createOrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/passengers/document-vault.ts';
 import { createSimulatedFares } from '#gateway/ports/fares/simulated-fares.ts';
@@ -17,7 +17,7 @@ import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts
 import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
 import { commercialDay } from '#schema/rules/time.ts';
 import { aContact } from './contact.builder.ts';
-import { anOffer, type WantedOffer } from './offer.builder.ts';
+import { anOffer, offerFor, type WantedOffer } from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
 
 /** Somebody at a browser. */
@@ -36,7 +36,7 @@ const fares = createSimulatedFares();
 export const bookingDesk = (
   db: Database,
   keys: Keys,
-  paymentStanding: PaymentStanding = async () => 'NONE',
+  replaced: Partial<Pick<OrderSources, 'paymentStanding' | 'inventory'>> = {},
 ) => {
   const airline = createAirline({ db, timetable, fares, offerSigning: keys.offerSigning });
   const { offers, inventory } = airline;
@@ -49,16 +49,18 @@ export const bookingDesk = (
     inventory,
     flights: orderFlights(timetable, fares),
     nowIn: async () => instant,
-    paymentStanding,
+    paymentStanding: async () => 'NONE',
     offered: new Set(),
+    ...replaced,
   });
 
   const inDays = (days: number): LocalDate => addDays(commercialDay(instant), days);
+  const makings = { timetable, fares, key: keys.offerSigning };
   const ALONE = { adults: 1, children: 0, infants: 0 };
 
   const offer = (wanted: Partial<WantedOffer> = {}): Offer =>
     anOffer(
-      { timetable, fares, key: keys.offerSigning },
+      makings,
       {
         bounds: [{ origin: 'PVG', destination: 'HKG', date: inDays(30) }],
         tripType: 'ONE_WAY',
@@ -66,6 +68,15 @@ export const bookingDesk = (
         brand: 'STANDARD',
         ...wanted,
       },
+      instant,
+    );
+
+  /** The same flights and brand, priced at the desk's instant; whether there are seats is not asked. */
+  const offerAgain = ({ bounds, tripType, party }: Offer): Offer =>
+    offerFor(
+      makings,
+      bounds.map(({ itinerary }) => itinerary),
+      { tripType, party, brand: bounds[0]?.brand.code ?? 'STANDARD' },
       instant,
     );
 
@@ -116,6 +127,7 @@ export const bookingDesk = (
     timetable,
     fares,
     offer,
+    offerAgain,
     submission,
     travellersFor,
     book,

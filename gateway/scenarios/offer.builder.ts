@@ -31,11 +31,9 @@ export type OfferMakings = {
  * An offer for the first journeys of the wanted days that have seats enough left by other channels' sales.
  * @throws when nothing is flown there on that day, or nothing has seats
  */
-export const anOffer = (
-  { timetable, fares, key }: OfferMakings,
-  { bounds, tripType, party, brand }: WantedOffer,
-  now: Date,
-): Offer => {
+export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): Offer => {
+  const { timetable, fares } = makings;
+  const { party, brand } = wanted;
   const { cabin } = fares.brand(brand);
   const left = (flight: Journey['flights'][number]) =>
     flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
@@ -46,15 +44,26 @@ export const anOffer = (
     if (!found) throw new Error(`No seats from ${origin} to ${destination} on ${date}`);
     return found;
   };
-  const priced = bounds.map(journeyFor).map((journey) => ({
+  return offerFor(makings, wanted.bounds.map(journeyFor), wanted, now);
+};
+
+/** An offer for certain journeys, whether or not they have seats. */
+export const offerFor = (
+  { fares, key }: OfferMakings,
+  journeys: readonly Journey[],
+  { tripType, party, brand }: Omit<WantedOffer, 'bounds'>,
+  now: Date,
+): Offer => {
+  const { cabin } = fares.brand(brand);
+  const bounds = journeys.map((journey) => ({
     journey,
     fare: fares.price({
       flights: journey.flights,
       brand,
       roundTrip: tripType === 'ROUND_TRIP',
       now,
-      seatsLeft: left,
+      seatsLeft: (flight) => flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin),
     }),
   }));
-  return composeOffer({ tripType, party, bounds: priced, createdAt: now }, fares, key);
+  return composeOffer({ tripType, party, bounds, createdAt: now }, fares, key);
 };
