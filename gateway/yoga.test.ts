@@ -190,6 +190,16 @@ describe('a request', () => {
   });
 });
 
+describe('an answer', () => {
+  it('is a response of the platform, so that whatever comes after can read it', async () => {
+    const { fetch } = await gateway();
+    const response = await fetch(post({ query: '{ airports }' }));
+    expect(response).toBeInstanceOf(Response);
+    const packed = response.body?.pipeThrough(new CompressionStream('gzip'));
+    expect((await new Response(packed).bytes()).length).toBeGreaterThan(0);
+  });
+});
+
 describe('the executable schema', () => {
   it('refuses a resolver for a field that the SDL does not have', () => {
     expect(() => createExecutableSchema([typeDefs], [{ Query: { nope: () => 1 } }])).toThrow(

@@ -37,6 +37,18 @@ export interface Gateway {
 /** Room for the files of one request (SPEC section 9, refund proof) and for what is around them. */
 const LARGEST_BODY = LIMITS.refundProof.files * LIMITS.refundProof.bytes + 1024 * 1024;
 
+/** The platform's own classes: what comes after, compression for example, refuses the look-alikes that Yoga brings. */
+const NATIVE = {
+  Request,
+  Response,
+  Headers,
+  ReadableStream,
+  TransformStream,
+  FormData,
+  File,
+  Blob,
+};
+
 /** The gateway: GraphQL over HTTP, with everything that stands between the network and a resolver. */
 export function createGateway(dependencies: GatewayDependencies): Gateway {
   const { schema, mode, documents, log, observe, slowMilliseconds = 500 } = dependencies;
@@ -65,6 +77,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const yoga = createYoga<object, GatewayContext>({
     schema,
     plugins,
+    fetchAPI: NATIVE,
     graphqlEndpoint: '/graphql',
     extraParamNames: ['documentId'],
     batching: false,
