@@ -11,7 +11,6 @@ export const CURRENCIES = {
   THB: 2,
   TWD: 2,
   MOP: 2,
-  VND: 0,
   EUR: 2,
   GBP: 2,
   USD: 2,
