@@ -1,10 +1,9 @@
-import { CacheProvider } from '@emotion/react';
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { apolloContext, RequestClient } from './apollo/request-client.ts';
-import { serverStyles } from './emotion.server.ts';
 import { installServerCatalogues } from './i18n/messages.server.ts';
 import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
@@ -26,7 +25,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext) ?? undefined;
   const prerendering = nonce === NONCE_SLOT;
-  const { cache, stream } = serverStyles(nonce);
+  const stream = new PassThrough();
   const whole = prerendering || isbot(request.headers.get('user-agent') ?? '');
 
   return new Promise((resolve, reject) => {
@@ -38,19 +37,13 @@ export default function handleRequest(
       pipe(stream);
     };
     const { pipe, abort } = renderToPipeableStream(
-      <CacheProvider value={cache}>
-        <Nonce value={nonce}>
-          <ServerConfiguration value={context.get(configurationContext)}>
-            <RequestClient value={context.get(apolloContext)}>
-              <ServerRouter
-                context={routerContext}
-                url={request.url}
-                {...(nonce ? { nonce } : {})}
-              />
-            </RequestClient>
-          </ServerConfiguration>
-        </Nonce>
-      </CacheProvider>,
+      <Nonce value={nonce}>
+        <ServerConfiguration value={context.get(configurationContext)}>
+          <RequestClient value={context.get(apolloContext)}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+          </RequestClient>
+        </ServerConfiguration>
+      </Nonce>,
       {
         ...(nonce ? { nonce } : {}),
         [whole ? 'onAllReady' : 'onShellReady']: send,

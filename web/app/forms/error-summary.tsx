@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { use, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../ui/notice.tsx';
 import { WHOLE } from './apply-user-errors.ts';
+import styles from './field.module.css';
 import { FieldNames } from './field-names.ts';
 import { useErrorOf } from './use-error-of.ts';
 
@@ -39,26 +39,25 @@ export function ErrorSummary({ refused }: { refused: number }) {
   return (
     <div ref={box} tabIndex={-1} data-error-summary="">
       <Notice tone="danger" role="alert" title={<FormattedMessage id="forms.summary" />}>
-        <chakra.ul listStyleType="disc" ps="5" mt="1">
+        <ul className={styles.summary}>
           {lines.map(({ name, text, label, controlId }) => (
             <li key={name}>
               {controlId ? (
-                <chakra.a
+                <a
                   href={`#${controlId}`}
-                  textDecoration="underline"
                   onClick={(event) => {
                     event.preventDefault();
                     document.getElementById(controlId)?.focus();
                   }}
                 >
                   <FormattedMessage id="forms.summary.field" values={{ field: label, text }} />
-                </chakra.a>
+                </a>
               ) : (
                 text
               )}
             </li>
           ))}
-        </chakra.ul>
+        </ul>
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../ui/icon.tsx';
+import styles from './field.module.css';
 import { useFieldName } from './field-names.ts';
 import { useErrorOf } from './use-error-of.ts';
 
@@ -37,30 +37,28 @@ export function useField({ name, label, hint }: Pick<FieldProps, 'name' | 'label
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (
-    <chakra.p id={`${id}-error`} color="danger.fg" textStyle="small" display="flex" gap="1.5">
-      <chakra.span mt="0.5">
-        <Icon name="octagon-alert" />
-      </chakra.span>
+    <p id={`${id}-error`} className={styles.error}>
+      <Icon name="octagon-alert" />
       {error}
-    </chakra.p>
+    </p>
   );
 }
 
 export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   if (!hint) return null;
   return (
-    <chakra.p id={`${id}-hint`} color="fg.muted" textStyle="small">
+    <p id={`${id}-hint`} className={styles.hint}>
       {hint}
-    </chakra.p>
+    </p>
   );
 }
 
 export function Optional() {
   return (
-    <chakra.span color="fg.muted" fontWeight="normal">
+    <span className={styles.optional}>
       {' '}
       <FormattedMessage id="forms.optional" />
-    </chakra.span>
+    </span>
   );
 }
 
@@ -72,31 +70,31 @@ interface FieldFrameProps extends FieldProps {
 /** Label, hint, control, error: one column, in this order. */
 export function FieldFrame({ field, label, hint, optional, children }: FieldFrameProps) {
   return (
-    <chakra.div display="grid" gap="1.5" alignContent="start" minW="0">
-      <chakra.label htmlFor={field.id} textStyle="label">
+    <div className={styles.field}>
+      <label htmlFor={field.id} className={styles.label}>
         {label}
         {optional && <Optional />}
-      </chakra.label>
+      </label>
       <FieldHint id={field.id} hint={hint} />
       {children}
       <FieldError id={field.id} error={field.error} />
-    </chakra.div>
+    </div>
   );
 }
 
 /** The same around several controls: a fieldset with its legend. */
 export function FieldGroup({ field, label, hint, optional, children }: FieldFrameProps) {
   return (
-    <chakra.fieldset minW="0" aria-describedby={field.control['aria-describedby']}>
-      <chakra.legend textStyle="label" mb="1.5" p="0">
+    <fieldset aria-describedby={field.control['aria-describedby']}>
+      <legend className={styles.label}>
         {label}
         {optional && <Optional />}
-      </chakra.legend>
-      <chakra.div display="grid" gap="1.5">
+      </legend>
+      <div className={styles.field}>
         <FieldHint id={field.id} hint={hint} />
         {children}
         <FieldError id={field.id} error={field.error} />
-      </chakra.div>
-    </chakra.fieldset>
+      </div>
+    </fieldset>
   );
 }

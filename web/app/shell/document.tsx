@@ -10,7 +10,6 @@ import { COLOUR_MODE_SCRIPT } from '../session/colour-mode.ts';
 import { CONFIGURATION_META, CONFIGURATION_SLOT, NONCE_SLOT } from '../session/configuration.ts';
 import { Nonce } from '../session/nonce.ts';
 import { ServerConfiguration } from '../session/use-configuration.ts';
-import { ChakraProvider, documentSystem } from '../ui/theme/system.ts';
 import { AlternateLinks } from './alternate-links.tsx';
 import { CHUNK_GUARD_SCRIPT } from './chunk-guard.ts';
 import { FontPreload } from './font-preload.tsx';
@@ -64,7 +63,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <IntlProvider locale={BCP47[locale]} defaultLocale={DEFAULT_LOCALE} messages={messages}>
-          <ChakraProvider value={documentSystem}>{children}</ChakraProvider>
+          {children}
         </IntlProvider>
       </body>
     </html>

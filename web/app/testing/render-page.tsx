@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
@@ -7,7 +6,6 @@ import { BCP47, type Locale } from '#schema/codes/locales.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import type { Feature } from '../i18n/message-ids.gen.ts';
 import { EVERYWHERE } from '../i18n/page.ts';
-import { documentSystem } from '../ui/theme/system.ts';
 import { messagesOf } from './messages-of.ts';
 
 export interface RenderOptions {
@@ -18,7 +16,7 @@ export interface RenderOptions {
   path?: string;
 }
 
-/** Renders a part of a page as it stands in the site: router, theme and the texts of a language. */
+/** Renders a part of a page as it stands in the site: router and the texts of a language. */
 export function renderPage(element: ReactNode, options: RenderOptions = {}) {
   const { locale = 'en', messages = [], path = '/' } = options;
   const Page = () => element;
@@ -28,9 +26,7 @@ export function renderPage(element: ReactNode, options: RenderOptions = {}) {
       locale={BCP47[locale]}
       messages={messagesOf(locale, [...EVERYWHERE, ...messages])}
     >
-      <ChakraProvider value={documentSystem}>
-        <Stub initialEntries={[localePath(locale, path)]} />
-      </ChakraProvider>
+      <Stub initialEntries={[localePath(locale, path)]} />
     </IntlProvider>,
   );
 }

@@ -1,5 +1,13 @@
-import { chakra } from '@chakra-ui/react';
-import { badgeRecipe } from './theme/components/badge.recipe.ts';
+import type { ComponentProps } from 'react';
+import styles from './badge.module.css';
+import { classNames } from './class-names.ts';
+import type { ToneName } from './theme/brand.ts';
 
-/** A state in a word: `tone` neutral (default), brand, success, warning, danger, info, club. The word carries the meaning. */
-export const Badge = chakra('span', badgeRecipe);
+/** A state in one or two words, which carry the meaning; the tone only helps. */
+export function Badge({
+  tone = 'neutral',
+  className,
+  ...rest
+}: ComponentProps<'span'> & { tone?: ToneName }) {
+  return <span {...rest} className={classNames(styles.badge, styles[tone], className)} />;
+}

@@ -1,43 +1,68 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
 import { Petal } from './petal.tsx';
-import { buttonRecipe } from './theme/components/button.recipe.ts';
 
-const Element = chakra('button', buttonRecipe);
-const LinkElement = chakra(Link, buttonRecipe);
-const AnchorElement = chakra('a', buttonRecipe);
+interface Look {
+  /** One `primary` (default) on a page; `danger` only for what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  /** Fills its line. */
+  wide?: boolean;
+}
 
-export interface ButtonProps extends ComponentProps<typeof Element> {
-  /** The action is under way: the petal turns, further presses do nothing, the focus stays. */
+const look = ({ variant = 'primary', size = 'md', wide }: Look, className?: string) =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+
+export interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** The action is under way: the petals turn, further presses do nothing, the focus stays. */
   loading?: boolean;
 }
 
-/** `variant` primary (default), secondary, quiet, danger; `size` sm, md (default), lg; `wide` fills its line. */
-export function Button({ loading = false, onClick, children, type, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    loading = false,
+    onClick,
+    children,
+    type,
+    className,
+    variant,
+    size,
+    wide,
+    ...rest
+  } = props;
+  const off = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
-    <Element
+    <button
       {...rest}
       type={type ?? 'button'}
+      className={look({ variant, size, wide }, className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled'] || undefined}
+      aria-disabled={off || undefined}
       onClick={(event) => {
-        if (loading || rest['aria-disabled']) event.preventDefault();
+        if (off) event.preventDefault();
         else onClick?.(event);
       }}
     >
       {loading && <Petal turning />}
       {children}
-    </Element>
+    </button>
   );
 }
 
 /** A link to a page of this site in the shape of a button; `to` is an address in the reader's locale. */
-export function LinkButton(props: ComponentProps<typeof LinkElement>) {
-  return <LinkElement {...props} />;
+export function LinkButton(props: Look & ComponentProps<typeof Link>) {
+  const { variant, size, wide, className, ...rest } = props;
+  return <Link {...rest} className={look({ variant, size, wide }, className)} />;
 }
 
 /** The same for what the router does not serve: a file, a telephone number, another site. */
-export function AnchorButton(props: ComponentProps<typeof AnchorElement>) {
-  return <AnchorElement {...props} />;
+export function AnchorButton(props: Look & ComponentProps<'a'>) {
+  const { variant, size, wide, className, children, ...rest } = props;
+  return (
+    <a {...rest} className={look({ variant, size, wide }, className)}>
+      {children}
+    </a>
+  );
 }

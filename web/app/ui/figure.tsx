@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './figure.module.css';
 
 export interface FigureTextProps {
   children: ReactNode;
@@ -11,13 +12,10 @@ export interface FigureTextProps {
 
 /** A price or a time in tabular figures. The text comes from `i18n/format`. */
 export function FigureText({ children, size = 'normal', tone = 'plain' }: FigureTextProps) {
+  const type = size === 'large' ? 'text-figure-large' : 'text-figure';
   return (
-    <chakra.span
-      textStyle={size === 'large' ? 'figureLarge' : 'figure'}
-      color={tone === 'success' ? 'success.fg' : 'fg'}
-      whiteSpace="nowrap"
-    >
+    <span className={classNames(type, styles.figure, tone === 'success' && styles.success)}>
       {children}
-    </chakra.span>
+    </span>
   );
 }

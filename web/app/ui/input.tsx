@@ -1,10 +1,27 @@
-import { chakra } from '@chakra-ui/react';
-import { inputRecipe } from './theme/components/input.recipe.ts';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './input.module.css';
 
-/** A line of text; `width` full (default), medium, short, tiny; `figures` for codes. Forms use the fields of `forms/`. */
-export const Input = chakra('input', inputRecipe);
+interface Look {
+  /** As wide as what is expected in it, so that the box tells. */
+  width?: 'full' | 'medium' | 'short' | 'tiny';
+}
 
-/** The browser's own list: `<Select select>`; works by every keyboard and on every telephone. */
-export const Select = chakra('select', inputRecipe, { defaultProps: { select: true } });
+const look = (width: Look['width'] = 'full', ...more: (string | false | undefined)[]) =>
+  classNames(styles.input, width !== 'full' && styles[width], ...more);
 
-export const TextArea = chakra('textarea', inputRecipe);
+type InputProps = Look & Omit<ComponentProps<'input'>, 'width'> & { figures?: boolean };
+
+/** A line of text; `figures` for codes and numbers. Forms use the fields of `forms/`. */
+export function Input({ width, figures = false, className, ...rest }: InputProps) {
+  return <input {...rest} className={look(width, figures && styles.figures, className)} />;
+}
+
+/** The browser's own list: works by every keyboard and on every telephone. */
+export function Select({ width, className, ...rest }: Look & ComponentProps<'select'>) {
+  return <select {...rest} className={look(width, styles.select, className)} />;
+}
+
+export function TextArea({ width, className, ...rest }: Look & ComponentProps<'textarea'>) {
+  return <textarea {...rest} className={look(width, className)} />;
+}

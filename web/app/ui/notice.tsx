@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { noticeRecipe } from './theme/components/notice.recipe.ts';
-
-const Element = chakra('div', noticeRecipe);
+import styles from './notice.module.css';
 
 const ICONS = {
   info: 'info',
@@ -14,7 +12,7 @@ const ICONS = {
   club: 'sparkles',
 } as const satisfies Record<string, IconName>;
 
-export interface NoticeProps extends Omit<ComponentProps<typeof Element>, 'title' | 'tone'> {
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: keyof typeof ICONS;
   title?: ReactNode;
 }
@@ -23,14 +21,14 @@ export interface NoticeProps extends Omit<ComponentProps<typeof Element>, 'title
  * A remark: `tone` info (default), success, warning, danger, brand, club. Where it appears after an action, give it
  * `role="status"`, or `role="alert"` when the reader must act.
  */
-export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, className, ...rest }: NoticeProps) {
   return (
-    <Element tone={tone} {...rest}>
+    <div {...rest} className={classNames(styles.notice, styles[tone], className)}>
       <Icon name={ICONS[tone]} size="1.25em" />
-      <chakra.div minW="0">
-        {title && <chakra.div fontWeight="semibold">{title}</chakra.div>}
+      <div>
+        {title && <div className={styles.title}>{title}</div>}
         {children}
-      </chakra.div>
-    </Element>
+      </div>
+    </div>
   );
 }

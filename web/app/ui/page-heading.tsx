@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
   children: ReactNode;
@@ -10,15 +10,11 @@ export interface PageHeadingProps {
 /** The page's one h1: takes the focus when the page has changed. */
 export function PageHeading({ children, lead }: PageHeadingProps) {
   return (
-    <chakra.header mb={{ base: '6', md: '8' }}>
-      <chakra.h1 textStyle="h1" tabIndex={-1}>
+    <header className={styles.head}>
+      <h1 className="text-h1" tabIndex={-1}>
         {children}
-      </chakra.h1>
-      {lead && (
-        <chakra.p mt="2" color="fg.muted" maxW="prose">
-          {lead}
-        </chakra.p>
-      )}
-    </chakra.header>
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </header>
   );
 }

@@ -1,5 +1,27 @@
-import { chakra } from '@chakra-ui/react';
-import { panelRecipe } from './theme/components/panel.recipe.ts';
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './panel.module.css';
 
-/** `padding` none, sm, md (default), lg; `chosen` marks it as the reader's choice; `quiet` has no outline. `as="section"` etc. */
-export const Panel = chakra('div', panelRecipe);
+export interface PanelProps extends ComponentProps<'div'> {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  padding?: 'none' | 'sm' | 'md' | 'lg';
+  /** The reader's choice among several. */
+  chosen?: boolean;
+  /** Without an outline, on a ground a shade darker. */
+  quiet?: boolean;
+}
+
+/** A part of the page on a ground of its own: a hairline, no shadow. */
+export function Panel(props: PanelProps) {
+  const { as = 'div', padding = 'md', chosen, quiet, className, ...rest } = props;
+  // the attributes of these elements are those of a div
+  const Element = as as 'div';
+  const names = classNames(
+    styles.panel,
+    padding !== 'none' && styles[padding],
+    chosen && styles.chosen,
+    quiet && styles.quiet,
+    className,
+  );
+  return <Element {...rest} className={names} />;
+}

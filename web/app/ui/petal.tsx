@@ -1,18 +1,27 @@
+import { classNames } from './class-names.ts';
 import styles from './petal.module.css';
 
-/** One petal, the site's only ornament: turning it means that something is under way. Decorative: say it in words too. */
+const SIXTHS = [0, 1, 2, 3, 4, 5];
+const PETAL = 'M8 7.200C6.200 5.500 6.100 2.900 8 .6c1.900 2.300 1.800 4.900 0 6.600Z';
+
+/** Petals around a centre, the site's only ornament: turning they mean that something is under way. Say it in words too. */
 export function Petal({ turning = false, size }: { turning?: boolean; size?: string }) {
   return (
     <svg
       viewBox="0 0 16 16"
       aria-hidden="true"
-      className={turning ? `${styles.petal} ${styles.turning}` : styles.petal}
+      className={classNames(styles.petal, turning && styles.turning)}
       style={size ? { width: size, height: size } : undefined}
     >
-      <path
-        fill="currentColor"
-        d="M8 15.500C3.700 11.500 3.300 5.300 8 .5c1.400 1.500 2.300 3.100 2.700 4.800-1.600-.9-3.300-1.100-5-.6 2.500.6 4.300 1.900 5.200 3.900-.2 2.500-1.200 4.900-2.900 6.900Z"
-      />
+      {SIXTHS.map((at) => (
+        <path
+          key={at}
+          fill="currentColor"
+          fillOpacity={turning ? (at + 1) / 6 : 1}
+          d={PETAL}
+          transform={`rotate(${at * 60} 8 8)`}
+        />
+      ))}
     </svg>
   );
 }

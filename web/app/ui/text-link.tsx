@@ -1,9 +1,26 @@
-import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { linkRecipe } from './theme/components/link.recipe.ts';
+import { classNames } from './class-names.ts';
+import styles from './text-link.module.css';
+
+/** `quiet`: for lists and bars, underlined only under the pointer. */
+interface Look {
+  quiet?: boolean;
+}
+
+const look = (quiet: boolean | undefined, className?: string) =>
+  classNames(styles.link, quiet && styles.quiet, className);
 
 /** A link in running text to a page of this site; `to` is an address in the reader's locale. */
-export const TextLink = chakra(Link, linkRecipe);
+export function TextLink({ quiet, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={look(quiet, className)} />;
+}
 
 /** The same for what the router does not serve. */
-export const TextAnchor = chakra('a', linkRecipe);
+export function TextAnchor({ quiet, className, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={look(quiet, className)}>
+      {children}
+    </a>
+  );
+}

@@ -19,7 +19,6 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     lineHeight: 'body',
-    colorPalette: 'neutral',
     scrollPaddingTop: '1rem',
     overflowX: 'clip',
   },

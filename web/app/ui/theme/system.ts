@@ -1,17 +1,13 @@
-import {
-  ChakraProvider,
-  createSystem,
-  defaultBaseConfig,
-  type SystemContext,
-} from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { breakpoints, foundations } from './foundations.ts';
 import { globalCss } from './global-css.ts';
 import { semanticColours } from './semantic-colours.ts';
 import { textStyles } from './text-styles.ts';
 
 /**
- * The site's Chakra system: its grammar (`defaultBaseConfig`) with the foundations of this folder and no recipe;
- * each primitive of `ui/` brings the recipe it needs, so a page loads only what it draws.
+ * The site's Chakra system: the foundations of this folder on Chakra's grammar. It makes the static style sheet (reset,
+ * tokens in light and dark, text styles) when the site is built; no page carries it, since it alone weighs 27 kB (DESIGN
+ * section 6). Primitives and screens use its variables: `var(--ui-colors-brand-fg)`.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'ui',
@@ -30,12 +26,3 @@ export const system = createSystem(defaultBaseConfig, {
     },
   },
 });
-
-/** The same system for the provider: reset, tokens and globals are in `theme.gen.css` and not printed again. */
-export const documentSystem: SystemContext = {
-  ...system,
-  _global: [],
-  _config: { ...system._config, disableLayers: true },
-};
-
-export { ChakraProvider };

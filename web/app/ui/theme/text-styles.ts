@@ -3,7 +3,7 @@ import { defineTextStyles } from '@chakra-ui/react/styled-system';
 const heading = { fontWeight: 'semibold', lineHeight: 'tight', letterSpacing: 'tight' } as const;
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
-/** The few steps of the site's type: `textStyle="h1"`. Figures line up in columns. */
+/** The few steps of the site's type, as classes: `text-h1`, `text-figure-large`. Figures line up in columns. */
 export const textStyles = defineTextStyles({
   /** The largest thing on a page without a form: the home page's sentence. */
   display: {
