@@ -9,9 +9,12 @@ const NEWEST = 100;
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A message is foreign content: no script, no foreign host, and an origin of its own. Links open outside the frame. */
+/**
+ * A message is foreign content: no script, no foreign host, and an origin of its own; links open outside the frame. It is
+ * `default-src` that forbids scripts: the sandbox allows them so that accessibility checkers can look into the frame.
+ */
 const MESSAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 const safely = (c: Context, policy: string): void => {
   c.header('content-security-policy', policy);

@@ -69,7 +69,7 @@ export const mailPage = (mail: StoredMail, texts: MailboxTexts): Markup => {
 <dl><dt>${t('to')}</dt><dd>${mail.to}</dd><dt>${t('sentAt')}</dt><dd>${texts.when(mail.sentAt)}</dd></dl>
 ${files.length > 0 ? html`<h2>${t('attachmentsHeading')}</h2><ul>${files}</ul>` : ''}
 <h2>${t('asSent')}</h2>
-<iframe title="${t('asSent')}" src="/demo/mailbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<iframe title="${t('asSent')}" src="/demo/mailbox/${mail.id}/html" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>${t('asText')}</h2>
 <pre lang="${BCP47[mail.locale]}">${mail.text}</pre>`,
   );

@@ -59,8 +59,8 @@ export const emailLayout = (
       Body,
       { style: { margin: '0', backgroundColor: '#F5F2F5', color: COLOUR.ink, fontFamily: FONT } },
       h(
-        'main',
-        null,
+        'section',
+        { 'aria-label': heading },
         h(
           Container,
           { style: { maxWidth: '600px', margin: '0 auto', backgroundColor: '#ffffff' } },
