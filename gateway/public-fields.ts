@@ -1,18 +1,30 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
+/** How long an answer may be kept, in seconds. */
+export interface Lifetime {
+  /** By the browser that asked. */
+  readonly browser: number;
+  /** By caches that many visitors share. */
+  readonly shared: number;
+}
+
+const reference: Lifetime = { browser: HOUR, shared: HOUR };
+/** Prices move and offers expire: a browser that asks again wants to know, so only shared caches keep them. */
+const price = (shared: number): Lifetime => ({ browser: 0, shared });
+
 /**
- * The root fields whose answers are the same for everybody, and for how many seconds a shared cache may keep them
- * (DESIGN section 5). Their descriptions in the SDL say "Public."; a test compares the two.
+ * The root fields whose answers are the same for everybody, and for how long caches may keep them (DESIGN section 5).
+ * Their descriptions in the SDL say "Public."; a test compares the two.
  */
-export const PUBLIC_SECONDS: Readonly<Record<string, number>> = {
-  airports: HOUR,
-  airport: HOUR,
-  fareBrands: HOUR,
-  aircraftTypes: HOUR,
-  businessRules: HOUR,
-  exchangeRates: 10 * MINUTE,
-  promotedRoutes: 2 * MINUTE,
-  priceCalendar: MINUTE,
-  flightSearch: 15,
+export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {
+  airports: reference,
+  airport: reference,
+  fareBrands: reference,
+  aircraftTypes: reference,
+  businessRules: reference,
+  exchangeRates: price(10 * MINUTE),
+  promotedRoutes: price(2 * MINUTE),
+  priceCalendar: price(MINUTE),
+  flightSearch: price(15),
 };

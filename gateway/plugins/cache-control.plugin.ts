@@ -1,52 +1,59 @@
 import { type DocumentNode, getOperationAST, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { PUBLIC_SECONDS } from '#gateway/public-fields.ts';
+import { type Lifetime, PUBLIC_FIELDS } from '#gateway/public-fields.ts';
 
 const PRIVATE = 'private, no-store';
 
-/** How long shared caches may keep the answer of an operation, in seconds; 0 when it is for one visitor only. */
-export function publicSecondsOf(operation: OperationDefinitionNode): number {
-  if (operation.operation !== 'query') return 0;
-  const seconds = operation.selectionSet.selections.map((selection) => {
-    if (selection.kind !== Kind.FIELD) return 0;
+/** How long caches may keep the answer of an operation; `null` when it is for one visitor only. */
+export function lifetimeOf(operation: OperationDefinitionNode): Lifetime | null {
+  if (operation.operation !== 'query') return null;
+  const lifetimes: Lifetime[] = [];
+  for (const selection of operation.selectionSet.selections) {
+    if (selection.kind !== Kind.FIELD) return null;
     const name = selection.name.value;
-    return name === '__typename' ? Number.POSITIVE_INFINITY : (PUBLIC_SECONDS[name] ?? 0);
-  });
-  const least = Math.min(...seconds);
-  return Number.isFinite(least) ? least : 0;
+    const lifetime = PUBLIC_FIELDS[name];
+    if (lifetime) lifetimes.push(lifetime);
+    else if (name !== '__typename') return null;
+  }
+  if (lifetimes.length === 0) return null;
+  return {
+    browser: Math.min(...lifetimes.map(({ browser }) => browser)),
+    shared: Math.min(...lifetimes.map(({ shared }) => shared)),
+  };
 }
 
-/** Lets shared caches keep answers to public queries that came by GET; everything else is for one visitor. */
+const headerOf = ({ browser, shared }: Lifetime): string =>
+  `public, max-age=${browser}, s-maxage=${shared}, stale-while-revalidate=${browser}`;
+
+/** Lets caches keep answers to public queries that came by GET; everything else is for one visitor. */
 export const cacheControl = (): Plugin => {
-  const known = new WeakMap<DocumentNode, Map<string, number>>();
-  const granted = new WeakMap<Request, number>();
-  const secondsOf = (document: DocumentNode, name: string | null | undefined): number => {
-    const byName = known.get(document) ?? new Map<string, number>();
+  const known = new WeakMap<DocumentNode, Map<string, Lifetime | null>>();
+  const granted = new WeakMap<Request, Lifetime>();
+  const lookUp = (document: DocumentNode, name: string | null | undefined): Lifetime | null => {
+    const byName = known.get(document) ?? new Map<string, Lifetime | null>();
     const seen = byName.get(name ?? '');
     if (seen !== undefined) return seen;
     const operation = getOperationAST(document, name);
-    const seconds = operation ? publicSecondsOf(operation) : 0;
-    known.set(document, byName.set(name ?? '', seconds));
-    return seconds;
+    const lifetime = operation ? lifetimeOf(operation) : null;
+    known.set(document, byName.set(name ?? '', lifetime));
+    return lifetime;
   };
   return {
     onExecute({ args, context }) {
-      const seconds = secondsOf(args.document, args.operationName);
-      if (seconds === 0) return;
+      const lifetime = lookUp(args.document, args.operationName);
+      if (!lifetime) return;
       return {
         onExecuteDone({ result }) {
           if (!(Symbol.asyncIterator in result) && !result.errors)
-            granted.set(context.request, seconds);
+            granted.set(context.request, lifetime);
         },
       };
     },
     onResponse({ request, response }) {
-      const seconds = request.method === 'GET' && response.status === 200 && granted.get(request);
-      response.headers.set(
-        'cache-control',
-        seconds ? `public, max-age=${seconds}, stale-while-revalidate=${seconds}` : PRIVATE,
-      );
-      if (seconds) response.headers.append('vary', 'accept');
+      const lifetime = granted.get(request);
+      const keeps = lifetime && request.method === 'GET' && response.status === 200;
+      response.headers.set('cache-control', keeps ? headerOf(lifetime) : PRIVATE);
+      if (keeps) response.headers.append('vary', 'accept');
     },
   };
 };
