@@ -21,7 +21,8 @@ const TIMES = {
 };
 
 /** An HTTP server that does not listen yet; development hangs Vite's socket on it. */
-export const makeServer = (): Server => createServer(TIMES);
+export const makeServer = (times: Partial<typeof TIMES> = {}): Server =>
+  createServer({ ...TIMES, ...times });
 
 /** Listens, and answers with `listener`. @throws PortTaken */
 export async function listen(
@@ -51,8 +52,11 @@ export async function listen(
 function drain(server: Server, patienceMilliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const patience = setTimeout(() => server.closeAllConnections(), patienceMilliseconds);
+    // A connection that was busy when the draining began is idle, and kept alive, after its answer.
+    const tidying = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(patience);
+      clearInterval(tidying);
       resolve();
     });
     server.closeIdleConnections();
