@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Duration } from '../../i18n/format/formatted.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ItineraryDetailFragment } from './itinerary-detail.gen.ts';
+import styles from './itinerary-detail.module.css';
+import { SegmentDetail } from './segment-detail.tsx';
+
+/** One bound flight by flight, down a line: terminals, aircraft, and what lies between two flights. Texts: `itinerary`. */
+export function ItineraryDetail({ itinerary }: { itinerary: ItineraryDetailFragment }) {
+  const from = itinerary.departure;
+  return (
+    <ol className={styles.flights}>
+      {itinerary.segments.map((segment, at) => {
+        const stop = itinerary.stops[at];
+        return (
+          <Fragment key={segment.id}>
+            <li>
+              <SegmentDetail segment={segment} from={from} />
+            </li>
+            {stop && (
+              <li className={styles.stop}>
+                <VisuallyHidden>
+                  <FormattedMessage id="itinerary.stop" />{' '}
+                </VisuallyHidden>
+                <FormattedMessage
+                  id="itinerary.stopIn"
+                  values={{
+                    city: stop.airport.city,
+                    duration: <Duration minutes={stop.durationMinutes} />,
+                  }}
+                />
+                {stop.overnight && (
+                  <strong className={styles.overnight}>
+                    {' · '}
+                    <FormattedMessage id="itinerary.overnight" />
+                  </strong>
+                )}
+              </li>
+            )}
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { FormattedMessage } from 'react-intl';
+import { dayShift } from '../../i18n/format/days.ts';
+import { DayShift, Duration, Time } from '../../i18n/format/formatted.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './itinerary-detail.module.css';
+import type { SegmentDetailFragment } from './segment-detail.gen.ts';
+import { terminalNumber } from './terminal-number.ts';
+
+type Point = SegmentDetailFragment['departure'];
+type PointProps = {
+  kind: 'departs' | 'arrives';
+  at: Point;
+  /** From which moment days are counted. */
+  from: Point;
+  place: SegmentDetailFragment['origin'];
+  terminal: string | null;
+};
+
+function PointOfFlight({ kind, at, from, place, terminal }: PointProps) {
+  return (
+    <div className={`${styles.point} ${styles[kind]}`}>
+      <span className={styles.time}>
+        <VisuallyHidden>
+          <FormattedMessage id={`itinerary.${kind}`} />{' '}
+        </VisuallyHidden>
+        <Time instant={at.instant} zone={at.zone} />
+        <DayShift days={dayShift(from, at)} />
+      </span>
+      <span className={styles.dot} aria-hidden="true" />
+      <span>
+        <span className={styles.city}>
+          {place.city} {place.code}
+        </span>
+        <span className={styles.airport}>
+          {place.name}
+          {terminal && (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="itinerary.terminal"
+                values={{ terminal: terminalNumber(terminal) }}
+              />
+            </>
+          )}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+export type SegmentDetailProps = {
+  segment: SegmentDetailFragment;
+  /** The moment the bound begins, from which +1 is counted. */
+  from: Point;
+};
+
+/** One flight: where and when it leaves and lands, its number, aircraft and duration. */
+export function SegmentDetail({ segment, from }: SegmentDetailProps) {
+  const { departure, arrival, origin, destination } = segment;
+  return (
+    <>
+      <PointOfFlight
+        kind="departs"
+        at={departure}
+        from={from}
+        place={origin}
+        terminal={segment.departureTerminal}
+      />
+      <p className={styles.flight}>
+        <span className={styles.number}>{segment.flightNumber}</span>
+        {' · '}
+        {segment.aircraft.name}
+        {' · '}
+        <Duration minutes={segment.durationMinutes} />
+      </p>
+      <PointOfFlight
+        kind="arrives"
+        at={arrival}
+        from={from}
+        place={destination}
+        terminal={segment.arrivalTerminal}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '../../i18n/format/formatted.tsx';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { PriceChangeFragment } from './price-change.gen.ts';
+import styles from './price-change.module.css';
+import { PriceChangeLines } from './price-change-lines.tsx';
+
+export type PriceChangeDialogProps = {
+  /** What changed; nothing is shown while it is null. */
+  change: PriceChangeFragment | null;
+  /** The traveller goes on at the new price. */
+  onAccept: () => void;
+  /** The traveller does not. */
+  onReject: () => void;
+  /** What refusing does; "Choose other flights" unless given. */
+  rejectLabel?: ReactNode;
+  accepting?: boolean;
+};
+
+/**
+ * Says that a price is not what it was, with the old and the new one, and waits for an answer: nothing goes on silently
+ * (SPEC section 8). The focus is on the choice that costs nothing. Texts: `price-change` and `price-summary`.
+ */
+export function PriceChangeDialog(props: PriceChangeDialogProps) {
+  const { money } = useFormat();
+  // What is shown stays while the dialog closes.
+  const last = useRef(props.change);
+  if (props.change) last.current = props.change;
+  const change = last.current;
+  if (!change) return null;
+  const { oldTotal, newTotal, difference, lines } = change;
+  const size = money({ ...difference, amount: Math.abs(difference.amount) });
+  return (
+    <Dialog
+      role="alertdialog"
+      open={props.change !== null}
+      onClose={props.onReject}
+      title={<FormattedMessage id="price-change.title" />}
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={props.onReject}>
+            {props.rejectLabel ?? <FormattedMessage id="price-change.reject" />}
+          </Button>
+          <Button loading={props.accepting ?? false} onClick={props.onAccept}>
+            <FormattedMessage id="price-change.accept" values={{ total: money(newTotal) }} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id={difference.amount > 0 ? 'price-change.rise' : 'price-change.fall'}
+          values={{ difference: size }}
+        />
+      </p>
+      <dl className={styles.totals}>
+        <div>
+          <dt>
+            <FormattedMessage id="price-change.old" />
+          </dt>
+          <dd className={styles.old}>
+            <Money value={oldTotal} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="price-change.new" />
+          </dt>
+          <dd className={styles.new}>
+            <Money value={newTotal} />
+          </dd>
+        </div>
+      </dl>
+      {lines.length > 0 && <PriceChangeLines lines={lines} />}
+    </Dialog>
+  );
+}
