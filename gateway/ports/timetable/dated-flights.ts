@@ -6,8 +6,13 @@ import { seasonOf } from './season.ts';
 import type { DatedFlight, FlightKey } from './timetable.port.ts';
 import { createZoneClock, type ZoneClock } from './zone-clock.ts';
 
+/** The timetable is that of this century; a day beyond it is nobody's travel day. */
+const isInReach = (date: LocalDate): boolean => date.startsWith('20');
+
 const fliesOn = (flight: ScheduledFlight, date: LocalDate): boolean =>
-  flight.days.has(weekdayOf(date)) && (flight.season === 'ALL' || flight.season === seasonOf(date));
+  isInReach(date) &&
+  flight.days.has(weekdayOf(date)) &&
+  (flight.season === 'ALL' || flight.season === seasonOf(date));
 
 /** A flight of the timetable on a day: local times and instants, right on the days on which clocks change. */
 export const dateFlight = (

@@ -103,6 +103,8 @@ describe('the weekly timetable', () => {
     expect(timetable.flight({ flightNumber: 'MG205', date: '2026-12-23' })).toBeUndefined();
     expect(timetable.flight({ flightNumber: 'MG205', date: '2026-12-24' })).toBeDefined();
     expect(timetable.flight({ flightNumber: 'XX1', date: WINTER })).toBeUndefined();
+    for (const date of ['0001-01-01', '1999-12-31', '9999-12-31'])
+      expect(timetable.flight({ flightNumber: 'MG521', date })).toBeUndefined();
   });
 });
 
