@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
@@ -55,7 +54,8 @@ function compress(body: globalThis.ReadableStream, encoding: 'br' | 'gzip') {
           params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 });
-  const source = Readable.fromWeb(body as ReadableStream);
+  // a body of yoga's is iterable without being the platform's own ReadableStream
+  const source = Readable.from(body as unknown as AsyncIterable<Uint8Array>);
   source.once('error', (fault) => compressor.destroy(fault));
   compressor.once('close', () => source.destroy());
   source.pipe(compressor);
