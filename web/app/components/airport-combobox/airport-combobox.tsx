@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './airport-combobox.module.css';
 import { comboboxKey } from './combobox-key.ts';
@@ -9,6 +9,15 @@ import { rememberPlace } from './recent-places.ts';
 const PlaceList = lazy(() =>
   import('./place-list.tsx').then(({ PlaceList }) => ({ default: PlaceList })),
 );
+
+const never = () => () => undefined;
+/** Whether scripts run, as they do from hydration on. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 // Said aloud: the datalist which would imply it is there only for browsers without scripts.
 const ROLE = { role: 'combobox' } as const;
@@ -33,6 +42,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
   const intl = useIntl();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const isAlive = useIsAlive();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -77,7 +87,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        list={`${id}-places`}
+        list={isAlive ? undefined : `${id}-places`}
         placeholder={intl.formatMessage({ id: 'airport-combobox.placeholder' })}
         value={typed ?? shown}
         aria-autocomplete="list"
@@ -86,10 +96,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
         aria-activedescendant={isOpen && options[active] ? `${listId}-${active}` : undefined}
         aria-invalid={message ? true : undefined}
         aria-describedby={message ? `${id}-problem` : undefined}
-        onFocus={() => {
-          field.current?.select();
-          open();
-        }}
+        onFocus={() => field.current?.select()}
         onClick={open}
         onBlur={leave}
         onChange={(event) => {
@@ -111,7 +118,9 @@ export function AirportCombobox(props: AirportComboboxProps) {
         }}
       />
       {isOpen && (
-        <Suspense fallback={<div className={styles.list} aria-hidden="true" />}>
+        <Suspense
+          fallback={<div className={`${styles.list} ${styles.waiting}`} aria-hidden="true" />}
+        >
           <PlaceList
             id={listId}
             label={label}

@@ -11,6 +11,11 @@ const place = (code: string, country: string): Place => ({
   country,
   zone: 'UTC',
 });
+const ORDER = {
+  isHome: ({ code }: Place) => code === 'PVG',
+  regionName: (country: string) => country,
+  compare: (a: string, b: string) => a.localeCompare(b),
+};
 const PLACES = [place('PVG', 'CN'), place('HKG', 'HK'), place('CAN', 'CN')];
 const outline = (groups: ReturnType<typeof groupPlaces>) =>
   groups.map(({ heading, places }) => `${heading}: ${places.map(({ code }) => code).join(' ')}`);
@@ -21,10 +26,18 @@ describe('the list of places', () => {
   });
 
   it('begins with the places chosen lately, which are not repeated below', () => {
-    expect(outline(browsePlaces(PLACES, ['HKG', 'XXX']))).toEqual(['RECENT: HKG', 'CN: PVG CAN']);
+    expect(outline(browsePlaces(PLACES, ['HKG', 'XXX'], ORDER))).toEqual([
+      'RECENT: HKG',
+      'CN: PVG CAN',
+    ]);
   });
 
   it('has no heading for choices where there were none', () => {
-    expect(outline(browsePlaces(PLACES, []))).toEqual(['CN: PVG CAN', 'HK: HKG']);
+    expect(outline(browsePlaces(PLACES, [], ORDER))).toEqual(['CN: PVG CAN', 'HK: HKG']);
+  });
+
+  it('begins at home, and goes on in the order of names', () => {
+    const places = [place('ICN', 'KR'), place('HKG', 'HK'), place('CAN', 'CN'), place('PVG', 'CN')];
+    expect(outline(browsePlaces(places, [], ORDER))).toEqual(['CN: PVG CAN', 'HK: HKG', 'KR: ICN']);
   });
 });

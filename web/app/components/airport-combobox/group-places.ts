@@ -13,12 +13,29 @@ export const groupPlaces = (places: readonly Place[]): PlaceGroup[] =>
     places: inCountry,
   }));
 
+/** How a list that is only looked through is ordered: `isHome` comes first, then names as the reader sorts them. */
+export type BrowseOrder = {
+  readonly isHome: (place: Place) => boolean;
+  readonly regionName: (country: string) => string;
+  readonly compare: (a: string, b: string) => number;
+};
+
 /** The list before anything is typed: the places chosen lately, then all others under their countries. */
 export const browsePlaces = (
   places: readonly Place[],
   recentCodes: readonly string[],
+  { isHome, regionName, compare }: BrowseOrder,
 ): PlaceGroup[] => {
   const recent = recentCodes.flatMap((code) => places.find((place) => place.code === code) ?? []);
-  const groups = groupPlaces(places.filter((place) => !recent.includes(place)));
+  const homeFirst = (a: Place, b: Place) => Number(isHome(b)) - Number(isHome(a));
+  const homes = new Set(places.filter(isHome).map((place) => place.country));
+  const sorted = places
+    .filter((place) => !recent.includes(place))
+    .toSorted((a, b) => homeFirst(a, b) || compare(a.city, b.city));
+  const groups = groupPlaces(sorted).sort(
+    (a, b) =>
+      Number(homes.has(b.heading)) - Number(homes.has(a.heading)) ||
+      compare(regionName(a.heading), regionName(b.heading)),
+  );
   return recent.length > 0 ? [{ heading: 'RECENT', places: recent }, ...groups] : groups;
 };

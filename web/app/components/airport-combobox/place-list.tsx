@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFormat } from '../../i18n/format/use-format.ts';
+import { BRAND } from '#schema/codes/brand.ts';
+import { LateMessages } from '../../i18n/late-messages.tsx';
+import { regionName } from '../../i18n/regions.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './airport-combobox.module.css';
 import { browsePlaces, groupPlaces } from './group-places.ts';
@@ -42,18 +44,33 @@ export type PlaceListProps = {
 
 /** The list under an airport field: those chosen lately, countries and regions, or what fits to what is typed. */
 export function PlaceList(props: PlaceListProps) {
+  return (
+    <LateMessages features={['region']}>
+      <NamedPlaceList {...props} />
+    </LateMessages>
+  );
+}
+
+function NamedPlaceList(props: PlaceListProps) {
   const { id, label, places, chosen, typed, active, onOptions, onChoose } = props;
   const intl = useIntl();
-  const { region } = useFormat();
   const spellings = useSpellings();
   const list = useRef<HTMLDivElement>(null);
+  const order = useMemo(
+    () => ({
+      isHome: (place: Place) => BRAND.hubs.some((hub) => place.airportCodes.includes(hub)),
+      regionName: (code: string) => regionName(intl, code),
+      compare: new Intl.Collator(intl.locale).compare,
+    }),
+    [intl],
+  );
   const index = useMemo(() => searchable(places, spellings), [places, spellings]);
   const groups = useMemo(
     () =>
       typed.trim() === ''
-        ? browsePlaces(places, recentPlaces(globalThis.localStorage))
+        ? browsePlaces(places, recentPlaces(globalThis.localStorage), order)
         : groupPlaces(searchPlaces(index, typed)),
-    [index, places, typed],
+    [index, places, typed, order],
   );
   const options = useMemo(() => groups.flatMap((group) => group.places), [groups]);
 
@@ -66,14 +83,14 @@ export function PlaceList(props: PlaceListProps) {
   }, [active, id]);
 
   return (
-    <div className={styles.list} ref={list} onPointerDown={(event) => event.preventDefault()}>
-      <div role="listbox" id={id} aria-label={label}>
+    <div className={styles.list} onPointerDown={(event) => event.preventDefault()}>
+      <div role="listbox" id={id} aria-label={label} ref={list} className={styles.options}>
         {groups.map(({ heading, places: inGroup }) => (
           <div key={heading} {...groupUnder(`${id}-${heading}`)}>
             <div id={`${id}-${heading}`} className={styles.heading} role="presentation">
               {heading === 'RECENT'
                 ? intl.formatMessage({ id: 'airport-combobox.recent' })
-                : region(heading)}
+                : regionName(intl, heading)}
             </div>
             {inGroup.map((place) => {
               const at = options.indexOf(place);

@@ -1,5 +1,6 @@
 import { partyProblem } from '#schema/rules/booking-party.ts';
 import type { LocalDate } from '#schema/rules/local-date.ts';
+import { LateMessages } from '../../i18n/late-messages.tsx';
 import type { CalendarOpening } from './calendar-opening.ts';
 import { DatesDialog } from './dates-dialog.tsx';
 import { type SearchDraft, withBound } from './search-draft.ts';
@@ -25,23 +26,25 @@ export function CalendarOfDraft(props: CalendarOfDraftProps) {
   const isRoundTrip = draft.trip === 'ROUND_TRIP';
   const canBePriced = origin && destination && partyProblem(draft.party) === null;
   return (
-    <DatesDialog
-      mode={isRoundTrip ? 'range' : 'single'}
-      startsWith={end === 'end' && date ? 'end' : 'start'}
-      days={{ start: date, end: isRoundTrip ? draft.returnDate : null }}
-      today={todayAt(origin)}
-      notBefore={
-        draft.trip === 'MULTI_CITY'
-          ? latest(draft.bounds.slice(0, index).map((earlier) => earlier.date))
-          : null
-      }
-      bound={canBePriced ? { origin, destination, party: draft.party, cabin: draft.cabin } : null}
-      currency={currency}
-      onChange={(days) => {
-        const changed = withBound(draft, index, { date: days.start });
-        onChange(isRoundTrip ? { ...changed, returnDate: days.end } : changed);
-      }}
-      onClose={onClose}
-    />
+    <LateMessages features={['price-calendar']}>
+      <DatesDialog
+        mode={isRoundTrip ? 'range' : 'single'}
+        startsWith={end === 'end' && date ? 'end' : 'start'}
+        days={{ start: date, end: isRoundTrip ? draft.returnDate : null }}
+        today={todayAt(origin)}
+        notBefore={
+          draft.trip === 'MULTI_CITY'
+            ? latest(draft.bounds.slice(0, index).map((earlier) => earlier.date))
+            : null
+        }
+        bound={canBePriced ? { origin, destination, party: draft.party, cabin: draft.cabin } : null}
+        currency={currency}
+        onChange={(days) => {
+          const changed = withBound(draft, index, { date: days.start });
+          onChange(isRoundTrip ? { ...changed, returnDate: days.end } : changed);
+        }}
+        onClose={onClose}
+      />
+    </LateMessages>
   );
 }

@@ -42,8 +42,8 @@ export type SearchPanelProps = {
 };
 
 /**
- * Asks where, when and who, and goes to the address of the results (`searchAddress`). Texts: `search-panel`,
- * `airport-combobox` and `price-calendar`. Without scripts it is a plain form that leads to the same page.
+ * Asks where, when and who, and goes to the address of the results (`searchAddress`). The page's
+ * handle lists the texts `search-panel` and `airport-combobox`. Without scripts it is a plain form that leads to the same page.
  */
 export function SearchPanel({ airports, now, currency, draft, onChange }: SearchPanelProps) {
   const intl = useIntl();

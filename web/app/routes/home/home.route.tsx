@@ -18,7 +18,7 @@ import { PromotedRoutes } from './promoted-routes.tsx';
 import { Services } from './services.tsx';
 
 export const handle = page({
-  messages: ['home', 'search-panel', 'airport-combobox', 'price-calendar'],
+  messages: ['home', 'search-panel', 'airport-combobox'],
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.

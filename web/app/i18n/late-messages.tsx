@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { DEFAULT_LOCALE } from '#schema/codes/locales.ts';
+import type { Feature } from './message-ids.gen.ts';
+import { useMessages } from './messages.ts';
+import { useLocale } from './use-locale.ts';
+
+/**
+ * Brings texts with a part of a page that itself comes later (a dialog, a list), so that the page's first load goes
+ * without them. Suspends until they are there; the part stands in a `Suspense` anyway. Browser only.
+ */
+export function LateMessages({
+  features,
+  children,
+}: {
+  features: readonly Feature[];
+  children: ReactNode;
+}) {
+  const { locale, messages } = useIntl();
+  const late = useMessages(useLocale(), features);
+  return (
+    <IntlProvider
+      locale={locale}
+      defaultLocale={DEFAULT_LOCALE}
+      messages={{ ...messages, ...late } as typeof messages}
+    >
+      {children}
+    </IntlProvider>
+  );
+}
