@@ -19,7 +19,8 @@ afterAll(async () => {
 
 describe('the sandbox as a process of its own', () => {
   it('lets no second one write in its directory', async () => {
-    await expect(start()).rejects.toThrow(/did not start/);
+    const impatient = { directory: directory.path, patienceMilliseconds: 100 };
+    await expect(startSandboxProcess(impatient)).rejects.toThrow(/did not start/);
   });
 
   it('keeps payments and owed webhooks over kill -9, under the same address and secrets', async () => {
@@ -51,5 +52,12 @@ describe('the sandbox as a process of its own', () => {
     await vi.waitFor(() =>
       expect(new Set(types())).toEqual(new Set(['payment.pending', 'payment.succeeded'])),
     );
+  });
+
+  it('takes over from one that is just ending', async () => {
+    const ending = running.stop();
+    running = await start();
+    await ending;
+    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
   });
 });

@@ -24,6 +24,7 @@ const textsOf = (locale: Locale): MailboxTexts => {
     timeZone: BRAND.commercialZone,
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: 'h23',
   });
   return {
     locale,

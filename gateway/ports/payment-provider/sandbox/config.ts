@@ -12,6 +12,8 @@ const schema = v.strictObject({
   publicUrl: v.optional(v.nullable(v.pipe(v.string(), v.url())), null),
   /** The pause before a webhook is sent a second time, in milliseconds; it doubles from there. */
   firstRetryMilliseconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1000),
+  /** How long another sandbox in the directory may take to end, in milliseconds. */
+  patienceMilliseconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 5000),
 });
 
 export type SandboxConfig = v.InferOutput<typeof schema>;

@@ -13,7 +13,7 @@ const WEBHOOK_TIMEOUT_MILLISECONDS = 10_000;
 export async function startSandbox(
   config: SandboxConfig,
 ): Promise<{ url: string; port: number; stop: () => Promise<void> }> {
-  const claim = await claimDirectory(config.directory);
+  const claim = await claimDirectory(config.directory, config.patienceMilliseconds);
   const store = openStore(config.directory);
   const deliveries = startDeliveries(store, {
     webhookSecret: config.webhookSecret,

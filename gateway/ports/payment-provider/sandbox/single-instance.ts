@@ -3,6 +3,7 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const isAlive = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -23,19 +24,31 @@ const listen = (path: string): Promise<Server | null> =>
     server.listen(path, () => resolve(server.unref()));
   });
 
+const claim = async (path: string): Promise<Server | null> => {
+  const server = await listen(path);
+  if (server || (await isAlive(path))) return server;
+  rmSync(path, { force: true });
+  return listen(path);
+};
+
 /**
- * Makes sure that one process alone writes under a directory; throws when another one does. A local socket is the lock,
- * since the system lets it go when its owner dies, however it dies.
+ * Makes sure that one process alone writes under a directory. Another one may be on its way out, its parent having been
+ * killed: it is waited for, `patience` milliseconds, then this throws. A local socket is the lock, since the system lets
+ * it go when its owner dies, however it dies.
  */
-export async function claimDirectory(directory: string): Promise<{ release: () => void }> {
+export async function claimDirectory(
+  directory: string,
+  patience: number,
+): Promise<{ release: () => void }> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const name = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 24);
   const path = join(tmpdir(), `payment-sandbox-${name}.sock`);
-  let server = await listen(path);
-  if (!server && !(await isAlive(path))) {
-    rmSync(path, { force: true });
-    server = await listen(path);
+  const deadline = performance.now() + patience;
+  for (;;) {
+    const server = await claim(path);
+    if (server) return { release: () => server.close() };
+    if (performance.now() >= deadline)
+      throw new Error(`another payment sandbox is at work in ${directory}`);
+    await sleep(50);
   }
-  if (!server) throw new Error(`another payment sandbox is at work in ${directory}`);
-  return { release: () => server.close() };
 }
