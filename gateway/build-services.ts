@@ -6,6 +6,7 @@ import { createAirline } from './modules/flights/airline.ts';
 import { orderFlights } from './modules/orders/order-flights.ts';
 import { createOrderService } from './modules/orders/orders.service.ts';
 import { documentVault } from './modules/passengers/document-vault.ts';
+import { createVerificationService } from './modules/verification/verification.service.ts';
 import { createSimulatedFares } from './ports/fares/simulated-fares.ts';
 import type { Log } from './ports/log.ts';
 import { createSimulatedTimetable } from './ports/timetable/simulated-timetable.ts';
@@ -43,6 +44,7 @@ export function buildServices({ environment, keys, db, ports }: ServiceParts): S
   return {
     ...airline,
     orders,
+    verification: createVerificationService({ db, ids, keys, orders }),
     sessions: createSessions({
       repository: sessionRepository(db),
       cookie: sessionCookie(environment.publicUrl),

@@ -13,6 +13,7 @@ import { type NodeLoader, nodeResolvers } from './modules/root/node.resolvers.ts
 import { rootResolvers } from './modules/root/root.resolvers.ts';
 import { rulesResolvers } from './modules/rules/rules.resolvers.ts';
 import { couponNode, ticketNode, ticketsResolvers } from './modules/tickets/tickets.resolvers.ts';
+import { verificationResolvers } from './modules/verification/verification.resolvers.ts';
 import type { Resolvers } from './resolvers.gen.ts';
 import { scalarResolvers } from './scalars/scalars.resolvers.ts';
 
@@ -41,5 +42,6 @@ export const RESOLVERS: readonly Resolvers[] = [
   passengersResolvers,
   ticketsResolvers,
   rulesResolvers,
+  verificationResolvers,
   nodeResolvers(NODE_LOADERS),
 ];

@@ -1,18 +1,24 @@
 import type { Actor } from '#gateway/actor.ts';
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type {
   CancelOrderErrorCode,
   CreateOrderInput,
   SendReceiptErrorCode,
 } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
 import type { OrderCapability } from '#schema/rules/order-capabilities.ts';
+import type { OrderReference } from '#schema/rules/order-reference.ts';
+import { addMinutes } from '#schema/rules/time.ts';
 import type { DocumentVault } from '../passengers/document-vault.ts';
 import { cancelOrder } from './cancel-order.service.ts';
 import { type CreateOrderOutcome, orderCreation } from './create-order.service.ts';
 import { expireOrders } from './expire-orders.service.ts';
+import { findLookedFor, type LookedFor } from './looked-for.repository.ts';
 import type { Order, OrderRecord } from './order.model.ts';
+import { grantAccess } from './order-access.repository.ts';
 import { capabilitiesOf } from './order-facts.ts';
 import type { OrderFlights } from './order-flights.ts';
+import { recordEvent } from './order-history.repository.ts';
 import { wholeOrder } from './order-parts.service.ts';
 import type { OrderRequest } from './order-request.ts';
 import type { OrderSources } from './order-sources.ts';
@@ -40,6 +46,10 @@ export type OrderService = {
   cancel(request: OrderRequest, actor: Actor, now: Date): Promise<CancelOrderErrorCode | null>;
   /** Sends the receipt once more; answers why not, or null. */
   sendReceipt(request: OrderRequest, actor: Actor, now: Date): Promise<SendReceiptErrorCode | null>;
+  /** What a reference names, whoever asks; only the order's contact may learn of it. */
+  lookFor(db: Database, reference: OrderReference): Promise<LookedFor | null>;
+  /** Opens an order to a browser for 60 minutes; answers until when. */
+  openTo(trx: DatabaseTransaction, orderId: string, sessionId: string, now: Date): Promise<Date>;
   /** An order that is about to be paid, kept from changing until the transaction ends. */
   orderForPayment(
     trx: DatabaseTransaction,
@@ -74,6 +84,13 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
     sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
+    lookFor: findLookedFor,
+    async openTo(trx, orderId, sessionId, now) {
+      const until = addMinutes(now, LIMITS.orderAccessMinutes);
+      await grantAccess(trx, sessionId, orderId, until);
+      await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now);
+      return until;
+    },
     orderForPayment: (trx, orderId, reader, now) => lockOrder(trx, orderId, reader, now),
     settlePaid: (trx, orderId, paymentId, now) =>
       settleOrder(trx, sources, orderId, paymentId, now),

@@ -1,55 +1,37 @@
 import * as v from 'valibot';
-import { isBookingReference } from '#gateway/modules/orders/booking-reference.ts';
 import { faultsOf } from '#gateway/modules/orders/order-request.input.ts';
 import type { UserFault } from '#gateway/modules/orders/user-fault.ts';
-import { readTicketNumber } from '#gateway/modules/tickets/ticket-number.ts';
 import type {
   ConfirmOrderAccessErrorCode,
   ConfirmOrderAccessInput,
   RequestOrderAccessErrorCode,
   RequestOrderAccessInput,
 } from '#gateway/resolvers.gen.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { isLocale } from '#schema/codes/locales.ts';
+import { LOCALES } from '#schema/codes/locales.ts';
 import { parseNameLookup } from '#schema/rules/names.ts';
+import { readOrderReference } from '#schema/rules/order-reference.ts';
+import { codeFormProblem, normalizeCode } from '#schema/rules/verification-code.ts';
 
-/** The key by which an order is looked for. */
-export type OrderKey = { readonly bookingReference: string } | { readonly ticketNumber: string };
-
-const required = v.pipe(
-  v.string('REQUIRED'),
-  v.normalize('NFKC'),
-  v.trim(),
-  v.nonEmpty('REQUIRED'),
-);
-
-const readKey = (text: string): OrderKey | null => {
-  const ticketNumber = readTicketNumber(text);
-  if (ticketNumber) return { ticketNumber };
-  return isBookingReference(text) ? { bookingReference: text.toUpperCase() } : null;
-};
+/** A text that a rule reads into a value, or says what is wrong with it. */
+const readBy = <Value extends object>(
+  read: (text: string) => Value | { readonly problem: string },
+) =>
+  v.pipe(
+    v.string('REQUIRED'),
+    v.rawTransform<string, Exclude<Value, { readonly problem: string }>>(
+      ({ dataset, addIssue, NEVER }) => {
+        const value = read(dataset.value);
+        if (!('problem' in value)) return value as Exclude<Value, { readonly problem: string }>;
+        addIssue({ message: String(value.problem) });
+        return NEVER;
+      },
+    ),
+  );
 
 const Lookup = v.object({
-  reference: v.pipe(
-    required,
-    v.rawTransform<string, OrderKey>(({ dataset, addIssue, NEVER }) => {
-      const key = readKey(dataset.value);
-      if (key) return key;
-      addIssue({ message: 'REFERENCE_INVALID' });
-      return NEVER;
-    }),
-  ),
-  name: v.pipe(
-    required,
-    v.maxLength(2 * LIMITS.text.name + 20, 'NAME_INVALID'),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const name = parseNameLookup(dataset.value);
-      if (!('problem' in name)) return name;
-      addIssue({ message: name.problem });
-      return NEVER;
-    }),
-  ),
-  locale: v.custom(isLocale),
+  reference: readBy(readOrderReference),
+  name: readBy(parseNameLookup),
+  locale: v.picklist(LOCALES),
 });
 
 /** The two factors by which a guest names an order (RULES, Who may see what). */
@@ -59,22 +41,19 @@ export type OrderLookup = v.InferOutput<typeof Lookup>;
 export const readOrderLookup = (
   input: RequestOrderAccessInput,
 ): OrderLookup | { faults: UserFault<RequestOrderAccessErrorCode>[] } => {
-  const parsed = v.safeParse(Lookup, input, { abortPipeEarly: true });
+  const parsed = v.safeParse(Lookup, input);
   return parsed.success ? parsed.output : { faults: faultsOf(parsed.issues) };
 };
 
-const Code = v.object({
-  challengeId: v.string(),
-  code: v.pipe(
-    required,
-    v.transform((text) => text.replace(/\s/g, '')),
-  ),
-});
-
-/** Reads a code as it was typed, in digits of any width. */
-export const readAccessCode = (
-  input: ConfirmOrderAccessInput,
-): v.InferOutput<typeof Code> | { faults: UserFault<ConfirmOrderAccessErrorCode>[] } => {
-  const parsed = v.safeParse(Code, input, { abortPipeEarly: true });
-  return parsed.success ? parsed.output : { faults: faultsOf(parsed.issues) };
+/** Reads a code as it was typed, in digits of any width, or says what is wrong with its form. */
+export const readAccessCode = ({
+  challengeId,
+  code,
+}: ConfirmOrderAccessInput):
+  | { challengeId: string; code: string }
+  | { faults: UserFault<ConfirmOrderAccessErrorCode>[] } => {
+  const problem = codeFormProblem(code);
+  return problem
+    ? { faults: [{ code: problem, path: ['code'] }] }
+    : { challengeId, code: normalizeCode(code) };
 };

@@ -1,0 +1,11 @@
+import type { RateLimit } from './rate-windows.repository.ts';
+
+/**
+ * How often an order may be looked for: from one network address, which a family or an office may share, and by the
+ * same two factors. With five tries a code, nobody guesses one of a million.
+ */
+export const ACCESS_LIMITS = {
+  address: { most: 30, windowMinutes: 10 },
+  target: { most: 10, windowMinutes: 60 },
+  triesFromAddress: { most: 60, windowMinutes: 10 },
+} as const satisfies Record<string, RateLimit>;

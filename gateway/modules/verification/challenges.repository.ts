@@ -1,0 +1,131 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { VerificationChallengesTable } from '#gateway/database/tables/verification.tables.ts';
+import type { Locale } from '#schema/codes/locales.ts';
+import type { VerificationPurpose } from './verification-code.ts';
+
+/** A code that was asked for; `orderId` and `recipient` are null where nothing was found to send it for. */
+export type Challenge = {
+  readonly id: string;
+  readonly purpose: VerificationPurpose;
+  readonly sessionId: string;
+  /** Keyed hash of what was looked for. */
+  readonly target: Buffer;
+  readonly orderId: string | null;
+  readonly recipient: string | null;
+  readonly locale: Locale;
+  readonly tries: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** When its code was typed right. */
+  readonly usedAt: Date | null;
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const challengeOf = (row: Selectable<VerificationChallengesTable>): Challenge => ({
+  id: row.id,
+  purpose: row.purpose as VerificationPurpose,
+  sessionId: row.session_id,
+  target: row.target,
+  orderId: row.order_id,
+  recipient: row.recipient,
+  locale: row.locale as Locale,
+  tries: row.tries,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  usedAt: row.used_at,
+});
+
+/** Adds a challenge; nobody has tried a code yet. */
+export const insertChallenge = async (
+  trx: DatabaseTransaction,
+  challenge: Omit<Challenge, 'tries' | 'usedAt'>,
+): Promise<void> => {
+  await trx
+    .insertInto('verification_challenges')
+    .values({
+      id: challenge.id,
+      purpose: challenge.purpose,
+      session_id: challenge.sessionId,
+      target: challenge.target,
+      order_id: challenge.orderId,
+      recipient: challenge.recipient,
+      locale: challenge.locale,
+      created_at: challenge.createdAt,
+      expires_at: challenge.expiresAt,
+      used_at: null,
+    })
+    .execute();
+};
+
+/** When the latest challenge for a target was made; null when there is none. */
+export const latestFor = async (
+  trx: DatabaseTransaction,
+  purpose: VerificationPurpose,
+  target: Buffer,
+): Promise<Date | null> => {
+  const row = await trx
+    .selectFrom('verification_challenges')
+    .select('created_at')
+    .where('purpose', '=', purpose)
+    .where('target', '=', target)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+};
+
+/** One challenge, for the job that sends its code. */
+export const findChallenge = async (db: Database, id: string): Promise<Challenge | null> => {
+  const row = await db
+    .selectFrom('verification_challenges')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? challengeOf(row) : null;
+};
+
+/** A browser's own challenge, kept from changing until the transaction ends. */
+export const lockChallenge = async (
+  trx: DatabaseTransaction,
+  id: string,
+  sessionId: string,
+): Promise<Challenge | null> => {
+  if (!UUID.test(id)) return null;
+  const row = await trx
+    .selectFrom('verification_challenges')
+    .selectAll()
+    .where('id', '=', id)
+    .where('session_id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? challengeOf(row) : null;
+};
+
+/** Notes a wrong code. */
+export const countTry = async (trx: DatabaseTransaction, id: string): Promise<void> => {
+  await trx
+    .updateTable('verification_challenges')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Notes that the code was right: it opens nothing a second time. */
+export const markUsed = async (trx: DatabaseTransaction, id: string, at: Date): Promise<void> => {
+  await trx
+    .updateTable('verification_challenges')
+    .set({ used_at: at })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Removes challenges that ended before an instant. */
+export const forgetChallenges = async (trx: DatabaseTransaction, before: Date): Promise<number> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('verification_challenges')
+    .where('expires_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

@@ -1,0 +1,40 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+
+/** So many times in a window of time, counted under a key by all gateways together. */
+export type RateLimit = { readonly most: number; readonly windowMinutes: number };
+
+const MINUTE = 60_000;
+
+const openedAt = ({ windowMinutes }: RateLimit, now: Date): Date => {
+  const length = windowMinutes * MINUTE;
+  return new Date(Math.floor(now.getTime() / length) * length);
+};
+
+/** Counts once more; tells whether that is still within the limit. */
+export const countWithin = async (
+  trx: DatabaseTransaction,
+  key: Buffer,
+  limit: RateLimit,
+  now: Date,
+): Promise<boolean> => {
+  const { count } = await trx
+    .insertInto('rate_windows')
+    .values({ key, opened_at: openedAt(limit, now), count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key', 'opened_at'])
+        .doUpdateSet((eb) => ({ count: eb('rate_windows.count', '+', 1) })),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count <= limit.most;
+};
+
+/** Removes windows that are long over. */
+export const forgetWindows = async (trx: DatabaseTransaction, before: Date): Promise<number> => {
+  const { numDeletedRows } = await trx
+    .deleteFrom('rate_windows')
+    .where('opened_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};

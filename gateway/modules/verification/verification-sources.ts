@@ -1,0 +1,12 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Keys } from '#gateway/keys.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import type { Ids } from '#gateway/ports/ids.ts';
+
+/** What verification works with. */
+export type VerificationSources = {
+  readonly db: Database;
+  readonly ids: Ids;
+  readonly keys: Pick<Keys, 'pepper'>;
+  readonly orders: Pick<OrderService, 'lookFor' | 'openTo'>;
+};

@@ -1,0 +1,34 @@
+import { describeCode } from '#gateway/modules/root/describe-code.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { readAccessCode, readOrderLookup } from './order-access.input.ts';
+
+/** How a guest finds an order again: two factors, then a code. */
+export const verificationResolvers: Resolvers = {
+  Mutation: {
+    async requestOrderAccess(_root, { input }, context) {
+      const { services, address, now } = context;
+      const lookup = readOrderLookup(input);
+      if ('faults' in lookup) return { challenge: null, userErrors: lookup.faults };
+      const { sessionId } = await services.sessions.begin(context);
+      const answer = await services.verification.requestAccess(lookup, { sessionId, address }, now);
+      if ('problem' in answer)
+        return { challenge: null, userErrors: [{ code: answer.problem, path: [] }] };
+      return { challenge: { ...answer.challenge, serverNow: now }, userErrors: [] };
+    },
+    async confirmOrderAccess(_root, { input }, context) {
+      const { services, address, now } = context;
+      const refused = { order: null, accessExpiresAt: null };
+      const answer = readAccessCode(input);
+      if ('faults' in answer) return { ...refused, userErrors: answer.faults };
+      const actor = await services.sessions.begin(context);
+      const asker = { sessionId: actor.sessionId, address };
+      const access = await services.verification.confirmAccess(answer, asker, now);
+      if ('problem' in access)
+        return { ...refused, userErrors: [{ code: access.problem, path: ['code'] }] };
+      const order = await services.orders.find({ id: access.orderId }, actor, now);
+      return { order, accessExpiresAt: access.accessExpiresAt, userErrors: [] };
+    },
+  },
+  RequestOrderAccessError: { path: ({ path }) => [...path], message: describeCode },
+  ConfirmOrderAccessError: { path: ({ path }) => [...path], message: describeCode },
+};

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { deriveKeys } from '#gateway/keys.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { addMinutes } from '#schema/rules/time.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { readOrderLookup } from './order-access.input.ts';
+import { createVerificationService } from './verification.service.ts';
+
+const { db } = await testDatabase();
+const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
+const desk = bookingDesk(db, keys);
+const verification = createVerificationService({ db, ids: randomIds, keys, orders: desk.orders });
+const now = new Date('2027-01-05T02:00:00Z');
+desk.at(now);
+const at = (minutes: number) => addMinutes(now, minutes);
+
+const anAsker = () => ({ ...aVisitor(), address: randomUUID() });
+type Asker = ReturnType<typeof anAsker>;
+
+const lookFor = (reference: string, name: string, asker: Asker, when = now) => {
+  const lookup = readOrderLookup({ reference, name, locale: 'en' });
+  if ('faults' in lookup) throw new Error(lookup.faults.map(({ code }) => code).join());
+  return verification.requestAccess(lookup, asker, when);
+};
+const challengeFor = async (
+  reference: string,
+  name: string,
+  asker: Asker,
+  when = now,
+): Promise<string> => {
+  const answer = await lookFor(reference, name, asker, when);
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.challenge.id;
+};
+const codeOf = async (challengeId: string) =>
+  (await verification.codeToSend(challengeId, now))?.code ?? 'none';
+const confirm = (challengeId: string, code: string, asker: Asker, when = now) =>
+  verification.confirmAccess({ challengeId, code }, asker, when);
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+const anOrder = (): Promise<Order> => desk.book();
+
+describe('who knows the reference and a name, and reads the contact’s mailbox', () => {
+  test('opens that one order to that browser, for sixty minutes', async () => {
+    const [order, other, asker] = [await anOrder(), await anOrder(), anAsker()];
+    const id = await challengeFor(order.reference, 'Liu/Anna', asker);
+    const access = await confirm(id, await codeOf(id), asker);
+    expect(access).toEqual({ orderId: order.id, accessExpiresAt: at(60) });
+    expect(await desk.orders.find({ id: order.id }, asker, at(59))).not.toBeNull();
+    expect(await desk.orders.find({ id: order.id }, asker, at(60))).toBeNull();
+    expect(await desk.orders.find({ id: other.id }, asker, now)).toBeNull();
+  });
+
+  test('may write the name as the passport does, and name a ticket instead', async () => {
+    const [order, asker] = [await anOrder(), anAsker()];
+    await desk.settle(order.id);
+    const ticketed = await desk.orders.find({ id: order.id }, { ...asker, memberId: null }, now);
+    expect(ticketed).toBeNull();
+    const [ticket] = await db
+      .selectFrom('tickets')
+      .select('number')
+      .where('order_id', '=', order.id)
+      .execute();
+    const id = await challengeFor(`919-${ticket?.number.slice(3)}`, 'ＬＩＵ／ａｎｎａ', asker);
+    expect(await confirm(id, await codeOf(id), asker)).toHaveProperty('orderId', order.id);
+  });
+
+  test('may send the right code twice', async () => {
+    const [order, asker] = [await anOrder(), anAsker()];
+    const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
+    const code = await codeOf(id);
+    expect(await confirm(id, code, asker)).toEqual(await confirm(id, code, asker, at(1)));
+  });
+});
+
+describe('who does not', () => {
+  test('is answered alike, and writes as much, whether the order does not exist or the name is wrong', async () => {
+    const order = await anOrder();
+    const rows = async () =>
+      (await db.selectFrom('verification_challenges').select('id').execute()).length;
+    const before = await rows();
+    const answers = [
+      await lookFor(order.reference, 'LIU/ANNA', anAsker()),
+      await lookFor(order.reference, 'LIU/BERTA', anAsker()),
+      await lookFor('ZZZZZZ', 'LIU/ANNA', anAsker()),
+    ];
+    const forms = answers.map((answer) =>
+      'challenge' in answer ? { ...answer.challenge, id: typeof answer.challenge.id } : answer,
+    );
+    expect(new Set(forms.map((form) => JSON.stringify(form))).size).toBe(1);
+    expect(await rows()).toBe(before + 3);
+  });
+
+  test('is sent no code, and no code is right', async () => {
+    const [order, asker] = [await anOrder(), anAsker()];
+    const id = await challengeFor(order.reference, 'LIU/BERTA', asker);
+    expect(await verification.codeToSend(id, now)).toBeNull();
+    expect(await confirm(id, '123456', asker)).toEqual({ problem: 'CODE_WRONG' });
+  });
+
+  test('cannot use the code in another browser than the one that asked', async () => {
+    const [order, asker] = [await anOrder(), anAsker()];
+    const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
+    expect(await confirm(id, await codeOf(id), anAsker())).toEqual({ problem: 'CODE_WRONG' });
+  });
+
+  test('has five tries, after which the right code is refused too', async () => {
+    const [order, asker] = [await anOrder(), anAsker()];
+    const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
+    const code = await codeOf(id);
+    const problems = [];
+    for (let tries = 0; tries < 5; tries += 1)
+      problems.push(await confirm(id, otherThan(code), asker));
+    expect(problems).toEqual([
+      ...Array.from({ length: 4 }, () => ({ problem: 'CODE_WRONG' })),
+      { problem: 'TOO_MANY_TRIES' },
+    ]);
+    expect(await confirm(id, code, asker)).toEqual({ problem: 'TOO_MANY_TRIES' });
+    expect(await desk.orders.find({ id: order.id }, asker, now)).toBeNull();
+  });
+
+  test('has five tries even when they come at once', async () => {
+    const [order, asker] = [await anOrder(), anAsker()];
+    const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
+    const code = await codeOf(id);
+    await Promise.all(Array.from({ length: 20 }, () => confirm(id, otherThan(code), asker)));
+    expect(await confirm(id, code, asker)).toEqual({ problem: 'TOO_MANY_TRIES' });
+  });
+});
+
+test('a code is good for five minutes', async () => {
+  const [order, asker] = [await anOrder(), anAsker()];
+  const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
+  const code = await codeOf(id);
+  expect(await confirm(id, code, asker, at(5))).toEqual({ problem: 'CODE_EXPIRED' });
+  expect(await confirm(id, code, asker, new Date(at(5).getTime() - 1))).toHaveProperty('orderId');
+});
+
+describe('asking again', () => {
+  test('is possible after sixty seconds, for orders that exist and for others', async () => {
+    const order = await anOrder();
+    for (const reference of [order.reference, 'XXXXXX']) {
+      await lookFor(reference, 'LIU/ANNA', anAsker());
+      expect(await lookFor(reference, 'LIU/ANNA', anAsker())).toEqual({ problem: 'TOO_SOON' });
+      const later = await lookFor(reference, 'LIU/ANNA', anAsker(), at(1));
+      expect(later).toHaveProperty('challenge');
+    }
+  });
+
+  test('for one order is limited however many browsers ask', async () => {
+    const order = await anOrder();
+    const answers = [];
+    for (let minute = 0; minute < 12; minute += 1)
+      answers.push(await lookFor(order.reference, 'LIU/ANNA', anAsker(), at(60 + minute * 2)));
+    expect(answers.filter((answer) => 'challenge' in answer)).toHaveLength(10);
+  });
+
+  test('from one address is limited whatever is asked for', async () => {
+    const asker = anAsker();
+    const answers = [];
+    for (let count = 0; count < 40; count += 1)
+      answers.push(await lookFor(`AA${String(1000 + count)}`, 'LIU/ANNA', asker));
+    expect(answers.at(-1)).toEqual({ problem: 'TOO_MANY_REQUESTS' });
+    expect(await lookFor('AA2000', 'LIU/ANNA', anAsker())).toHaveProperty('challenge');
+  });
+});
+
+test.each([
+  ['', 'LIU/ANNA', 'reference', 'REQUIRED'],
+  ['ABC', 'LIU/ANNA', 'reference', 'REFERENCE_INVALID'],
+  ['ABCDEF', '', 'name', 'REQUIRED'],
+  ['ABCDEF', 'LIU ANNA', 'name', 'NAME_INVALID'],
+])('a look-up of "%s" by "%s" has the wrong form', (reference, name, field, code) => {
+  expect(readOrderLookup({ reference, name, locale: 'en' })).toEqual({
+    faults: [{ code, path: [field] }],
+  });
+});

@@ -1,0 +1,55 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { Locale } from '#schema/codes/locales.ts';
+import { addMinutes } from '#schema/rules/time.ts';
+import { findChallenge, forgetChallenges } from './challenges.repository.ts';
+import { type AccessOutcome, confirmAccess } from './confirm-access.service.ts';
+import type { OrderLookup } from './order-access.input.ts';
+import { forgetWindows } from './rate-windows.repository.ts';
+import { type AccessRequestOutcome, type Asker, requestAccess } from './request-access.service.ts';
+import { verificationCode } from './verification-code.ts';
+import type { VerificationSources } from './verification-sources.ts';
+
+/** A code that is to be written to somebody. */
+export type CodeToSend = {
+  readonly recipient: string;
+  readonly code: string;
+  readonly locale: Locale;
+};
+
+/** Codes by which somebody proves to read a mailbox. */
+export type VerificationService = {
+  /** Asks for a code to the contact of an order. */
+  requestAccess(lookup: OrderLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome>;
+  /** Opens the order to the browser when the code is right. */
+  confirmAccess(
+    answer: { readonly challengeId: string; readonly code: string },
+    asker: Asker,
+    now: Date,
+  ): Promise<AccessOutcome>;
+  /** What is to be written for a challenge; null where nobody is to be written to, or it is too late. */
+  codeToSend(challengeId: string, now: Date): Promise<CodeToSend | null>;
+  /** Removes what is long over; answers how much. */
+  sweep(now: Date): Promise<number>;
+};
+
+const KEPT_MINUTES = 24 * 60;
+
+export const createVerificationService = (sources: VerificationSources): VerificationService => ({
+  requestAccess: (lookup, asker, now) => requestAccess(sources, lookup, asker, now),
+  confirmAccess: (answer, asker, now) => confirmAccess(sources, answer, asker, now),
+  async codeToSend(challengeId, now) {
+    const challenge = await findChallenge(sources.db, challengeId);
+    if (!challenge?.recipient || now >= challenge.expiresAt) return null;
+    const { recipient, locale } = challenge;
+    return {
+      recipient,
+      locale,
+      code: verificationCode(sources.keys, { ...challenge, challengeId }),
+    };
+  },
+  sweep: (now) =>
+    inTransaction(sources.db, async (trx) => {
+      const before = addMinutes(now, -KEPT_MINUTES);
+      return (await forgetChallenges(trx, before)) + (await forgetWindows(trx, before));
+    }),
+});
