@@ -7,11 +7,13 @@ import { pagePaths } from './vite/page-paths.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 
 /** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
   build: { sourcemap: process.env.SOURCE_MAPS === '1' },
   environments: {
     ssr: {
+      // With its packages inside, of which it uses little, the built server starts in a tenth of the time and memory.
+      ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
       build: {
         rollupOptions: {
           input: { index: 'virtual:react-router/server-build', server: './app/server.ts' },
@@ -20,4 +22,4 @@ export default defineConfig({
     },
   },
   plugins: [reactRouter(), serverEntryNames(), chunkGuard(), noMessageParser()],
-});
+}));
