@@ -12,6 +12,7 @@ interface Answer {
     createOrder?: { order: { id: string; bookingReference: string } };
   };
   readonly errors?: unknown;
+  readonly extensions?: { madeUp?: string[] };
 }
 let cookie = '';
 /** What an example found, for the variables of those after it: as a developer would paste it. */
@@ -51,9 +52,10 @@ const userErrorsIn = (data: object): unknown[] =>
   );
 
 describe('the examples of GraphiQL, one after the other on the real gateway', () => {
-  it.each(EXAMPLES)('%s is answered', async (name) => {
-    const { data, errors } = await run(name);
+  it.each(EXAMPLES)('%s is answered, and nothing in it is made up', async (name) => {
+    const { data, errors, extensions } = await run(name);
     expect(errors).toBeUndefined();
+    expect(extensions?.madeUp).toBeUndefined();
     expect(userErrorsIn(data)).toEqual([]);
     keep(data);
   });
