@@ -178,6 +178,13 @@ describe('a request', () => {
     expect(await localeOf({ cookie: 'a=b; locale=zh-hk' })).toBe('zh-hk');
     expect(await localeOf({ 'x-locale': 'xx' })).toBe('en');
   });
+  it('is told the gateway’s time, unless its answer may be kept', async () => {
+    const { fetch } = await gateway();
+    const asked = await fetch(post({ query: '{ locale }' }));
+    expect(asked.headers.get('x-server-now')).toBe(NOW.toISOString());
+    const kept = await fetch(new Request(`${ENDPOINT}?documentId=${AIRPORTS}`));
+    expect(kept.headers.get('x-server-now')).toBeNull();
+  });
   it('is measured under its name only where that is a trusted document', async () => {
     const observe = vi.fn();
     const { fetch } = await gateway({ observe });

@@ -15,12 +15,15 @@ const GRAPHIQL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sends the headers that resolvers set, and names the request. */
+/** Sends the headers that resolvers set, names the request, and tells the gateway's time, on which countdowns run. */
 export const responseHeaders = (contexts: WeakMap<Request, GatewayContext>): Plugin => ({
   onResponse({ request, response }) {
     const context = contexts.get(request);
     if (context) {
       response.headers.set('x-request-id', context.requestId);
+      // An answer that is kept would tell an old time.
+      if (response.headers.get('cache-control')?.startsWith('private'))
+        response.headers.set('x-server-now', context.now.toISOString());
       for (const [name, value] of context.responseHeaders) response.headers.append(name, value);
     }
     response.headers.set('x-content-type-options', 'nosniff');

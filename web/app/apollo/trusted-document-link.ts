@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { documentIdOf, kindOf } from './document-id.ts';
 import { answerIn, asGatewayError } from './gateway-answer.ts';
 import { requestOf } from './gateway-request.ts';
+import { noteServerNow } from './server-clock.ts';
 
 interface TrustedDocumentLinkOptions {
   /** Address or path of the GraphQL endpoint. */
@@ -20,7 +21,10 @@ export const trustedDocumentLink = ({ endpoint, fetch, headers }: TrustedDocumen
         const message = { documentId: documentIdOf(query), operationName, variables };
         const [address, init] = requestOf(endpoint, message, kindOf(query) === 'query', headers());
         fetch(address, { credentials: 'same-origin', ...init, signal: abort.signal })
-          .then(answerIn)
+          .then((response) => {
+            noteServerNow(response.headers.get('x-server-now'));
+            return answerIn(response);
+          })
           .then(
             (result) => {
               observer.next(result);
