@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { DEFAULT_LOCALE } from '#schema/codes/locales.ts';
 import type { Feature } from './message-ids.gen.ts';
@@ -18,12 +18,10 @@ export function LateMessages({
 }) {
   const { locale, messages } = useIntl();
   const late = useMessages(useLocale(), features);
+  // one object as long as the texts are the same, or everything below would be drawn anew with each key stroke
+  const all = useMemo(() => ({ ...messages, ...late }) as typeof messages, [messages, late]);
   return (
-    <IntlProvider
-      locale={locale}
-      defaultLocale={DEFAULT_LOCALE}
-      messages={{ ...messages, ...late } as typeof messages}
-    >
+    <IntlProvider locale={locale} defaultLocale={DEFAULT_LOCALE} messages={all}>
       {children}
     </IntlProvider>
   );
