@@ -42,6 +42,8 @@ export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Co
     max: set.connections,
     connectionTimeoutMillis: set.connectMilliseconds,
     statement_timeout: set.statementMilliseconds,
+    // For a server that is too far gone to keep its own time.
+    query_timeout: set.statementMilliseconds + set.connectMilliseconds,
     lock_timeout: set.lockMilliseconds,
     idle_in_transaction_session_timeout: set.idleInTransactionMilliseconds,
     application_name: 'magnolia-gateway',

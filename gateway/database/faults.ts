@@ -26,7 +26,8 @@ const UNREACHABLE = new Set([
 ]);
 
 /** The driver gives these no code. */
-const LOST = /^Connection terminated|^timeout exceeded when trying to connect|is not queryable/;
+const LOST =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|is not queryable/;
 
 /** The SQLSTATE of a database error, or the system's code of a connection error. */
 export const codeOf = (fault: unknown): string | null =>
