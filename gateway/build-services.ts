@@ -3,6 +3,7 @@ import { databaseNow } from './database/database-now.ts';
 import type { Environment } from './environment.ts';
 import type { Keys } from './keys.ts';
 import { createAirline } from './modules/flights/airline.ts';
+import { createOrderDocuments } from './modules/orders/order-documents.service.ts';
 import { orderFlights } from './modules/orders/order-flights.ts';
 import { createOrderService } from './modules/orders/orders.service.ts';
 import { documentVault } from './modules/passengers/document-vault.ts';
@@ -15,6 +16,7 @@ import type { Services } from './services.ts';
 import { sessionRepository } from './sessions/session.repository.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { siteAddresses } from './site-addresses.ts';
 
 /** What services are built from. */
 export type ServiceParts = {
@@ -27,16 +29,18 @@ export type ServiceParts = {
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
 export function buildServices({ environment, keys, db, ports }: ServiceParts): Services {
-  const { clock, ids } = ports;
+  const { clock, ids, mailer } = ports;
   const timetable = createSimulatedTimetable();
   const fares = createSimulatedFares();
   const airline = createAirline({ db, timetable, fares, offerSigning: keys.offerSigning });
+  const flights = orderFlights(timetable, fares);
+  const vault = documentVault(keys);
   const orders = createOrderService({
     db,
     ids,
     ...airline,
-    flights: orderFlights(timetable, fares),
-    vault: documentVault(keys),
+    flights,
+    vault,
     nowIn: databaseNow,
     paymentStanding: async () => 'NONE',
     offered: new Set(),
@@ -44,7 +48,17 @@ export function buildServices({ environment, keys, db, ports }: ServiceParts): S
   return {
     ...airline,
     orders,
-    verification: createVerificationService({ db, ids, keys, orders }),
+    orderDocuments: createOrderDocuments({
+      db,
+      orders,
+      flights,
+      fares,
+      vault,
+      mailer,
+      addresses: siteAddresses(environment.publicUrl),
+      paymentOf: async () => null,
+    }),
+    verification: createVerificationService({ db, ids, keys, orders, mailer }),
     sessions: createSessions({
       repository: sessionRepository(db),
       cookie: sessionCookie(environment.publicUrl),

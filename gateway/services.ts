@@ -1,5 +1,6 @@
 import type { FlightService } from './modules/flights/flights.service.ts';
 import type { OfferService } from './modules/flights/offers/offers.service.ts';
+import type { OrderDocuments } from './modules/orders/order-documents.service.ts';
 import type { OrderService } from './modules/orders/orders.service.ts';
 import type { PlaceService } from './modules/places/places.service.ts';
 import type { VerificationService } from './modules/verification/verification.service.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly flights: FlightService;
   readonly offers: OfferService;
   readonly orders: OrderService;
+  readonly orderDocuments: OrderDocuments;
   readonly sessions: Sessions;
   readonly verification: VerificationService;
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { ServiceParts } from '#gateway/build-services.ts';
+import { orderDownloadRoutes } from '#gateway/modules/orders/order-downloads.http.ts';
 import { mailboxRepository } from '#gateway/ports/mailer/mailbox.repository.ts';
 import type { Services } from '#gateway/services.ts';
 import { mailboxRoutes } from './demo/mailbox/mailbox.routes.ts';
@@ -8,9 +9,15 @@ import type { FrontEnv } from './front-env.ts';
 export type ModuleRouteParts = ServiceParts & { readonly services: Services };
 
 /** Plain HTTP routes of modules: webhooks, downloads, the demo's mailbox. A module adds a line. */
-export function moduleRoutes({ environment, db }: ModuleRouteParts): Hono<FrontEnv> {
+export function moduleRoutes({
+  environment,
+  db,
+  services,
+  ports,
+}: ModuleRouteParts): Hono<FrontEnv> {
   const routes = new Hono<FrontEnv>();
   if (environment.mode === 'demo' && !environment.smtpUrl)
     routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
+  routes.route('/orders', orderDownloadRoutes({ services, clock: ports.clock }));
   return routes;
 }

@@ -1,9 +1,29 @@
+import {
+  sendBookingHeld,
+  sendOrderCancelled,
+  sendReceiptMail,
+  sweepOrders,
+} from '#gateway/modules/orders/orders.jobs.ts';
+import {
+  sendVerificationCode,
+  sweepChallenges,
+} from '#gateway/modules/verification/verification.jobs.ts';
 import type { Job, Sweep } from './job.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
 /** Every job by its name. A module adds a line. */
-export const JOBS: readonly Job[] = [];
+export const JOBS: readonly Job[] = [
+  sendBookingHeld,
+  sendReceiptMail,
+  sendOrderCancelled,
+  sendVerificationCode,
+];
 
 /** What is swept every minute, in this order. A module adds a line. */
-export const SWEEPS: readonly Sweep[] = [sweepSessions, sweepIdempotencyKeys];
+export const SWEEPS: readonly Sweep[] = [
+  sweepOrders,
+  sweepSessions,
+  sweepChallenges,
+  sweepIdempotencyKeys,
+];

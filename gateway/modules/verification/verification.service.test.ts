@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deriveKeys } from '#gateway/keys.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
+import type { Mailer, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -12,7 +13,20 @@ import { createVerificationService } from './verification.service.ts';
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const desk = bookingDesk(db, keys);
-const verification = createVerificationService({ db, ids: randomIds, keys, orders: desk.orders });
+const sent: MailMessage[] = [];
+const mailer: Mailer = {
+  send: async (message) => {
+    sent.push(message);
+  },
+  close: async () => {},
+};
+const verification = createVerificationService({
+  db,
+  ids: randomIds,
+  keys,
+  orders: desk.orders,
+  mailer,
+});
 const now = new Date('2027-01-05T02:00:00Z');
 desk.at(now);
 const at = (minutes: number) => addMinutes(now, minutes);
@@ -129,6 +143,17 @@ describe('who does not', () => {
     await Promise.all(Array.from({ length: 20 }, () => confirm(id, otherThan(code), asker)));
     expect(await confirm(id, code, asker)).toEqual({ problem: 'TOO_MANY_TRIES' });
   });
+});
+
+test('the code goes to the contact, in the language of who asked', async () => {
+  const [order, asker] = [await anOrder(), anAsker()];
+  const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
+  await verification.sendCode(id, now);
+  expect(sent).toMatchObject([{ to: 'anna.liu@example.com', locale: 'en' }]);
+  expect(sent[0]?.text).toContain(await codeOf(id));
+  const unknown = await challengeFor('ZZZZZX', 'LIU/ANNA', asker);
+  await verification.sendCode(unknown, now);
+  expect(sent).toHaveLength(1);
 });
 
 test('a code is good for five minutes', async () => {

@@ -1,4 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
 import type { Locale } from '#schema/codes/locales.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { findChallenge, forgetChallenges } from './challenges.repository.ts';
@@ -28,28 +30,38 @@ export type VerificationService = {
   ): Promise<AccessOutcome>;
   /** What is to be written for a challenge; null where nobody is to be written to, or it is too late. */
   codeToSend(challengeId: string, now: Date): Promise<CodeToSend | null>;
+  /** Writes the code of a challenge to its recipient, where there is one. */
+  sendCode(challengeId: string, now: Date): Promise<void>;
   /** Removes what is long over; answers how much. */
   sweep(now: Date): Promise<number>;
 };
 
 const KEPT_MINUTES = 24 * 60;
 
-export const createVerificationService = (sources: VerificationSources): VerificationService => ({
-  requestAccess: (lookup, asker, now) => requestAccess(sources, lookup, asker, now),
-  confirmAccess: (answer, asker, now) => confirmAccess(sources, answer, asker, now),
-  async codeToSend(challengeId, now) {
+export const createVerificationService = (sources: VerificationSources): VerificationService => {
+  const codeToSend: VerificationService['codeToSend'] = async (challengeId, now) => {
     const challenge = await findChallenge(sources.db, challengeId);
     if (!challenge?.recipient || now >= challenge.expiresAt) return null;
     const { recipient, locale } = challenge;
-    return {
-      recipient,
-      locale,
-      code: verificationCode(sources.keys, { ...challenge, challengeId }),
-    };
-  },
-  sweep: (now) =>
-    inTransaction(sources.db, async (trx) => {
-      const before = addMinutes(now, -KEPT_MINUTES);
-      return (await forgetChallenges(trx, before)) + (await forgetWindows(trx, before));
-    }),
-});
+    const code = verificationCode(sources.keys, { ...challenge, challengeId });
+    return { recipient, locale, code };
+  };
+  return {
+    requestAccess: (lookup, asker, now) => requestAccess(sources, lookup, asker, now),
+    confirmAccess: (answer, asker, now) => confirmAccess(sources, answer, asker, now),
+    codeToSend,
+    async sendCode(challengeId, now) {
+      const message = await codeToSend(challengeId, now);
+      if (!message) return;
+      const { recipient, locale, code } = message;
+      const { validMinutes } = LIMITS.verificationCode;
+      const email = await verificationCodeEmail({ code, validMinutes }, locale);
+      await sources.mailer.send({ to: recipient, locale, ...email });
+    },
+    sweep: (now) =>
+      inTransaction(sources.db, async (trx) => {
+        const before = addMinutes(now, -KEPT_MINUTES);
+        return (await forgetChallenges(trx, before)) + (await forgetWindows(trx, before));
+      }),
+  };
+};

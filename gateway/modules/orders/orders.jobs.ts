@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Job, JobContext, Sweep } from '#gateway/jobs/job.ts';
+import { MailerError } from '#gateway/ports/mailer/mailer.ts';
+import type { OrderDocuments } from './order-documents.service.ts';
+
+const Payload = v.object({ orderId: v.pipe(v.string(), v.uuid()) });
+
+/** A message that no server will ever take is written down and not tried again. */
+const unlessRefused = async ({ log }: JobContext, job: string, send: () => Promise<void>) => {
+  try {
+    await send();
+  } catch (fault) {
+    if (!(fault instanceof MailerError) || fault.retryable) throw fault;
+    log.warn({ job }, 'an e-mail was refused for good');
+  }
+};
+
+const mailJob = (
+  name: string,
+  mail: (documents: OrderDocuments) => OrderDocuments['mailReceipt'],
+): Job => ({
+  name,
+  run(payload, context) {
+    const { orderId } = v.parse(Payload, payload);
+    const { services, clock } = context;
+    return unlessRefused(context, name, () => mail(services.orderDocuments)(orderId, clock.now()));
+  },
+});
+
+/** Seats are held: pay by the deadline. */
+export const sendBookingHeld = mailJob('send-booking-held', (one) => one.mailBookingHeld);
+
+/** Paid and ticketed: the receipt. */
+export const sendReceiptMail = mailJob('send-receipt', (one) => one.mailReceipt);
+
+/** An unpaid order ended. */
+export const sendOrderCancelled = mailJob('send-order-cancelled', (one) => one.mailCancelled);
+
+/** Orders whose 50 minutes are over. */
+export const sweepOrders: Sweep = {
+  name: 'unpaid orders',
+  run: ({ services, clock }) => services.orders.expire(clock.now()),
+};

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Job, Sweep } from '#gateway/jobs/job.ts';
+
+const Payload = v.object({ challengeId: v.pipe(v.string(), v.uuid()) });
+
+/** Writes a code to whoever must prove to read the mailbox; does nothing where nothing was found. */
+export const sendVerificationCode: Job = {
+  name: 'send-verification-code',
+  async run(payload, { services, clock }) {
+    const { challengeId } = v.parse(Payload, payload);
+    await services.verification.sendCode(challengeId, clock.now());
+  },
+};
+
+/** Challenges and counts of a day ago. */
+export const sweepChallenges: Sweep = {
+  name: 'verification challenges',
+  run: ({ services, clock }) => services.verification.sweep(clock.now()),
+};
