@@ -20,7 +20,8 @@ export const connects = (origin: Airport, hub: Airport, destination: Airport): b
   return flown <= LONGEST_DETOUR * distanceKm(origin, destination);
 };
 
-const fits = (first: DatedFlight, second: DatedFlight): boolean => {
+/** Whether one flight leaves time enough, and not too much, to change to the other. */
+export const fits = (first: DatedFlight, second: DatedFlight): boolean => {
   const domestic = first.kind === 'DOMESTIC' && second.kind === 'DOMESTIC';
   const scope = domestic ? 'domestic' : 'international';
   const stop = minutesBetween(first.arrival.instant, second.departure.instant);

@@ -86,10 +86,7 @@ export const createDatedFlights = (schedule: readonly ScheduledFlight[]) => {
     );
   };
 
-  const fliesEver = (originCode: string, destinationCode: string): boolean =>
-    byPair.has(pairOf(originCode, destinationCode));
-
-  return { between, find, fliesEver };
+  return { between, find };
 };
 
 export type DatedFlights = ReturnType<typeof createDatedFlights>;

@@ -152,6 +152,22 @@ describe('connections', () => {
     expect(timetable.journeys('CAN', 'LHR', WINTER)).not.toHaveLength(0);
   });
 
+  test('every destination that is named can be reached on some day', () => {
+    const days = [...week('2026-12-07'), ...week('2027-07-05')];
+    const never = pairs.filter(([origin, destination]) =>
+      days.every((day) => timetable.journeys(origin, destination, day).length === 0),
+    );
+    expect(never).toEqual([]);
+  });
+
+  test('Hong Kong, Tokyo and Singapore meet the flights to and from Europe every day', () => {
+    for (const far of ['HKG', 'NRT', 'SIN'])
+      for (const day of [...week('2026-12-07'), ...week('2027-07-05')]) {
+        expect(timetable.journeys(far, 'LHR', day)).not.toHaveLength(0);
+        expect(timetable.journeys('LHR', far, day)).not.toHaveLength(0);
+      }
+  });
+
   test('nobody flies within Japan, nor the long way round to the next town', () => {
     expect(timetable.journeys('NRT', 'KIX', WINTER)).toHaveLength(0);
     expect(timetable.journeys('CAN', 'SZX', WINTER)).toHaveLength(0);

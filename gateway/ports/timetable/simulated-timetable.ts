@@ -1,9 +1,10 @@
 import type { LocalDate } from '#schema/rules/local-date.ts';
 import { AIRCRAFT } from './aircraft.data.ts';
 import { AIRPORTS, airport, airportsOf } from './airports.ts';
-import { connectionsVia, connects } from './connections.ts';
+import { connectionsVia } from './connections.ts';
 import { createDatedFlights } from './dated-flights.ts';
 import { journeyOf } from './journey.ts';
+import { reachablePairs } from './reachable.ts';
 import { createMemory } from './remember.ts';
 import { SCHEDULE } from './schedule.ts';
 import type { Airport, Journey, Timetable } from './timetable.port.ts';
@@ -22,14 +23,11 @@ export const createSimulatedTimetable = (): Timetable => {
   const flights = createDatedFlights(SCHEDULE);
   const kept = createMemory<readonly Journey[]>(DAYS_KEPT);
 
-  const reaches = (origin: Airport, destination: Airport): boolean =>
-    flights.fliesEver(origin.code, destination.code) ||
-    HUBS.some(
-      (hub) =>
-        connects(origin, hub, destination) &&
-        flights.fliesEver(origin.code, hub.code) &&
-        flights.fliesEver(hub.code, destination.code),
-    );
+  let pairs: ReadonlySet<string> | null = null;
+  const reaches = (origin: Airport, destination: Airport): boolean => {
+    pairs ??= reachablePairs(SCHEDULE, flights);
+    return pairs.has(origin.code + destination.code);
+  };
 
   const find = (originCode: string, destinationCode: string, date: LocalDate): Journey[] => {
     const [origin, destination] = [airport(originCode), airport(destinationCode)];
