@@ -31,9 +31,13 @@ function useLines(): Line[] {
 export function ErrorSummary({ refused }: { refused: number }) {
   const box = useRef<HTMLDivElement>(null);
   const lines = useLines();
+  const answered = useRef(0);
+  // on every render: the errors may arrive later than the refusal
   useEffect(() => {
-    if (refused > 0) box.current?.focus();
-  }, [refused]);
+    if (refused === answered.current || !box.current) return;
+    answered.current = refused;
+    box.current.focus();
+  });
   if (refused === 0 || lines.length === 0) return null;
 
   return (

@@ -24,7 +24,7 @@ function guard(milliseconds: number) {
     else location.reload();
     return true;
   };
-  // a script of the first document
+  // a script of the first document, or what it imports when it starts
   addEventListener(
     'error',
     (event) => {
@@ -32,6 +32,10 @@ function guard(milliseconds: number) {
     },
     true,
   );
+  addEventListener('unhandledrejection', (event) => {
+    if (/module script|dynamically imported module/i.test(String(event.reason)))
+      window.__chunkReload();
+  });
   // an import() inside a page
   addEventListener('vite:preloadError', (event) => {
     if (window.__chunkReload()) event.preventDefault();

@@ -1,6 +1,8 @@
 import { Outlet, redirect } from 'react-router';
 import { localePath } from '../../i18n/locale-path.ts';
+import { NONCE_SLOT } from '../../session/configuration.ts';
 import { storedLocale } from '../../session/locale-preference.ts';
+import { nonceContext } from '../../session/request-context.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { notFound } from '../responses.ts';
 import { SiteFrame } from '../site-frame.tsx';
@@ -11,9 +13,11 @@ import { spelledPath } from './spelled-path.ts';
 const entersSite = (request: Request) =>
   ['none', 'cross-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
-const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params }) => {
+const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params, context }) => {
   const spelled = spelledPath(url.pathname, pattern, params);
   if (spelled === 'unknown') throw notFound();
+  // pages are written at build time by addresses that end with a slash
+  if (context.get(nonceContext) === NONCE_SLOT) return;
   if (spelled !== null && request.method === 'GET') throw redirect(spelled + url.search, 301);
 
   // the front door opens in the language chosen last; every other address says its language itself
@@ -27,6 +31,13 @@ const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params 
 };
 
 export const middleware: Route.MiddlewareFunction[] = [guardAddress];
+
+/** The same for navigations inside the site, which ask the server only for pages with data. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ url, pattern, params }) => {
+    if (spelledPath(url.pathname, pattern, params) === 'unknown') throw notFound();
+  },
+];
 
 export default function LocaleLayout() {
   return (
