@@ -1,12 +1,19 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { startWorker } from '#gateway/jobs/worker.ts';
+import { systemClock } from '#gateway/ports/clock.ts';
+import { silentLog } from '#gateway/ports/log.ts';
+import type { Services } from '#gateway/services.ts';
 import { connect } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { DatabaseUnavailable } from './faults.ts';
 import { answers } from './health.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { inTransaction } from './transaction.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-outage-'));
@@ -20,6 +27,11 @@ afterAll(async () => {
 });
 
 const kill = () => process.kill(server.pid() ?? 0, 'SIGKILL');
+const backends = (): number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', `${server.pid()}`], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number);
 const back = () => vi.waitFor(async () => expect(await answers(db)).toBe(true), 15_000);
 
 it('a query to a database that is away says so, and the next ones work when it is back', async () => {
@@ -46,3 +58,33 @@ it('a transaction that loses its connection before the commit is done once the d
   expect(runs).toBeGreaterThan(1);
   expect((await sql`SELECT note FROM kept`.execute(db)).rows).toEqual([{ note: 'once' }]);
 });
+
+it('a server that hangs is given up, and used again when it goes on', async () => {
+  const short = connect(server.url, { statementMilliseconds: 300, connectMilliseconds: 300 });
+  await sql`SELECT 1`.execute(short.db);
+  const pids = [server.pid() ?? 0, ...backends()];
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  try {
+    await expect(sql`SELECT 1`.execute(short.db)).rejects.toThrow(DatabaseUnavailable);
+    expect(await answers(short.db)).toBe(false);
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  }
+  await vi.waitFor(async () => expect(await answers(short.db)).toBe(true), 15_000);
+  await short.close();
+});
+
+it('jobs go on after the database was away', async () => {
+  const jobs = connect(server.url);
+  await prepareDatabase(jobs);
+  const done: unknown[] = [];
+  const context = { services: {} as Services, db: jobs.db, clock: systemClock, log: silentLog };
+  const note = { name: 'note', run: async (payload: unknown) => void done.push(payload) };
+  const worker = await startWorker(jobs.pool, context, [note]);
+  kill();
+  await back();
+  await vi.waitFor(() => enqueue(jobs.db, 'note', 'after'), 15_000);
+  await vi.waitFor(() => expect(done).toEqual(['after']), 20_000);
+  await worker.stop();
+  await jobs.close();
+}, 60_000);

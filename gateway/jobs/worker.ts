@@ -1,4 +1,13 @@
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type pg from 'pg';
 import type { Job, JobContext } from './job.ts';
 import { JOBS } from './jobs.ts';
@@ -21,43 +30,60 @@ export async function startWorker(
   const taskList: TaskList = Object.fromEntries(
     [sweep, ...jobs].map((job) => [job.name, guarded(job, context)]),
   );
-  let stopping = false;
-  const begin = () =>
-    run({
-      pgPool,
-      taskList,
-      parsedCronItems: parseCronItems([
-        { task: SWEEP, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
-      ]),
-      concurrency: JOBS_AT_ONCE,
-      pollInterval: POLL_MILLISECONDS,
-      noHandleSignals: true,
-      logger: quiet,
-    });
+  const begin = () => beginRunner(pgPool, taskList);
+  const stopped = new AbortController();
   let runner: Runner = await begin();
-  const watch = (): Promise<void> =>
-    runner.promise
-      .catch(() => {})
-      .then(async () => {
-        while (!stopping) {
-          await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
-          if (stopping) return;
-          try {
-            runner = await begin();
-            return watch();
-          } catch (fault) {
-            context.log.warn({ err: fault }, 'jobs wait for the database');
-          }
-        }
-      });
-  const watching = watch();
+  const keepRunning = async () => {
+    while (!stopped.signal.aborted) {
+      await runner.promise.catch(() => {});
+      await sleep(POLL_MILLISECONDS, undefined, { signal: stopped.signal }).catch(() => {});
+      if (stopped.signal.aborted) return;
+      try {
+        runner = await begin();
+      } catch (fault) {
+        context.log.warn({ err: fault }, 'jobs wait for the database');
+      }
+    }
+  };
+  const running = keepRunning();
   return {
     async stop() {
-      stopping = true;
+      stopped.abort();
       await runner.stop().catch(() => {});
-      await watching;
+      await running;
     },
   };
+}
+
+/** Tries that find no database, one after another, after which a runner is replaced. */
+const MOST_FAILURES = 6;
+
+async function beginRunner(pgPool: pg.Pool, taskList: TaskList): Promise<Runner> {
+  const events: WorkerEvents = new EventEmitter();
+  const runner = await run({
+    pgPool,
+    taskList,
+    events,
+    parsedCronItems: parseCronItems([
+      { task: SWEEP, match: '* * * * *', options: { backfillPeriod: 0, maxAttempts: 1 } },
+    ]),
+    concurrency: JOBS_AT_ONCE,
+    pollInterval: POLL_MILLISECONDS,
+    noHandleSignals: true,
+    logger: quiet,
+  });
+  // A runner that lost the database before it had looked its tasks up fails for ever after.
+  let failures = 0;
+  const works = () => {
+    failures = 0;
+  };
+  events.on('worker:getJob:empty', works);
+  events.on('job:start', works);
+  events.on('worker:getJob:error', () => {
+    failures += 1;
+    if (failures === MOST_FAILURES) void runner.stop().catch(() => {});
+  });
+  return runner;
 }
 
 const guarded =
