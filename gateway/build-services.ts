@@ -5,7 +5,7 @@ import type { Keys } from './keys.ts';
 import { createAirline } from './modules/flights/airline.ts';
 import { createOrderDocuments } from './modules/orders/order-documents.service.ts';
 import { orderFlights } from './modules/orders/order-flights.ts';
-import { createOrderService } from './modules/orders/orders.service.ts';
+import { createOrderService, type OrderService } from './modules/orders/orders.service.ts';
 import { documentVault } from './modules/passengers/document-vault.ts';
 import { createVerificationService } from './modules/verification/verification.service.ts';
 import { createSimulatedFares } from './ports/fares/simulated-fares.ts';
@@ -32,10 +32,16 @@ export function buildServices({ environment, keys, db, ports }: ServiceParts): S
   const { clock, ids, mailer } = ports;
   const timetable = createSimulatedTimetable();
   const fares = createSimulatedFares();
-  const airline = createAirline({ db, timetable, fares, offerSigning: keys.offerSigning });
+  const airline = createAirline({
+    db,
+    timetable,
+    fares,
+    offerSigning: keys.offerSigning,
+    freeLapsed: (flights) => orders.expire(clock.now(), flights),
+  });
   const flights = orderFlights(timetable, fares);
   const vault = documentVault(keys);
-  const orders = createOrderService({
+  const orders: OrderService = createOrderService({
     db,
     ids,
     ...airline,

@@ -8,7 +8,7 @@ import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { orderFlights } from '#gateway/modules/orders/order-flights.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
-import { createOrderService } from '#gateway/modules/orders/orders.service.ts';
+import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/passengers/document-vault.ts';
 import { createSimulatedFares } from '#gateway/ports/fares/simulated-fares.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -38,10 +38,16 @@ export const bookingDesk = (
   keys: Keys,
   replaced: Partial<Pick<OrderSources, 'paymentStanding' | 'inventory'>> = {},
 ) => {
-  const airline = createAirline({ db, timetable, fares, offerSigning: keys.offerSigning });
+  const airline = createAirline({
+    db,
+    timetable,
+    fares,
+    offerSigning: keys.offerSigning,
+    freeLapsed: (flights) => orders.expire(instant, flights),
+  });
   const { offers, inventory } = airline;
   let instant = new Date();
-  const orders = createOrderService({
+  const orders: OrderService = createOrderService({
     db,
     ids: randomIds,
     vault: documentVault(keys),

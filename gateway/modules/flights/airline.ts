@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { createPlaceService, type PlaceService } from '../places/places.service.ts';
 import { createFlightService, type FlightService } from './flights.service.ts';
 import { countersOf, countersSince } from './inventory/inventory.repository.ts';
@@ -15,6 +15,8 @@ export type AirlineParts = {
   readonly fares: Fares;
   /** `deriveKeys(...).offerSigning`. */
   readonly offerSigning: Buffer;
+  /** Frees the seats of orders whose time is over, on certain flights or on all: called before seats are counted. */
+  readonly freeLapsed?: (flights?: readonly FlightKey[]) => Promise<unknown>;
 };
 
 /** The services of places, flights and offers, and the inventory that orders take from. */
@@ -26,10 +28,22 @@ export type Airline = {
 };
 
 /** Builds them; the composition root hands over its ports. */
-export const createAirline = ({ db, timetable, fares, offerSigning }: AirlineParts): Airline => {
+export const createAirline = ({
+  db,
+  timetable,
+  fares,
+  offerSigning,
+  freeLapsed,
+}: AirlineParts): Airline => {
   const seatsLeft = createSeatsLeft({
-    since: (instant) => countersSince(db, instant),
-    of: (flights) => countersOf(db, flights),
+    since: async (instant) => {
+      await freeLapsed?.();
+      return countersSince(db, instant);
+    },
+    of: async (flights) => {
+      await freeLapsed?.(flights);
+      return countersOf(db, flights);
+    },
     soldElsewhere: fares.soldElsewhere,
   });
   const sources = { timetable, fares, seatsLeft, key: offerSigning };

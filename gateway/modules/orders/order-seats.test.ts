@@ -86,6 +86,18 @@ describe('the last seats', () => {
     expect(lapsed).toMatchObject({ state: 'CANCELLED', cancellationCause: 'PAYMENT_WINDOW' });
   });
 
+  test('are offered again the moment that time is over, too', async () => {
+    const offer = await offerWithSeatsLeft(1);
+    await buy(offer);
+    const repriced = async (minutes: number) => {
+      desk.at(addMinutes(start, minutes));
+      const { offer: anew, userErrors } = await desk.offers.reprice(offer.id, desk.now());
+      return anew ? 'on sale' : userErrors[0]?.code;
+    };
+    expect(await repriced(49)).toBe('SOLD_OUT');
+    expect(await repriced(50)).toBe('on sale');
+  });
+
   test('stay with an order that was paid in time', async () => {
     const offer = await offerWithSeatsLeft(1);
     const { orderId } = await buy(offer);

@@ -12,7 +12,8 @@ import { addMinutes } from '#schema/rules/time.ts';
 import type { DocumentVault } from '../passengers/document-vault.ts';
 import { cancelOrder } from './cancel-order.service.ts';
 import { type CreateOrderOutcome, orderCreation } from './create-order.service.ts';
-import { expireOrders } from './expire-orders.service.ts';
+import type { FlightOnDay } from './due-orders.repository.ts';
+import { expireOrders, expireOrdersOn } from './expire-orders.service.ts';
 import { findLookedFor, type LookedFor } from './looked-for.repository.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import { grantAccess } from './order-access.repository.ts';
@@ -66,8 +67,8 @@ export type OrderService = {
   ): Promise<Settlement>;
   /** Whether no money is taken for an order any more. */
   isDead(order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: Date): boolean;
-  /** Tidies orders whose time to pay is over; answers how many. */
-  expire(now: Date): Promise<number>;
+  /** Tidies orders whose time to pay is over, on certain flights or all; answers how many. */
+  expire(now: Date, flights?: readonly FlightOnDay[]): Promise<number>;
 };
 
 /** The orders of the airline. */
@@ -95,6 +96,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     settlePaid: (trx, orderId, paymentId, now) =>
       settleOrder(trx, sources, orderId, paymentId, now),
     isDead,
-    expire: (now) => expireOrders(sources, now),
+    expire: (now, flights) =>
+      flights ? expireOrdersOn(sources, flights, now) : expireOrders(sources, now),
   };
 };
