@@ -6,6 +6,7 @@ import { BCP47, type Locale } from '#schema/codes/locales.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import type { Feature } from '../i18n/message-ids.gen.ts';
 import { EVERYWHERE } from '../i18n/page.ts';
+import './react-environment.ts';
 import { messagesOf } from './messages-of.ts';
 
 export interface RenderOptions {

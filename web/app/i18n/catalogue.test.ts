@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { compileCatalogue } from './catalogue.ts';
+
+const compile = (en: Record<string, string>, ja: Record<string, string> = en) =>
+  compileCatalogue({ feature: 'trip', texts: { en, 'zh-hk': en, ja } });
+
+describe('the build stops when', () => {
+  test('a locale lacks a text', () => {
+    expect(compile({ 'trip.a': 'A' }, {}).faults).toEqual(['ja: trip.a is missing']);
+  });
+  test('a locale has a text that English has not', () => {
+    const faults = compile({ 'trip.a': 'A' }, { 'trip.a': 'あ', 'trip.b': 'い' }).faults;
+    expect(faults).toEqual(['ja: trip.b is not in en']);
+  });
+  test('a translation takes other arguments', () => {
+    const faults = compile({ 'trip.a': '{count} bags' }, { 'trip.a': '{number}個' }).faults;
+    expect(faults).toEqual(['ja: trip.a takes {number}, in en {count}']);
+  });
+  test('a translation loses a link', () => {
+    expect(compile({ 'trip.a': 'Read <link>it</link>' }, { 'trip.a': '読む' }).faults).toHaveLength(
+      1,
+    );
+  });
+  test('a text is not ICU', () => {
+    expect(compile({ 'trip.a': '{count' }).faults[0]).toMatch(/cannot be parsed/);
+  });
+  test('an id does not begin with its folder', () => {
+    expect(compile({ 'other.a': 'A' }).faults[0]).toBe('en: other.a must begin trip.');
+  });
+});
+
+test('plural forms may differ between languages, their argument may not', () => {
+  const en = { 'trip.a': '{n, plural, one {# bag} other {# bags}}' };
+  expect(compile(en, { 'trip.a': '{n, plural, other {#個}}' }).faults).toEqual([]);
+});
+
+test('a good catalogue becomes parsed messages of the three locales', () => {
+  const { ids, messages, faults } = compile({ 'trip.a': 'A {x}' });
+  expect(faults).toEqual([]);
+  expect(ids).toEqual(['trip.a']);
+  expect(messages.ja['trip.a']).toHaveLength(2);
+});

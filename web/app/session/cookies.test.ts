@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { storedColourMode } from './colour-mode.ts';
+import { readCookie } from './cookies.ts';
+import { storedLocale } from './locale-preference.ts';
+
+test('a cookie is found among others, whole', () => {
+  expect(readCookie('a=1; locale=ja; b=2', 'locale')).toBe('ja');
+  expect(readCookie('token=a=b', 'token')).toBe('a=b');
+  expect(readCookie('mylocale=ja', 'locale')).toBeUndefined();
+  expect(readCookie(null, 'locale')).toBeUndefined();
+});
+
+test('only a locale of this site counts as chosen', () => {
+  expect(storedLocale('locale=zh-hk')).toBe('zh-hk');
+  expect(storedLocale('locale=fr')).toBeUndefined();
+});
+
+test('without a choice, or with nonsense, the appearance follows the device', () => {
+  expect(storedColourMode('colour-mode=dark')).toBe('dark');
+  expect(storedColourMode('colour-mode=pink')).toBe('system');
+  expect(storedColourMode(null)).toBe('system');
+});
