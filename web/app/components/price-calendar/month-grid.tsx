@@ -38,49 +38,52 @@ export function MonthGrid(props: MonthGridProps) {
   const weekStart = WEEK_START[locale];
   const header = weekFrom(weekStart === 1 ? ANY_MONDAY : ANY_SUNDAY);
   const weekday = (day: LocalDate, length: 'short' | 'long') =>
-    new Intl.DateTimeFormat(BCP47[locale], { weekday: length, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+    new Intl.DateTimeFormat(BCP47[locale], {
+      weekday: locale === 'zh-hk' && length === 'short' ? 'narrow' : length,
+      timeZone: 'UTC',
+    }).format(new Date(`${day}T00:00:00Z`));
 
   return (
     <section className={styles.month}>
       <h3 id={id} className={styles.monthName} aria-live="polite">
         {dayText(month, 'month')}
       </h3>
-      <table {...GRID} aria-labelledby={id} aria-busy={state === 'loading'}>
-        <thead>
-          <tr>
-            {header.map((day) => (
-              <th key={day} scope="col" abbr={weekday(day, 'long')}>
-                {weekday(day, 'short')}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, weekStart).map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, column) =>
-                day ? (
-                  <DayCell
-                    key={day}
-                    day={day}
-                    days={days}
-                    bookable={bookable}
-                    price={prices?.get(day)}
-                    state={state}
-                    focusable={day === focused}
-                    onChoose={onChoose}
-                    onKey={onKey}
-                  />
-                ) : (
-                  <td key={header[column]} />
-                ),
-              )}
+      <div className={styles.weeks}>
+        <table {...GRID} aria-labelledby={id} aria-busy={state === 'loading'}>
+          <thead>
+            <tr>
+              {header.map((day) => (
+                <th key={day} scope="col" abbr={weekday(day, 'long')}>
+                  {weekday(day, 'short')}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {weeksOf(month, weekStart).map((week) => (
+              <tr key={week.find((day) => day !== null)}>
+                {week.map((day, column) =>
+                  day ? (
+                    <DayCell
+                      key={day}
+                      day={day}
+                      days={days}
+                      bookable={bookable}
+                      price={prices?.get(day)}
+                      state={state}
+                      focusable={day === focused}
+                      onChoose={onChoose}
+                      onKey={onKey}
+                    />
+                  ) : (
+                    <td key={header[column]} />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {state === 'failed' && (
         <p role="status" className={styles.failed}>
           <FormattedMessage id="price-calendar.failed" />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/brand.ts';
 import { addMonths, type LocalDate } from '#schema/rules/local-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -120,6 +121,12 @@ export function PriceCalendar(props: PriceCalendarProps) {
           id={bound ? 'price-calendar.legend' : 'price-calendar.placesFirst'}
           values={{ currency }}
         />
+        {bound && currency !== BRAND.currency && (
+          <>
+            {' '}
+            <FormattedMessage id="price-calendar.converted" values={{ paid: BRAND.currency }} />
+          </>
+        )}
       </p>
     </div>
   );

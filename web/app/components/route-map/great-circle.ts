@@ -29,12 +29,13 @@ export const greatCircle = (from: Position, to: Position, pieces: number): Posit
   });
 };
 
-const PIECE = 12;
+/** Length of the straight pieces that stand for the curve, in units of the map. */
+const PIECE = 14;
 const text = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** The great circle between two places as the path of an SVG. */
 export const greatCirclePath = (from: Position, to: Position): string => {
   const [start, end] = [project(from), project(to)];
-  const pieces = Math.max(4, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / PIECE / 4));
+  const pieces = Math.max(4, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / PIECE));
   return `M${greatCircle(from, to, pieces).map(project).map(text).join('L')}`;
 };

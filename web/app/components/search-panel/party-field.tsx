@@ -68,6 +68,10 @@ export function PartyField({ id, party, cabin, problem, onParty, onCabin }: Part
       ref={details}
       className={`${panel.cell} ${styles.party}`}
       data-invalid={problem ? '' : undefined}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open)
+          currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !details.current?.open) return;
         details.current.open = false;

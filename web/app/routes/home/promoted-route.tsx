@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Day, Duration, Money } from '../../i18n/format/formatted.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { isConverted } from './display-currency.ts';
+import { inWholeUnits, isConverted } from './display-currency.ts';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
 import styles from './promoted-routes.module.css';
 
@@ -16,10 +16,11 @@ export type PromotedRouteProps = {
 /** One line of the list, all of it a link to the flights of that day. */
 export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProps) {
   const { id, origin, destination, departureDate, from, durationMinutes, direct } = route;
+  const isApproximate = isConverted(from.currency);
   const price = (
     <span className={styles.price}>
-      {isConverted(from.currency) && '≈ '}
-      <Money value={from} />
+      {isApproximate && '≈ '}
+      <Money value={isApproximate ? inWholeUnits(from) : from} />
     </span>
   );
   return (
@@ -33,30 +34,34 @@ export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProp
         onFocus={() => onActive(id)}
         onBlur={() => onActive(null)}
       >
-        <span className={styles.city}>{destination.city}</span>
-        <span className={styles.from}>
-          <FormattedMessage id="home.fromPrice" values={{ price }} />
-        </span>
-        <span className={styles.way}>
-          <VisuallyHidden>
-            <FormattedMessage
-              id="home.fromTo"
-              values={{ origin: origin.city, destination: destination.city }}
-            />
-          </VisuallyHidden>
-          <span aria-hidden="true" className={styles.codes}>
-            {origin.code}
-            <span className={styles.line} data-direct={direct || undefined} />
-            {destination.code}
-          </span>
-          <span>
-            <FormattedMessage id={direct ? 'home.direct' : 'home.viaStop'} />
-            {' · '}
-            <Duration minutes={durationMinutes} />
+        <span className={styles.pair}>
+          <span className={styles.city}>{destination.city}</span>
+          <span className={styles.from}>
+            <FormattedMessage id="home.fromPrice" values={{ price }} />
           </span>
         </span>
-        <span className={styles.day}>
-          <Day value={departureDate} style="short" />
+        <span className={styles.pair}>
+          <span className={styles.way}>
+            <VisuallyHidden>
+              <FormattedMessage
+                id="home.fromTo"
+                values={{ origin: origin.city, destination: destination.city }}
+              />
+            </VisuallyHidden>
+            <span aria-hidden="true" className={styles.codes}>
+              {origin.code}
+              <span className={styles.line} data-direct={direct || undefined} />
+              {destination.code}
+            </span>
+            <span>
+              <FormattedMessage id={direct ? 'home.direct' : 'home.viaStop'} />
+              {' · '}
+              <Duration minutes={durationMinutes} />
+            </span>
+          </span>
+          <span className={styles.day}>
+            <Day value={departureDate} style="short" />
+          </span>
         </span>
       </Link>
     </li>
