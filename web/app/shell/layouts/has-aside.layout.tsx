@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Main } from '../main.tsx';
 
-/** A column at the side (contents, a summary) beside the page from `lg` on; the page fills `aside` with <Aside>. */
+/** A column at the side (contents, a summary) beside the page from `lg` on; the page gives both to <WithAside>. */
 export default function HasAsideLayout() {
   return (
     <Main shape="has-aside">
