@@ -9,16 +9,20 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { orderFlights } from '#gateway/modules/orders/order-flights.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
+import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { documentVault } from '#gateway/modules/passengers/document-vault.ts';
 import { createSimulatedFares } from '#gateway/ports/fares/simulated-fares.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
 import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
 import { commercialDay } from '#schema/rules/time.ts';
 import { aContact } from './contact.builder.ts';
 import { anOffer, offerFor, type WantedOffer } from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
+import { leaveSeats } from './seats-left.builder.ts';
 
 /** Somebody at a browser. */
 export type Visitor = Actor & { readonly sessionId: string };
@@ -26,8 +30,10 @@ export type Visitor = Actor & { readonly sessionId: string };
 /** Another visitor each time: a guest with a session that nobody else has. */
 export const aVisitor = (): Visitor => ({ sessionId: randomUUID(), memberId: null });
 
-const timetable = createSimulatedTimetable();
-const fares = createSimulatedFares();
+type DeskOptions = Partial<Pick<OrderSources, 'paymentStanding' | 'inventory' | 'ids'>> & {
+  /** Whose all orders are; by default each has a visitor of its own. */
+  readonly visitor?: Visitor;
+};
 
 /**
  * A desk at which orders are made without HTTP, on the real services and at any instant: where tests and the demo's
@@ -36,8 +42,10 @@ const fares = createSimulatedFares();
 export const bookingDesk = (
   db: Database,
   keys: Keys,
-  replaced: Partial<Pick<OrderSources, 'paymentStanding' | 'inventory'>> = {},
+  { visitor: regular, ...replaced }: DeskOptions = {},
 ) => {
+  const timetable = createSimulatedTimetable();
+  const fares = createSimulatedFares();
   const airline = createAirline({
     db,
     timetable,
@@ -119,13 +127,17 @@ export const bookingDesk = (
   const book = async (
     of: Offer = offer(),
     overrides: Partial<CreateOrderInput> = {},
-    visitor: Visitor = aVisitor(),
+    visitor: Visitor = regular ?? aVisitor(),
   ): Promise<Order> => {
     const made = await orders.create(submission(of, overrides), visitor, instant);
     const order = made.orderId && (await orders.find({ id: made.orderId }, visitor, instant));
     if (!order) throw new Error(`refused: ${made.userErrors.map(({ code }) => code)}`);
     return order;
   };
+
+  /** Settles an order as captured money does. */
+  const settle = (orderId: string, paymentId: string = randomUUID()) =>
+    inTransaction(db, (trx) => orders.settlePaid(trx, orderId, paymentId, instant));
 
   return {
     ...airline,
@@ -143,9 +155,23 @@ export const bookingDesk = (
     at(another: Date) {
       instant = another;
     },
-    /** Settles an order as captured money does. */
-    settle: (orderId: string, paymentId: string = randomUUID()) =>
-      inTransaction(db, (trx) => orders.settlePaid(trx, orderId, paymentId, instant)),
+    settle,
+    /** Settles an order that must not be refused; the order with its tickets. */
+    async pay(order: Order): Promise<Order> {
+      await settle(order.id);
+      const paid = await orders.find({ id: order.id }, AIRLINE, instant);
+      if (!paid?.ticketedAt) throw new Error('not ticketed');
+      return { ...paid, typedByReader: order.typedByReader };
+    },
+    /** Cancels an unpaid order as its traveller does. */
+    async cancel({ id, sessionId, memberId }: Order): Promise<void> {
+      const request = { orderId: id, idempotencyKey: randomUUID() };
+      const code = await orders.cancel(request, { sessionId, memberId }, instant);
+      if (code) throw new Error(`refused: ${code}`);
+    },
+    /** Sells a cabin of a flight until so many seats are left. */
+    leaveSeats: (flight: DatedFlight, cabin: Cabin, left: number) =>
+      leaveSeats(db, fares, flight, cabin, left),
   };
 };
 

@@ -1,31 +1,28 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
 
-/** Sells the flights of an offer until so many seats are left in its cabins. */
+/** Sells a cabin of a flight, or takes sales back, until so many seats are left. */
 export const leaveSeats = async (
   db: Database,
   fares: Fares,
-  { bounds }: Offer,
+  flight: DatedFlight,
+  cabin: Cabin,
   left: number,
 ): Promise<void> => {
-  const counters = bounds.flatMap(({ itinerary, brand: { cabin } }) =>
-    itinerary.flights.map((flight) => ({
+  const capacity = flight.aircraft.seats[cabin];
+  await db
+    .insertInto('flight_inventory')
+    .values({
       flight_number: flight.flightNumber,
       departure_date: flight.date,
       cabin,
-      capacity: flight.aircraft.seats[cabin],
-      sold_elsewhere: Math.min(
-        fares.soldElsewhere(flight, cabin),
-        flight.aircraft.seats[cabin] - left,
-      ),
-      sold: flight.aircraft.seats[cabin] - left,
+      capacity,
+      sold_elsewhere: Math.min(fares.soldElsewhere(flight, cabin), capacity - left),
+      sold: capacity - left,
       changed_at: new Date(),
-    })),
-  );
-  await db
-    .insertInto('flight_inventory')
-    .values(counters)
+    })
     .onConflict((conflict) =>
       conflict.columns(['flight_number', 'departure_date', 'cabin']).doUpdateSet((eb) => ({
         sold: eb.ref('excluded.sold'),

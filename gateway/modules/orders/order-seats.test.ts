@@ -4,7 +4,6 @@ import { deriveKeys } from '#gateway/keys.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { leaveSeats } from '#gateway/scenarios/seats-left.builder.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -22,8 +21,12 @@ const offerWithSeatsLeft = async (left: number, adults = 1): Promise<Offer> => {
     bounds: [{ origin: 'PVG', destination: 'NRT', date: desk.inDays(days) }],
     party: { adults, children: 0, infants: 0 },
   });
-  await leaveSeats(db, desk.fares, offer, left);
+  await leaveSeats(offer, left);
   return offer;
+};
+const leaveSeats = async ({ bounds }: Offer, left: number) => {
+  for (const flight of bounds.flatMap(({ itinerary }) => itinerary.flights))
+    await desk.leaveSeats(flight, 'ECONOMY', left);
 };
 const seatsLeft = async ({ bounds }: Offer): Promise<number> => {
   const flight = bounds[0]?.itinerary.flights[0];
@@ -150,7 +153,7 @@ describe('seats that are given back', () => {
       bounds: [{ origin: 'PVG', destination: 'NRT', date: desk.inDays(days) }],
       party: { adults: 1, children: 1, infants: 1 },
     });
-    await leaveSeats(db, desk.fares, offer, 2);
+    await leaveSeats(offer, 2);
     const visitor = aVisitor();
     const order = await desk.book(offer, {}, visitor);
     expect(await seatsLeft(offer)).toBe(0);

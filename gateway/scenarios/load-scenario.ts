@@ -1,0 +1,71 @@
+import { globalId } from '#gateway/global-id.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { AIRLINE } from '#gateway/modules/orders/reader.ts';
+import type { BookingDesk } from './booking-desk.ts';
+import type { PreparedFlight, Scenario } from './scenario.ts';
+
+/** An order of the demo as programs and pages list it: all that its traveller would know. */
+export type ListedOrder = {
+  readonly id: string;
+  readonly bookingReference: string;
+  readonly orderNumber: string;
+  readonly state: Order['state'];
+  /** Of the first passenger, as a look-up asks for it. */
+  readonly name: string;
+  readonly email: string;
+  readonly ticketNumbers: readonly string[];
+  readonly paymentDueAt: string | null;
+};
+
+/** A flight that was sold down. */
+export type ListedFlight = {
+  readonly flightNumber: string;
+  readonly date: string;
+  readonly origin: string;
+  readonly destination: string;
+  readonly seatsLeft: number;
+};
+
+export type LoadedScenario = {
+  readonly scenario: string;
+  readonly orders: readonly ListedOrder[];
+  readonly flights: readonly ListedFlight[];
+};
+
+export const listedOrder = (order: Order): ListedOrder => ({
+  id: globalId('Order', order.id),
+  bookingReference: order.reference,
+  orderNumber: order.number,
+  state: order.state,
+  name: order.passengers[0]?.ticketName ?? '',
+  email: order.contact.email,
+  ticketNumbers: order.tickets.map(({ number }) => number),
+  paymentDueAt: order.state === 'PENDING_PAYMENT' ? order.paymentDueAt.toISOString() : null,
+});
+
+const listedFlight = ({ flight, seatsLeft }: PreparedFlight): ListedFlight => ({
+  flightNumber: flight.flightNumber,
+  date: flight.date,
+  origin: flight.origin.code,
+  destination: flight.destination.code,
+  seatsLeft,
+});
+
+/** Makes a named world, and tells what is in it as it stands at `now`. */
+export const loadScenario = async (
+  desk: BookingDesk,
+  scenario: Scenario,
+  now: Date,
+  flight: PreparedFlight['flight'] | null = null,
+): Promise<LoadedScenario> => {
+  desk.at(now);
+  const { orders = [], flights = [] } = await scenario.load({ desk, now, flight });
+  const asTheyStand = await Promise.all(
+    orders.map(({ id }) => desk.orders.find({ id }, AIRLINE, now)),
+  );
+  return {
+    scenario: scenario.name,
+    orders: asTheyStand.filter((order) => order !== null).map(listedOrder),
+    flights: flights.map(listedFlight),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { BookingDesk } from './booking-desk.ts';
+
+/** Flights whose seats a scenario has sold down. */
+export type PreparedFlight = { readonly flight: DatedFlight; readonly seatsLeft: number };
+
+/** What a scenario has made. */
+export type World = {
+  readonly orders?: readonly Order[];
+  readonly flights?: readonly PreparedFlight[];
+};
+
+/** Where a scenario is made: a desk, and the flight that was wished for, if one was. */
+export type Stage = {
+  readonly desk: BookingDesk;
+  /** The instant at which it is to be looked at. */
+  readonly now: Date;
+  readonly flight: DatedFlight | null;
+};
+
+/** A situation in one sentence, made of real orders: the same for the demo, end-to-end tests and contract tests. */
+export type Scenario = {
+  readonly name: string;
+  readonly sentence: string;
+  load(stage: Stage): Promise<World>;
+};

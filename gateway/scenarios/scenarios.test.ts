@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { deriveKeys } from '#gateway/keys.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { aVisitor, bookingDesk } from './booking-desk.ts';
+import { loadScenario } from './load-scenario.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+const { db } = await testDatabase();
+const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
+const now = new Date('2027-01-05T02:00:00Z');
+const load = (name: string) => {
+  const scenario = SCENARIOS.find((one) => one.name === name);
+  if (!scenario) throw new Error(`no scenario ${name}`);
+  return loadScenario(bookingDesk(db, keys), scenario, now);
+};
+
+test.each([
+  ['one-pending-payment', 'PENDING_PAYMENT', 0],
+  ['expiring-soon', 'PENDING_PAYMENT', 0],
+  ['cancelled-by-clock', 'CANCELLED', 0],
+  ['cancelled-by-traveller', 'CANCELLED', 0],
+  ['paid-with-infant', 'TICKETED', 4],
+  ['multi-city-business', 'TICKETED', 1],
+  ['flown', 'COMPLETED', 1],
+  ['between-flights', 'TICKETED', 1],
+  ['receipt-period-over', 'COMPLETED', 1],
+])('%s is an order that is %s with %i tickets', async (name, state, tickets) => {
+  const { orders } = await load(name);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ state, name: expect.stringMatching(/^[A-Z]+\/[A-Z]+$/) });
+  expect(orders[0]?.ticketNumbers).toHaveLength(tickets);
+});
+
+test.each([
+  ['sold-out-flight', 0],
+  ['last-seats', 2],
+])('%s leaves %i seats', async (name, seatsLeft) => {
+  expect((await load(name)).flights).toMatchObject([{ seatsLeft }]);
+});
+
+test('every scenario has a name of its own and says in a sentence what it is', () => {
+  expect(new Set(SCENARIOS.map(({ name }) => name)).size).toBe(SCENARIOS.length);
+  for (const { sentence } of SCENARIOS) expect(sentence).toMatch(/^[A-Z].+\.$/);
+});
+
+test('a world can be made for one visitor, who then sees its orders', async () => {
+  const visitor = aVisitor();
+  const desk = bookingDesk(db, keys, { visitor });
+  const [scenario] = SCENARIOS;
+  const { orders } = scenario ? await loadScenario(desk, scenario, now) : { orders: [] };
+  const reference = orders[0]?.bookingReference ?? '';
+  expect(await desk.orders.find({ reference }, visitor, now)).not.toBeNull();
+  expect(await desk.orders.find({ reference }, aVisitor(), now)).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { Scenario } from './scenario.ts';
+import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
+import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
+import { betweenFlights, flown, receiptPeriodOver } from './worlds/travelled.worlds.ts';
+import {
+  cancelledByClock,
+  cancelledByTraveller,
+  expiringSoon,
+  onePendingPayment,
+} from './worlds/unpaid.worlds.ts';
+
+/** Every named world. */
+export const SCENARIOS: readonly Scenario[] = [
+  onePendingPayment,
+  expiringSoon,
+  cancelledByClock,
+  cancelledByTraveller,
+  paidWithInfant,
+  multiCityBusiness,
+  flown,
+  betweenFlights,
+  receiptPeriodOver,
+  soldOutFlight,
+  lastSeats,
+];

@@ -1,0 +1,65 @@
+import { addMinutes } from '#schema/rules/time.ts';
+import { aContact } from '../contact.builder.ts';
+import { aChild, anInfant, aPassenger } from '../passenger.builder.ts';
+import type { Scenario } from '../scenario.ts';
+
+export const paidWithInfant: Scenario = {
+  name: 'paid-with-infant',
+  sentence: 'Two adults, a child and an infant hold tickets to Tokyo and back.',
+  async load({ desk, now }) {
+    desk.at(addMinutes(now, -3 * 24 * 60));
+    const [there, back] = [desk.inDays(40), desk.inDays(47)];
+    const offer = desk.offer({
+      tripType: 'ROUND_TRIP',
+      bounds: [
+        { origin: 'PVG', destination: 'NRT', date: there },
+        { origin: 'NRT', destination: 'PVG', date: back },
+      ],
+      party: { adults: 2, children: 1, infants: 1 },
+      brand: 'FLEX',
+    });
+    const japanese = { lastName: 'Sato', nationality: 'JP' };
+    const order = await desk.book(offer, {
+      locale: 'ja',
+      passengers: [
+        aPassenger({ ...japanese, key: 'mother', firstName: 'Yuki' }),
+        aPassenger({ ...japanese, key: 'father', firstName: 'Kenji', title: 'MR', gender: 'M' }),
+        aChild(there, { ...japanese, firstName: 'Haruka' }),
+        anInfant(there, { ...japanese, firstName: 'Sora', accompanyingAdultKey: 'mother' }),
+      ],
+      contact: aContact({ name: '佐藤 由紀', email: 'yuki.sato@example.com' }),
+    });
+    return { orders: [await desk.pay(order)] };
+  },
+};
+
+export const multiCityBusiness: Scenario = {
+  name: 'multi-city-business',
+  sentence: 'A traveller holds a business ticket over three bounds.',
+  async load({ desk, now }) {
+    desk.at(addMinutes(now, -24 * 60));
+    const offer = desk.offer({
+      tripType: 'MULTI_CITY',
+      bounds: [
+        { origin: 'PVG', destination: 'HKG', date: desk.inDays(20) },
+        { origin: 'HKG', destination: 'PVG', date: desk.inDays(24) },
+        { origin: 'PVG', destination: 'KIX', date: desk.inDays(27) },
+      ],
+      brand: 'BUSINESS',
+    });
+    const order = await desk.book(offer, {
+      locale: 'zh-hk',
+      passengers: [
+        aPassenger({
+          lastName: 'Chan',
+          firstName: 'Tai Man',
+          title: 'MR',
+          gender: 'M',
+          nationality: 'HK',
+        }),
+      ],
+      contact: aContact({ name: '陳大文', email: 'taiman.chan@example.com' }),
+    });
+    return { orders: [await desk.pay(order)] };
+  },
+};

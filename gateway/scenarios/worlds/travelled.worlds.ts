@@ -1,0 +1,52 @@
+import { addDays } from '#schema/rules/local-date.ts';
+import { addMinutes, commercialDay } from '#schema/rules/time.ts';
+import { aContact } from '../contact.builder.ts';
+import { aPassenger } from '../passenger.builder.ts';
+import type { Scenario, Stage } from '../scenario.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+/** A return that was bought two months ago, its bounds so many days from now. */
+const boughtLongAgo = async ({ desk, now }: Stage, outDays: number, backDays: number) => {
+  desk.at(addMinutes(now, -60 * DAY_MINUTES));
+  const today = commercialDay(now);
+  const offer = desk.offer({
+    tripType: 'ROUND_TRIP',
+    bounds: [
+      { origin: 'PVG', destination: 'LHR', date: addDays(today, outDays) },
+      { origin: 'LHR', destination: 'PVG', date: addDays(today, backDays) },
+    ],
+  });
+  const order = await desk.book(offer, {
+    passengers: [
+      aPassenger({
+        lastName: "O'Neill-Müller",
+        firstName: 'Jörg',
+        title: 'DOCTOR',
+        gender: 'M',
+        nationality: 'DE',
+        frequentFlyer: { airline: 'AC', number: 'AC123456789' },
+      }),
+    ],
+    contact: aContact({ name: 'Jörg O’Neill-Müller', email: 'joerg@example.com' }),
+  });
+  return desk.pay(order);
+};
+
+export const flown: Scenario = {
+  name: 'flown',
+  sentence: 'A traveller came home a week ago and can still download the receipt.',
+  load: async (stage) => ({ orders: [await boughtLongAgo(stage, -14, -7)] }),
+};
+
+export const betweenFlights: Scenario = {
+  name: 'between-flights',
+  sentence: 'A traveller has flown out and will fly back.',
+  load: async (stage) => ({ orders: [await boughtLongAgo(stage, -5, 6)] }),
+};
+
+export const receiptPeriodOver: Scenario = {
+  name: 'receipt-period-over',
+  sentence: 'A traveller came home so long ago that no receipt is given any more.',
+  load: async (stage) => ({ orders: [await boughtLongAgo(stage, -45, -38)] }),
+};

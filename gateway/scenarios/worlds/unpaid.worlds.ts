@@ -1,0 +1,46 @@
+import { LIMITS } from '#schema/codes/limits.ts';
+import { addMinutes } from '#schema/rules/time.ts';
+import { aPassenger } from '../passenger.builder.ts';
+import type { Scenario, Stage } from '../scenario.ts';
+
+/** An order of one traveller that was made so many minutes ago. */
+const madeMinutesAgo = async ({ desk, now }: Stage, minutes: number) => {
+  desk.at(addMinutes(now, -minutes));
+  return desk.book();
+};
+
+export const onePendingPayment: Scenario = {
+  name: 'one-pending-payment',
+  sentence: 'A traveller has booked a flight and has fifty minutes to pay it.',
+  load: async (stage) => ({ orders: [await madeMinutesAgo(stage, 0)] }),
+};
+
+export const expiringSoon: Scenario = {
+  name: 'expiring-soon',
+  sentence: 'A traveller has two minutes left to pay.',
+  load: async (stage) => ({
+    orders: [await madeMinutesAgo(stage, LIMITS.paymentWindowMinutes - 2)],
+  }),
+};
+
+export const cancelledByClock: Scenario = {
+  name: 'cancelled-by-clock',
+  sentence: 'Nobody paid within fifty minutes.',
+  load: async (stage) => ({
+    orders: [await madeMinutesAgo(stage, LIMITS.paymentWindowMinutes + 5)],
+  }),
+};
+
+export const cancelledByTraveller: Scenario = {
+  name: 'cancelled-by-traveller',
+  sentence: 'The traveller has cancelled before paying.',
+  async load({ desk, now }) {
+    desk.at(addMinutes(now, -10));
+    const order = await desk.book(
+      desk.offer({ bounds: [{ origin: 'PVG', destination: 'SIN', date: desk.inDays(45) }] }),
+      { passengers: [aPassenger({ lastName: 'Tan', firstName: 'Wei Ling', nationality: 'SG' })] },
+    );
+    await desk.cancel(order);
+    return { orders: [order] };
+  },
+};
