@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/brand.ts';
 import { faultOf } from '../apollo/fault.ts';
 import { useLocalePath } from '../i18n/use-locale.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -69,10 +70,13 @@ function Failure({ error }: { error: unknown }) {
           <FormattedMessage id="shell.error.text" />
         </p>
         {fault && (
-          <p className={styles.path}>
+          <p>
             <FormattedMessage
               id="shell.error.reference"
-              values={{ reference: fault.id ?? fault.code }}
+              values={{
+                phone: BRAND.phone.display,
+                reference: <strong className={styles.reference}>{fault.id ?? fault.code}</strong>,
+              }}
             />
           </p>
         )}
