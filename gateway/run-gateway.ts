@@ -14,6 +14,7 @@ import { deriveKeys } from './keys.ts';
 import { openGateway } from './open-gateway.ts';
 import type { Log } from './ports/log.ts';
 import { openPorts } from './ports.ts';
+import { prepareDemoWorld } from './scenarios/demo-world.ts';
 import { trustedDocumentsRepository } from './trusted-documents/trusted-documents.repository.ts';
 
 /** How often gateways that share a demo look whether one of them has moved the clock. */
@@ -43,6 +44,7 @@ export async function runGateway(environment: Environment, log: Log) {
     addressOf: (request) => addresses.get(request) ?? '',
     observe: (operation) => metrics.operation(operation),
   });
+  if (ports.demoClock) await prepareDemoWorld({ db, keys: parts.keys, now: ports.clock.now() });
   const worker = await startWorker(pool, { services, db, clock: ports.clock, log });
   const stopWatching = watchClock(ports.demoClock);
   let ready = true;

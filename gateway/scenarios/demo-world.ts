@@ -1,0 +1,48 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Keys } from '#gateway/keys.ts';
+import { AIRLINE } from '#gateway/modules/orders/reader.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import { bookingDesk } from './booking-desk.ts';
+import { type ListedOrder, listedOrder, loadScenario } from './load-scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
+import { betweenFlights, flown, receiptPeriodOver } from './worlds/travelled.worlds.ts';
+import {
+  cancelledByClock,
+  cancelledByTraveller,
+  onePendingPayment,
+} from './worlds/unpaid.worlds.ts';
+
+/** The orders that every demo has from its first start, under references that can be printed in a tour. */
+const DEMO_ORDERS: Readonly<Record<string, Scenario>> = {
+  DEMPAY: onePendingPayment,
+  DEMFAM: paidWithInfant,
+  DEMBIZ: multiCityBusiness,
+  DEMNOW: betweenFlights,
+  DEMFLY: flown,
+  DEMEND: receiptPeriodOver,
+  DEMLAT: cancelledByClock,
+  DEMOFF: cancelledByTraveller,
+};
+
+type DemoParts = { readonly db: Database; readonly keys: Keys; readonly now: Date };
+
+/** The demo's orders as they stand now; those that do not exist yet are left out. */
+export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<ListedOrder[]> => {
+  const { orders } = bookingDesk(db, keys);
+  const found = await Promise.all(
+    Object.keys(DEMO_ORDERS).map((reference) => orders.find({ reference }, AIRLINE, now)),
+  );
+  return found.filter((order) => order !== null).map(listedOrder);
+};
+
+/** Makes the demo's orders that are not there yet: all of them at the first start, none later. */
+export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
+  const { db, keys, now } = parts;
+  const there = new Set((await demoOrders(parts)).map(({ bookingReference }) => bookingReference));
+  for (const [reference, scenario] of Object.entries(DEMO_ORDERS)) {
+    if (there.has(reference)) continue;
+    const desk = bookingDesk(db, keys, { ids: { ...randomIds, reference: () => reference } });
+    await loadScenario(desk, scenario, now);
+  }
+};
