@@ -36,7 +36,7 @@ const STEPS: Step[] = [
   { script: 'generate' },
   { script: 'check:format' },
   { script: 'check:types' },
-  { script: 'build:web' },
+  { script: 'build' },
   { script: 'check:unit', count: countUnits },
   { script: 'test:journeys', count: countJourneys },
 ];
