@@ -163,6 +163,11 @@ export const bookingDesk = (
       if (!paid?.ticketedAt) throw new Error('not ticketed');
       return { ...paid, typedByReader: order.typedByReader };
     },
+    /** Opens an order, made at whatever instant, to the desk's regular visitor for the 60 minutes from `now`. */
+    async reveal({ id }: Order, now: Date): Promise<void> {
+      if (!regular) return;
+      await inTransaction(db, (trx) => orders.openTo(trx, id, regular.sessionId, now));
+    },
     /** Cancels an unpaid order as its traveller does. */
     async cancel({ id, sessionId, memberId }: Order): Promise<void> {
       const request = { orderId: id, idempotencyKey: randomUUID() };

@@ -60,6 +60,7 @@ export const loadScenario = async (
 ): Promise<LoadedScenario> => {
   desk.at(now);
   const { orders = [], flights = [] } = await scenario.load({ desk, now, flight });
+  for (const order of orders) await desk.reveal(order, now);
   const asTheyStand = await Promise.all(
     orders.map(({ id }) => desk.orders.find({ id }, AIRLINE, now)),
   );

@@ -1,5 +1,6 @@
 import { LIMITS } from '#schema/codes/limits.ts';
 import { addMinutes } from '#schema/rules/time.ts';
+import { aContact } from '../contact.builder.ts';
 import { aPassenger } from '../passenger.builder.ts';
 import type { Scenario, Stage } from '../scenario.ts';
 
@@ -38,7 +39,10 @@ export const cancelledByTraveller: Scenario = {
     desk.at(addMinutes(now, -10));
     const order = await desk.book(
       desk.offer({ bounds: [{ origin: 'PVG', destination: 'SIN', date: desk.inDays(45) }] }),
-      { passengers: [aPassenger({ lastName: 'Tan', firstName: 'Wei Ling', nationality: 'SG' })] },
+      {
+        passengers: [aPassenger({ lastName: 'Tan', firstName: 'Wei Ling', nationality: 'SG' })],
+        contact: aContact({ name: 'Tan Wei Ling', email: 'weiling.tan@example.com' }),
+      },
     );
     await desk.cancel(order);
     return { orders: [order] };
