@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysBetween, type LocalDate } from '#schema/rules/local-date.ts';
 import { useFormat } from '../../i18n/format/use-format.ts';
@@ -31,6 +31,12 @@ export function DatesDialog(props: DatesDialogProps) {
   const { mode, startsWith, days, today, notBefore, bound, currency, onChange, onClose } = props;
   const intl = useIntl();
   const { day: dayText } = useFormat();
+  const [isOpen, setOpen] = useState(true);
+  // the dialog closes first and gives the focus back, then it may go
+  useEffect(() => {
+    if (!isOpen) onClose();
+  }, [isOpen, onClose]);
+  const close = () => setOpen(false);
   const [end, setEnd] = useState<ChosenEnd>(startsWith);
   const isBack = mode === 'range' && end === 'end' && days.start !== null;
   const priced =
@@ -38,7 +44,7 @@ export function DatesDialog(props: DatesDialogProps) {
   const choose = (day: LocalDate) => {
     if (mode === 'single') {
       onChange({ start: day, end: null });
-      onClose();
+      close();
       return;
     }
     const chosen = withDay(days, end, day);
@@ -65,9 +71,9 @@ export function DatesDialog(props: DatesDialogProps) {
 
   return (
     <Dialog
-      open
+      open={isOpen}
       wide
-      onClose={onClose}
+      onClose={close}
       title={intl.formatMessage({
         id: isBack ? 'search-panel.chooseReturn' : 'search-panel.chooseDeparture',
       })}
@@ -78,7 +84,7 @@ export function DatesDialog(props: DatesDialogProps) {
             <span className={styles.nights} role="status">
               {nights !== null && intl.formatMessage({ id: 'search-panel.nights' }, { nights })}
             </span>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="secondary" onClick={close}>
               {intl.formatMessage({ id: 'search-panel.done' })}
             </Button>
           </>
