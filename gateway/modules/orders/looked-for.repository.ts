@@ -1,18 +1,16 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { PersonName } from '#schema/rules/names.ts';
-import type { OrderReference } from '#schema/rules/order-reference.ts';
 
 /** What a look-up may find: an order, whom to write to, and the names of those who travel on it. */
 export type LookedFor = {
   readonly orderId: string;
   readonly recipient: string;
-  readonly names: readonly PersonName[];
+  readonly names: readonly { readonly lastName: string; readonly firstName: string }[];
 };
 
 /** The order that a reference names, whoever asks: only its contact learns of it. */
 export const findLookedFor = async (
   db: Database,
-  { kind, value }: OrderReference,
+  key: { readonly reference: string } | { readonly ticketNumber: string },
 ): Promise<LookedFor | null> => {
   const rows = await db
     .selectFrom('orders')
@@ -24,12 +22,15 @@ export const findLookedFor = async (
       'order_passengers.first_name as firstName',
     ])
     .where((eb) =>
-      kind === 'BOOKING_REFERENCE'
-        ? eb('orders.reference', '=', value)
+      'reference' in key
+        ? eb('orders.reference', '=', key.reference)
         : eb(
             'orders.id',
             'in',
-            eb.selectFrom('tickets').select('tickets.order_id').where('tickets.number', '=', value),
+            eb
+              .selectFrom('tickets')
+              .select('tickets.order_id')
+              .where('tickets.number', '=', key.ticketNumber),
           ),
     )
     .execute();

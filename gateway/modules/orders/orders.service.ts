@@ -85,7 +85,11 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
     sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
-    lookFor: findLookedFor,
+    lookFor: (db, { kind, value }) =>
+      findLookedFor(
+        db,
+        kind === 'BOOKING_REFERENCE' ? { reference: value } : { ticketNumber: value },
+      ),
     async openTo(trx, orderId, sessionId, now) {
       const until = addMinutes(now, LIMITS.orderAccessMinutes);
       await grantAccess(trx, sessionId, orderId, until);
