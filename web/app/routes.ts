@@ -20,7 +20,7 @@ const base: { plain: RouteConfigEntry[]; data: RouteConfigEntry[] } = {
 
 const standard: typeof base = {
   plain: [],
-  data: [],
+  data: [route('flightInquiry', 'routes/flight-inquiry/flight-inquiry.route.tsx')],
 };
 
 const hasAside: typeof base = {

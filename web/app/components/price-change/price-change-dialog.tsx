@@ -18,6 +18,8 @@ export type PriceChangeDialogProps = {
   /** What refusing does; "Choose other flights" unless given. */
   rejectLabel?: ReactNode;
   accepting?: boolean;
+  /** What else is to be said about it, for instance which flight it concerns. */
+  children?: ReactNode;
 };
 
 /**
@@ -75,6 +77,7 @@ export function PriceChangeDialog(props: PriceChangeDialogProps) {
         </div>
       </dl>
       {lines.length > 0 && <PriceChangeLines lines={lines} />}
+      {props.children}
     </Dialog>
   );
 }

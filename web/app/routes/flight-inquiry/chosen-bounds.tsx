@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { BoundSummary } from '../../components/itinerary/bound-summary.tsx';
+import { useBoundLabel } from '../../components/itinerary/use-bound-label.ts';
+import type { FlightQuery } from '../../components/search-panel/search-query.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ChosenBound } from './choose-bounds.ts';
+import styles from './chosen-bounds.module.css';
+import { withoutOpen } from './opened.ts';
+import { withPick } from './picks.ts';
+import { useQuery } from './use-query.ts';
+
+export type ChosenBoundsProps = { chosen: readonly ChosenBound[]; query: FlightQuery };
+
+/** Takes one choice back; those for the other bounds stay. */
+export function ChangeBound({ index, query }: { index: number; query: FlightQuery }) {
+  const label = useBoundLabel();
+  const { params, to } = useQuery();
+  return (
+    <Link
+      className={styles.change}
+      to={to(withPick(withoutOpen(params), query.bounds.length, index, null))}
+    >
+      <FormattedMessage id="flight-inquiry.change" />
+      <VisuallyHidden> {label(query.tripType, index)}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** What has been chosen for the earlier bounds, each with the way to change it. */
+export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
+  const intl = useIntl();
+  return (
+    <ul className={styles.bounds} aria-label={intl.formatMessage({ id: 'flight-inquiry.chosen' })}>
+      {chosen.map((bound) => (
+        <li key={bound.index} className={styles.bound}>
+          <BoundSummary
+            bound={bound}
+            tripType={query.tripType}
+            headingLevel={2}
+            action={<ChangeBound index={bound.index} query={query} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { useBrandName } from '../../components/fare-conditions/use-brand-name.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { FareOptionFragment } from './fare-option.gen.ts';
+import { withoutOpen } from './opened.ts';
+import { withPick } from './picks.ts';
+import { useQuery } from './use-query.ts';
+
+export type FareChoiceProps = {
+  fare: FareOptionFragment;
+  /** `FlightOption.id`. */
+  optionId: string;
+  /** Which bound, counted from 0, of how many. */
+  index: number;
+  count: number;
+};
+
+/** Chooses a fare: a link to the page with that choice in its address. */
+export function FareChoice({ fare, optionId, index, count }: FareChoiceProps) {
+  const brandName = useBrandName();
+  const { params, to } = useQuery();
+  const pick = { optionId, brand: fare.brand.code, amount: fare.total.amount };
+  return (
+    <LinkButton wide variant="secondary" to={to(withPick(withoutOpen(params), count, index, pick))}>
+      <span>
+        <FormattedMessage id="flight-inquiry.choose" />
+        <VisuallyHidden> {brandName(fare.brand)}</VisuallyHidden>
+      </span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx';
+import { page } from '../../i18n/page.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/flight-inquiry.route';
+import { keptQuery } from './kept-query.ts';
+import { loadTrip } from './load-trip.ts';
+import { withoutOpen } from './opened.ts';
+import { TripSkeleton } from './trip-skeleton.tsx';
+import { TripView } from './trip-view.tsx';
+
+export const handle = page({
+  messages: [
+    'flight-inquiry',
+    'booking-steps',
+    'itinerary',
+    'fare-conditions',
+    'price-summary',
+    'price-change',
+    'search-panel',
+    'airport-combobox',
+    'code',
+  ],
+  keepState: true,
+});
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const inBrowser = typeof document !== 'undefined';
+  const { pathname, search, searchParams } = new URL(request.url);
+  const kept = inBrowser && search === '' ? keptQuery() : null;
+  if (kept) throw redirect(pathname + kept);
+  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const trip = loadTrip({ context, locale }, searchParams);
+  // in the browser the page is shown at once, with the places of what is on its way
+  trip.catch(() => undefined);
+  return { trip: inBrowser ? trip : await trip };
+};
+export { loader as clientLoader };
+
+/** Unfolding something asks nothing. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const same = ({ pathname, searchParams }: URL) => pathname + withoutOpen(searchParams);
+  return currentUrl.href !== nextUrl.href && same(currentUrl) === same(nextUrl)
+    ? false
+    : defaultShouldRevalidate;
+};
+
+export default function FlightInquiryRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle id="flight-inquiry.title" />
+      <BookingSteps current="flights" />
+      <PageHeading>
+        <FormattedMessage id="flight-inquiry.title" />
+      </PageHeading>
+      <Suspense fallback={<TripSkeleton />}>
+        <TripView trip={loaderData.trip} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Select } from '../../ui/input.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import type { ListFacetsFragment } from './list-facets.gen.ts';
+import {
+  type ListOptions,
+  readListOptions,
+  SORTS,
+  TIME_BANDS,
+  withListOptions,
+} from './list-options.ts';
+import styles from './list-toolbar.module.css';
+import { useQuery } from './use-query.ts';
+
+export type ListToolbarProps = {
+  /** How many flights the filter leaves. */
+  shown: number;
+  all: number;
+  facets: ListFacetsFragment;
+};
+
+/** How many flights there are, in which order, and what is left out; all of it in the address. */
+export function ListToolbar({ shown, all, facets }: ListToolbarProps) {
+  const id = useId();
+  const intl = useIntl();
+  const { params, replace } = useQuery();
+  const options = readListOptions(params);
+  const change = (part: Partial<ListOptions>) =>
+    replace(withListOptions(params, { ...options, ...part }));
+  const direct = facets.stops.find(({ stops }) => stops === 0)?.count ?? 0;
+  const countOf = (band: string) =>
+    facets.departureTimes.find((facet) => facet.band === band)?.count ?? 0;
+  return (
+    <div className={styles.toolbar}>
+      <p role="status" className={styles.count}>
+        <FormattedMessage id="flight-inquiry.count" values={{ shown, all }} />
+      </p>
+      <fieldset className={styles.filters}>
+        <legend className={styles.legend}>
+          <FormattedMessage id="flight-inquiry.filter.label" />
+        </legend>
+        <FilterChip
+          count={direct}
+          checked={options.isDirectOnly}
+          onChange={(isDirectOnly) => change({ isDirectOnly })}
+        >
+          <FormattedMessage id="flight-inquiry.filter.direct" />
+        </FilterChip>
+        {TIME_BANDS.map((band) => (
+          <FilterChip
+            key={band}
+            count={countOf(band)}
+            checked={options.times.includes(band)}
+            onChange={(checked) =>
+              change({
+                times: TIME_BANDS.filter((one) =>
+                  one === band ? checked : options.times.includes(one),
+                ),
+              })
+            }
+          >
+            <FormattedMessage id={`flight-inquiry.filter.${band}`} />
+          </FilterChip>
+        ))}
+      </fieldset>
+      <div className={styles.sort}>
+        <label htmlFor={id}>
+          <FormattedMessage id="flight-inquiry.sort.label" />
+        </label>
+        <Select
+          id={id}
+          value={options.sort}
+          onChange={({ target }) =>
+            change({ sort: SORTS.find((sort) => sort === target.value) ?? 'RECOMMENDED' })
+          }
+        >
+          {SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {intl.formatMessage({ id: `flight-inquiry.sort.${sort}` })}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}

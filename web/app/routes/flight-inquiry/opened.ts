@@ -1,0 +1,23 @@
+/** What is unfolded on the page, in its address, so that reload, back and a change of language keep it. */
+const OPEN_PARAMETER = 'open';
+
+/** The name of the search panel among what can be unfolded. */
+export const SEARCH_PANEL = 'search';
+
+export const isOpen = (params: URLSearchParams, name: string): boolean =>
+  params.getAll(OPEN_PARAMETER).includes(name);
+
+/** The same address with one thing unfolded or folded. */
+export const withOpen = (params: URLSearchParams, name: string, open: boolean): URLSearchParams => {
+  const others = params.getAll(OPEN_PARAMETER).filter((one) => one !== name);
+  const next = withoutOpen(params);
+  for (const one of open ? [...others, name] : others) next.append(OPEN_PARAMETER, one);
+  return next;
+};
+
+/** The same address with everything folded: the part of it on which the page's data depend. */
+export const withoutOpen = (params: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  next.delete(OPEN_PARAMETER);
+  return next;
+};

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import type { PartyCounts } from '#schema/rules/booking-party.ts';
+import { Money } from '../../i18n/format/formatted.tsx';
+import type { FareOptionFragment } from './fare-option.gen.ts';
+import styles from './price-for-party.module.css';
+
+export type PriceForPartyProps = Pick<FareOptionFragment, 'perAdult' | 'total'> & {
+  party: PartyCounts;
+  /** There are dearer ones. */
+  isFrom?: boolean;
+};
+
+/** What one adult pays, and what the whole party pays; all taxes are in both. */
+export function PriceForParty({ perAdult, total, party, isFrom = false }: PriceForPartyProps) {
+  const count = party.adults + party.children + party.infants;
+  const amount = (
+    <strong className={styles.amount}>
+      <Money value={perAdult} />
+    </strong>
+  );
+  return (
+    <span className={styles.price}>
+      <span className={styles.adult}>
+        {isFrom ? <FormattedMessage id="flight-inquiry.from" values={{ amount }} /> : amount}
+      </span>
+      <span className={styles.note}>
+        <FormattedMessage id="flight-inquiry.perAdult" />
+      </span>
+      {count > 1 && (
+        <span className={styles.note}>
+          <FormattedMessage
+            id="flight-inquiry.forAll"
+            values={{ count, amount: <Money value={total} /> }}
+          />
+        </span>
+      )}
+    </span>
+  );
+}

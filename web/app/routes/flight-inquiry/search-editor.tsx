@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/brand.ts';
+import { SearchPanel } from '../../components/search-panel/search-panel.tsx';
+import { readSearch, writeSearch } from '../../components/search-panel/search-query.ts';
+import { useKeptState } from '../../session/kept-state.ts';
+import type { SearchPlacesQuery } from './search-places.gen.ts';
+
+/** The search panel with the search of the page in it; what is typed stays until it is asked. */
+export function SearchEditor({ places }: { places: SearchPlacesQuery }) {
+  const { search } = useLocation();
+  const asked = readSearch(new URLSearchParams(search));
+  const key = `search:${writeSearch(asked)}`;
+  const [draft, setDraft] = useKeptState(key, asked);
+  return (
+    <SearchPanel
+      airports={places.airports}
+      now={places.serverNow}
+      currency={BRAND.currency}
+      draft={draft}
+      onChange={setDraft}
+    />
+  );
+}

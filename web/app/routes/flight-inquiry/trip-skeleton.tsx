@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './trip-skeleton.module.css';
+
+const ROWS = ['1', '2', '3', '4', '5'];
+
+/** The places of what is on its way, each as high as what comes. */
+export function TripSkeleton() {
+  return (
+    <div className={styles.trip}>
+      <VisuallyHidden>
+        <span role="status">
+          <FormattedMessage id="flight-inquiry.loading" />
+        </span>
+      </VisuallyHidden>
+      <div className={styles.summary}>
+        <Skeleton width="60%" />
+      </div>
+      <Skeleton width="min(24rem, 80%)" height="1.75rem" />
+      <div className={styles.ribbon}>
+        <Skeleton width="40%" />
+      </div>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton width="70%" height="2.5rem" />
+          <Skeleton width="8rem" height="1.5rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
