@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import type { Appellation } from '#schema/codes/appellations.ts';
+import type { DocumentType } from '#schema/codes/document-types.ts';
+import type { Gender } from '#schema/codes/genders.ts';
+import type { PartnerAirline } from '#schema/codes/partner-airlines.ts';
+import type { PassengerType } from '#schema/codes/passenger-types.ts';
+
+/** The words for the codes of a traveller, in the reader's language. Texts: `traveller-words`. */
+export function useTravellerWords() {
+  const intl = useIntl();
+  return {
+    /** "Adult 1": the place of a traveller among those of the type, counted from 1. */
+    who: (type: PassengerType, number: number) =>
+      intl.formatMessage({ id: 'traveller-words.who' }, { type, number }),
+    /** "adult", within a sentence. */
+    type: (type: PassengerType) => intl.formatMessage({ id: 'traveller-words.type' }, { type }),
+    title: (title: Appellation) => intl.formatMessage({ id: 'traveller-words.title' }, { title }),
+    gender: (gender: Gender) => intl.formatMessage({ id: 'traveller-words.gender' }, { gender }),
+    /** The airline of a frequent-flyer programme. */
+    airline: (airline: PartnerAirline) =>
+      intl.formatMessage({ id: 'traveller-words.airline' }, { airline }),
+    /** The kind of a travel document. */
+    document: (type: DocumentType) =>
+      intl.formatMessage({ id: 'traveller-words.document' }, { type }),
+  };
+}
