@@ -2,6 +2,7 @@ import {
   sendBookingHeld,
   sendOrderCancelled,
   sendReceiptMail,
+  sweepOrderAccess,
   sweepOrders,
 } from '#gateway/modules/orders/orders.jobs.ts';
 import {
@@ -23,6 +24,7 @@ export const JOBS: readonly Job[] = [
 /** What is swept every minute, in this order. A module adds a line. */
 export const SWEEPS: readonly Sweep[] = [
   sweepOrders,
+  sweepOrderAccess,
   sweepSessions,
   sweepChallenges,
   sweepIdempotencyKeys,

@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 
 /** Opens one order to one browser until an instant; an access that lasts longer already is kept. */
 export const grantAccess = async (
@@ -18,7 +18,11 @@ export const grantAccess = async (
     .execute();
 };
 
-/** Takes away accesses that have ended. */
-export const forgetAccess = async (trx: DatabaseTransaction, now: Date): Promise<void> => {
-  await trx.deleteFrom('order_access').where('expires_at', '<=', now).execute();
+/** Removes accesses that have ended; answers how many. Every reader saw them ended before. */
+export const forgetAccess = async (db: Database, now: Date): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('order_access')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 };

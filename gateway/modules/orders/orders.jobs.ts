@@ -6,7 +6,11 @@ import type { OrderDocuments } from './order-documents.service.ts';
 const Payload = v.object({ orderId: v.pipe(v.string(), v.uuid()) });
 
 /** A message that no server will ever take is written down and not tried again. */
-const unlessRefused = async ({ log }: JobContext, job: string, send: () => Promise<void>) => {
+export const unlessRefused = async (
+  { log }: JobContext,
+  job: string,
+  send: () => Promise<void>,
+) => {
   try {
     await send();
   } catch (fault) {
@@ -40,4 +44,10 @@ export const sendOrderCancelled = mailJob('send-order-cancelled', (one) => one.m
 export const sweepOrders: Sweep = {
   name: 'unpaid orders',
   run: ({ services, clock }) => services.orders.expire(clock.now()),
+};
+
+/** Accesses of guests that have ended. */
+export const sweepOrderAccess: Sweep = {
+  name: 'order access',
+  run: ({ services, clock }) => services.orders.forgetAccess(clock.now()),
 };

@@ -15,6 +15,8 @@ export type OrderKey =
   | { readonly ticketId: string }
   | { readonly couponId: string };
 
+/** What can be no reference is not asked of the database, which stores no zero byte. */
+const REFERENCE = /^[A-Z0-9]{6}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const idsBy = (db: Database, key: Exclude<OrderKey, { reference: string } | { id: string }>) => {
@@ -29,7 +31,12 @@ const idsBy = (db: Database, key: Exclude<OrderKey, { reference: string } | { id
 
 const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
   const visible = db.selectFrom('orders').selectAll().where(visibleTo(reader, now));
-  if ('reference' in key) return visible.where('reference', '=', key.reference.toUpperCase());
+  if ('reference' in key) {
+    const reference = key.reference.trim().toUpperCase();
+    return REFERENCE.test(reference)
+      ? visible.where('reference', '=', reference)
+      : visible.where(sql.lit(false));
+  }
   const [value = ''] = Object.values(key);
   if (!('ticketNumber' in key) && !UUID.test(value)) return visible.where(sql.lit(false));
   return 'id' in key ? visible.where('id', '=', key.id) : visible.where('id', 'in', idsBy(db, key));

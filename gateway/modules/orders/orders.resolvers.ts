@@ -7,6 +7,7 @@ import { ticketsIn } from '#gateway/modules/tickets/ticket-view.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import type { Order } from './order.model.ts';
 import { orderDownloads } from './order-downloads.ts';
+import { readIdempotencyKey } from './order-request.input.ts';
 
 const unpaid = (order: Order, deadline: Date) =>
   order.state === 'PENDING_PAYMENT' ? deadline : null;
@@ -73,13 +74,13 @@ export const orderMutations: Resolvers = {
     },
     async cancelOrder(_root, { input }, { services, actor, now }) {
       const id = keyOf('Order', input.orderId) ?? '';
-      const code = await services.orders.cancel({ ...input, orderId: id }, await actor(), now);
+      const code = await services.orders.cancel(requestOf(id, input), await actor(), now);
       const order = await services.orders.find({ id }, await actor(), now);
       return { order, userErrors: code ? [{ code, path: pathOf(code) }] : [] };
     },
     async sendReceipt(_root, { input }, { services, actor, now }) {
       const id = keyOf('Order', input.orderId) ?? '';
-      const code = await services.orders.sendReceipt({ ...input, orderId: id }, await actor(), now);
+      const code = await services.orders.sendReceipt(requestOf(id, input), await actor(), now);
       const order = await services.orders.find({ id }, await actor(), now);
       return { order, userErrors: code ? [{ code, path: pathOf(code) }] : [] };
     },
@@ -88,6 +89,11 @@ export const orderMutations: Resolvers = {
   CancelOrderError: { path: ({ path }) => [...path], message: describeCode },
   SendReceiptError: { path: ({ path }) => [...path], message: describeCode },
 };
+
+const requestOf = (orderId: string, { idempotencyKey }: { idempotencyKey: string }) => ({
+  orderId,
+  idempotencyKey: readIdempotencyKey(idempotencyKey),
+});
 
 const pathOf = (code: string): string[] => [
   code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'orderId',

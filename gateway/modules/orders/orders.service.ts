@@ -16,7 +16,7 @@ import type { FlightOnDay } from './due-orders.repository.ts';
 import { expireOrders, expireOrdersOn } from './expire-orders.service.ts';
 import { findLookedFor, type LookedFor } from './looked-for.repository.ts';
 import type { Order, OrderRecord } from './order.model.ts';
-import { grantAccess } from './order-access.repository.ts';
+import { forgetAccess, grantAccess } from './order-access.repository.ts';
 import { capabilitiesOf } from './order-facts.ts';
 import type { OrderFlights } from './order-flights.ts';
 import { recordEvent } from './order-history.repository.ts';
@@ -67,6 +67,8 @@ export type OrderService = {
   ): Promise<Settlement>;
   /** Whether no money is taken for an order any more. */
   isDead(order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: Date): boolean;
+  /** Forgets accesses that have ended. */
+  forgetAccess(now: Date): Promise<number>;
   /** Tidies orders whose time to pay is over, on certain flights or all; answers how many. */
   expire(now: Date, flights?: readonly FlightOnDay[]): Promise<number>;
 };
@@ -100,6 +102,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     settlePaid: (trx, orderId, paymentId, now) =>
       settleOrder(trx, sources, orderId, paymentId, now),
     isDead,
+    forgetAccess: (now) => forgetAccess(sources.db, now),
     expire: (now, flights) =>
       flights ? expireOrdersOn(sources, flights, now) : expireOrders(sources, now),
   };

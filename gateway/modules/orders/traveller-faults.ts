@@ -20,6 +20,9 @@ export type TripFacts = {
   readonly party: PartyCounts;
 };
 
+/** Nobody has lived longer; a day of birth before is a slip of the finger. */
+const OLDEST_AGE = 125;
+
 const at = (index: number, ...path: string[]) => ['passengers', String(index), ...path];
 
 const countFaults = (
@@ -40,8 +43,9 @@ const ownFaults = (
   { days, lastArrivalDay, routeKinds }: TripFacts,
   now: Date,
 ): CreateOrderFault[] => {
-  const born = dateOfBirth <= commercialDay(now);
-  const age = born ? ageProblem(type, dateOfBirth, days) : 'DATE_OF_BIRTH_INVALID';
+  const today = commercialDay(now);
+  const possible = dateOfBirth <= today && ageOn(dateOfBirth, today) <= OLDEST_AGE;
+  const age = possible ? ageProblem(type, dateOfBirth, days) : 'DATE_OF_BIRTH_INVALID';
   const kind = documentTypeProblem(document.type, {
     routeKinds,
     nationality,
