@@ -57,7 +57,7 @@ describe('the places that can be chosen', () => {
 
   it('are found by the code of a city that has one airport', () => {
     expect(placeText(placeOf(PLACES, 'LON'))).toBe('London (LHR)');
-    expect(placeText(placeOf(PLACES, 'XXX'))).toBe('');
+    expect(placeText(placeOf(PLACES, 'QQQ'))).toBe('');
   });
 });
 

@@ -15,4 +15,9 @@ describe('the price in a cell', () => {
     expect(cellPrice('en', { amount: 12_345_600, currency: 'CNY' })).toBe('123.5K');
     expect(cellPrice('ja', { amount: 246_801, currency: 'JPY' })).toBe('24.69万');
   });
+
+  it('is shortened sooner where the calendar is narrow', () => {
+    expect(cellPrice('en', { amount: 2_183_600, currency: 'CNY' }, 'narrow')).toBe('21.9K');
+    expect(cellPrice('en', { amount: 218_300, currency: 'CNY' }, 'narrow')).toBe('2,183');
+  });
 });

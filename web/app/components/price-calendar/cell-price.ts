@@ -4,8 +4,8 @@ import { BCP47, type Locale } from '#schema/codes/locales.ts';
 /** An amount as the API gives it. */
 export type CellMoney = { readonly amount: number; readonly currency: string };
 
-/** From here on a figure has no room in a cell of a phone's calendar and is shortened: 123,400 is 123K. */
-const LONGEST = 100_000;
+/** From here on a figure has no room in a cell of that width and is shortened: 123,400 is 123.4K. */
+const LONGEST = { normal: 100_000, narrow: 10_000 } as const;
 
 const digitsOf = (currency: string): number => CURRENCIES[currency as CurrencyCode] ?? 2;
 
@@ -14,12 +14,20 @@ export const wholeUnits = ({ amount, currency }: CellMoney): number =>
   Math.ceil(amount / 10 ** digitsOf(currency));
 
 /** The figure in a cell, without the currency, which stands above the calendar. */
-export const cellPrice = (locale: Locale, money: CellMoney): string => {
+export const cellPrice = (
+  locale: Locale,
+  money: CellMoney,
+  width: keyof typeof LONGEST = 'normal',
+): string => {
   const units = wholeUnits(money);
   return new Intl.NumberFormat(
     BCP47[locale],
-    units < LONGEST
+    units < LONGEST[width]
       ? { maximumFractionDigits: 0 }
-      : { notation: 'compact', maximumSignificantDigits: 4, roundingMode: 'ceil' },
+      : {
+          notation: 'compact',
+          maximumSignificantDigits: width === 'narrow' ? 3 : 4,
+          roundingMode: 'ceil',
+        },
   ).format(units);
 };

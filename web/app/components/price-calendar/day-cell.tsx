@@ -79,7 +79,12 @@ export function DayCell(props: DayCellProps) {
       >
         <span className={styles.number}>{Number(day.slice(8))}</span>
         <span className={styles.price}>
-          {total && cellPrice(locale, total)}
+          {total && (
+            <>
+              <span className={styles.wide}>{cellPrice(locale, total)}</span>
+              <span className={styles.narrow}>{cellPrice(locale, total, 'narrow')}</span>
+            </>
+          )}
           {state === 'loading' && !closed && <span className={styles.waiting} />}
           {state === 'ready' && closed === 'NOTHING_ON_SALE' && '–'}
         </span>

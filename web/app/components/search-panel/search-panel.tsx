@@ -110,16 +110,18 @@ export function SearchPanel({ airports, now, currency, draft, onChange }: Search
       className={styles.panel}
       onSubmit={search}
     >
-      <Segmented
-        label={intl.formatMessage({ id: 'search-panel.trip' })}
-        name="trip"
-        options={TRIP_TYPES.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: TRIP_TEXTS[value] }),
-        }))}
-        value={draft.trip}
-        onChange={(trip) => onChange(withTrip(draft, trip))}
-      />
+      <div className={styles.trip}>
+        <Segmented
+          label={intl.formatMessage({ id: 'search-panel.trip' })}
+          name="trip"
+          options={TRIP_TYPES.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: TRIP_TEXTS[value] }),
+          }))}
+          value={draft.trip}
+          onChange={(trip) => onChange(withTrip(draft, trip))}
+        />
+      </div>
       {draft.trip === 'MULTI_CITY' ? (
         <BoundList {...parts}>
           {party}

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#schema/codes/locales.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
+import { PromotedRoutes } from './promoted-routes.tsx';
+
+const airport = (code: string, city: string, latitude: number, longitude: number) => ({
+  id: code,
+  code,
+  cityCode: code,
+  city,
+  latitude,
+  longitude,
+});
+const SHANGHAI = airport('PVG', 'Shanghai', 31.1, 121.8);
+const route = (
+  destination: ReturnType<typeof airport>,
+  amount: number,
+  currency: string,
+): PromotedRouteCardFragment => ({
+  id: `PVG-${destination.code}`,
+  origin: SHANGHAI,
+  destination,
+  departureDate: '2027-01-05',
+  from: { amount, currency },
+  durationMinutes: 165,
+  direct: true,
+});
+const show = (currency: string, locale: Locale = 'en') => {
+  const routes = [
+    route(airport('NRT', 'Tokyo', 35.8, 140.4), 98_050, currency),
+    route(airport('LHR', 'London', 51.5, -0.5), 328_000, currency),
+  ];
+  return renderPage(<PromotedRoutes routes={routes} />, { locale, messages: ['home'] });
+};
+
+describe('the recommended routes', () => {
+  it('are a list of links to the flights of their cheapest days', () => {
+    show('CNY');
+    const [tokyo] = within(screen.getByRole('list')).getAllByRole('link');
+    expect(tokyo?.textContent).toMatch(/Tokyo.*CNY\s980.5.*Direct.*2 h 45 min.*05 Jan/);
+    expect(tokyo?.getAttribute('href')).toBe(
+      '/flightInquiry?trip=one-way&from=PVG&to=NRT&depart=2027-01-05&adt=1&chd=0&inf=0&cabin=economy',
+    );
+  });
+
+  it('are paid in yuan without a word, and in another currency with one', () => {
+    const { unmount } = show('CNY');
+    expect(screen.queryByText(/≈/)).toBeNull();
+    unmount();
+    show('HKD', 'zh-hk');
+    expect(screen.getAllByText(/≈/).length).toBeGreaterThan(2);
+    expect(screen.getByText(/付款以 CNY 結算/)).toBeTruthy();
+    expect(screen.getByText(/HKD\s981/)).toBeTruthy();
+  });
+
+  it('light up on the map when they have the focus in the list', async () => {
+    const { container } = show('CNY');
+    const user = userEvent.setup();
+    expect(container.querySelector('path[data-active]')).toBeNull();
+    await user.tab();
+    expect(document.activeElement?.textContent).toContain('Tokyo');
+    expect(container.querySelectorAll('path[data-active]')).toHaveLength(1);
+  });
+
+  it('have a map that takes no Tab stop and says nothing aloud', () => {
+    const { container } = show('CNY');
+    const map = container.querySelector('[aria-hidden="true"]:has(> a)');
+    const links = [...(map?.querySelectorAll('a') ?? [])];
+    expect(links).toHaveLength(2);
+    expect(links.every((link) => link.tabIndex === -1)).toBe(true);
+  });
+});
