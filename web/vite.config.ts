@@ -6,6 +6,15 @@ import { noMessageParser } from './vite/no-message-parser.plugin.ts';
 import { pagePaths } from './vite/page-paths.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
 
+/** What every page loads, in two files rather than thirty: fewer requests, and 6 kB less in all (brotli). */
+const CHUNKS = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|cookie)\//,
+  },
+  { name: 'house', test: /web\/app\/(shell|session|i18n)\/(?!layouts).*\.tsx?$/ },
+];
+
 /** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */
 export default defineConfig(({ command }) => ({
   define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
@@ -25,6 +34,7 @@ export default defineConfig(({ command }) => ({
     ],
   },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: {
       // With its packages inside, of which it uses little, the built server starts in a tenth of the time and memory.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
