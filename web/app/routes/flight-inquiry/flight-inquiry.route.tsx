@@ -28,7 +28,9 @@ export const handle = page({
   keepState: true,
 });
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Arguments) => {
   const inBrowser = typeof document !== 'undefined';
   const { pathname, search, searchParams } = new URL(request.url);
   const kept = inBrowser && search === '' ? keptQuery() : null;
@@ -39,7 +41,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   trip.catch(() => undefined);
   return { trip: inBrowser ? trip : await trip };
 };
-export { loader as clientLoader };
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Unfolding something asks nothing. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
