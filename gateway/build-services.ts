@@ -7,6 +7,9 @@ import { createOrderDocuments } from './modules/orders/order-documents.service.t
 import { orderFlights } from './modules/orders/order-flights.ts';
 import { createOrderService, type OrderService } from './modules/orders/orders.service.ts';
 import { documentVault } from './modules/passengers/document-vault.ts';
+import { paymentOfReceipt } from './modules/payments/payment-of-receipt.ts';
+import { paymentStanding } from './modules/payments/payment-standing.ts';
+import { createPaymentService } from './modules/payments/payments.service.ts';
 import { createVerificationService } from './modules/verification/verification.service.ts';
 import { createSimulatedFares } from './ports/fares/simulated-fares.ts';
 import type { Log } from './ports/log.ts';
@@ -16,7 +19,7 @@ import type { Services } from './services.ts';
 import { sessionRepository } from './sessions/session.repository.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { createSessions } from './sessions/sessions.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { paymentWebhookUrl, siteAddresses } from './site-addresses.ts';
 
 /** What services are built from. */
 export type ServiceParts = {
@@ -28,8 +31,9 @@ export type ServiceParts = {
 };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
-export function buildServices({ environment, keys, db, ports }: ServiceParts): Services {
+export function buildServices({ environment, keys, db, ports, log }: ServiceParts): Services {
   const { clock, ids, mailer } = ports;
+  const addresses = siteAddresses(environment.publicUrl);
   const timetable = createSimulatedTimetable();
   const fares = createSimulatedFares();
   const airline = createAirline({
@@ -48,7 +52,7 @@ export function buildServices({ environment, keys, db, ports }: ServiceParts): S
     flights,
     vault,
     nowIn: databaseNow,
-    paymentStanding: async () => 'NONE',
+    paymentStanding,
     offered: new Set(),
   });
   return {
@@ -61,8 +65,19 @@ export function buildServices({ environment, keys, db, ports }: ServiceParts): S
       fares,
       vault,
       mailer,
-      addresses: siteAddresses(environment.publicUrl),
-      paymentOf: async () => null,
+      addresses,
+      paymentOf: paymentOfReceipt,
+    }),
+    payments: createPaymentService({
+      db,
+      ids,
+      provider: ports.paymentProvider,
+      orders,
+      mailer,
+      addresses,
+      webhookUrl: paymentWebhookUrl(environment),
+      nowIn: databaseNow,
+      log,
     }),
     verification: createVerificationService({ db, ids, keys, orders, mailer }),
     sessions: createSessions({

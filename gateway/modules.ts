@@ -8,6 +8,7 @@ import { offersResolvers } from './modules/flights/offers/offers.resolvers.ts';
 import { searchResolvers } from './modules/flights/search/search.resolvers.ts';
 import { orderMutations, orderNode, ordersResolvers } from './modules/orders/orders.resolvers.ts';
 import { passengerNode, passengersResolvers } from './modules/passengers/passengers.resolvers.ts';
+import { paymentNode, paymentsResolvers } from './modules/payments/payments.resolvers.ts';
 import { airportNode, placesResolvers } from './modules/places/places.resolvers.ts';
 import { type NodeLoader, nodeResolvers } from './modules/root/node.resolvers.ts';
 import { rootResolvers } from './modules/root/root.resolvers.ts';
@@ -25,6 +26,7 @@ export const NODE_LOADERS: Readonly<Record<string, NodeLoader>> = {
   FareBrand: fareBrandNode,
   Order: orderNode,
   Passenger: passengerNode,
+  Payment: paymentNode,
   Ticket: ticketNode,
   Coupon: couponNode,
 };
@@ -40,6 +42,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   ordersResolvers,
   orderMutations,
   passengersResolvers,
+  paymentsResolvers,
   ticketsResolvers,
   rulesResolvers,
   verificationResolvers,

@@ -2,6 +2,7 @@ import type { FlightService } from './modules/flights/flights.service.ts';
 import type { OfferService } from './modules/flights/offers/offers.service.ts';
 import type { OrderDocuments } from './modules/orders/order-documents.service.ts';
 import type { OrderService } from './modules/orders/orders.service.ts';
+import type { PaymentService } from './modules/payments/payments.service.ts';
 import type { PlaceService } from './modules/places/places.service.ts';
 import type { VerificationService } from './modules/verification/verification.service.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly offers: OfferService;
   readonly orders: OrderService;
   readonly orderDocuments: OrderDocuments;
+  readonly payments: PaymentService;
   readonly sessions: Sessions;
   readonly verification: VerificationService;
 }

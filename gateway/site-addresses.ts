@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '#schema/codes/locales.ts';
+import type { Environment } from './environment.ts';
 
 /** Addresses of the web site that e-mails and the payment provider lead to, in a reader's language. */
 export type SiteAddresses = {
@@ -6,6 +7,8 @@ export type SiteAddresses = {
   search(locale: Locale): string;
   /** Where an order is paid. @param orderId the global id */
   payment(orderId: string, locale: Locale): string;
+  /** The same, coming back from the provider's page; nothing in the request is proof of payment. */
+  paymentReturn(orderId: string, locale: Locale): string;
   /** Where an order is looked at, by who has access or looks it up. */
   order(bookingReference: string, locale: Locale): string;
 };
@@ -20,6 +23,22 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
   return {
     search: (locale) => at(locale, '/flightInquiry'),
     payment: (order, locale) => at(locale, '/flightInquiry/payment', { order }),
+    paymentReturn: (order, locale) =>
+      at(locale, '/flightInquiry/payment', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
   };
+};
+
+/**
+ * Where the payment provider reports. The demo's sandbox runs beside the gateway and comes straight to it, also where
+ * travellers reach the site by an address that only they can use.
+ */
+export const paymentWebhookUrl = ({
+  paymentProvider,
+  publicUrl,
+  host,
+  port,
+}: Pick<Environment, 'paymentProvider' | 'publicUrl' | 'host' | 'port'>): string => {
+  const here = host === '0.0.0.0' || host === 'localhost' ? '127.0.0.1' : host;
+  return `${paymentProvider ? publicUrl : `http://${here}:${port}`}/webhooks/payments`;
 };

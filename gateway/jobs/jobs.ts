@@ -6,6 +6,11 @@ import {
   sweepOrders,
 } from '#gateway/modules/orders/orders.jobs.ts';
 import {
+  returnPaymentJob,
+  sendPaymentReturned,
+  sweepPayments,
+} from '#gateway/modules/payments/payments.jobs.ts';
+import {
   sendVerificationCode,
   sweepChallenges,
 } from '#gateway/modules/verification/verification.jobs.ts';
@@ -19,6 +24,8 @@ export const JOBS: readonly Job[] = [
   sendReceiptMail,
   sendOrderCancelled,
   sendVerificationCode,
+  returnPaymentJob,
+  sendPaymentReturned,
 ];
 
 /** What is swept every minute, in this order. A module adds a line. */
@@ -28,4 +35,6 @@ export const SWEEPS: readonly Sweep[] = [
   sweepSessions,
   sweepChallenges,
   sweepIdempotencyKeys,
+  // Last, as it waits for the provider.
+  sweepPayments,
 ];

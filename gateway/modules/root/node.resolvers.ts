@@ -14,7 +14,7 @@ export const nodeResolvers = (loaders: Readonly<Record<string, NodeLoader>>): Re
       if (!named || !load) return null;
       const found = await load(named.key, context);
       return found
-        ? ({ ...found, __typename: named.type } as Awaited<ResolversTypes['Node']>)
+        ? ({ ...found, __typename: named.type } as object as Awaited<ResolversTypes['Node']>)
         : null;
     },
   },

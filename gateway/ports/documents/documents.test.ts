@@ -139,7 +139,10 @@ describe('e-mails', () => {
   it('tell apart an order that lapsed and money that came too late', async () => {
     const searchUrl = 'https://example.test/';
     const lapsed = await orderCancelledEmail({ ...about, by: 'CLOCK', searchUrl }, 'en');
-    const late = await latePaymentRefundedEmail({ ...about, amount: price.total, searchUrl }, 'en');
+    const returned = { ...about, amount: price.total, searchUrl, orderUrl: searchUrl };
+    const late = await latePaymentRefundedEmail({ ...returned, cause: 'ORDER_DEAD' }, 'en');
+    const twice = await latePaymentRefundedEmail({ ...returned, cause: 'PAID_TWICE' }, 'en');
+    expect(twice.text).toContain('your tickets stand');
     expect(lapsed.text).toContain('Nothing has been charged');
     expect(late.text).toContain('returned the whole amount');
     expect(late.subject).toMatch(/^We are returning CNY\s7,291\.00 to you$/);

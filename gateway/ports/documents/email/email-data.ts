@@ -48,10 +48,12 @@ export interface VerificationCodeData {
   validMinutes: number;
 }
 
-/** Money came for a dead order and was sent back. */
+/** Money came for a dead order, or for one that was paid, and was sent back. */
 export interface LatePaymentRefundedData extends AboutOrder {
   amount: Money;
+  cause: 'ORDER_DEAD' | 'PAID_TWICE';
   searchUrl: string;
+  orderUrl: string;
 }
 
 /** The e-mails of the house and what each needs. Dates, money and names are put into words by the e-mail. */

@@ -3,22 +3,30 @@ import type { LatePaymentRefundedData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList } from './parts.ts';
 
-/** Money that came for a dead order goes back, whole. */
+const BY_CAUSE = {
+  ORDER_DEAD: { heading: 'email.refunded.heading', text: 'email.refunded.text' },
+  PAID_TWICE: { heading: 'email.paidTwice.heading', text: 'email.paidTwice.text' },
+} as const;
+
+/** Money that came for a dead order, or a second time, goes back, whole. */
 export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts) => {
   const { t } = texts;
   const amount = texts.money(data.amount);
-  const text = t('email.refunded.text', { amount });
+  const words = BY_CAUSE[data.cause];
+  const text = t(words.text, { amount });
   return {
     subject: t('email.refunded.subject', { amount }),
     body: emailLayout(
       texts,
-      t('email.refunded.heading'),
+      t(words.heading),
       text,
       paragraph(t('email.greeting', { name: data.recipientName })),
       paragraph(text),
       facts([[t('email.orderNumber'), data.orderNumber]]),
       flightList(data.flights, texts),
-      action(t('email.searchAgain'), data.searchUrl),
+      data.cause === 'PAID_TWICE'
+        ? action(t('email.viewOrder'), data.orderUrl)
+        : action(t('email.searchAgain'), data.searchUrl),
     ),
   };
 };

@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely';
+
+export type PaymentsTable = {
+  id: string;
+  /** Attempts in the order in which they were begun, whatever the demo's clock was set to. */
+  ordinal: Generated<number>;
+  order_id: string;
+  state: string;
+  amount: number;
+  currency: string;
+  /** Of the provider's page. */
+  locale: string;
+  provider_reference: string | null;
+  hosted_page_url: string | null;
+  /** What the provider said last, and when we heard of it. */
+  provider_status: string | null;
+  provider_status_at: Date | null;
+  /** When the provider was last asked. */
+  asked_at: Date | null;
+  failure: string | null;
+  captured_amount: Generated<number>;
+  /** What goes back or went back of it; the database refuses more than was captured. */
+  returned_amount: Generated<number>;
+  card_scheme: string | null;
+  card_last_digits: string | null;
+  created_at: Date;
+  expires_at: Date;
+  settled_at: Date | null;
+};
+
+export type PaymentReturnsTable = {
+  id: string;
+  payment_id: string;
+  amount: number;
+  currency: string;
+  cause: string;
+  state: string;
+  created_at: Date;
+  settled_at: Date | null;
+};
+
+export type PaymentEventsTable = {
+  /** The provider's; an event that came before changes nothing. */
+  event_id: string;
+  payment_id: string;
+  type: string;
+  received_at: Date;
+};
+
+declare module '#gateway/database/tables.ts' {
+  interface Tables {
+    payments: PaymentsTable;
+    payment_returns: PaymentReturnsTable;
+    payment_events: PaymentEventsTable;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Database } from '#gateway/database/database.ts';
+import { AIRLINE } from '../orders/reader.ts';
+import type { ReceiptPayment } from '../orders/receipt-of-order.ts';
+import { keptPayment } from './payment-standing.ts';
+import { paymentsOf } from './payments.repository.ts';
+
+/** How an order was paid, as its receipt says it; null when it was not. The instant is that of the airline's books. */
+export const paymentOfReceipt = async (
+  db: Database,
+  orderId: string,
+): Promise<ReceiptPayment | null> => {
+  const kept = keptPayment(await paymentsOf(db, orderId, AIRLINE, new Date(0)));
+  return (
+    kept && {
+      amount: kept.amount,
+      paidAt: kept.settledAt ?? kept.createdAt,
+      card: kept.card,
+      reference: kept.providerReference ?? kept.id,
+    }
+  );
+};

@@ -1,0 +1,47 @@
+import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Locale } from '#schema/codes/locales.ts';
+import { BCP47 } from '#schema/codes/locales.ts';
+import { orderCapabilities } from '#schema/rules/order-capabilities.ts';
+import type { OrderRecord, OrderSegment } from '../orders/order.model.ts';
+import type { OrderRequest } from '../orders/order-request.ts';
+import type { Payment } from './payment.model.ts';
+import { standingOf } from './payment-standing.ts';
+
+/** A traveller's wish to pay an order. */
+export type PaymentRequest = OrderRequest & { readonly locale: Locale };
+
+const NOTHING_MORE: ReadonlySet<never> = new Set();
+
+/** Why an order cannot be paid now, by the rule from which screens draw their button; null when it can. */
+export const paymentRefusal = (
+  order: OrderRecord,
+  payments: readonly Payment[],
+  now: Date,
+): StartPaymentErrorCode | null => {
+  const { state, cancellationCause, paymentDueAt, ticketedAt } = order;
+  const facts = {
+    state,
+    cancellationCause,
+    paymentDueAt,
+    payment: standingOf(payments, now),
+    purchasedAt: ticketedAt,
+    coupons: [],
+    boughtHere: true,
+    unpaidSeats: false,
+    dateChanges: 0,
+  };
+  const capabilities = orderCapabilities(facts, NOTHING_MORE, now);
+  const reason = capabilities.find(({ action }) => action === 'PAY')?.reason ?? null;
+  return reason === null || reason === 'ALREADY_PAID' || reason === 'PAYMENT_WINDOW_OVER'
+    ? reason
+    : 'ORDER_CLOSED';
+};
+
+/** What is paid for, a line a flight, in the words of codes and dates. */
+export const paymentDescription = (segments: readonly OrderSegment[], locale: Locale): string[] => {
+  const day = new Intl.DateTimeFormat(BCP47[locale], { dateStyle: 'medium', timeZone: 'UTC' });
+  return segments.map(
+    ({ flightNumber, origin, destination, departureDate }) =>
+      `${flightNumber} ${origin}–${destination} ${day.format(new Date(departureDate))}`,
+  );
+};

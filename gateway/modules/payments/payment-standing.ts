@@ -1,0 +1,46 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { OrderFacts } from '#schema/rules/order-facts.ts';
+import { isExpired } from '#schema/rules/payment-window.ts';
+import { addMinutes } from '#schema/rules/time.ts';
+import { AIRLINE } from '../orders/reader.ts';
+import type { Payment } from './payment.model.ts';
+import { paymentsOf } from './payments.repository.ts';
+
+/** How long a bank may take to answer before its traveller may cancel all the same. */
+const BANK_MINUTES = 10;
+
+/** An attempt as it stands at an instant: past its time it is EXPIRED, whether or not anything has noticed. */
+export const paymentAt = (payment: Payment, now: Date): Payment =>
+  isOpen(payment) && isExpired(payment.expiresAt, now)
+    ? { ...payment, state: 'EXPIRED', settledAt: payment.expiresAt }
+    : payment;
+
+/** Whether an attempt may still be paid, as far as it is known here. */
+export const isOpen = ({ state }: Payment): boolean => state === 'CREATED' || state === 'PENDING';
+
+/** The attempt whose money the airline keeps; null when there is none. */
+export const keptPayment = (payments: readonly Payment[]): Payment | null =>
+  payments.find(({ state, returned }) => state === 'SUCCEEDED' && !returned) ?? null;
+
+const isAtTheBank = ({ providerStatus, providerStatusAt }: Payment, now: Date): boolean =>
+  providerStatus === 'PENDING' &&
+  providerStatusAt !== null &&
+  now < addMinutes(providerStatusAt, BANK_MINUTES);
+
+/**
+ * What has been paid or is being paid for an order. A provider's page that was merely opened is not a payment under way:
+ * whoever walked away from it may cancel. One is under way from when the traveller has sent the card off until the bank
+ * answers, ten minutes at most. Money that turns up after a cancellation goes back.
+ */
+export const standingOf = (payments: readonly Payment[], now: Date): OrderFacts['payment'] => {
+  if (keptPayment(payments)) return 'CAPTURED';
+  const open = payments.map((payment) => paymentAt(payment, now)).filter(isOpen);
+  return open.some((payment) => isAtTheBank(payment, now)) ? 'IN_PROGRESS' : 'NONE';
+};
+
+/** The same, asked of the database by the orders; `db` may be the caller's transaction. */
+export const paymentStanding = async (
+  db: Database,
+  orderId: string,
+  now: Date,
+): Promise<OrderFacts['payment']> => standingOf(await paymentsOf(db, orderId, AIRLINE, now), now);

@@ -1,0 +1,45 @@
+import type { PaymentStatus } from '#gateway/ports/payment-provider/payment-provider.ts';
+import type { PaymentFailure } from '#gateway/resolvers.gen.ts';
+import type { Locale } from '#schema/codes/locales.ts';
+import type { PaymentState } from '#schema/codes/states.ts';
+import type { Money } from '#schema/rules/money.ts';
+
+/** Why captured money is sent back: the order was cancelled or past its time, or another payment had paid it. */
+export type ReturnCause = 'ORDER_DEAD' | 'PAID_TWICE';
+
+/** Captured money on its way back. One payment has at most one, and its id is what the provider knows it by. */
+export type PaymentReturn = {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amount: Money;
+  readonly cause: ReturnCause;
+  readonly state: 'PAYING' | 'SUCCEEDED' | 'FAILED';
+  readonly createdAt: Date;
+  /** When the provider said that it was sent. */
+  readonly settledAt: Date | null;
+};
+
+/** One attempt to pay an order. Instants are by the gateway's clock. */
+export type Payment = {
+  /** Also the key under which the provider makes it, so that asking twice makes it once. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly state: PaymentState;
+  readonly amount: Money;
+  /** Of the provider's page. */
+  readonly locale: Locale;
+  /** Null until the provider has told us. */
+  readonly providerReference: string | null;
+  readonly hostedPageUrl: string | null;
+  /** What the provider said last, and when we heard of it. */
+  readonly providerStatus: PaymentStatus | null;
+  readonly providerStatusAt: Date | null;
+  readonly failure: PaymentFailure | null;
+  readonly card: { readonly scheme: string; readonly lastDigits: string } | null;
+  readonly createdAt: Date;
+  /** No money is taken after it: the order's `paymentDueAt`. */
+  readonly expiresAt: Date;
+  readonly settledAt: Date | null;
+  /** Its money on the way back; null where it is kept, or none came. */
+  readonly returned: PaymentReturn | null;
+};

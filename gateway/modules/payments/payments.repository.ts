@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Reader } from '../orders/reader.ts';
+import { visibleTo } from '../orders/visible-orders.ts';
+import type { Payment } from './payment.model.ts';
+import { paymentOf, returnOf } from './payment-row.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const payments = (db: Database, reader: Reader, now: Date) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .selectAll('payments')
+    .where(visibleTo(reader, now))
+    .orderBy('payments.ordinal', 'desc');
+
+const withReturns = async (
+  db: Database,
+  rows: Awaited<ReturnType<ReturnType<typeof payments>['execute']>>,
+): Promise<Payment[]> => {
+  if (rows.length === 0) return [];
+  const returns = await db
+    .selectFrom('payment_returns')
+    .selectAll()
+    .where(
+      'payment_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map((row) => {
+    const returned = returns.find(({ payment_id }) => payment_id === row.id);
+    return paymentOf(row, returned ? returnOf(returned) : null);
+  });
+};
+
+/** One attempt, if the reader may see its order. */
+export const findPayment = async (
+  db: Database,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<Payment | null> => {
+  if (!UUID.test(id)) return null;
+  const rows = await payments(db, reader, now).where('payments.id', '=', id).execute();
+  return (await withReturns(db, rows))[0] ?? null;
+};
+
+/** The attempts to pay an order that the reader may see, the latest first. */
+export const paymentsOf = async (
+  db: Database,
+  orderId: string,
+  reader: Reader,
+  now: Date,
+): Promise<Payment[]> =>
+  UUID.test(orderId)
+    ? withReturns(
+        db,
+        await payments(db, reader, now).where('payments.order_id', '=', orderId).execute(),
+      )
+    : [];
+
+/** Writes down that an attempt is meant, before anybody outside is told. */
+export const insertPayment = async (
+  trx: DatabaseTransaction,
+  payment: Pick<Payment, 'id' | 'orderId' | 'amount' | 'locale' | 'createdAt' | 'expiresAt'>,
+): Promise<void> => {
+  await trx
+    .insertInto('payments')
+    .values({
+      id: payment.id,
+      order_id: payment.orderId,
+      state: 'CREATED',
+      amount: payment.amount.amount,
+      currency: payment.amount.currency,
+      locale: payment.locale,
+      created_at: payment.createdAt,
+      expires_at: payment.expiresAt,
+    })
+    .execute();
+};
+
+/** Keeps what the provider made of an attempt; what it has told since is not overwritten. */
+export const keepHostedPage = async (
+  trx: DatabaseTransaction,
+  id: string,
+  page: { readonly providerReference: string; readonly hostedPageUrl: string },
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('payments')
+    .set({
+      provider_reference: page.providerReference,
+      hosted_page_url: page.hostedPageUrl,
+      state: sql`case state when 'CREATED' then 'PENDING' else state end`,
+      provider_status: sql`coalesce(provider_status, 'CREATED')`,
+      provider_status_at: sql`coalesce(provider_status_at, ${now})`,
+    })
+    .where('id', '=', id)
+    .execute();
+};

@@ -1,0 +1,44 @@
+import { globalId, keyOf } from '#gateway/global-id.ts';
+import { describeCode } from '#gateway/modules/root/describe-code.ts';
+import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { isOpen } from './payment-standing.ts';
+import { readStartPayment } from './start-payment.input.ts';
+
+/** Attempts to pay: begun, asked about, read. */
+export const paymentsResolvers: Resolvers = {
+  Mutation: {
+    async startPayment(_root, { input }, { services, actor, now }) {
+      const request = readStartPayment(input);
+      const { payment, code } = await services.payments.start(request, await actor(), now);
+      const order = await services.orders.find({ id: request.orderId }, await actor(), now);
+      return { order, payment, userErrors: code ? [{ code, path: pathOf(code) }] : [] };
+    },
+    async confirmPayment(_root, { input }, { services, actor, now }) {
+      const id = keyOf('Order', input.orderId) ?? '';
+      const outcome = await services.payments.confirm(id, await actor(), now);
+      const order = await services.orders.find({ id }, await actor(), now);
+      const userErrors = outcome ? [] : [{ code: 'ORDER_NOT_FOUND' as const, path: ['orderId'] }];
+      return { order, outcome: outcome ?? 'UNKNOWN', userErrors };
+    },
+  },
+  Order: {
+    payments: async ({ id }, _args, { services, actor, now }) =>
+      services.payments.ofOrder(id, await actor(), now),
+  },
+  Payment: {
+    id: ({ id }) => globalId('Payment', id),
+    hostedPageUrl: (payment) => (isOpen(payment) ? payment.hostedPageUrl : null),
+    refundedAt: ({ returned }) => returned?.settledAt ?? null,
+  },
+  StartPaymentError: { path: ({ path }) => [...path], message: describeCode },
+  ConfirmPaymentError: { path: ({ path }) => [...path], message: describeCode },
+};
+
+const pathOf = (code: string): string[] => {
+  if (code === 'PROVIDER_UNAVAILABLE') return [];
+  return [code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'orderId'];
+};
+
+export const paymentNode: NodeLoader = async (id, { services, actor, now }) =>
+  services.payments.find(id, await actor(), now);

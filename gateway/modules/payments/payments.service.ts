@@ -1,0 +1,57 @@
+import type { Actor } from '#gateway/actor.ts';
+import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
+import { confirmPayment } from './confirm-payment.service.ts';
+import type { Payment } from './payment.model.ts';
+import type { PaymentRequest } from './payment-request.ts';
+import { mailPaymentReturned } from './payment-returned-notice.service.ts';
+import type { PaymentSources } from './payment-sources.ts';
+import { paymentAt } from './payment-standing.ts';
+import { findPayment, paymentsOf } from './payments.repository.ts';
+import { type Reception, receiveEvent } from './receive-event.service.ts';
+import { reconcilePayments } from './reconcile-payments.service.ts';
+import { returnPayment } from './return-payment.service.ts';
+import { type StartedPayment, startPayment } from './start-payment.service.ts';
+
+/** Payments: begun, asked about, reported, sent back. Every actor sees only those of their orders. */
+export type PaymentService = {
+  /** Begins an attempt, or gives back the one that is open. */
+  start(request: PaymentRequest, actor: Actor, now: Date): Promise<StartedPayment>;
+  /** Asks the provider what became of the attempts; null when the actor sees no such order. */
+  confirm(orderId: string, actor: Actor, now: Date): Promise<PaymentOutcome | null>;
+  /** The attempts to pay an order as they stand now, the latest first. */
+  ofOrder(orderId: string, actor: Actor, now: Date): Promise<Payment[]>;
+  /** One attempt as it stands now; null when the actor may not see it. */
+  find(id: string, actor: Actor, now: Date): Promise<Payment | null>;
+  /** Takes a report of the provider. */
+  receive(
+    rawBody: string,
+    headers: Headers,
+    instants: { readonly now: Date; readonly realNow: Date },
+  ): Promise<Reception>;
+  /** Sends money back that was written down to go back; once, however often it is asked. */
+  sendBack(returnId: string): Promise<void>;
+  /** Writes to the payer of money that was sent back. */
+  mailReturned(returnId: string, now: Date): Promise<void>;
+  /** Brings up what was left open; answers how many attempts had run out. */
+  reconcile(now: Date): Promise<number>;
+};
+
+export const createPaymentService = (sources: PaymentSources): PaymentService => {
+  const { db } = sources;
+  return {
+    start: (request, actor, now) => startPayment(sources, request, actor, now),
+    confirm: (orderId, actor, now) => confirmPayment(sources, orderId, actor, now),
+    async ofOrder(orderId, actor, now) {
+      const payments = await paymentsOf(db, orderId, actor, now);
+      return payments.map((payment) => paymentAt(payment, now));
+    },
+    async find(id, actor, now) {
+      const payment = await findPayment(db, id, actor, now);
+      return payment && paymentAt(payment, now);
+    },
+    receive: (rawBody, headers, instants) => receiveEvent(sources, rawBody, headers, instants),
+    sendBack: (returnId) => returnPayment(sources, returnId),
+    mailReturned: (returnId, now) => mailPaymentReturned(sources, returnId, now),
+    reconcile: (now) => reconcilePayments(sources, now),
+  };
+};

@@ -1,0 +1,15 @@
+import { keyOf } from '#gateway/global-id.ts';
+import type { StartPaymentInput } from '#gateway/resolvers.gen.ts';
+import { readIdempotencyKey } from '../orders/order-request.input.ts';
+import type { PaymentRequest } from './payment-request.ts';
+
+/** The request as the service takes it. @throws a top-level BAD_USER_INPUT for a key that no form of the site makes */
+export const readStartPayment = ({
+  orderId,
+  idempotencyKey,
+  locale,
+}: StartPaymentInput): PaymentRequest => ({
+  orderId: keyOf('Order', orderId) ?? '',
+  idempotencyKey: readIdempotencyKey(idempotencyKey),
+  locale,
+});
