@@ -27,13 +27,19 @@ const DEMO_ORDERS: Readonly<Record<string, Scenario>> = {
 
 type DemoParts = { readonly db: Database; readonly keys: Keys; readonly now: Date };
 
+/** An order that every demo has, and the name of its situation. */
+export type DemoOrder = ListedOrder & { readonly scenario: string };
+
 /** The demo's orders as they stand now; those that do not exist yet are left out. */
-export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<ListedOrder[]> => {
+export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<DemoOrder[]> => {
   const { orders } = bookingDesk(db, keys);
   const found = await Promise.all(
-    Object.keys(DEMO_ORDERS).map((reference) => orders.find({ reference }, AIRLINE, now)),
+    Object.entries(DEMO_ORDERS).map(async ([reference, { name }]) => {
+      const order = await orders.find({ reference }, AIRLINE, now);
+      return order && { ...listedOrder(order), scenario: name };
+    }),
   );
-  return found.filter((order) => order !== null).map(listedOrder);
+  return found.filter((order) => order !== null);
 };
 
 /** Makes the demo's orders that are not there yet: all of them at the first start, none later. */

@@ -34,7 +34,8 @@ const textsOf = (locale: Locale): MailboxTexts => {
   };
 };
 
-const preferred = (acceptLanguage: string): Locale =>
+/** The language of the site that a browser would rather read. */
+export const preferredLocale = (acceptLanguage: string): Locale =>
   acceptLanguage
     .split(',')
     .map((tag) => tag.trim().slice(0, 2).toLowerCase())
@@ -46,4 +47,4 @@ const preferred = (acceptLanguage: string): Locale =>
 
 /** The wish in the address wins over what the browser asks for. */
 export const mailboxTexts = (wish: string | undefined, acceptLanguage: string): MailboxTexts =>
-  textsOf(isLocale(wish) ? wish : preferred(acceptLanguage));
+  textsOf(isLocale(wish) ? wish : preferredLocale(acceptLanguage));

@@ -1,0 +1,83 @@
+import { html } from 'hono/html';
+import type { DemoOrder } from '#gateway/scenarios/demo-world.ts';
+import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
+import type { SiteAddresses } from '#gateway/site-addresses.ts';
+import { BRAND } from '#schema/codes/brand.ts';
+import { BCP47, LOCALES } from '#schema/codes/locales.ts';
+import type { StartTexts } from './texts.ts';
+
+type Markup = ReturnType<typeof html>;
+
+/** What the page tells of. */
+export type StartContent = {
+  readonly orders: readonly DemoOrder[];
+  readonly now: Date;
+  readonly addresses: SiteAddresses;
+};
+
+const NAMES = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' } as const;
+const HOME = { en: '/', 'zh-hk': '/zh-hk', ja: '/ja' } as const;
+
+const row = (order: DemoOrder, { addresses }: StartContent, texts: StartTexts): Markup => {
+  const { t, locale } = texts;
+  const { bookingReference, name, email, state, scenario } = order;
+  const messages = t('messages', { address: email });
+  return html`<tr>
+<th scope="row"><a href="${addresses.order(bookingReference, locale)}">${bookingReference}</a></th>
+<td class="name">${name}</td>
+<td>${texts.scenario(scenario)}</td>
+<td>${t(state)}</td>
+<td><a href="/demo/mailbox?lang=${locale}&to=${encodeURIComponent(email)}" aria-label="${messages}">${t('mailbox')}</a></td>
+</tr>`;
+};
+
+const orderTable = (content: StartContent, texts: StartTexts): Markup => {
+  const { t } = texts;
+  const heads = [t('reference'), t('name'), t('what'), t('state'), t('mailbox')];
+  return html`<div class="table" role="region" aria-labelledby="orders" tabindex="0"><table>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>${content.orders.map((order) => row(order, content, texts))}</tbody>
+</table></div>`;
+};
+
+const languages = (texts: StartTexts): Markup => html`<ul>
+${LOCALES.map(
+  (locale) =>
+    html`<li><a href="?lang=${locale}" lang="${BCP47[locale]}" hreflang="${BCP47[locale]}" ${locale === texts.locale ? html`aria-current="true"` : ''}>${NAMES[locale]}</a></li>`,
+)}
+</ul>`;
+
+/** The demo's first page: its bookings and how to find them, its other situations, its tools. */
+export const startPage = (content: StartContent, texts: StartTexts): Markup => {
+  const { t, locale } = texts;
+  const airline = BRAND.name[locale];
+  return html`<!doctype html>
+<html lang="${texts.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${t('title')} · ${airline}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/demo/style.css">
+</head>
+<body>
+<header><nav class="tools" aria-label="${t('title')}">
+<a href="${HOME[locale]}">${t('site', { airline })}</a>
+<a href="/demo/mailbox?lang=${locale}">${t('mailbox')}</a>
+<a href="/graphql">${t('graphiql')}</a>
+</nav></header>
+<main>
+<h1>${t('title')}</h1>
+<p class="intro">${t('intro')}</p>
+<h2 id="orders">${t('orders')}</h2>
+${orderTable(content, texts)}
+<h2>${t('worlds')}</h2>
+<p class="intro">${t('worldsIntro', { request: 'POST /demo/scenarios/<name>' })}</p>
+<ul class="worlds">${SCENARIOS.map(({ name }) => html`<li><code>${name}</code>: ${texts.scenario(name)}</li>`)}</ul>
+<p class="intro">${t('clock', { when: texts.when(content.now), request: 'POST /demo/clock', body: '{"advanceMinutes": 50}' })}</p>
+</main>
+<footer><nav aria-label="${t('language')}">${languages(texts)}</nav></footer>
+</body>
+</html>`;
+};

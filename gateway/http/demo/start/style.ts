@@ -1,0 +1,14 @@
+import { MAILBOX_STYLE } from '../mailbox/style.ts';
+
+/** The look of the demo's first page: the mailbox's, and a table that scrolls by itself on narrow screens. */
+export const START_STYLE = `${MAILBOX_STYLE}
+.table { overflow-x: auto; background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; }
+table { border-collapse: collapse; width: 100%; }
+th, td { padding: .6rem 1rem; text-align: start; vertical-align: top; }
+thead th { color: var(--quiet); font-size: .9rem; font-weight: 500; white-space: nowrap; }
+tbody tr { border-top: 1px solid var(--line); }
+tbody th { font-weight: 600; white-space: nowrap; }
+td.name, code { font-family: ui-monospace, monospace; font-size: .95em; white-space: nowrap; }
+ul.worlds { padding-inline-start: 1.2rem; }
+nav.tools { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
+`;
