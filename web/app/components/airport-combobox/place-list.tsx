@@ -74,6 +74,9 @@ function NamedPlaceList(props: PlaceListProps) {
   );
   const options = useMemo(() => groups.flatMap((group) => group.places), [groups]);
 
+  useLayoutEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useLayoutEffect(() => onOptions(options), [options, onOptions]);
   useLayoutEffect(() => {
     if (active >= 0)

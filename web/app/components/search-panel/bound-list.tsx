@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,8 @@ export function BoundList({ children, ...part }: PanelPart & { children: ReactNo
   const { id, draft, places, problemOf, onChange, onCalendar, onNearCalendar } = part;
   const intl = useIntl();
   const { bounds } = draft;
+  // has the focus after the button that had it is gone
+  const add = useRef<HTMLButtonElement>(null);
   return (
     <>
       <ol className={styles.bounds}>
@@ -57,7 +59,10 @@ export function BoundList({ children, ...part }: PanelPart & { children: ReactNo
                     { id: 'search-panel.removeFlight' },
                     { number: index + 1 },
                   )}
-                  onClick={() => onChange(withBoundRemoved(draft, index))}
+                  onClick={() => {
+                    add.current?.focus();
+                    onChange(withBoundRemoved(draft, index));
+                  }}
                 >
                   <Icon name="x" size="1.125rem" />
                 </button>
@@ -69,6 +74,7 @@ export function BoundList({ children, ...part }: PanelPart & { children: ReactNo
       <div className={styles.lastLine}>
         <div className={styles.add}>
           <Button
+            ref={add}
             variant="secondary"
             aria-disabled={bounds.length >= LIMITS.boundsPerSearch ? true : undefined}
             aria-describedby={`${id}most`}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
 import { dayIn } from '../../i18n/format/days.ts';
 import { useLocalePath } from '../../i18n/use-locale.ts';
+import { preloadPage } from '../../shell/route-preloader.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { type PlaceAirport, placeOf, placesOf } from '../airport-combobox/place.ts';
@@ -75,6 +76,10 @@ export function SearchPanel({ airports, now, currency, draft, onChange }: Search
       form.current?.querySelector<HTMLElement>(`#${CSS.escape(id + first.field)}`)?.focus();
     else navigate(to(searchAddress(draft)));
   };
+  // the page of the results, with its answer, while the pointer is on its way to the button
+  const prepare = () => {
+    if (problems.length === 0) preloadPage(to(searchAddress(draft)));
+  };
   const parts = {
     id,
     draft,
@@ -95,7 +100,13 @@ export function SearchPanel({ airports, now, currency, draft, onChange }: Search
     />
   );
   const submit = (
-    <Button type="submit" size="lg" className={styles.submit}>
+    <Button
+      type="submit"
+      size="lg"
+      className={styles.submit}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       {intl.formatMessage({ id: 'search-panel.search' })}
     </Button>
   );
