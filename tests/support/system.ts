@@ -25,6 +25,8 @@ export interface SystemOptions {
   dataDirectory?: string;
   environment?: Record<string, string>;
   port?: number;
+  /** What is run instead of the whole of it, for example `tests/support/gateway-alone.ts`. */
+  entry?: string;
 }
 
 /** A port that was free a moment ago. */
@@ -42,11 +44,12 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   const port = options.port ?? (await freePort());
   const dataDirectory =
     options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'magnolia-journey-'));
-  const child = spawn(process.execPath, ['gateway/serve.ts'], {
+  const child = spawn(process.execPath, [options.entry ?? 'gateway/serve.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      MODE: 'demo',
       PORT: String(port),
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'warn',

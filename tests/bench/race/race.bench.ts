@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { openOwnDatabase } from '../own-database.ts';
+import type { Row } from '../table.ts';
+import { type RaceOutcome, race } from './race.ts';
+import { startTwoGateways, UNGUARDED } from './two-gateways.ts';
+
+const BUYERS = 500;
+const PLACES = 100;
+
+/** The race as shipped, and twice with a guard off: in the gateway only, then in the database too. */
+export async function benchRace(): Promise<Row[]> {
+  const shipped = await raceOnce({});
+  const withoutCounter = await raceOnce({ preload: UNGUARDED });
+  const withoutAny = await raceOnce({ preload: UNGUARDED, dropConstraint: true });
+  return [
+    row('as shipped', shipped, shipped.doubleSold === 0 && shipped.bought === PLACES),
+    row('guard of the gateway off', withoutCounter, withoutCounter.doubleSold === 0),
+    row('control: constraint off too', withoutAny, withoutAny.doubleSold > 0),
+  ];
+}
+
+async function raceOnce({ preload, dropConstraint }: { preload?: URL; dropConstraint?: boolean }) {
+  const database = await openOwnDatabase();
+  try {
+    if (dropConstraint)
+      await sql`ALTER TABLE flight_inventory DROP CONSTRAINT flight_inventory_never_oversold`.execute(
+        database.db,
+      );
+    const gateways = await startTwoGateways({
+      databaseUrl: database.url,
+      ...(preload ? { preload } : {}),
+    });
+    const run = { urls: gateways.urls, db: database.db, buyers: BUYERS, places: PLACES };
+    return await race(run).finally(gateways.stop);
+  } finally {
+    await database.stop();
+  }
+}
+
+const row = (name: string, outcome: RaceOutcome, holds: boolean): Row => ({
+  name,
+  value: `${outcome.doubleSold} double-sold`,
+  note: `${outcome.bought} bought, ${outcome.soldOut} sold out, ${outcome.unanswered} neither`,
+  holds,
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSystem } from '#tests/support/system.ts';
+
+/** The preload that takes the guard of the inventory away. */
+export const UNGUARDED = new URL('unguarded/swap-inventory.ts', import.meta.url);
+
+interface TwoGateways {
+  readonly databaseUrl: string;
+  readonly entry?: string;
+  /** A module that is loaded before everything else, in both. */
+  readonly preload?: URL;
+}
+
+/** Two processes on one database, as two hosts would run them: same secret, nothing else in common. */
+export async function startTwoGateways({ databaseUrl, entry, preload }: TwoGateways) {
+  const home = mkdtempSync(path.join(tmpdir(), 'magnolia-two-'));
+  const start = (name: string) =>
+    startSystem({
+      dataDirectory: path.join(home, name),
+      ...(entry ? { entry } : {}),
+      environment: {
+        DATABASE_URL: databaseUrl,
+        SECRET: 'the secret that both gateways of this race have',
+        ...(preload ? { NODE_OPTIONS: `--import=${preload.href}` } : {}),
+      },
+    });
+  const one = await start('one');
+  const two = await start('two').catch(async (fault) => {
+    await one.stop();
+    throw fault;
+  });
+  return {
+    urls: [one.url, two.url],
+    async stop() {
+      await Promise.all([one.stop(), two.stop()]);
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
+import { type ExampleName, exampleText } from '#gateway/graphiql/examples.ts';
+import type { Cabin } from '#schema/codes/cabins.ts';
+
+/** An offer for one adult on one flight, with what it takes from the inventory. */
+export interface FoundOffer {
+  readonly id: string;
+  readonly total: { readonly amount: number; readonly currency: string };
+  readonly flight: { readonly flightNumber: string; readonly date: string };
+  readonly cabin: Cabin;
+}
+
+/** One attempt to buy; the same key of the same session is the same attempt. */
+export interface Attempt {
+  readonly key: string;
+  readonly cookie: string;
+  readonly outcome: 'BOUGHT' | 'REFUSED' | 'UNAVAILABLE';
+  /** The booking reference that was acknowledged, else null. */
+  readonly reference: string | null;
+  /** Why it was refused, in codes. */
+  readonly codes: readonly string[];
+}
+
+interface SearchAnswer {
+  flightSearch: {
+    flights: {
+      itinerary: { segments: { flightNumber: string; departure: { local: string } }[] };
+      fares: { fareId: string; brand: { cabin: Cabin } }[];
+    }[];
+  };
+}
+interface OfferAnswer {
+  createOffer: { offer: Pick<FoundOffer, 'id' | 'total'> & { price: Pick<FoundOffer, 'total'> } };
+}
+interface OrderAnswer {
+  createOrder: {
+    order: { bookingReference: string } | null;
+    userErrors: { code: string }[];
+  } | null;
+}
+
+const post = (url: string, name: ExampleName, variables: object, cookie = '') =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ query: exampleText(name), variables }),
+  });
+
+async function ask<Data>(url: string, name: ExampleName, variables: object): Promise<Data> {
+  const { data, errors } = (await (await post(url, name, variables)).json()) as {
+    data: Data;
+    errors?: unknown;
+  };
+  if (errors || !data) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** Searches as GraphiQL's first example does and takes an offer on a flight without a stop. */
+export async function findOffer(url: string, onDay?: string): Promise<FoundOffer> {
+  const example = exampleVariables(exampleText('search-flights'), new Date());
+  const departureDate = onDay ?? example?.departureDate;
+  const found = await ask<SearchAnswer>(url, 'search-flights', { departureDate });
+  for (const { itinerary, fares } of found.flightSearch.flights) {
+    const [flight, another] = itinerary.segments;
+    const fare = fares.find(({ brand }) => brand.cabin === 'ECONOMY');
+    if (!flight || another || !fare) continue;
+    const { createOffer } = await ask<OfferAnswer>(url, 'create-offer', { fareId: fare.fareId });
+    const { id, price } = createOffer.offer;
+    const { flightNumber, departure } = flight;
+    const date = departure.local.slice(0, 10);
+    return { id, total: price.total, flight: { flightNumber, date }, cabin: fare.brand.cabin };
+  }
+  throw new Error(`No flight without a stop on ${departureDate}`);
+}
+
+/** The body of the request that orders an offer. */
+export const orderBody = ({ id, total }: FoundOffer, key: string): string =>
+  JSON.stringify({
+    query: exampleText('create-order'),
+    variables: { offerId: id, total, key },
+  });
+
+/**
+ * Orders an offer over HTTP as a browser does. Pass the cookie and key of an earlier attempt to make it again.
+ * @throws when the connection breaks: then whether there is an order is not known
+ */
+export async function buy(
+  url: string,
+  offer: FoundOffer,
+  { cookie = '', key = randomUUID() }: { cookie?: string; key?: string } = {},
+): Promise<Attempt> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: orderBody(offer, key),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: OrderAnswer | null;
+    errors?: { extensions?: { code?: string } }[];
+  };
+  const session = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+  const reference = data?.createOrder?.order?.bookingReference ?? null;
+  const codes = data?.createOrder?.userErrors.map(({ code }) => code) ?? [];
+  const outcome = reference ? 'BOUGHT' : codes.length > 0 ? 'REFUSED' : 'UNAVAILABLE';
+  const faults = errors?.map(({ extensions }) => extensions?.code ?? 'UNKNOWN') ?? [];
+  return { key, cookie: session, outcome, reference, codes: [...codes, ...faults] };
+}

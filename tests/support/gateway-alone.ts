@@ -1,0 +1,21 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { readEnvironment, runAs } from '#gateway/environment.ts';
+import { createFront } from '#gateway/http/front.ts';
+import { listen, makeServer } from '#gateway/http/listen.ts';
+import { createLog } from '#gateway/ports/log.ts';
+import { runGateway } from '#gateway/run-gateway.ts';
+import { stopOnSignal } from '#gateway/stop-on-signal.ts';
+
+/** The process that `gateway/serve.ts` is, without the built site: for tests that want no page. `SystemOptions.entry`. */
+runAs('production');
+const environment = readEnvironment();
+const log = createLog(environment.logLevel);
+const running = await runGateway(environment, log);
+const front = createFront({ ...running, environment, log, pages: new Hono() });
+const { drain } = await listen(makeServer(), getRequestListener(front.fetch), environment);
+stopOnSignal(log, async () => {
+  running.leave();
+  await drain();
+  await running.close();
+});
