@@ -30,7 +30,8 @@ export const orderAt = (
   now: Date,
   typedByReader: boolean,
 ): Order => {
-  const tickets = ticketsAt(parts, now);
+  // They may have been issued between the reading of the order and of its tickets: then the order is not yet paid.
+  const tickets = record.ticketedAt ? ticketsAt(parts, now) : [];
   const coupons = tickets.flatMap((ticket) => ticket.coupons);
   const state = orderStateAt({ ...record, coupons }, now);
   const clock =

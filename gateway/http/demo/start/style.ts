@@ -9,6 +9,7 @@ thead th { color: var(--quiet); font-size: .9rem; font-weight: 500; white-space:
 tbody tr { border-top: 1px solid var(--line); }
 tbody th { font-weight: 600; white-space: nowrap; }
 td.name, code { font-family: ui-monospace, monospace; font-size: .95em; white-space: nowrap; }
+tbody td:nth-last-child(-n + 2) { white-space: nowrap; }
 ul.worlds { padding-inline-start: 1.2rem; }
 nav.tools { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 `;

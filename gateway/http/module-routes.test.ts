@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { type Environment, readEnvironment } from '#gateway/environment.ts';
+import { deriveKeys } from '#gateway/keys.ts';
+import { createLog } from '#gateway/ports/log.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { type ModuleRouteParts, moduleRoutes } from './module-routes.ts';
+
+const { db } = await testDatabase();
+const demo = readEnvironment({ SECRET: 's'.repeat(32) });
+const production: Environment = { ...demo, mode: 'production' };
+
+const answer = (environment: Environment, path: string, method = 'GET') => {
+  const parts = {
+    environment,
+    db,
+    keys: deriveKeys(environment),
+    log: createLog('silent'),
+    ports: { clock: { now: () => new Date('2027-01-05T02:00:00Z') } },
+    services: {
+      sessions: { begin: async () => ({ sessionId: 'browser', memberId: null }) },
+    },
+  } as unknown as ModuleRouteParts;
+  return new Hono().route('/', moduleRoutes(parts)).request(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(method === 'POST' ? { body: '{}' } : {}),
+  });
+};
+
+test.each([
+  ['GET', '/demo'],
+  ['GET', '/demo/scenarios'],
+  ['GET', '/demo/mailbox'],
+  ['POST', '/demo/scenarios/one-pending-payment'],
+])('%s %s is there in demo mode and absent in production', async (method, path) => {
+  expect((await answer(demo, path, method)).status).toBe(200);
+  expect((await answer(production, path, method)).status).toBe(404);
+});
+
+test('a scenario answers with what is in it, to programs that send JSON only', async () => {
+  const made = await (await answer(demo, '/demo/scenarios/expiring-soon', 'POST')).json();
+  expect(made).toMatchObject({
+    scenario: 'expiring-soon',
+    orders: [{ state: 'PENDING_PAYMENT', paymentDueAt: '2027-01-05T02:02:00.000Z' }],
+  });
+  expect((await answer(demo, '/demo/scenarios/nothing', 'POST')).status).toBe(404);
+});
