@@ -13,18 +13,25 @@ interface Line {
   controlId?: string;
 }
 
+/** Fields that appeared later are noted last, wherever they stand. */
+function byPlaceOnPage(a: Line, b: Line): number {
+  const [first, second] = [a, b].map(({ controlId = '' }) => document.getElementById(controlId));
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
 /** What is wrong, in the order of the page. */
 function useLines(): Line[] {
   const names = use(FieldNames);
   const errorOf = useErrorOf();
   const lines: Line[] = [];
   const whole = errorOf(WHOLE);
-  if (whole) lines.push({ name: WHOLE, text: whole });
   for (const [name, field] of names) {
     const text = errorOf(name);
     if (text) lines.push({ name, text, ...field });
   }
-  return lines;
+  lines.sort(byPlaceOnPage);
+  return whole ? [{ name: WHOLE, text: whole }, ...lines] : lines;
 }
 
 /** All that is wrong with links to the fields; takes the focus whenever the form was refused (`refused` counts). */

@@ -6,15 +6,20 @@ export interface NamedField {
   controlId: string;
 }
 
-/** The fields of a form by their names, in the order of the page: the summary calls them by their labels. */
+/** The fields of a form by their names: the summary calls them by their labels, in the order of the page. */
 export const FieldNames = createContext<Map<string, NamedField>>(new Map());
+
+/** Whose fields stand inside ("Adult 1"), where labels come more than once: the summary says it before the label. */
+export const FieldOwner = createContext<string | null>(null);
 
 export function useFieldName(name: string, label: string, controlId: string): void {
   const names = use(FieldNames);
+  const owner = use(FieldOwner);
+  const called = owner ? `${owner} · ${label}` : label;
   useEffect(() => {
-    names.set(name, { label, controlId });
+    names.set(name, { label: called, controlId });
     return () => {
       names.delete(name);
     };
-  }, [names, name, label, controlId]);
+  }, [names, name, called, controlId]);
 }

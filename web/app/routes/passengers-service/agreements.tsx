@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CheckboxField } from '../../forms/choice-fields.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import styles from './agreements.module.css';
+import { ConditionsText } from './conditions-text.tsx';
+import type { FareRulesFragment } from './fare-rules.gen.ts';
+import passenger from './passenger-fieldset.module.css';
+import { PrivacyText } from './privacy-text.tsx';
+
+type AgreementProps = { which: 'CONDITIONS_OF_CARRIAGE' | 'PRIVACY'; children: ReactNode };
+
+const WORDS = { CONDITIONS_OF_CARRIAGE: 'conditions', PRIVACY: 'privacy' } as const;
+
+function Agreement({ which, children }: AgreementProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const word = WORDS[which];
+  return (
+    <div className={styles.agreement}>
+      <CheckboxField
+        name={`agreements.${which}`}
+        label={intl.formatMessage({ id: `passengers-service.${word}.name` })}
+      >
+        <FormattedMessage id={`passengers-service.${word}.agree`} />
+      </CheckboxField>
+      <Button variant="quiet" size="sm" className={styles.read} onClick={() => setOpen(true)}>
+        <FormattedMessage id={`passengers-service.${word}.read`} />
+      </Button>
+      <Dialog
+        wide
+        open={open}
+        onClose={() => setOpen(false)}
+        closeLabel={intl.formatMessage({ id: 'passengers-service.close' })}
+        title={<FormattedMessage id={`passengers-service.${word}.name`} />}
+      >
+        {children}
+      </Dialog>
+    </div>
+  );
+}
+
+/** What must be agreed to before an order is submitted (SPEC section 5), with its essence to read on the spot. */
+export function Agreements({ offer }: { offer: FareRulesFragment }) {
+  return (
+    <Panel padding="none">
+      <fieldset className={passenger.passenger}>
+        <legend className={passenger.legend}>
+          <h2 className={passenger.heading}>
+            <FormattedMessage id="passengers-service.agreements" />
+          </h2>
+        </legend>
+        <div className={passenger.fields}>
+          <Agreement which="CONDITIONS_OF_CARRIAGE">
+            <ConditionsText offer={offer} />
+          </Agreement>
+          <Agreement which="PRIVACY">
+            <PrivacyText />
+          </Agreement>
+        </div>
+      </fieldset>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { GENDERS } from '#schema/codes/genders.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { useTravellerWords } from '../../components/traveller-words/use-traveller-words.ts';
+import { RadioField } from '../../forms/choice-fields.tsx';
+import { DateField } from '../../forms/date-field.tsx';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useBooking } from './booking-context.ts';
+import type { PartyMember } from './party-members.ts';
+import styles from './passenger-fieldset.module.css';
+import { TypeNotice } from './type-notice.tsx';
+
+/** Gender and date of birth; an age that does not fit the type is told as soon as the date is there. */
+export function BirthFields({ member }: { member: PartyMember }) {
+  const intl = useIntl();
+  const { day } = useFormat();
+  const { gender } = useTravellerWords();
+  const { trip } = useBooking();
+  const at = `passengers.${member.key}`;
+  const hint = intl.formatMessage(
+    { id: 'passengers-service.dateOfBirth.hint' },
+    {
+      type: member.type,
+      adult: LIMITS.adultFromAge,
+      child: LIMITS.childFromAge,
+      oldestChild: LIMITS.adultFromAge - 1,
+      infantDays: LIMITS.infantFromDays,
+      day: day(trip.days[0]),
+    },
+  );
+  return (
+    <>
+      <div className={classNames(styles.pair, styles.top)}>
+        <DateField
+          name={`${at}.dateOfBirth`}
+          label={intl.formatMessage({ id: 'passengers-service.dateOfBirth' })}
+          hint={hint}
+          birthday={member.key === 'adt1'}
+        />
+        <RadioField
+          name={`${at}.gender`}
+          label={intl.formatMessage({ id: 'passengers-service.gender' })}
+          hint={intl.formatMessage({ id: 'passengers-service.gender.hint' })}
+          inline
+          options={GENDERS.map((code) => ({ value: code, label: gender(code) }))}
+        />
+      </div>
+      <TypeNotice member={member} />
+    </>
+  );
+}

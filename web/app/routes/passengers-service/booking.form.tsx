@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import { PriceChangeDialog } from '../../components/price-change/price-change-dialog.tsx';
+import { Form } from '../../forms/form.tsx';
+import { useDraft } from '../../forms/use-draft.ts';
+import { useSiteForm } from '../../forms/use-site-form.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Agreements } from './agreements.tsx';
+import { useBooking } from './booking-context.ts';
+import type { BookableOffer } from './booking-page.tsx';
+import { emptyBooking } from './booking-values.ts';
+import { ContactFieldset } from './contact-fieldset.tsx';
+import { FlightsGoneDialog } from './flights-gone-dialog.tsx';
+import { DRAFT } from './kept-booking.ts';
+import { PartyNotice } from './party-notice.tsx';
+import { PassengerFieldset } from './passenger-fieldset.tsx';
+import { bookingSchema } from './passengers-service.schema.ts';
+import { loadNumberingPlans } from './phone-check.ts';
+import { SubmitBar } from './submit-bar.tsx';
+import type { useOrderSubmission } from './use-order-submission.ts';
+import { useRecheckedErrors } from './use-rechecked-errors.ts';
+
+export type BookingFormProps = {
+  offer: BookableOffer;
+  submission: ReturnType<typeof useOrderSubmission>;
+  className?: string;
+};
+
+/** Everyone who travels, whom to write to, what is agreed to, and the one button. */
+export function BookingForm({ offer, submission, className }: BookingFormProps) {
+  const { members, trip, today } = useBooking();
+  const locale = useLocale();
+  const schema = useMemo(() => bookingSchema(members, trip, today), [members, trip, today]);
+  const form = useSiteForm(schema, emptyBooking(members, trip, locale));
+  useDraft(form, DRAFT);
+  useRecheckedErrors(form, members);
+  useEffect(() => {
+    loadNumberingPlans().catch(() => undefined);
+  }, []);
+  const { submit, sending, question, gone } = submission;
+  return (
+    <div className={className}>
+      <Form form={form} onSubmit={submit}>
+        {members.map((member) => (
+          <PassengerFieldset key={member.key} member={member} />
+        ))}
+        <PartyNotice />
+        <ContactFieldset />
+        <Agreements offer={offer} />
+        <SubmitBar total={offer.price.total} sending={sending} />
+      </Form>
+      <PriceChangeDialog
+        change={question?.change ?? null}
+        onAccept={() => question?.answer(true)}
+        onReject={() => question?.answer(false)}
+      />
+      {gone && <FlightsGoneDialog code={gone} />}
+    </div>
+  );
+}

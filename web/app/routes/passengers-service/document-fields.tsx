@@ -1,0 +1,67 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { DOCUMENT_TYPES } from '#schema/codes/document-types.ts';
+import { offeredDocumentTypes } from '#schema/rules/document-offer.ts';
+import { useTravellerWords } from '../../components/traveller-words/use-traveller-words.ts';
+import { RegionField } from '../../forms/region-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useBooking } from './booking-context.ts';
+import type { BookingValues } from './booking-values.ts';
+import { chosenType, documentContext } from './document-faults.ts';
+import { ExpiryField } from './expiry-field.tsx';
+import type { PartyMember } from './party-members.ts';
+import styles from './passenger-fieldset.module.css';
+import { useIssuedAtHome } from './use-issued-at-home.ts';
+
+/** Nationality and the document of travel; of the kinds only those that serve this trip, nationality and age. */
+export function DocumentFields({ member: { key } }: { member: PartyMember }) {
+  const intl = useIntl();
+  const words = useTravellerWords();
+  const { trip } = useBooking();
+  const { control } = useFormContext<BookingValues>();
+  const [nationality = '', dateOfBirth = '', chosen = ''] = useWatch({
+    control,
+    name: [
+      `passengers.${key}.nationality`,
+      `passengers.${key}.dateOfBirth`,
+      `passengers.${key}.document.type`,
+    ],
+  });
+  useIssuedAtHome(key);
+  const type = chosenType(chosen);
+  const offered = offeredDocumentTypes(documentContext({ nationality, dateOfBirth }, trip));
+  // what was chosen stays in the list, and the field says why it does not serve
+  const types = type && !offered.includes(type) ? [...offered, type] : offered;
+  const at = `passengers.${key}`;
+  const label = (name: 'nationality' | 'documentType' | 'documentNumber' | 'issuingCountry') =>
+    intl.formatMessage({ id: `passengers-service.${name}` });
+  return (
+    <>
+      <div className={classNames(styles.pair, styles.part)}>
+        <RegionField name={`${at}.nationality`} label={label('nationality')} />
+        <SelectField
+          name={`${at}.document.type`}
+          label={label('documentType')}
+          options={types.map((code) => ({ value: code, label: words.document(code) }))}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name={`${at}.document.number`}
+          label={label('documentNumber')}
+          hint={intl.formatMessage(
+            { id: 'passengers-service.documentNumber.hint' },
+            { type: type ?? '' },
+          )}
+          autoComplete="off"
+          autoCapitalize="characters"
+          figures
+        />
+        <RegionField name={`${at}.document.issuingCountry`} label={label('issuingCountry')} />
+      </div>
+      {(type === null || DOCUMENT_TYPES[type].expires) && <ExpiryField passengerKey={key} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { addMonths, isLocalDate } from '#schema/rules/local-date.ts';
+import { DateField } from '../../forms/date-field.tsx';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useBooking } from './booking-context.ts';
+import type { BookingValues } from './booking-values.ts';
+
+/** The last day of a document, which must reach the last arrival; one that ends soon after is accepted, with a word of care. */
+export function ExpiryField({ passengerKey }: { passengerKey: string }) {
+  const intl = useIntl();
+  const { day } = useFormat();
+  const { trip } = useBooking();
+  const name = `passengers.${passengerKey}.document.expiresOn` as const;
+  const { control } = useFormContext<BookingValues>();
+  const expiresOn = useWatch({ control, name }) ?? '';
+  const { lastArrivalDay, routeKinds } = trip;
+  const months = LIMITS.documentExpiryWarningMonths;
+  const endsSoon =
+    routeKinds.includes('INTERNATIONAL') &&
+    isLocalDate(expiresOn) &&
+    expiresOn >= lastArrivalDay &&
+    expiresOn < addMonths(lastArrivalDay, months);
+  return (
+    <>
+      <DateField
+        name={name}
+        label={intl.formatMessage({ id: 'passengers-service.expiresOn' })}
+        hint={intl.formatMessage(
+          { id: 'passengers-service.expiresOn.hint' },
+          { day: day(lastArrivalDay) },
+        )}
+      />
+      <div role="status">
+        {endsSoon && (
+          <Notice tone="warning">
+            <FormattedMessage id="passengers-service.endsSoon" values={{ months }} />
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

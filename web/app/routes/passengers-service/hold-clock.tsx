@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { useServerNow } from '../../apollo/use-server-now.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './hold-clock.module.css';
+import { clockText, secondsUntil, spokenMinutes } from './hold-time.ts';
+
+/** How long the price still stands, on the server's clock; spoken at 10, 5 and 1 minutes only. */
+export function HoldClock({ expiresAt, pageNow }: { expiresAt: string; pageNow: string }) {
+  const seconds = secondsUntil(expiresAt, useServerNow(pageNow));
+  const minutes = spokenMinutes(seconds);
+  return (
+    <p className={styles.hold} data-urgent={minutes !== null && minutes < 10 ? '' : undefined}>
+      <Icon name="clock" />
+      <span>
+        {seconds > 0 ? (
+          <FormattedMessage
+            id="passengers-service.hold"
+            values={{
+              time: (
+                <span key="time" role="timer" className={styles.time}>
+                  {clockText(seconds)}
+                </span>
+              ),
+            }}
+          />
+        ) : (
+          <FormattedMessage id="passengers-service.hold.over" />
+        )}
+      </span>
+      <VisuallyHidden>
+        <span role="status">
+          {minutes !== null && (
+            <FormattedMessage id="passengers-service.hold.spoken" values={{ minutes }} />
+          )}
+        </span>
+      </VisuallyHidden>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { get, useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PARTNER_AIRLINES } from '#schema/codes/partner-airlines.ts';
+import { useTravellerWords } from '../../components/traveller-words/use-traveller-words.ts';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import type { BookingValues } from './booking-values.ts';
+import styles from './more-fields.module.css';
+import type { PartyMember } from './party-members.ts';
+import passenger from './passenger-fieldset.module.css';
+
+/** What a traveller may add: a frequent-flyer number and a phone. Folded away until wanted, filled in, or wrong. */
+export function MoreFields({ member: { key } }: { member: PartyMember }) {
+  const intl = useIntl();
+  const { airline } = useTravellerWords();
+  const { control, formState } = useFormContext<BookingValues>();
+  const [wanted, setWanted] = useState(false);
+  const at = `passengers.${key}` as const;
+  const typed = useWatch({
+    control,
+    name: [`${at}.frequentFlyer.airline`, `${at}.frequentFlyer.number`, `${at}.phone.number`],
+  });
+  const filled = typed.some(Boolean);
+  const wrong = Boolean(
+    get(formState.errors, `${at}.frequentFlyer`) || get(formState.errors, `${at}.phone`),
+  );
+  return (
+    <details
+      className={styles.more}
+      open={wanted || filled || wrong}
+      onToggle={(event) => setWanted(event.currentTarget.open)}
+    >
+      <summary>
+        <FormattedMessage id="passengers-service.more" />
+      </summary>
+      <div className={styles.fields}>
+        <div className={passenger.pair}>
+          <SelectField
+            name={`${at}.frequentFlyer.airline`}
+            label={intl.formatMessage({ id: 'passengers-service.frequentFlyer.airline' })}
+            optional
+            options={PARTNER_AIRLINES.map((code) => ({ value: code, label: airline(code) }))}
+          />
+          <TextField
+            name={`${at}.frequentFlyer.number`}
+            label={intl.formatMessage({ id: 'passengers-service.frequentFlyer.number' })}
+            optional
+            autoComplete="off"
+            autoCapitalize="characters"
+            figures
+          />
+        </div>
+        <PhoneField
+          name={`${at}.phone`}
+          label={intl.formatMessage({ id: 'passengers-service.phone' })}
+          hint={intl.formatMessage({ id: 'passengers-service.phone.hint' })}
+          optional
+        />
+      </div>
+    </details>
+  );
+}

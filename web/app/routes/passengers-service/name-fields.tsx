@@ -1,0 +1,55 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { APPELLATIONS } from '#schema/codes/appellations.ts';
+import { useTravellerWords } from '../../components/traveller-words/use-traveller-words.ts';
+import { SelectField } from '../../forms/select-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { BookingValues } from './booking-values.ts';
+import { NamePreview } from './name-preview.tsx';
+import type { PartyMember } from './party-members.ts';
+import styles from './passenger-fieldset.module.css';
+
+/** The name as the passport prints it, and how the ticket will. */
+export function NameFields({ member: { key, type } }: { member: PartyMember }) {
+  const intl = useIntl();
+  const { title } = useTravellerWords();
+  const at = `passengers.${key}`;
+  const { control } = useFormContext<BookingValues>();
+  const [lastName = '', firstName = ''] = useWatch({
+    control,
+    name: [`passengers.${key}.lastName`, `passengers.${key}.firstName`],
+  });
+  const autoComplete = (token: string) => (type === 'ADT' ? `section-${key} ${token}` : 'off');
+  return (
+    <>
+      <SelectField
+        name={`${at}.title`}
+        label={intl.formatMessage({ id: 'passengers-service.title.label' })}
+        optional
+        width="short"
+        autoComplete={autoComplete('honorific-prefix')}
+        options={APPELLATIONS.map((code) => ({ value: code, label: title(code) }))}
+      />
+      <div className={classNames(styles.pair, styles.top)}>
+        <TextField
+          name={`${at}.lastName`}
+          label={intl.formatMessage({ id: 'passengers-service.lastName' })}
+          hint={<FormattedMessage id="passengers-service.lastName.hint" />}
+          autoComplete={autoComplete('family-name')}
+          autoCapitalize="characters"
+          lang="en"
+        />
+        <TextField
+          name={`${at}.firstName`}
+          label={intl.formatMessage({ id: 'passengers-service.firstName' })}
+          hint={<FormattedMessage id="passengers-service.firstName.hint" />}
+          autoComplete={autoComplete('given-name')}
+          autoCapitalize="characters"
+          lang="en"
+        />
+      </div>
+      <NamePreview lastName={lastName} firstName={firstName} />
+    </>
+  );
+}

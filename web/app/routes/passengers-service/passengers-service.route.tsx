@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { API_LOCALE } from '../../apollo/api-locale.ts';
+import { preload } from '../../apollo/preload.ts';
+import { usePreloaded } from '../../apollo/use-preloaded.ts';
+import { page } from '../../i18n/page.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import type { Route } from './+types/passengers-service.route';
+import { BookingPage } from './booking-page.tsx';
+import { NoOffer } from './no-offer.tsx';
+import { PassengersServiceDocument } from './passengers-service.route.gen.ts';
+
+export const handle = page({
+  messages: [
+    ...(['passengers-service', 'traveller-words', 'forms', 'code', 'region'] as const),
+    ...([
+      'booking-steps',
+      'itinerary',
+      'fare-conditions',
+      'price-summary',
+      'price-change',
+    ] as const),
+  ],
+});
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const offerId = new URL(request.url).searchParams.get('offer') ?? '';
+  const asked = await preload(
+    context,
+    PassengersServiceDocument,
+    { offerId, locale: API_LOCALE[locale] },
+    { fetchPolicy: 'network-only' },
+  );
+  const { offer } = await asked.data;
+  return offer ? asked : data(asked, { status: 404, statusText: 'Not Found' });
+};
+export { loader as clientLoader };
+
+/** Who travels and whom to write to: the second step of a booking (SPEC section 2). `?offer=` names what was chosen. */
+export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
+  const { offer } = usePreloaded(PassengersServiceDocument, loaderData).data;
+  return (
+    <>
+      <PageTitle id="passengers-service.title" />
+      {offer ? <BookingPage offer={offer} /> : <NoOffer />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/brand.ts';
+import styles from './reading.module.css';
+
+const POINTS = ['what', 'why', 'sensitive', 'who', 'howLong', 'rights'] as const;
+
+/** How personal data is used, and the sensitive data in travel documents, in short. */
+export function PrivacyText() {
+  const values = { phone: BRAND.phone.display, email: BRAND.email };
+  return (
+    <ul className={styles.reading}>
+      {POINTS.map((point) => (
+        <li key={point}>
+          <FormattedMessage id={`passengers-service.privacy.${point}`} values={values} />
+        </li>
+      ))}
+    </ul>
+  );
+}

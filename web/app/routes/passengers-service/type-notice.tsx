@@ -1,0 +1,40 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useBooking } from './booking-context.ts';
+import type { BookingValues } from './booking-values.ts';
+import type { PartyMember } from './party-members.ts';
+import { typeAdvice } from './type-advice.ts';
+
+/** Says as what a person of this age travels, and offers to search for that party; what is typed is found again there. */
+export function TypeNotice({ member }: { member: PartyMember }) {
+  const { day } = useFormat();
+  const { trip, today, searchFor } = useBooking();
+  const { control } = useFormContext<BookingValues>();
+  const born = useWatch({
+    control,
+    name: `passengers.${member.key}.dateOfBirth`,
+  });
+  const advice = typeAdvice(member, born ?? '', trip, today);
+  return (
+    <div role="status">
+      {advice && (
+        <Notice tone="warning">
+          <p>
+            <FormattedMessage
+              id="passengers-service.otherType"
+              values={{ day: day(trip.days[0]), age: advice.age, type: advice.type }}
+            />
+          </p>
+          {advice.party && (
+            <TextLink to={searchFor(advice.party)}>
+              <FormattedMessage id="passengers-service.otherType.search" values={advice.party} />
+            </TextLink>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}
