@@ -8,6 +8,7 @@ import { cellPrice } from './cell-price.ts';
 import { type ChosenDays, rangePart } from './chosen-days.ts';
 import type { PricedDay } from './month-prices.ts';
 import styles from './price-calendar.module.css';
+import { type PriceSpan, priceLevel } from './price-level.ts';
 import type { MonthState } from './use-month-prices.ts';
 
 const REASONS = {
@@ -32,6 +33,8 @@ export type DayCellProps = {
   days: ChosenDays;
   bookable: Bookable;
   price: PricedDay | undefined;
+  /** The prices of the month, in which the day's bar is drawn. */
+  span: PriceSpan | null;
   state: MonthState['state'];
   focusable: boolean;
   onChoose: (day: LocalDate) => void;
@@ -40,7 +43,7 @@ export type DayCellProps = {
 
 /** A day: its number, its lowest price, and a word for the lowest of the month. Its name says all of it. */
 export function DayCell(props: DayCellProps) {
-  const { day, days, bookable, price, state, focusable, onChoose, onKey } = props;
+  const { day, days, bookable, price, span, state, focusable, onChoose, onKey } = props;
   const intl = useIntl();
   const locale = useLocale();
   const format = useFormat();
@@ -87,6 +90,11 @@ export function DayCell(props: DayCellProps) {
           )}
           {state === 'loading' && !closed && <span className={styles.waiting} />}
           {state === 'ready' && closed === 'NOTHING_ON_SALE' && '–'}
+        </span>
+        <span className={styles.bar}>
+          {total && span && (
+            <span style={{ width: `${Math.round(20 + 80 * priceLevel(total.amount, span))}%` }} />
+          )}
         </span>
         <span className={styles.word}>
           {isLowest && intl.formatMessage({ id: 'price-calendar.lowest' })}

@@ -9,6 +9,7 @@ import type { ChosenDays } from './chosen-days.ts';
 import { DayCell } from './day-cell.tsx';
 import type { PricedBound } from './month-prices.ts';
 import styles from './price-calendar.module.css';
+import { priceSpan } from './price-level.ts';
 import { useMonthPrices } from './use-month-prices.ts';
 
 // A Monday: the names of the days are those of any week.
@@ -35,6 +36,7 @@ export function MonthGrid(props: MonthGridProps) {
   const locale = useLocale();
   const { day: dayText } = useFormat();
   const { state, prices } = useMonthPrices(bound, month, currency);
+  const span = priceSpan(prices);
   const weekStart = WEEK_START[locale];
   const header = weekFrom(weekStart === 1 ? ANY_MONDAY : ANY_SUNDAY);
   const weekday = (day: LocalDate, length: 'short' | 'long') =>
@@ -70,6 +72,7 @@ export function MonthGrid(props: MonthGridProps) {
                       days={days}
                       bookable={bookable}
                       price={prices?.get(day)}
+                      span={span}
                       state={state}
                       focusable={day === focused}
                       onChoose={onChoose}

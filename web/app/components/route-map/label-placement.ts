@@ -13,8 +13,8 @@ type Box = {
   readonly bottom: number;
 };
 
-const HEIGHT = 24;
-const GAP = 11;
+const HEIGHT = 28;
+const GAP = 12;
 const SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];
 
 const boxAt = ({ at: { x, y }, width }: Label, side: Side): Box => {

@@ -22,9 +22,9 @@ export type RouteMapProps = {
   onActive: (id: string | null) => void;
 };
 
-/** A line of text at the size of the labels, in units of the map, where the map is as wide as on a page. */
-const LETTER = 9.5;
-const IDEOGRAPH = 18;
+/** A letter at the size of the labels, in units of the map, where the map is narrowest (a page of 64 em). */
+const LETTER = 12;
+const IDEOGRAPH = 22;
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? IDEOGRAPH : LETTER), 0);
 
