@@ -23,7 +23,7 @@ export const payments: Migration = {
           (failure in ('DECLINED', 'INSUFFICIENT_FUNDS', 'ABANDONED', 'PROVIDER_ERROR')),
         captured_amount integer not null default 0 check (captured_amount >= 0),
         returned_amount integer not null default 0
-          check (returned_amount between 0 and captured_amount),
+          constraint never_more_back_than_came check (returned_amount between 0 and captured_amount),
         card_scheme text,
         card_last_digits text check (card_last_digits ~ '^[0-9]{4}$'),
         created_at timestamptz not null,

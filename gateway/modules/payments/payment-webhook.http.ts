@@ -8,6 +8,11 @@ import type { Reception } from './receive-event.service.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
+const limited = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (c) => c.text('TOO_LARGE\n', 413),
+});
+
 /** What the webhook is answered from. */
 export type WebhookParts = {
   readonly services: Pick<Services, 'payments'>;
@@ -25,7 +30,7 @@ const statusOf = (reception: Exclude<Reception, 'RECORDED'>) => {
  * it was before; anything else makes the provider send it again.
  */
 export const paymentWebhookRoutes = ({ services, clock, log }: WebhookParts): Hono<FrontEnv> =>
-  new Hono<FrontEnv>().post('/payments', bodyLimit({ maxSize: LARGEST_BODY }), async (c) => {
+  new Hono<FrontEnv>().post('/payments', limited, async (c) => {
     const rawBody = await c.req.text();
     const instants = { now: clock.now(), realNow: systemClock.now() };
     const reception = await services.payments.receive(rawBody, c.req.raw.headers, instants);

@@ -70,6 +70,8 @@ export async function paymentDesk(db: Database) {
   const payments = createPaymentService(sources);
   const routes = paymentWebhookRoutes({ services: { payments }, clock, log: silentLog });
 
+  routes.onError((_fault, c) => c.text('', 500));
+
   const control = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${sandbox.url}/control${path}`, {
       method,

@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
 import { AIRLINE } from '../orders/reader.ts';
 import { askProvider } from './ask-provider.service.ts';
 import { closeExpired, openAtProvider } from './payment-moves.repository.ts';
@@ -8,6 +10,23 @@ import { returnPayment } from './return-payment.service.ts';
 
 const AT_ONCE = 50;
 
+/** Does it for each; one that fails does not keep the others waiting, unless nobody answers any more. */
+const forEach = async (
+  ids: readonly string[],
+  { log }: PaymentSources,
+  work: (id: string) => Promise<boolean | undefined>,
+): Promise<void> => {
+  for (const id of ids) {
+    try {
+      if ((await work(id)) === false) return;
+    } catch (fault) {
+      if (fault instanceof DatabaseUnavailable) throw fault;
+      log.fault(fault, 'a payment could not be brought up', { paymentId: id });
+      if (fault instanceof PaymentProviderError && fault.retryable) return;
+    }
+  }
+};
+
 /**
  * Brings up what was left open, by a crash, a lost report or an outage: writes down what has run out, asks the provider
  * about attempts that it has not ended, as far as we heard, and about money that should have gone back. Stops where the
@@ -17,10 +36,13 @@ const AT_ONCE = 50;
 export const reconcilePayments = async (sources: PaymentSources, now: Date): Promise<number> => {
   const { db } = sources;
   const expired = await closeExpired(db, now);
-  for (const id of await openReturns(db, AT_ONCE)) await returnPayment(sources, id);
-  for (const id of await openAtProvider(db, AT_ONCE)) {
+  await forEach(await openReturns(db, AT_ONCE), sources, async (id) => {
+    await returnPayment(sources, id);
+    return undefined;
+  });
+  await forEach(await openAtProvider(db, AT_ONCE), sources, async (id) => {
     const payment = await findPayment(db, id, AIRLINE, now);
-    if (payment && !(await askProvider(sources, payment, now))) break;
-  }
+    return payment ? askProvider(sources, payment, now) : undefined;
+  });
   return expired;
 };
