@@ -16,34 +16,41 @@ export type BoundSummaryProps = {
   headingLevel?: 2 | 3 | 4;
   /** Beside the heading: "change" for instance. */
   action?: ReactNode;
+  /** Beside the fare: what it costs. */
+  price?: ReactNode;
 };
 
 /** A bound that was chosen: which one, when, how, and in which fare. Texts: `itinerary` and `fare-conditions`. */
 export function BoundSummary(props: BoundSummaryProps) {
-  const { bound, tripType, shape = 'compact', headingLevel = 3, action } = props;
+  const { bound, tripType, shape = 'compact', headingLevel = 3, action, price } = props;
   const { itinerary, brand } = bound;
   const label = useBoundLabel();
   const brandName = useBrandName();
   const Heading = `h${headingLevel}` as const;
   const numbers = itinerary.segments.map(({ flightNumber }) => flightNumber).join(', ');
   return (
-    <div className={styles.bound}>
-      <div className={styles.head}>
+    <div className={styles.frame}>
+      <div className={`${styles.bound} ${styles[shape]}`}>
         <Heading className={styles.heading}>
           <span className={styles.label}>{label(tripType, bound.index)}</span>{' '}
           <Day value={itinerary.departure.local.slice(0, 10)} style="weekday" />
         </Heading>
-        {action}
+        {action && <div className={styles.action}>{action}</div>}
+        <div className={styles.itinerary}>
+          {shape === 'full' ? (
+            <ItineraryDetail itinerary={itinerary} />
+          ) : (
+            <ItineraryLine itinerary={itinerary} />
+          )}
+        </div>
+        <p className={styles.fare}>
+          <span>
+            {brandName(brand)}
+            {shape === 'compact' && <span className={styles.numbers}>{numbers}</span>}
+          </span>
+          {price && <strong className={styles.price}>{price}</strong>}
+        </p>
       </div>
-      {shape === 'full' ? (
-        <ItineraryDetail itinerary={itinerary} />
-      ) : (
-        <ItineraryLine itinerary={itinerary} />
-      )}
-      <p className={styles.fare}>
-        {brandName(brand)}
-        {shape === 'compact' && ` · ${numbers}`}
-      </p>
       {shape === 'compact' && (
         <details className={styles.details}>
           <summary>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { BoundSummary } from '../../components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '../../components/itinerary/use-bound-label.ts';
 import type { FlightQuery } from '../../components/search-panel/search-query.ts';
+import { Money } from '../../i18n/format/formatted.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ChosenBound } from './choose-bounds.ts';
 import styles from './chosen-bounds.module.css';
@@ -38,6 +39,7 @@ export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
             bound={bound}
             tripType={query.tripType}
             headingLevel={2}
+            price={<Money value={bound.total} />}
             action={<ChangeBound index={bound.index} query={query} />}
           />
         </li>

@@ -38,6 +38,9 @@ export function FareTable({ fares, party, ...choice }: FaresProps) {
               <span className={styles.brand}>{brandName(fare.brand)}</span>
               <PriceForParty perAdult={fare.perAdult} total={fare.total} party={party} />
               <SeatsLeft seats={fare.seatsLeft} />
+              <span className={styles.choice}>
+                <FareChoice fare={fare} {...choice} />
+              </span>
             </th>
           ))}
         </tr>
@@ -58,16 +61,6 @@ export function FareTable({ fares, party, ...choice }: FaresProps) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <td />
-          {fares.map((fare) => (
-            <td key={fare.brand.code}>
-              <FareChoice fare={fare} {...choice} />
-            </td>
-          ))}
-        </tr>
-      </tfoot>
     </table>
   );
 }

@@ -63,12 +63,13 @@ export function FlightRow({ flight, index, count, party }: FlightRowProps) {
           ))}
         </p>
         <div className={styles.price}>
-          <PriceForParty perAdult={lowest.perAdult} total={lowest.total} party={party} isFrom />
-          {flight.lowestOfDay && (
-            <Badge tone="success">
-              <FormattedMessage id="flight-inquiry.lowestOfDay" />
-            </Badge>
-          )}
+          <PriceForParty perAdult={lowest.perAdult} total={lowest.total} party={party} isFrom>
+            {flight.lowestOfDay && (
+              <Badge tone="success">
+                <FormattedMessage id="flight-inquiry.lowestOfDay" />
+              </Badge>
+            )}
+          </PriceForParty>
         </div>
         <button
           type="button"

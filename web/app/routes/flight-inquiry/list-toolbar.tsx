@@ -34,7 +34,10 @@ export function ListToolbar({ shown, all, facets }: ListToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <p role="status" className={styles.count}>
-        <FormattedMessage id="flight-inquiry.count" values={{ shown, all }} />
+        <FormattedMessage
+          id="flight-inquiry.count"
+          values={{ shown, all, isNarrowed: String(shown < all) }}
+        />
       </p>
       <fieldset className={styles.filters}>
         <legend className={styles.legend}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/booking-party.ts';
 import { Money } from '../../i18n/format/formatted.tsx';
@@ -8,10 +9,18 @@ export type PriceForPartyProps = Pick<FareOptionFragment, 'perAdult' | 'total'> 
   party: PartyCounts;
   /** There are dearer ones. */
   isFrom?: boolean;
+  /** A word about the price. */
+  children?: ReactNode;
 };
 
 /** What one adult pays, and what the whole party pays; all taxes are in both. */
-export function PriceForParty({ perAdult, total, party, isFrom = false }: PriceForPartyProps) {
+export function PriceForParty({
+  perAdult,
+  total,
+  party,
+  isFrom = false,
+  children,
+}: PriceForPartyProps) {
   const count = party.adults + party.children + party.infants;
   const amount = (
     <strong className={styles.amount}>
@@ -24,7 +33,7 @@ export function PriceForParty({ perAdult, total, party, isFrom = false }: PriceF
         {isFrom ? <FormattedMessage id="flight-inquiry.from" values={{ amount }} /> : amount}
       </span>
       <span className={styles.note}>
-        <FormattedMessage id="flight-inquiry.perAdult" />
+        <FormattedMessage id="flight-inquiry.perAdult" /> {children}
       </span>
       {count > 1 && (
         <span className={styles.note}>

@@ -17,6 +17,11 @@ const SearchEditor = lazy(() =>
   import('./search-editor.tsx').then(({ SearchEditor }) => ({ default: SearchEditor })),
 );
 
+const TRIP_TEXTS = {
+  ROUND_TRIP: 'search-panel.roundTrip',
+  ONE_WAY: 'search-panel.oneWay',
+  MULTI_CITY: 'search-panel.multiCity',
+} as const;
 const CABIN_TEXTS = {
   ECONOMY: 'search-panel.economy',
   BUSINESS: 'search-panel.business',
@@ -38,7 +43,8 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
   const open = isIncomplete || isOpen(params, SEARCH_PANEL);
   const bounds = boundsInForce(draft);
   const days = [bounds[0]?.date, bounds.at(-1)?.date].filter((day) => day !== null);
-  const stations = [bounds[0]?.origin, ...bounds.map(({ destination }) => destination)];
+  const way = draft.trip === 'ROUND_TRIP' ? bounds.slice(0, 1) : bounds;
+  const stations = [way[0]?.origin, ...way.map(({ destination }) => destination)];
   return (
     <section
       className={styles.search}
@@ -57,6 +63,9 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
                   <Day value={day ?? ''} />
                 </span>
               ))}
+            </span>
+            <span>
+              <FormattedMessage id={TRIP_TEXTS[draft.trip]} />
             </span>
             <span>{partyText(draft.party)}</span>
             <span>

@@ -35,6 +35,7 @@ export function TripReview({ chosen, query }: TripReviewProps) {
             <BoundSummary
               bound={bound}
               tripType={query.tripType}
+              price={<Money value={bound.total} />}
               action={<ChangeBound index={bound.index} query={query} />}
             />
             {bound.tightConnection && (
@@ -42,17 +43,12 @@ export function TripReview({ chosen, query }: TripReviewProps) {
                 <Icon name="triangle-alert" /> {codeText('TIGHT_CONNECTION')}
               </p>
             )}
-            <div className={styles.fare}>
-              <details className={styles.conditions}>
-                <summary>
-                  <FormattedMessage id="flight-inquiry.conditions" />
-                </summary>
-                <FareConditions brand={bound.brand} />
-              </details>
-              <p className={styles.price}>
-                <Money value={bound.total} />
-              </p>
-            </div>
+            <details className={styles.conditions}>
+              <summary>
+                <FormattedMessage id="flight-inquiry.conditions" />
+              </summary>
+              <FareConditions brand={bound.brand} />
+            </details>
           </li>
         ))}
       </ul>
