@@ -25,7 +25,12 @@ const standard: typeof base = {
 
 const hasAside: typeof base = {
   plain: [],
-  data: [],
+  data: [
+    route(
+      'flightInquiry/passengersService',
+      'routes/passengers-service/passengers-service.route.tsx',
+    ),
+  ],
 };
 
 const hideAside: typeof base = {
