@@ -12,6 +12,7 @@ import { SWEEP } from './jobs/sweep.ts';
 import { startWorker } from './jobs/worker.ts';
 import { deriveKeys } from './keys.ts';
 import { openGateway } from './open-gateway.ts';
+import { stopDocumentWorker } from './ports/documents/document-worker.ts';
 import type { Log } from './ports/log.ts';
 import { openPorts } from './ports.ts';
 import { prepareDemoWorld } from './scenarios/demo-world.ts';
@@ -46,6 +47,8 @@ export async function runGateway(environment: Environment, log: Log) {
   });
   if (ports.demoClock) await prepareDemoWorld({ db, keys: parts.keys, now: ports.clock.now() });
   const worker = await startWorker(pool, { services, db, clock: ports.clock, log });
+  // What was left open when the last gateway ended does not wait for the next full minute.
+  await enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
   const stopWatching = watchClock(ports.demoClock);
   let ready = true;
   return {
@@ -66,6 +69,7 @@ export async function runGateway(environment: Environment, log: Log) {
     async close() {
       stopWatching();
       await worker.stop();
+      await stopDocumentWorker();
       await ports.close();
       await database.close();
     },
