@@ -46,6 +46,7 @@ export const placeOrder = async (
 ): Promise<{ orderId: string }> => {
   refuseIfStale(placement, now);
   const { draft, offer, actor } = placement;
+  await inventory.look(trx, offer);
   const orderId = ids.uuid(now);
   const segments = segmentsOfOffer(offer);
   const order = {

@@ -1,13 +1,15 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Offer } from '../offers/offer.model.ts';
 import { seatsFor } from '../trip.model.ts';
 import {
+  countersOf,
   holdSeats,
   releaseSeats,
   type SeatClaim,
   type SeatsTaken,
 } from './inventory.repository.ts';
+import { SoldOut } from './sold-out.ts';
 
 /** The seats that an offer needs: one for every adult and child on every flight, none for infants. */
 export const claimsOf = ({ bounds, party }: Offer, fares: Fares): SeatClaim[] =>
@@ -24,6 +26,24 @@ export const claimsOf = ({ bounds, party }: Offer, fares: Fares): SeatClaim[] =>
 
 /** Takes seats out of what is left and puts them back, always inside the transaction of the order they belong to. */
 export const createInventoryService = (fares: Fares) => ({
+  /**
+   * Looks, without taking anything and without waiting, whether an offer can have its seats: who comes too late is told
+   * before anything is written. Whether it gets them, only `hold` decides.
+   * @throws SoldOut naming the flights that lack seats
+   */
+  async look(db: Database, offer: Offer): Promise<void> {
+    const claims = claimsOf(offer, fares);
+    const counters = await countersOf(db, claims);
+    const lacking = claims.filter((claim) => {
+      const counter = counters.find(
+        ({ flightNumber, date, cabin }) =>
+          flightNumber === claim.flightNumber && date === claim.date && cabin === claim.cabin,
+      );
+      return (counter?.left ?? claim.capacity - claim.soldElsewhere) < claim.seats;
+    });
+    if (lacking.length > 0) throw new SoldOut(lacking);
+  },
+
   /**
    * Takes the seats of an offer on all of its flights.
    * @throws SoldOut naming the flights that lack seats; the transaction must then be rolled back, and nothing is kept
