@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { type BuiltPage, builtPages, fileOf } from './built-routes.ts';
+import { wireBytes } from './wire-bytes.ts';
+
+/** Bytes of scripts over the wire at the first visit, brotli (DESIGN section 6); a kB is 1,000 bytes. */
+export const BUDGETS = { static: 145_000, home: 150_000, booking: 209_000 } as const;
+
+export type PageKind = keyof typeof BUDGETS;
+
+/** What a page's first visit costs, in bytes over the wire. Texts and the document itself come on top. */
+export interface FirstLoad {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly scripts: number;
+  readonly styles: number;
+  /** The faces that the style sheets name. */
+  readonly fonts: number;
+}
+
+/** Pages that ask the gateway from the browser bring Apollo: they have the budget of booking and check-in. */
+function kindOf({ path, routeIds }: BuiltPage): PageKind {
+  if (path === '/') return 'home';
+  return routeIds.some((id) => id.endsWith('-data')) ? 'booking' : 'static';
+}
+
+const sum = (addresses: readonly string[]): number =>
+  addresses.reduce((total, address) => total + wireBytes(fileOf(address)), 0);
+
+const fontsIn = (styles: readonly string[]): string[] => [
+  ...new Set(
+    styles.flatMap((address) =>
+      [...readFileSync(fileOf(address), 'utf8').matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(
+        ([, font]) => font ?? '',
+      ),
+    ),
+  ),
+];
+
+/** The first load of every page of the built site, read from the build: the same each time, without a browser. */
+export const firstLoads = (pages: readonly BuiltPage[] = builtPages()): FirstLoad[] =>
+  pages.map((page) => ({
+    path: page.path,
+    kind: kindOf(page),
+    scripts: sum(page.scripts),
+    styles: sum(page.styles),
+    fonts: sum(fontsIn(page.styles)),
+  }));
