@@ -1,0 +1,38 @@
+import { getNamedType, graphql, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { BRAND } from '#schema/codes/brand.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+
+const schema = createExecutableSchema();
+
+/** Every field under a type, as the text of a selection. */
+const everything = (typeName: string): string => {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`${typeName} is no object`);
+  return Object.values(type.getFields())
+    .map((field) => {
+      const named = getNamedType(field.type);
+      return isObjectType(named) ? `${field.name} { ${everything(named.name)} }` : field.name;
+    })
+    .join(' ');
+};
+
+test('every number of the rules is published, as it stands in its one place', async () => {
+  const { data, errors } = await graphql({
+    schema,
+    source: `{ businessRules { ${everything('BusinessRules')} } }`,
+  });
+  expect(errors).toBeUndefined();
+  const { businessRules } = JSON.parse(JSON.stringify(data));
+  expect(businessRules).toMatchObject({
+    party: { guardianFromAge: 18, infantFromDays: 14, birthCertificateUnderAge: 16 },
+    booking: { paymentWindowMinutes: 50, seatHoldMinutes: 20, ticketValidityYears: 1 },
+    checkIn: { cancellationMinutes: 48 * 60, cancellationsPerSegment: 2 },
+    credentials: { codeDigits: 6, codeTries: 5, loginPasswordMaxLength: 16 },
+    afterSales: { refundWorkingDays: 7, receiptDaysAfterUse: 27 },
+    club: { pointValue: { amount: LIMITS.pointValueMinorUnits, currency: BRAND.currency } },
+    site: { toastMilliseconds: 5000 },
+    phone: BRAND.phone.display,
+  });
+});
