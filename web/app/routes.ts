@@ -20,7 +20,11 @@ const base: { plain: RouteConfigEntry[]; data: RouteConfigEntry[] } = {
 
 const standard: typeof base = {
   plain: [],
-  data: [route('flightInquiry', 'routes/flight-inquiry/flight-inquiry.route.tsx')],
+  data: [
+    route('flightInquiry', 'routes/flight-inquiry/flight-inquiry.route.tsx'),
+    route('flightInquiry/payment', 'routes/payment/payment.route.tsx'),
+    route('order/flightOrderDetail', 'routes/order-detail/order-detail.route.tsx'),
+  ],
 };
 
 const hasAside: typeof base = {

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../ui/badge.tsx';
+import type { OrderTicketsFragment } from './order-tickets.gen.ts';
+
+type State = OrderTicketsFragment['tickets'][number]['coupons'][number]['state'];
+
+const TONES = {
+  OPEN: 'success',
+  CHECKED_IN: 'info',
+  FLOWN: 'neutral',
+  EXCHANGED: 'neutral',
+  REFUNDED: 'neutral',
+  VOID: 'neutral',
+} as const satisfies Record<State, string>;
+
+/** What has become of the right to one flight, in a word. */
+export function CouponState({ state }: { state: State }) {
+  return (
+    <Badge tone={TONES[state]}>
+      <FormattedMessage id="order-view.couponState" values={{ state }} />
+    </Badge>
+  );
+}

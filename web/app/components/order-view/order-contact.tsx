@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import type { OrderTravellersFragment } from './order-travellers.gen.ts';
+import styles from './order-view.module.css';
+
+/** Whom the airline writes to about an order. */
+export function OrderContact({ contact }: Pick<OrderTravellersFragment, 'contact'>) {
+  const { name, email, phone } = contact;
+  return (
+    <div className={styles.contact}>
+      <DescriptionList
+        shape="columns"
+        items={[
+          { term: <FormattedMessage id="order-view.contactName" />, value: name },
+          { term: <FormattedMessage id="order-view.email" />, value: email },
+          { term: <FormattedMessage id="order-view.phone" />, value: phone },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../ui/badge.tsx';
+import type { OrderStandingFragment } from './order-standing.gen.ts';
+
+type State = OrderStandingFragment['state'];
+
+const TONES = {
+  PENDING_PAYMENT: 'warning',
+  TICKETED: 'success',
+  COMPLETED: 'neutral',
+  CANCELLED: 'neutral',
+  REFUNDED: 'neutral',
+  PART_REFUNDED: 'info',
+  CHANGED: 'info',
+} as const satisfies Record<State, string>;
+
+/** Where an order stands, in a word. */
+export function OrderState({ state }: { state: State }) {
+  return (
+    <Badge tone={TONES[state]}>
+      <FormattedMessage id="order-view.state" values={{ state }} />
+    </Badge>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useServerNow } from '../../apollo/use-server-now.ts';
+import { secondsLeft } from '../../ui/countdown.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './order-view.module.css';
+import { spokenMinute } from './spoken-minute.ts';
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+export type TimeLeftProps = {
+  /** The instant, as the API gives it. */
+  deadline: string;
+  /** `serverNow` of the answer that brought it: what the server draws, before the clock runs. */
+  pageNow: string;
+  /** The name of the deadline: "Time left to pay". */
+  label: string;
+  /** The sentence spoken at 10, 5 and 1 minutes; left out, nothing is spoken. */
+  announce?: (minutes: number) => string;
+  /** Called once for each deadline, when it has passed. */
+  onElapsed?: () => void;
+};
+
+/** Minutes and seconds left on the server's clock. */
+export function TimeLeft({ deadline, pageNow, label, announce, onElapsed }: TimeLeftProps) {
+  const now = useServerNow(pageNow);
+  const left = secondsLeft(new Date(deadline), now);
+  const before = useRef(left);
+  const elapsed = useRef('');
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => {
+    const minutes = spokenMinute(before.current, left);
+    before.current = left;
+    if (minutes !== null && announce) setSpoken(announce(minutes));
+    if (left > 0 || elapsed.current === deadline) return;
+    elapsed.current = deadline;
+    onElapsed?.();
+  }, [left, deadline, announce, onElapsed]);
+
+  return (
+    <>
+      <span role="timer" aria-label={label} className={styles.clock}>
+        {pad(Math.floor(left / 60))}:{pad(left % 60)}
+      </span>
+      {announce && (
+        <VisuallyHidden>
+          <span role="status">{spoken}</span>
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { useLocalePath } from '../../i18n/use-locale.ts';
+import { searchAddress } from '../search-panel/search-query.ts';
+import type { OrderSearchFragment } from './order-search.gen.ts';
+import { searchOfOrder } from './search-of-order.ts';
+
+/** The address of the flights of an order, to search for them again in the reader's language. */
+export function useSearchAgain(order: OrderSearchFragment): string {
+  return useLocalePath()(searchAddress(searchOfOrder(order)));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { askedCode, pageNowOf } from './asked-code.ts';
+
+const challenge = {
+  id: 'challenge',
+  serverNow: '2026-11-20T08:00:00.000Z',
+  resendAt: '2026-11-20T08:01:00.000Z',
+  expiresAt: '2026-11-20T08:05:00.000Z',
+};
+
+test('after a reload the server’s clock has gone on, whatever this device calls the time', () => {
+  const device = Date.parse('2031-01-01T00:00:00Z');
+  const asked = askedCode({ reference: 'ABC234', name: 'LIU/ANNA' }, challenge, device);
+  expect(pageNowOf(asked, device)).toBe(challenge.serverNow);
+  expect(pageNowOf(asked, device + 42_000)).toBe('2026-11-20T08:00:42.000Z');
+});

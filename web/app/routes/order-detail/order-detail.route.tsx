@@ -1,0 +1,40 @@
+import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { API_LOCALE } from '../../apollo/api-locale.ts';
+import { preload } from '../../apollo/preload.ts';
+import type { OrderLookup } from '../../apollo/schema-types.gen.ts';
+import { page } from '../../i18n/page.ts';
+import type { Route } from './+types/order-detail.route';
+import { FindOrder } from './find-order.tsx';
+import { OrderDetailDocument } from './order-detail.route.gen.ts';
+import { OrderView } from './order-view.tsx';
+
+export const handle = page({
+  messages: [
+    'order-detail',
+    'order-view',
+    'itinerary',
+    'fare-conditions',
+    'price-summary',
+    'forms',
+    'code',
+  ],
+});
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('order');
+  const reference = searchParams.get('reference');
+  if (!id && !reference) return { order: null };
+  const by: OrderLookup = id ? { id } : { bookingReference: reference ?? '' };
+  const locale = API_LOCALE[isLocale(params.locale) ? params.locale : DEFAULT_LOCALE];
+  // never from the tab's cache: the page shows a deadline
+  const fetchPolicy = 'network-only';
+  return { order: await preload(context, OrderDetailDocument, { by, locale }, { fetchPolicy }) };
+};
+export { loader as clientLoader };
+
+/** An order whose access this browser has (made here, or looked up within the hour); else the way to find it. */
+export default function OrderDetailRoute({ loaderData }: Route.ComponentProps) {
+  const { order } = loaderData;
+  return order ? <OrderView preloaded={order} /> : <FindOrder />;
+}

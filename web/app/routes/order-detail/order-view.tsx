@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { Preloaded } from '../../apollo/preload.ts';
+import { useAskAnew } from '../../apollo/use-ask-anew.ts';
+import { usePreloaded } from '../../apollo/use-preloaded.ts';
+import { FindOrder } from './find-order.tsx';
+import {
+  OrderDetailDocument,
+  type OrderDetailQuery,
+  type OrderDetailQueryVariables,
+} from './order-detail.route.gen.ts';
+import { OrderPage } from './order-page.tsx';
+
+type OrderViewProps = { preloaded: Preloaded<OrderDetailQuery, OrderDetailQueryVariables> };
+
+/** The order, or the form again where this browser may not see it or there is none: the two are not told apart. */
+export function OrderView({ preloaded }: OrderViewProps) {
+  const { data } = usePreloaded(OrderDetailDocument, preloaded);
+  const askAnew = useAskAnew(OrderDetailDocument, preloaded.variables);
+  const found = data.order !== null;
+  const first = useRef(found);
+  useEffect(() => {
+    if (found && !first.current) document.querySelector('h1')?.focus();
+    first.current = found;
+  }, [found]);
+  if (!data.order) return <FindOrder unknown={Boolean(preloaded.variables.by.id)} />;
+  return <OrderPage order={data.order} onChanged={askAnew} />;
+}

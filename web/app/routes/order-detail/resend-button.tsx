@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { useServerNow } from '../../apollo/use-server-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { secondsLeft } from '../../ui/countdown.tsx';
+import type { AskedCode } from './asked-code.ts';
+
+type ResendButtonProps = {
+  asked: AskedCode;
+  pageNow: string;
+  loading: boolean;
+  onPress: () => void;
+};
+
+/** Another code, once it may be asked for; until then it says in how many seconds. */
+export function ResendButton({ asked, pageNow, loading, onPress }: ResendButtonProps) {
+  const seconds = secondsLeft(new Date(asked.resendAt), useServerNow(pageNow));
+  return (
+    <Button
+      variant="secondary"
+      loading={loading}
+      aria-disabled={seconds > 0 || undefined}
+      onClick={onPress}
+    >
+      <FormattedMessage
+        id={seconds > 0 ? 'order-detail.code.resendIn' : 'order-detail.code.resend'}
+        values={{ seconds }}
+      />
+    </Button>
+  );
+}

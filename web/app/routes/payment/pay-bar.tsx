@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TimeLeft } from '../../components/order-view/time-left.tsx';
+import { Money } from '../../i18n/format/formatted.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import { PayButton } from './pay-button.tsx';
+import styles from './payment.module.css';
+import type { Stage } from './stage.ts';
+
+type PayBarProps = { order: PaidOrderFragment; stage: Stage; onElapsed: () => void };
+
+/** Total, time left and the one button; on small screens it stays in view at the lower edge. */
+export function PayBar({ order, stage, onElapsed }: PayBarProps) {
+  const intl = useIntl();
+  const { paymentDueAt, serverNow, price } = order;
+  return (
+    <section className={styles.bar} aria-labelledby="pay">
+      <h2 id="pay" className={styles.barHeading}>
+        <FormattedMessage id="payment.due" />
+      </h2>
+      <p className={styles.barFacts}>
+        <strong className={styles.barTotal}>
+          <Money value={price.total} />
+        </strong>
+        {paymentDueAt && (
+          <span className={styles.barTime}>
+            <Icon name="clock" />
+            <FormattedMessage
+              id="payment.timeLeft"
+              values={{
+                time: (
+                  <TimeLeft
+                    deadline={paymentDueAt}
+                    pageNow={serverNow}
+                    label={intl.formatMessage({ id: 'order-view.timeLeft' })}
+                    announce={(minutes) =>
+                      intl.formatMessage({ id: 'order-view.minutesLeft' }, { minutes })
+                    }
+                    onElapsed={onElapsed}
+                  />
+                ),
+              }}
+            />
+          </span>
+        )}
+      </p>
+      {stage !== 'OPEN' && (
+        <div className={styles.barButton}>
+          <PayButton order={order} />
+        </div>
+      )}
+      <p className={styles.provider}>
+        <FormattedMessage id="payment.provider" />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { useCodeText } from '../../i18n/use-code-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import styles from './payment.module.css';
+import { useStartPayment } from './use-start-payment.ts';
+
+type PayButtonProps = { order: PaidOrderFragment; again?: boolean };
+
+/** Leads to the provider's page; why not is said above the button. */
+export function PayButton({ order, again = false }: PayButtonProps) {
+  const { start, starting, code } = useStartPayment(order.id);
+  const { money } = useFormat();
+  const codeText = useCodeText();
+  return (
+    <>
+      {code && (
+        <Notice tone="danger" role="alert" className={styles.refusal}>
+          {codeText(code)}
+        </Notice>
+      )}
+      <Button size="lg" wide={!again} loading={starting} onClick={start}>
+        <FormattedMessage
+          id={again ? 'payment.payAgain' : 'payment.pay'}
+          values={{ amount: money(order.price.total) }}
+        />
+      </Button>
+    </>
+  );
+}

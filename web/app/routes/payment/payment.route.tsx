@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { API_LOCALE } from '../../apollo/api-locale.ts';
+import { preload } from '../../apollo/preload.ts';
+import { page } from '../../i18n/page.ts';
+import type { Route } from './+types/payment.route';
+import { NotOpenHere } from './not-open-here.tsx';
+import { PaymentDocument } from './payment.route.gen.ts';
+import { PaymentView } from './payment-view.tsx';
+
+export const handle = page({
+  messages: [
+    'payment',
+    'order-view',
+    'booking-steps',
+    'itinerary',
+    'fare-conditions',
+    'price-summary',
+    'code',
+  ],
+});
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const order = new URL(request.url).searchParams.get('order');
+  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  if (!order) return { order: null };
+  // never from the tab's cache: the page shows a deadline
+  const fetchPolicy = 'network-only';
+  const variables = { order, locale: API_LOCALE[locale] };
+  return { order: await preload(context, PaymentDocument, variables, { fetchPolicy }) };
+};
+export { loader as clientLoader };
+
+/** Where an order is paid, and where the traveller comes back to from the provider's page. */
+export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
+  return loaderData.order ? <PaymentView preloaded={loaderData.order} /> : <NotOpenHere />;
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { useSearchAgain } from '../../components/order-view/use-search-again.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+
+type TimeOverDialogProps = { open: boolean; order: PaidOrderFragment; onClose: () => void };
+
+/** The 50 minutes are over while the page was open: says so, and leads back to the same flights. */
+export function TimeOverDialog({ open, order, onClose }: TimeOverDialogProps) {
+  const again = useSearchAgain(order);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={<FormattedMessage id="payment.over" />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <FormattedMessage id="payment.over.close" />
+          </Button>
+          <LinkButton to={again} autoFocus>
+            <FormattedMessage id="order-view.searchAgain" />
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="payment.over.text"
+          values={{ minutes: LIMITS.paymentWindowMinutes }}
+        />
+      </p>
+    </Dialog>
+  );
+}

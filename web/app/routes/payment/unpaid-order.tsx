@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx';
+import { OrderTravellers } from '../../components/order-view/order-travellers.tsx';
+import { OrderTrip } from '../../components/order-view/order-trip.tsx';
+import { PriceSummary } from '../../components/price-summary/price-summary.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import { PayBar } from './pay-bar.tsx';
+import styles from './payment.module.css';
+import type { Stage } from './stage.ts';
+import type { usePaymentAnswer } from './use-payment-answer.ts';
+
+export type UnpaidOrderProps = {
+  order: PaidOrderFragment;
+  stage: Stage;
+  payment: ReturnType<typeof usePaymentAnswer>;
+  /** The time to pay has passed. */
+  onElapsed: () => void;
+};
+
+/** What is paid for, who travels, what it costs, how long there is, and the one button. */
+export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderProps) {
+  return (
+    <>
+      <PageTitle id="payment.title" />
+      <BookingSteps current="payment" />
+      <PageHeading
+        lead={<FormattedMessage id="payment.lead" values={{ reference: order.bookingReference }} />}
+      >
+        <FormattedMessage id="payment.heading" />
+      </PageHeading>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <AttemptNotice order={order} stage={stage} payment={payment} />
+          <Panel as="section" aria-labelledby="trip">
+            <h2 id="trip" className={styles.partHeading}>
+              <FormattedMessage id="payment.trip" />
+            </h2>
+            <OrderTrip order={order} />
+          </Panel>
+          <Panel as="section" aria-labelledby="travellers">
+            <h2 id="travellers" className={styles.partHeading}>
+              <FormattedMessage id="payment.travellers" />
+            </h2>
+            <OrderTravellers order={order} />
+          </Panel>
+        </div>
+        <div className={styles.aside}>
+          <Panel className={styles.price}>
+            <PriceSummary price={order.price} />
+          </Panel>
+          <PayBar order={order} stage={stage} onElapsed={onElapsed} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { useLocalePath } from '../../i18n/use-locale.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import styles from './payment.module.css';
+
+const HOUR = 60;
+
+/** What a traveller does between now and the flight. */
+export function WhatNext({ order }: { order: PaidOrderFragment }) {
+  const to = useLocalePath();
+  const address = to(`/order/flightOrderDetail?${new URLSearchParams({ order: order.id })}`);
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className={styles.partHeading}>
+        <FormattedMessage id="payment.next" />
+      </h2>
+      <ul className={styles.next}>
+        <li>
+          <Icon name="ticket" />
+          <FormattedMessage
+            id="payment.next.order"
+            values={{ link: (words) => <TextLink to={address}>{words}</TextLink> }}
+          />
+        </li>
+        <li>
+          <Icon name="clock" />
+          <FormattedMessage
+            id="payment.next.checkIn"
+            values={{
+              hours: LIMITS.checkInOpensMinutes / HOUR,
+              minutes: LIMITS.checkInClosesMinutes,
+            }}
+          />
+        </li>
+        <li>
+          <Icon name="user" />
+          <FormattedMessage id="payment.next.documents" />
+        </li>
+      </ul>
+    </section>
+  );
+}
