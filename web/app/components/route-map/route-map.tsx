@@ -25,8 +25,9 @@ export type RouteMapProps = {
 /** A letter at the size of the labels, in units of the map, where the map is narrowest (a page of 64 em). */
 const LETTER = 12;
 const IDEOGRAPH = 22;
+const MARGIN = 10;
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? IDEOGRAPH : LETTER), 0);
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? IDEOGRAPH : LETTER), MARGIN);
 
 /**
  * The routes as great circles over the land, from ring to dot. Decoration for those who see: the list beside it says the
