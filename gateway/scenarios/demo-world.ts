@@ -49,6 +49,11 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
   for (const [reference, scenario] of Object.entries(DEMO_ORDERS)) {
     if (there.has(reference)) continue;
     const desk = bookingDesk(db, keys, { ids: { ...randomIds, reference: () => reference } });
-    await loadScenario(desk, scenario, now);
+    try {
+      await loadScenario(desk, scenario, now);
+    } catch (fault) {
+      // Another gateway that starts at the same time was faster.
+      if (!(await desk.orders.find({ reference }, AIRLINE, now))) throw fault;
+    }
   }
 };
