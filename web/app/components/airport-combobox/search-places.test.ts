@@ -67,6 +67,7 @@ describe('looking for a place', () => {
     ['the beginning of its code', 'kI', 'KIX'],
     ['its city', 'tok', 'TYO'],
     ['a word in the name of the airport', 'heathrow', 'LHR'],
+    ['its city and then its own name', 'tokyo nar', 'NRT'],
     ['an apostrophe left out', 'xian', 'XIY'],
     ['pinyin', 'dongjing', 'TYO'],
     ['Chinese, in either script', '东京', 'TYO'],

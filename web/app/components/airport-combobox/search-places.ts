@@ -79,6 +79,8 @@ export const searchPlaces = (all: readonly SearchablePlace[], typed: string): Pl
       { key: 'code', threshold: STARTS_WITH },
       { key: 'city', threshold: CONTAINS },
       { key: 'airport', threshold: CONTAINS },
+      // "tokyo narita", where the airport's name leaves its city out
+      { key: ({ city, airport }) => `${city} ${airport}`, threshold: CONTAINS },
       { key: (one) => [...one.others], threshold: CONTAINS },
     ],
     baseSort: inOrder,
