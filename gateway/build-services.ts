@@ -7,6 +7,7 @@ import { createOrderDocuments } from './modules/orders/order-documents.service.t
 import { orderFlights } from './modules/orders/order-flights.ts';
 import { createOrderService, type OrderService } from './modules/orders/orders.service.ts';
 import { documentVault } from './modules/passengers/document-vault.ts';
+import { askBeforeCancelling } from './modules/payments/ask-before-cancelling.ts';
 import { paymentOfReceipt } from './modules/payments/payment-of-receipt.ts';
 import { paymentStanding } from './modules/payments/payment-standing.ts';
 import { createPaymentService } from './modules/payments/payments.service.ts';
@@ -55,9 +56,20 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     paymentStanding,
     offered: new Set(),
   });
+  const payments = createPaymentService({
+    db,
+    ids,
+    provider: ports.paymentProvider,
+    orders,
+    mailer,
+    addresses,
+    webhookUrl: paymentWebhookUrl(environment),
+    nowIn: databaseNow,
+    log,
+  });
   return {
     ...airline,
-    orders,
+    orders: askBeforeCancelling(orders, payments),
     orderDocuments: createOrderDocuments({
       db,
       orders,
@@ -68,17 +80,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
       addresses,
       paymentOf: paymentOfReceipt,
     }),
-    payments: createPaymentService({
-      db,
-      ids,
-      provider: ports.paymentProvider,
-      orders,
-      mailer,
-      addresses,
-      webhookUrl: paymentWebhookUrl(environment),
-      nowIn: databaseNow,
-      log,
-    }),
+    payments,
     verification: createVerificationService({ db, ids, keys, orders, mailer }),
     sessions: createSessions({
       repository: sessionRepository(db),

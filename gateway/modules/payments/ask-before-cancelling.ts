@@ -1,0 +1,18 @@
+import type { OrderService } from '../orders/orders.service.ts';
+import type { PaymentService } from './payments.service.ts';
+
+/**
+ * Orders whose cancellation asks the provider first: an order that was paid a moment ago, of which no report has come yet,
+ * is ticketed and not cancelled by mistake. Where the provider does not answer it is cancelled all the same; money that
+ * turns up goes back.
+ */
+export const askBeforeCancelling = (
+  orders: OrderService,
+  payments: Pick<PaymentService, 'confirm'>,
+): OrderService => ({
+  ...orders,
+  async cancel(request, actor, now) {
+    await payments.confirm(request.orderId, actor, now);
+    return orders.cancel(request, actor, now);
+  },
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { graphql } from 'graphql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { GatewayContext } from '#gateway/context.ts';
+import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { globalId } from '#gateway/global-id.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { addMinutes } from '#schema/rules/time.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { askBeforeCancelling } from './ask-before-cancelling.ts';
+import { paymentDesk } from './payments.test-support.ts';
+
+const { db } = await testDatabase();
+const till = await paymentDesk(db);
+const { desk, payments } = till;
+const orders = askBeforeCancelling(desk.orders, payments);
+const start = new Date('2027-01-05T02:00:00Z');
+beforeEach(async () => {
+  desk.at(start);
+  // Reports never come: what is known, is known by asking.
+  await till.deliveries({ drop: 1000 });
+});
+afterEach(() => till.deliveries({}));
+
+const schema = createExecutableSchema();
+const ask = async (source: string, variables: Record<string, unknown>, visitor: Visitor) => {
+  const services = { ...desk, orders, payments };
+  const { data, errors } = await graphql({
+    schema,
+    source: `${source} fragment Paid on Payment {
+      id state amount { amount currency } createdAt settledAt hostedPageUrl failure refundedAt }`,
+    variableValues: variables,
+    contextValue: {
+      now: desk.now(),
+      actor: async () => visitor,
+      services,
+    } as unknown as GatewayContext,
+  });
+  return { ...JSON.parse(JSON.stringify(data ?? {})), errors };
+};
+const booked = async () => {
+  const visitor = aVisitor();
+  const { id } = await desk.book(desk.offer(), {}, visitor);
+  return { visitor, orderId: globalId('Order', id) };
+};
+const START = `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
+  order { state payments { id } } payment { ...Paid } userErrors { code path message } } }`;
+const startPayment = async (orderId: string, visitor: Visitor, key: string = randomUUID()) => {
+  const input = { orderId, idempotencyKey: key, locale: 'ZH_HK' };
+  const { startPayment: answer, errors } = await ask(START, { input }, visitor);
+  return { ...answer, errors };
+};
+const confirm = async (orderId: string, visitor: Visitor) =>
+  (
+    await ask(
+      `mutation($id: ID!) { confirmPayment(input: { orderId: $id }) {
+        outcome order { state payments { ...Paid } } userErrors { code path message } } }`,
+      { id: orderId },
+      visitor,
+    )
+  ).confirmPayment;
+const cancel = async (orderId: string, visitor: Visitor) =>
+  (
+    await ask(
+      `mutation($input: CancelOrderInput!) { cancelOrder(input: $input) {
+        order { state payments { ...Paid } } userErrors { code } } }`,
+      { input: { orderId, idempotencyKey: randomUUID() } },
+      visitor,
+    )
+  ).cancelOrder;
+const end = async (url: string, outcome?: string) => {
+  const reference = new URL(url).pathname.split('/').at(-1) ?? '';
+  await till.end(reference, outcome);
+};
+
+test('an order is paid through the schema: declined, paid again, asked about', async () => {
+  const { visitor, orderId } = await booked();
+  const first = await startPayment(orderId, visitor);
+  expect(first).toMatchObject({
+    order: { state: 'PENDING_PAYMENT', payments: [{ id: first.payment.id }] },
+    payment: { state: 'PENDING', settledAt: null, failure: null, refundedAt: null },
+    userErrors: [],
+  });
+  expect(await confirm(orderId, visitor)).toMatchObject({ outcome: 'PENDING', userErrors: [] });
+
+  await end(first.payment.hostedPageUrl, 'DECLINED');
+  expect(await confirm(orderId, visitor)).toMatchObject({
+    outcome: 'NOT_PAID',
+    order: { payments: [{ state: 'FAILED', failure: 'DECLINED', hostedPageUrl: null }] },
+  });
+
+  const second = await startPayment(orderId, visitor);
+  await end(second.payment.hostedPageUrl);
+  expect(await confirm(orderId, visitor)).toMatchObject({
+    outcome: 'TICKETED',
+    order: { state: 'TICKETED', payments: [{ state: 'SUCCEEDED' }, { state: 'FAILED' }] },
+  });
+  expect((await startPayment(orderId, visitor)).userErrors).toEqual([
+    { code: 'ALREADY_PAID', path: ['orderId'], message: 'It is paid already.' },
+  ]);
+});
+
+test('a payment is seen by who sees its order, and by nobody else', async () => {
+  const { visitor, orderId } = await booked();
+  const { payment } = await startPayment(orderId, visitor);
+  const stranger = aVisitor();
+  const node = async (by: Visitor) =>
+    (await ask('query($id: ID!) { node(id: $id) { ...Paid } }', { id: payment.id }, by)).node;
+  expect(await node(visitor)).toEqual(payment);
+  expect(await node(stranger)).toBeNull();
+  expect(await startPayment(orderId, stranger)).toMatchObject({
+    order: null,
+    payment: null,
+    userErrors: [{ code: 'ORDER_NOT_FOUND', path: ['orderId'] }],
+  });
+  expect(await confirm(orderId, stranger)).toMatchObject({
+    order: null,
+    outcome: 'UNKNOWN',
+    userErrors: [{ code: 'ORDER_NOT_FOUND' }],
+  });
+});
+
+test('a key that no form makes is refused as such', async () => {
+  const { visitor, orderId } = await booked();
+  for (const key of ['', 'x'.repeat(100_000)]) {
+    const { errors } = await startPayment(orderId, visitor, key);
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  }
+});
+
+describe('an order is cancelled', () => {
+  test('though its payment page was opened and left', async () => {
+    const { visitor, orderId } = await booked();
+    const { payment } = await startPayment(orderId, visitor);
+    expect((await cancel(orderId, visitor)).order.state).toBe('CANCELLED');
+    await end(payment.hostedPageUrl);
+    expect(await confirm(orderId, visitor)).toMatchObject({ outcome: 'REFUNDED' });
+  });
+
+  test('not when it has been paid, though nothing was heard of it yet', async () => {
+    const { visitor, orderId } = await booked();
+    await end((await startPayment(orderId, visitor)).payment.hostedPageUrl);
+    expect(await cancel(orderId, visitor)).toMatchObject({
+      order: { state: 'TICKETED' },
+      userErrors: [{ code: 'ALREADY_PAID' }],
+    });
+  });
+
+  test('not while the bank is asked, unless it takes more than ten minutes', async () => {
+    const { visitor, orderId } = await booked();
+    const { payment } = await startPayment(orderId, visitor);
+    await db
+      .updateTable('payments')
+      .set({ provider_status: 'PENDING', provider_status_at: start })
+      .where('order_id', '=', Buffer.from(orderId, 'base64url').toString().slice('Order:'.length))
+      .execute();
+    expect(payment.state).toBe('PENDING');
+    expect((await cancel(orderId, visitor)).userErrors).toEqual([{ code: 'PAYMENT_IN_PROGRESS' }]);
+    desk.at(addMinutes(start, 10));
+    expect((await cancel(orderId, visitor)).userErrors).toEqual([]);
+  });
+});
