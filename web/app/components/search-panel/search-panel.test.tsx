@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#schema/codes/locales.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { PlaceAirport } from '../airport-combobox/place.ts';
@@ -55,6 +55,9 @@ const complete: SearchDraft = {
   trip: 'ONE_WAY',
   bounds: [{ origin: 'SHA', destination: 'NRT', date: '2026-12-24' }],
 };
+
+// what a browser fetches on the first touch is in memory already
+beforeAll(() => import('../airport-combobox/place-list.tsx'));
 
 beforeEach(() => {
   // texts and prices that come later are not there: the panel works without
