@@ -13,7 +13,7 @@ export function PriceItem({ item }: { item: PriceItemFragment }) {
       <h3 className={`${styles.row} ${styles.who}`}>
         <span>
           <FormattedMessage id="price-summary.party" values={{ type: passengerType, count }} />
-        </span>
+        </span>{' '}
         <Money value={total} />
       </h3>
       {count > 1 && (

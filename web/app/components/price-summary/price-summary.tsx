@@ -47,7 +47,7 @@ export function PriceSummary({ price, collapsible = false, note }: PriceSummaryP
       <p className={styles.total}>
         <span>
           <FormattedMessage id="price-summary.total" />
-        </span>
+        </span>{' '}
         <strong className={styles.figure}>
           <Money value={price.total} />
         </strong>

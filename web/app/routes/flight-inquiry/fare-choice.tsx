@@ -3,6 +3,7 @@ import { useBrandName } from '../../components/fare-conditions/use-brand-name.ts
 import { LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
+import { readListOptions, withListOptions } from './list-options.ts';
 import { withoutOpen } from './opened.ts';
 import { withPick } from './picks.ts';
 import { useQuery } from './use-query.ts';
@@ -20,9 +21,11 @@ export type FareChoiceProps = {
 export function FareChoice({ fare, optionId, index, count }: FareChoiceProps) {
   const brandName = useBrandName();
   const { params, to } = useQuery();
+  // the hours that suit one bound say nothing about the next
+  const others = withListOptions(withoutOpen(params), { ...readListOptions(params), times: [] });
   const pick = { optionId, brand: fare.brand.code, amount: fare.total.amount };
   return (
-    <LinkButton wide variant="secondary" to={to(withPick(withoutOpen(params), count, index, pick))}>
+    <LinkButton wide variant="secondary" to={to(withPick(others, count, index, pick))}>
       <span>
         <FormattedMessage id="flight-inquiry.choose" />
         <VisuallyHidden> {brandName(fare.brand)}</VisuallyHidden>

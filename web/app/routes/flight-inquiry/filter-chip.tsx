@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './list-toolbar.module.css';
+import { useAhead } from './use-ahead.ts';
 
 export type FilterChipProps = {
   children: ReactNode;
@@ -13,13 +14,17 @@ export type FilterChipProps = {
 
 /** One condition of the filter; one that would leave nothing cannot be chosen. */
 export function FilterChip({ children, count, checked, onChange }: FilterChipProps) {
+  const [isChecked, setChecked] = useAhead(checked);
   return (
     <label className={styles.chip}>
       <input
         type="checkbox"
-        checked={checked}
-        disabled={count === 0 && !checked}
-        onChange={({ target }) => onChange(target.checked)}
+        checked={isChecked}
+        disabled={count === 0 && !isChecked}
+        onChange={({ target }) => {
+          setChecked(target.checked);
+          onChange(target.checked);
+        }}
       />
       <span>{children}</span>{' '}
       <span className={styles.number}>

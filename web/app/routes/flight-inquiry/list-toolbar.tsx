@@ -11,6 +11,7 @@ import {
   withListOptions,
 } from './list-options.ts';
 import styles from './list-toolbar.module.css';
+import { useAhead } from './use-ahead.ts';
 import { useQuery } from './use-query.ts';
 
 export type ListToolbarProps = {
@@ -28,6 +29,7 @@ export function ListToolbar({ shown, all, facets }: ListToolbarProps) {
   const options = readListOptions(params);
   const change = (part: Partial<ListOptions>) =>
     replace(withListOptions(params, { ...options, ...part }));
+  const [sort, setSort] = useAhead(options.sort);
   const direct = facets.stops.find(({ stops }) => stops === 0)?.count ?? 0;
   const countOf = (band: string) =>
     facets.departureTimes.find((facet) => facet.band === band)?.count ?? 0;
@@ -73,14 +75,16 @@ export function ListToolbar({ shown, all, facets }: ListToolbarProps) {
         </label>
         <Select
           id={id}
-          value={options.sort}
-          onChange={({ target }) =>
-            change({ sort: SORTS.find((sort) => sort === target.value) ?? 'RECOMMENDED' })
-          }
+          value={sort}
+          onChange={({ target }) => {
+            const chosen = SORTS.find((one) => one === target.value) ?? 'RECOMMENDED';
+            setSort(chosen);
+            change({ sort: chosen });
+          }}
         >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {intl.formatMessage({ id: `flight-inquiry.sort.${sort}` })}
+          {SORTS.map((one) => (
+            <option key={one} value={one}>
+              {intl.formatMessage({ id: `flight-inquiry.sort.${one}` })}
             </option>
           ))}
         </Select>
