@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { systemClock } from '#gateway/ports/clock.ts';
@@ -55,6 +56,21 @@ it('a job of a transaction that was rolled back never was', async () => {
 it('a job that fails is tried again', async () => {
   await enqueue(db, 'fail once', {});
   await vi.waitFor(() => expect(done).toContain('at last'), 20_000);
+});
+
+it('a job that a killed gateway had in hand is done by another one', async () => {
+  await enqueue(db, 'note', { order: 4 }, { runAt: new Date(Date.now() + 3_600_000) });
+  await sql`
+    UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '6 minutes'
+    WHERE payload ->> 'order' = '4'`.execute(db);
+  await enqueue(db, SWEEP, {}, { key: SWEEP });
+  const held = () =>
+    sql`SELECT id FROM graphile_worker.jobs WHERE locked_by = 'killed'`.execute(db);
+  await vi.waitFor(async () => expect((await held()).rows).toEqual([]), 10_000);
+  await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE payload ->> 'order' = '4'`.execute(
+    db,
+  );
+  await vi.waitFor(() => expect(done).toContainEqual({ order: 4 }), 20_000);
 });
 
 it('the sweep removes what was dead already', async () => {
