@@ -1,0 +1,54 @@
+import { startSystem } from '#tests/support/system.ts';
+import { BUDGETS, type FirstLoad, firstLoads } from '../bytes/first-load.ts';
+import type { Row } from '../table.ts';
+import { cpuSeconds } from './resource-use.ts';
+import { type Visit, visit } from './visit.ts';
+
+const WARM_UP = 60;
+const RENDERS = 30;
+
+/** What pages weigh at a first visit, and what the gateway's process spends on drawing them. */
+export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> {
+  const system = await startSystem();
+  const drawn: { load: FirstLoad; seen: Visit; milliseconds: number }[] = [];
+  try {
+    await times(WARM_UP, () => visit(system.url));
+    for (const load of firstLoads()) {
+      const address = `${system.url}${load.path.replace('*', 'no/such/page')}`;
+      const seen = await visit(address);
+      await times(RENDERS / 3, () => visit(address));
+      const before = await cpuSeconds(system.url);
+      await times(RENDERS, () => visit(address));
+      const seconds = (await cpuSeconds(system.url)) - before;
+      drawn.push({ load, seen, milliseconds: (seconds * 1000) / RENDERS });
+    }
+  } finally {
+    await system.stop();
+  }
+  return {
+    weights: drawn.map(({ load, seen }) => weightRow(load, seen)),
+    renders: drawn.map(({ load, seen, milliseconds }) => ({
+      name: load.path,
+      value: `${milliseconds.toFixed(1)} ms CPU`,
+      ...(seen.status !== 200 && { note: `answers ${seen.status}` }),
+    })),
+  };
+}
+
+async function times(count: number, ask: () => Promise<unknown>): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await ask();
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function weightRow(load: FirstLoad, { document, texts }: Visit): Row {
+  const { path, kind, scripts, styles, fonts } = load;
+  const all = scripts + styles + fonts + texts + document;
+  const rest = `CSS ${kilobytes(styles)} + font ${kilobytes(fonts)} + texts ${kilobytes(texts)}`;
+  return {
+    name: `${path} (${kind})`,
+    value: `JS ${kilobytes(scripts)} of ${kilobytes(BUDGETS[kind])} kB`,
+    note: `+ ${rest} + HTML ${kilobytes(document)} = ${kilobytes(all)} kB`,
+    holds: scripts <= BUDGETS[kind],
+  };
+}

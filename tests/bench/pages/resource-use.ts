@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPostmaster } from '#gateway/database/embedded/postmaster-file.ts';
+import { childrenOf } from '../crash/power-cut.ts';
+
+/** CPU seconds that a gateway has used so far, user and system, as its `/metrics` tell. */
+export async function cpuSeconds(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const [, seconds] = /^process_cpu_seconds_total ([\d.e-]+)$/m.exec(metrics) ?? [];
+  if (!seconds) throw new Error(`${url}/metrics tells no CPU time`);
+  return Number(seconds);
+}
+
+const kilobytesIn = (file: string, field: string): number => {
+  const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(read(file)) ?? [];
+  return Number(kilobytes ?? 0);
+};
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** What a process holds in memory, in MB; Linux only. */
+export const residentMegabytes = (pid: number): number =>
+  (kilobytesIn(`/proc/${pid}/status`, 'VmRSS') * 1024) / 1_000_000;
+
+/** Its fair share where pages are shared with others, in MB: shares can be added up, resident sets cannot. */
+const proportionalMegabytes = (pid: number): number =>
+  (kilobytesIn(`/proc/${pid}/smaps_rollup`, 'Pss') * 1024) / 1_000_000;
+
+/** Memory of a gateway with its embedded database and payment sandbox, in MB. */
+export function memoryOf(gateway: number, dataDirectory: string) {
+  const server = readPostmaster(path.join(dataDirectory, 'postgres/cluster'))?.pid ?? 0;
+  const database = [server, ...childrenOf(server)];
+  const others = childrenOf(gateway).filter((pid) => pid !== server);
+  const sum = (pids: readonly number[], of: (pid: number) => number) =>
+    pids.reduce((total, pid) => total + of(pid), 0);
+  return {
+    gateway: residentMegabytes(gateway),
+    sandbox: sum(others, residentMegabytes),
+    database: sum(database, residentMegabytes),
+    databaseShare: sum(database, proportionalMegabytes),
+    databaseProcesses: database.length,
+  };
+}

@@ -1,0 +1,33 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { fileOf } from '../bytes/built-routes.ts';
+import { wireBytes } from '../bytes/wire-bytes.ts';
+
+/** What the first answer for a page tells about its weight. */
+export interface Visit {
+  readonly status: number;
+  /** Bytes of the document as the gateway packs it for a browser. */
+  readonly document: number;
+  /** Bytes of the texts that it tells the browser to fetch. */
+  readonly texts: number;
+}
+
+const TEXTS = /<link rel="preload" as="fetch"[^>]*href="(\/assets\/[^"]+\.json)"/g;
+
+/** Asks for a page as a browser does at its first visit, follows no redirect and reads all of the answer. */
+export async function visit(url: string): Promise<Visit> {
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers }, resolve).once('error', reject);
+  });
+  const sent = await buffer(response);
+  const packed = response.headers['content-encoding'] === 'br';
+  const html = (packed ? brotliDecompressSync(sent) : sent).toString();
+  const texts = new Set([...html.matchAll(TEXTS)].map(([, address]) => address ?? ''));
+  return {
+    status: response.statusCode ?? 0,
+    document: sent.length,
+    texts: [...texts].reduce((total, address) => total + wireBytes(fileOf(address)), 0),
+  };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+/** As many connections as a gateway has. */
+const CONNECTIONS = 12;
+const SECONDS = 3;
+
+/** Tables of one order, each with the column that names the order; in the order in which they can be filled. */
+const TABLES = [
+  ['orders', 'id'],
+  ['order_passengers', 'order_id'],
+  ['order_segments', 'order_id'],
+  ['order_access', 'order_id'],
+] as const;
+
+type Texts = Record<string, string | null>;
+interface Insert {
+  readonly table: string;
+  readonly row: Texts;
+}
+/** Every value as PostgreSQL writes it, so that it can be handed back as it is. */
+const AS_TEXT = { getTypeParser: () => (text: string) => text };
+
+/**
+ * What pg alone does with the database that the gateway works on, a second: the same inserts as for an order, and reads of
+ * one order by its key.
+ * @param references of orders to take after, in turn
+ */
+export async function rawRates(databaseUrl: string, references: readonly string[]) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
+  try {
+    const models = await Promise.all(references.map((reference) => rowsOf(pool, reference)));
+    const pick = <Item>(items: readonly Item[], turn: number) => items[turn % items.length] as Item;
+    return {
+      orders: await rate(pool, (client, turn) => insertOrder(client, pick(models, turn))),
+      reads: await rate(pool, (client, turn) =>
+        client.query('SELECT * FROM orders WHERE reference = $1', [pick(references, turn)]),
+      ),
+    };
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The rows of an order that the gateway has made. */
+async function rowsOf(pool: pg.Pool, reference: string): Promise<Insert[]> {
+  const own = await pool.query('SELECT id FROM orders WHERE reference = $1', [reference]);
+  const inserts: Insert[] = [];
+  for (const [table, column] of TABLES) {
+    const { rows } = await pool.query<Texts>({
+      text: `SELECT * FROM ${table} WHERE ${column} = $1`,
+      values: [own.rows[0].id],
+      types: AS_TEXT,
+    });
+    inserts.push(...rows.map((row) => ({ table, row })));
+  }
+  return inserts;
+}
+
+const insert = (client: pg.PoolClient, { table, row }: Insert) => {
+  const names = Object.keys(row);
+  const marks = names.map((_, index) => `$${index + 1}`);
+  return client.query(`INSERT INTO ${table} (${names}) VALUES (${marks})`, Object.values(row));
+};
+
+/** The statements of one order (place-order.service.ts), under another id. */
+async function insertOrder(client: pg.PoolClient, rows: readonly Insert[]) {
+  const seat = rows.find(({ table }) => table === 'order_segments')?.row ?? {};
+  const [id, key] = [randomUUID(), randomUUID()];
+  await client.query('BEGIN');
+  await client.query(
+    'INSERT INTO idempotency_keys (scope, key, request_hash, answer) VALUES ($1, $2, $3, NULL)',
+    [`${id}:createOrder`, key, key],
+  );
+  const serial = await client.query("SELECT nextval('order_numbers') AS serial");
+  for (const { table, row } of rows)
+    await insert(client, { table, row: { ...row, ...renamed(table, id, serial.rows[0].serial) } });
+  await client.query(
+    `INSERT INTO order_history (order_id, at, event, by) VALUES ($1, now(), 'CREATED', 'TRAVELLER')`,
+    [id],
+  );
+  await client.query("SELECT graphile_worker.add_job('bench-nothing', payload => $1::json)", [
+    JSON.stringify({ orderId: id }),
+  ]);
+  await client.query(
+    `UPDATE flight_inventory SET sold = sold + 1, changed_at = clock_timestamp()
+     WHERE flight_number = $1 AND departure_date = $2 AND cabin = $3 AND sold < capacity`,
+    [seat.flight_number, seat.departure_date, seat.cabin],
+  );
+  await client.query('UPDATE idempotency_keys SET answer = $3 WHERE scope = $1 AND key = $2', [
+    ...[`${id}:createOrder`, key, JSON.stringify({ orderId: id })],
+  ]);
+  await client.query('COMMIT');
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const aReference = () =>
+  Array.from({ length: 6 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]).join('');
+
+const renamed = (table: string, id: string, serial: string): Texts => {
+  if (table === 'orders') return { id, number: `88888888${serial}`, reference: aReference() };
+  return { order_id: id, ...(table === 'order_passengers' && { id: randomUUID() }) };
+};
+
+async function rate(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, turn: number) => Promise<unknown>,
+): Promise<number> {
+  let turn = 0;
+  let done = 0;
+  const begun = performance.now();
+  const until = begun + SECONDS * 1000;
+  const worker = async () => {
+    const client = await pool.connect();
+    try {
+      for (; performance.now() < until; done += 1) await work(client, turn++);
+    } finally {
+      client.release();
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+  return done / ((performance.now() - begun) / 1000);
+}

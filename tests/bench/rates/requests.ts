@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Sent } from 'autocannon';
+import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
+import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
+import { addDays } from '#schema/rules/local-date.ts';
+import { type FoundOffer, orderBody } from '#tests/support/buyer.ts';
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** A trusted document of the site as its browser asks for it. */
+function persisted(operation: string, variables: object): Sent {
+  const [id] =
+    Object.entries(readOwnManifest()).find(([, text]) => text.includes(`query ${operation}`)) ?? [];
+  if (!id) throw new Error(`No trusted document is called ${operation}: npm run generate`);
+  const query = new URLSearchParams({ documentId: id, variables: JSON.stringify(variables) });
+  return { method: 'GET', path: `/graphql?${query}` };
+}
+
+/** The airports in every spelling: a read that needs no database. */
+export const persistedRead = (): Sent[] => [persisted('AirportSpellings', {})];
+
+/** Three hundred different searches over all pairs of airports and most of the year. */
+export function searches(today: string): Sent[] {
+  const timetable = createSimulatedTimetable();
+  const pairs = timetable.airports.flatMap(({ code }) =>
+    timetable.destinationsOf(code).map((destination) => [code, destination.code] as const),
+  );
+  return Array.from({ length: 300 }, (_, turn) => {
+    const [origin, destination] = pairs[(turn * 7919) % pairs.length] ?? [];
+    const departureDate = addDays(today, 1 + ((turn * 104_729) % 350));
+    return persisted('FlightSelection', {
+      input: {
+        tripType: 'ONE_WAY',
+        bounds: [{ origin, destination, departureDate }],
+        party: { adults: 2, children: 1, infants: 0 },
+      },
+      currency: 'CNY',
+      locale: 'EN',
+    });
+  });
+}
+
+/** Orders, each of a browser and with a key of its own, of several offers in turn. */
+export const orders = (offers: readonly FoundOffer[]): Sent[] =>
+  offers.map((offer) => ({
+    method: 'POST',
+    path: '/graphql',
+    headers: JSON_BODY,
+    setupRequest: (request) => ({ ...request, body: orderBody(offer, randomUUID()) }),
+  }));

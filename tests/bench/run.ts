@@ -1,0 +1,43 @@
+import { cpus } from 'node:os';
+import { benchCrash } from './crash/crash.bench.ts';
+import { benchPages } from './pages/pages.bench.ts';
+import { benchStart } from './pages/start.bench.ts';
+import { benchRace } from './race/race.bench.ts';
+import { benchRates } from './rates/rates.bench.ts';
+import { type Row, section } from './table.ts';
+
+/**
+ * `npm run bench [race crash rates pages start]`: proofs and figures of the built site on this machine, every part or those
+ * that are named. Compare ratios; seconds and rates are this machine's. Ends with 1 when a proof does not hold.
+ */
+const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]>>>>> = {
+  race: async () => ({
+    'Last seats: 500 buyers for 100 places, two gateways on one database': await benchRace(),
+  }),
+  crash: async () => ({
+    'Acknowledged orders after kill -9 of gateway and database': await benchCrash(),
+  }),
+  rates: async () => ({
+    'Rates of one gateway, 24 connections': await benchRates(),
+  }),
+  pages: async () => {
+    const { weights, renders } = await benchPages();
+    return {
+      'First visit over the wire, brotli, 1 kB = 1,000 bytes; the budget is of JS': weights,
+      'Drawing a page on the server': renders,
+    };
+  },
+  start: async () => ({ 'Start and memory': await benchStart() }),
+};
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in PARTS));
+if (unknown.length > 0) throw new Error(`${unknown}: parts are ${Object.keys(PARTS)}`);
+
+process.stdout.write(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n\n`);
+for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
+  for (const [title, rows] of Object.entries((await PARTS[name]?.()) ?? {})) {
+    process.stdout.write(`${section(title, rows)}\n`);
+    if (rows.some(({ holds }) => holds === false)) process.exitCode = 1;
+  }
+}
