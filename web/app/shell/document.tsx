@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { Links, Meta, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { BCP47, DEFAULT_LOCALE } from '#schema/codes/locales.ts';
 import { splitLocale } from '../i18n/locale-path.ts';
-import { messagesAddress, useMessages } from '../i18n/messages.ts';
+import { useMessages } from '../i18n/messages.ts';
 import { featuresOf } from '../i18n/page.ts';
 import type { loader } from '../root.tsx';
 import { COLOUR_MODE_SCRIPT } from '../session/colour-mode.ts';
@@ -13,6 +13,7 @@ import { ServerConfiguration } from '../session/use-configuration.ts';
 import { AlternateLinks } from './alternate-links.tsx';
 import { CHUNK_GUARD_SCRIPT } from './chunk-guard.ts';
 import { FontPreload } from './font-preload.tsx';
+import { MessagePreload } from './message-preload.tsx';
 
 const FIRST_SCRIPT = {
   dangerouslySetInnerHTML: { __html: `${COLOUR_MODE_SCRIPT};${CHUNK_GUARD_SCRIPT}` },
@@ -47,15 +48,7 @@ export function Document({ children }: { children: ReactNode }) {
         />
         <script nonce={nonce} suppressHydrationWarning {...FIRST_SCRIPT} />
         <FontPreload />
-        {features.map((feature) => (
-          <link
-            key={feature}
-            rel="preload"
-            as="fetch"
-            crossOrigin="anonymous"
-            href={messagesAddress(locale, feature)}
-          />
-        ))}
+        <MessagePreload locale={locale} features={features} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <AlternateLinks />
         <Meta />
