@@ -38,6 +38,8 @@ export function DatesDialog(props: DatesDialogProps) {
   }, [isOpen, onClose]);
   const close = () => setOpen(false);
   const [end, setEnd] = useState<ChosenEnd>(startsWith);
+  // who asks for the other day is shown its month; a press on a day leaves the months where they are
+  const [look, setLook] = useState(0);
   const isBack = mode === 'range' && end === 'end' && days.start !== null;
   const priced =
     isBack && bound ? { ...bound, origin: bound.destination, destination: bound.origin } : bound;
@@ -59,7 +61,10 @@ export function DatesDialog(props: DatesDialogProps) {
         type="button"
         className={styles.end}
         aria-pressed={end === which}
-        onClick={() => setEnd(which)}
+        onClick={() => {
+          setEnd(which);
+          setLook((looks) => looks + 1);
+        }}
       >
         <span className={styles.endLabel}>{label}</span>
         <span className={styles.endValue}>
@@ -98,6 +103,7 @@ export function DatesDialog(props: DatesDialogProps) {
         </div>
       )}
       <PriceCalendar
+        key={look}
         days={days}
         bookable={{
           today,
