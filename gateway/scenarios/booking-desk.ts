@@ -19,6 +19,7 @@ import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts
 import type { Cabin } from '#schema/codes/cabins.ts';
 import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
 import { commercialDay } from '#schema/rules/time.ts';
+import { aCardPayment } from './card-payment.builder.ts';
 import { aContact } from './contact.builder.ts';
 import { anOffer, offerFor, type WantedOffer } from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
@@ -158,7 +159,11 @@ export const bookingDesk = (
     settle,
     /** Settles an order that must not be refused; the order with its tickets. */
     async pay(order: Order): Promise<Order> {
-      await settle(order.id);
+      const paymentId = randomIds.uuid(instant);
+      await inTransaction(db, async (trx) => {
+        await aCardPayment(trx, order, paymentId, instant);
+        await orders.settlePaid(trx, order.id, paymentId, instant);
+      });
       const paid = await orders.find({ id: order.id }, AIRLINE, instant);
       if (!paid?.ticketedAt) throw new Error('not ticketed');
       return { ...paid, typedByReader: order.typedByReader };
