@@ -20,7 +20,10 @@ export const handle = page({
   ],
 });
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+/** What the server's loader and the browser's have in common. */
+type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Loading) => {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('order');
   const reference = searchParams.get('reference');
@@ -31,7 +34,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const fetchPolicy = 'network-only';
   return { order: await preload(context, OrderDetailDocument, { by, locale }, { fetchPolicy }) };
 };
-export { loader as clientLoader };
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** An order whose access this browser has (made here, or looked up within the hour); else the way to find it. */
 export default function OrderDetailRoute({ loaderData }: Route.ComponentProps) {

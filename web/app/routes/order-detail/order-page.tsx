@@ -37,14 +37,7 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
       <WithAside
         below
         label={intl.formatMessage({ id: 'order-detail.aside' })}
-        aside={
-          <div className={styles.parts}>
-            <OrderActions order={order} />
-            <Panel>
-              <PriceSummary price={order.price} collapsible />
-            </Panel>
-          </div>
-        }
+        aside={<OrderActions order={order} />}
       >
         <div className={styles.parts}>
           <BookingReference reference={bookingReference} orderNumber={orderNumber} />
@@ -56,6 +49,9 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
               <FormattedMessage id="order-detail.travellers" />
             </h2>
             <OrderTravellers order={order} />
+          </Panel>
+          <Panel>
+            <PriceSummary price={order.price} collapsible />
           </Panel>
           {payments.length > 0 && <OrderPayments payments={payments} />}
         </div>

@@ -37,10 +37,12 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
         <OrderTrip order={order} headingLevel={2} />
       </Ticket>
       <OrderFiles order={order} primary />
-      <WhatNext order={order} />
-      <Panel>
-        <PriceSummary price={order.price} collapsible />
-      </Panel>
+      <div className={styles.after}>
+        <WhatNext order={order} />
+        <Panel>
+          <PriceSummary price={order.price} collapsible />
+        </Panel>
+      </div>
     </div>
   );
 }

@@ -19,7 +19,10 @@ export const handle = page({
   ],
 });
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+/** What the server's loader and the browser's have in common. */
+type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Loading) => {
   const order = new URL(request.url).searchParams.get('order');
   const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
   if (!order) return { order: null };
@@ -28,7 +31,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const variables = { order, locale: API_LOCALE[locale] };
   return { order: await preload(context, PaymentDocument, variables, { fetchPolicy }) };
 };
-export { loader as clientLoader };
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Where an order is paid, and where the traveller comes back to from the provider's page. */
 export default function PaymentRoute({ loaderData }: Route.ComponentProps) {

@@ -49,10 +49,10 @@ export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderPro
           </Panel>
         </div>
         <div className={styles.aside}>
-          <Panel className={styles.price}>
+          <PayBar order={order} stage={stage} onElapsed={onElapsed} />
+          <Panel>
             <PriceSummary price={order.price} />
           </Panel>
-          <PayBar order={order} stage={stage} onElapsed={onElapsed} />
         </div>
       </div>
     </>

@@ -20,24 +20,30 @@ export function WhatNext({ order }: { order: PaidOrderFragment }) {
       <ul className={styles.next}>
         <li>
           <Icon name="ticket" />
-          <FormattedMessage
-            id="payment.next.order"
-            values={{ link: (words) => <TextLink to={address}>{words}</TextLink> }}
-          />
+          <span>
+            <FormattedMessage
+              id="payment.next.order"
+              values={{ link: (words) => <TextLink to={address}>{words}</TextLink> }}
+            />
+          </span>
         </li>
         <li>
           <Icon name="clock" />
-          <FormattedMessage
-            id="payment.next.checkIn"
-            values={{
-              hours: LIMITS.checkInOpensMinutes / HOUR,
-              minutes: LIMITS.checkInClosesMinutes,
-            }}
-          />
+          <span>
+            <FormattedMessage
+              id="payment.next.checkIn"
+              values={{
+                hours: LIMITS.checkInOpensMinutes / HOUR,
+                minutes: LIMITS.checkInClosesMinutes,
+              }}
+            />
+          </span>
         </li>
         <li>
           <Icon name="user" />
-          <FormattedMessage id="payment.next.documents" />
+          <span>
+            <FormattedMessage id="payment.next.documents" />
+          </span>
         </li>
       </ul>
     </section>
