@@ -53,6 +53,12 @@ export function DatesDialog(props: DatesDialogProps) {
     onChange(chosen.days);
     setEnd(chosen.next);
   };
+  const titleId =
+    mode === 'single'
+      ? 'search-panel.chooseDepartureOnly'
+      : isBack
+        ? 'search-panel.chooseReturn'
+        : 'search-panel.chooseDeparture';
   const nights = days.start && days.end ? daysBetween(days.start, days.end) : null;
   const endButton = (which: ChosenEnd, label: string) => {
     const value = days[which];
@@ -80,7 +86,7 @@ export function DatesDialog(props: DatesDialogProps) {
       wide
       onClose={close}
       title={intl.formatMessage({
-        id: isBack ? 'search-panel.chooseReturn' : 'search-panel.chooseDeparture',
+        id: titleId,
       })}
       closeLabel={intl.formatMessage({ id: 'search-panel.closeCalendar' })}
       actions={

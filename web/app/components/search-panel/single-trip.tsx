@@ -28,7 +28,9 @@ export function SingleTrip({ children, ...part }: PanelPart & { children: ReactN
         <DateField
           id={`${id}date-0`}
           name="depart"
-          label={intl.formatMessage({ id: 'search-panel.depart' })}
+          label={intl.formatMessage({
+            id: draft.trip === 'ONE_WAY' ? 'search-panel.departOnly' : 'search-panel.depart',
+          })}
           value={bound.date}
           problem={problemOf('date-0')}
           onOpen={() => onCalendar({ index: 0, end: 'start' })}
