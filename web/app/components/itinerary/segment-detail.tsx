@@ -69,9 +69,10 @@ export function SegmentDetail({ segment, from }: SegmentDetailProps) {
       <p className={styles.flight}>
         <span className={styles.number}>{segment.flightNumber}</span>
         {' · '}
-        {segment.aircraft.name}
-        {' · '}
-        <Duration minutes={segment.durationMinutes} />
+        {segment.aircraft.name}{' '}
+        <span className={styles.duration}>
+          <Duration minutes={segment.durationMinutes} />
+        </span>
       </p>
       <PointOfFlight
         kind="arrives"
