@@ -45,6 +45,16 @@ export const refusePayment = async (db: Database, id: string, now: Date): Promis
     .execute();
 };
 
+/** Ends the attempts of an order that its traveller has given up. Money may turn up all the same. */
+export const abandonPayments = async (db: Database, orderId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('payments')
+    .set({ state: 'FAILED', failure: 'ABANDONED', settled_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['CREATED', 'PENDING'])
+    .execute();
+};
+
 /** Writes down that attempts have run out; answers how many. Every reader saw it before. */
 export const closeExpired = async (db: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await db

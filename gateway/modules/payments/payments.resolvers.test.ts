@@ -132,7 +132,12 @@ describe('an order is cancelled', () => {
   test('though its payment page was opened and left', async () => {
     const { visitor, orderId } = await booked();
     const { payment } = await startPayment(orderId, visitor);
-    expect((await cancel(orderId, visitor)).order.state).toBe('CANCELLED');
+    expect((await cancel(orderId, visitor)).order).toMatchObject({
+      state: 'CANCELLED',
+      payments: [{ state: 'FAILED', failure: 'ABANDONED', hostedPageUrl: null }],
+    });
+    await payments.reconcile(start);
+    expect(await confirm(orderId, visitor)).toMatchObject({ outcome: 'NOT_PAID' });
     await end(payment.hostedPageUrl);
     expect(await confirm(orderId, visitor)).toMatchObject({ outcome: 'REFUNDED' });
   });

@@ -2,6 +2,7 @@ import type { Actor } from '#gateway/actor.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import { confirmPayment } from './confirm-payment.service.ts';
 import type { Payment } from './payment.model.ts';
+import { abandonPayments } from './payment-moves.repository.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { mailPaymentReturned } from './payment-returned-notice.service.ts';
 import type { PaymentSources } from './payment-sources.ts';
@@ -18,6 +19,8 @@ export type PaymentService = {
   start(request: PaymentRequest, actor: Actor, now: Date): Promise<StartedPayment>;
   /** Asks the provider what became of the attempts; null when the actor sees no such order. */
   confirm(orderId: string, actor: Actor, now: Date): Promise<PaymentOutcome | null>;
+  /** Ends the open attempts of an order that was cancelled; its pages are shown to nobody any more. */
+  abandon(orderId: string, now: Date): Promise<void>;
   /** The attempts to pay an order as they stand now, the latest first. */
   ofOrder(orderId: string, actor: Actor, now: Date): Promise<Payment[]>;
   /** One attempt as it stands now; null when the actor may not see it. */
@@ -41,6 +44,7 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
   return {
     start: (request, actor, now) => startPayment(sources, request, actor, now),
     confirm: (orderId, actor, now) => confirmPayment(sources, orderId, actor, now),
+    abandon: (orderId, now) => abandonPayments(db, orderId, now),
     async ofOrder(orderId, actor, now) {
       const payments = await paymentsOf(db, orderId, actor, now);
       return payments.map((payment) => paymentAt(payment, now));
