@@ -11,6 +11,7 @@ import { askBeforeCancelling } from './modules/payments/ask-before-cancelling.ts
 import { paymentOfReceipt } from './modules/payments/payment-of-receipt.ts';
 import { paymentStanding } from './modules/payments/payment-standing.ts';
 import { createPaymentService } from './modules/payments/payments.service.ts';
+import { keyedHash } from './modules/verification/keyed-hash.ts';
 import { createVerificationService } from './modules/verification/verification.service.ts';
 import { createSimulatedFares } from './ports/fares/simulated-fares.ts';
 import type { Log } from './ports/log.ts';
@@ -46,6 +47,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
   });
   const flights = orderFlights(timetable, fares);
   const vault = documentVault(keys);
+  const hash = keyedHash(keys);
   const orders: OrderService = createOrderService({
     db,
     ids,
@@ -54,6 +56,10 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     vault,
     nowIn: databaseNow,
     paymentStanding,
+    openOrders: {
+      ...environment.openOrders,
+      hashOf: (network) => hash('ordered from', network),
+    },
     offered: new Set(),
   });
   const payments = createPaymentService({

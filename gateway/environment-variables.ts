@@ -74,6 +74,16 @@ export const VARIABLES = [
     standsAt: '0',
   },
   {
+    name: 'OPEN_ORDERS_PER_SESSION',
+    description: 'unpaid orders that one browser may hold at once; 0 is no limit',
+    standsAt: '5',
+  },
+  {
+    name: 'OPEN_ORDERS_PER_ADDRESS',
+    description: 'unpaid orders that may be held from one network address at once; 0 is no limit',
+    standsAt: '200',
+  },
+  {
     name: 'GATEWAY_URL',
     description: 'GraphQL endpoint of a gateway elsewhere, where the web is deployed apart',
   },

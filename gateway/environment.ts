@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { BRAND } from '#schema/codes/brand.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
 import { demoSecret } from './demo-secret.ts';
 import { VARIABLES, type Variable } from './environment-variables.ts';
 
@@ -22,6 +23,8 @@ const Source = v.object({
   PAYMENT_PROVIDER_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   PAYMENT_PROVIDER_SECRET: v.optional(v.pipe(v.string(), v.minLength(16))),
   PAYMENT_SANDBOX_PORT: v.optional(wholeNumber(65_535), '0'),
+  OPEN_ORDERS_PER_SESSION: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perSession}`),
+  OPEN_ORDERS_PER_ADDRESS: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perAddress}`),
   GATEWAY_URL: v.optional(url),
   ICON_SERVICE_URL: v.optional(url),
   DEVICE_RISK_SCRIPT_URL: v.optional(url),
@@ -53,6 +56,8 @@ export type Environment = {
     readonly secret: string;
   } | null;
   readonly paymentSandboxPort: number;
+  /** Unpaid orders that may hold seats at once; 0: no limit. */
+  readonly openOrders: { readonly perSession: number; readonly perAddress: number };
   readonly gatewayUrl: string | null;
   readonly iconServiceUrl: string | null;
   readonly deviceRisk: {
@@ -123,6 +128,10 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     mailFrom: source.MAIL_FROM,
     paymentProvider: paymentProviderFrom(source),
     paymentSandboxPort: source.PAYMENT_SANDBOX_PORT,
+    openOrders: Object.freeze({
+      perSession: source.OPEN_ORDERS_PER_SESSION,
+      perAddress: source.OPEN_ORDERS_PER_ADDRESS,
+    }),
     gatewayUrl: source.GATEWAY_URL ?? null,
     iconServiceUrl: source.ICON_SERVICE_URL ?? null,
     deviceRisk: source.DEVICE_RISK_SCRIPT_URL

@@ -7,6 +7,7 @@ import { flightInventory } from './migrations/0201-flight-inventory.ts';
 import { orders } from './migrations/0301-orders.ts';
 import { tickets } from './migrations/0302-tickets.ts';
 import { verification } from './migrations/0303-verification.ts';
+import { openOrders } from './migrations/0304-open-orders.ts';
 import { payments } from './migrations/0401-payments.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 
@@ -24,6 +25,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0301-orders': orders,
   '0302-tickets': tickets,
   '0303-verification': verification,
+  '0304-open-orders': openOrders,
   '0201-flight-inventory': flightInventory,
   '0401-payments': payments,
   '0701-demo-mail': demoMail,

@@ -31,7 +31,9 @@ export type Visitor = Actor & { readonly sessionId: string };
 /** Another visitor each time: a guest with a session that nobody else has. */
 export const aVisitor = (): Visitor => ({ sessionId: randomUUID(), memberId: null });
 
-type DeskOptions = Partial<Pick<OrderSources, 'paymentStanding' | 'inventory' | 'ids'>> & {
+type DeskOptions = Partial<
+  Pick<OrderSources, 'paymentStanding' | 'inventory' | 'ids' | 'openOrders'>
+> & {
   /** Whose all orders are; by default each has a visitor of its own. */
   readonly visitor?: Visitor;
 };
@@ -65,6 +67,7 @@ export const bookingDesk = (
     flights: orderFlights(timetable, fares),
     nowIn: async () => instant,
     paymentStanding: async () => 'NONE',
+    openOrders: { perSession: 0, perAddress: 0, hashOf: (network) => Buffer.from(network) },
     offered: new Set(),
     ...replaced,
   });

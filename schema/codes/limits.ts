@@ -23,6 +23,11 @@ export const LIMITS = {
   seatHoldMinutes: 20,
   offerMinutes: 20,
   orderAccessMinutes: 60,
+  /**
+   * Unpaid orders that may hold seats at once: of one browser (a family that books in parts), and from one network address
+   * (an office, a campus). What a script can hold is bounded by them; OPEN_ORDERS_PER_... in the environment sets others.
+   */
+  openOrders: { perSession: 5, perAddress: 200 },
   /** A return that leaves sooner after the arrival is allowed, with a warning. */
   tightConnectionMinutes: 60,
   minimumConnectionMinutes: { domestic: 60, international: 90 },

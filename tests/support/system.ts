@@ -53,6 +53,9 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       PORT: String(port),
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'warn',
+      // A test's many buyers come from one address, and some of them order all day long.
+      OPEN_ORDERS_PER_SESSION: '0',
+      OPEN_ORDERS_PER_ADDRESS: '0',
       ...options.environment,
     },
   });

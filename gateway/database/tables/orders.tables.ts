@@ -11,6 +11,8 @@ export type OrdersTable = {
   cancellation_cause: string | null;
   session_id: string | null;
   member_id: string | null;
+  /** Keyed hash of the network that it was placed from. */
+  placed_from: Buffer | null;
   locale: string;
   trip_type: string;
   /** What one passenger of each type pays for each bound: what refunds and changes are counted from. */

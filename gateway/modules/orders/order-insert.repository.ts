@@ -18,7 +18,10 @@ export type NewOrder = Pick<
   | 'inventoryHeldUntil'
   | 'priceGuaranteedUntil'
   | 'lastDepartureAt'
->;
+> & {
+  /** The network address, as a keyed hash; null where it is not known. */
+  readonly placedFrom: Buffer | null;
+};
 
 const REFERENCE_ATTEMPTS = 5;
 
@@ -58,6 +61,7 @@ const rowOf = ({ price, contact, ...order }: NewOrder) => ({
   cancellation_cause: null,
   session_id: order.sessionId,
   member_id: order.memberId,
+  placed_from: order.placedFrom,
   locale: order.locale,
   trip_type: order.tripType,
   fares: JSON.stringify(order.fares),

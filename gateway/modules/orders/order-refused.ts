@@ -1,5 +1,9 @@
 /** Why an order that is right in itself is not made; the transaction is rolled back, and its key stays free. */
-export type RefusalCode = 'OFFER_EXPIRED' | 'PRICE_CHANGED' | 'FLIGHT_DEPARTED';
+export type RefusalCode =
+  | 'OFFER_EXPIRED'
+  | 'PRICE_CHANGED'
+  | 'FLIGHT_DEPARTED'
+  | 'TOO_MANY_OPEN_ORDERS';
 
 export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';

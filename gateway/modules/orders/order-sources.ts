@@ -5,6 +5,7 @@ import type { Ids } from '#gateway/ports/ids.ts';
 import type { OrderAction } from '#schema/codes/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/order-facts.ts';
 import type { DocumentVault } from '../passengers/document-vault.ts';
+import type { OpenOrderLimits } from './open-orders.ts';
 import type { OrderFlights } from './order-flights.ts';
 
 /** What orders are made from. */
@@ -15,6 +16,7 @@ export type OrderSources = {
   readonly offers: Pick<OfferService, 'read' | 'reprice'>;
   readonly inventory: InventoryService;
   readonly flights: OrderFlights;
+  readonly openOrders: OpenOrderLimits;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
   /** What has been paid or is being paid for an order. */

@@ -66,9 +66,10 @@ export const ordersResolvers: Resolvers = {
 export const orderMutations: Resolvers = {
   Mutation: {
     async createOrder(_root, { input }, context) {
-      const { services, now } = context;
+      const { services, address, now } = context;
       const actor = await services.sessions.begin(context);
-      const { orderId, userErrors, ...answer } = await services.orders.create(input, actor, now);
+      const buyer = { ...actor, address };
+      const { orderId, userErrors, ...answer } = await services.orders.create(input, buyer, now);
       const order = orderId ? await services.orders.find({ id: orderId }, actor, now) : null;
       return { ...answer, order, userErrors: [...userErrors] };
     },

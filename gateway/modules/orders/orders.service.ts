@@ -15,6 +15,7 @@ import { type CreateOrderOutcome, orderCreation } from './create-order.service.t
 import type { FlightOnDay } from './due-orders.repository.ts';
 import { expireOrders, expireOrdersOn } from './expire-orders.service.ts';
 import { findLookedFor, type LookedFor } from './looked-for.repository.ts';
+import type { Buyer } from './open-orders.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import { forgetAccess, grantAccess } from './order-access.repository.ts';
 import { capabilitiesOf } from './order-facts.ts';
@@ -34,11 +35,7 @@ export type OrderService = {
   readonly flights: OrderFlights;
   readonly vault: DocumentVault;
   /** Makes an order of an offer; the answer to the same key is the same order. */
-  create(
-    input: CreateOrderInput,
-    actor: Actor & { readonly sessionId: string },
-    now: Date,
-  ): Promise<CreateOrderOutcome>;
+  create(input: CreateOrderInput, buyer: Buyer, now: Date): Promise<CreateOrderOutcome>;
   /** One order as it stands now; null when there is none or the reader may not see it. */
   find(key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
   /** Everything that can be done with an order now, with reasons. */

@@ -1,4 +1,3 @@
-import type { Actor } from '#gateway/actor.ts';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { isExpired, type Offer } from '#gateway/modules/flights/offers/offer.model.ts';
@@ -10,6 +9,7 @@ import { addMinutes, commercialDay } from '#schema/rules/time.ts';
 import { insertPassengers } from '../passengers/passengers.repository.ts';
 import { passengersOfDraft } from '../passengers/passengers-of-draft.ts';
 import type { OrderDraft } from './create-order.input.ts';
+import { type Buyer, refuseIfTooMany } from './open-orders.ts';
 import { grantAccess } from './order-access.repository.ts';
 import { recordEvent } from './order-history.repository.ts';
 import { insertOrder, insertSegments } from './order-insert.repository.ts';
@@ -23,7 +23,7 @@ const REFERENCE_LENGTH = 6;
 export type Placement = {
   readonly draft: OrderDraft;
   readonly offer: Offer;
-  readonly actor: Actor & { readonly sessionId: string };
+  readonly actor: Buyer;
 };
 
 const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
@@ -36,16 +36,17 @@ const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
 /**
  * Writes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
  * The seats come last, so that others wait for a counter as short as can be.
- * @throws OrderRefused when the offer no longer stands, SoldOut when seats are lacking
+ * @throws OrderRefused when the offer no longer stands or the buyer holds too much unpaid, SoldOut when seats are lacking
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,
-  { ids, vault, inventory }: OrderSources,
+  { ids, vault, inventory, openOrders }: OrderSources,
   placement: Placement,
   now: Date,
 ): Promise<{ orderId: string }> => {
   refuseIfStale(placement, now);
   const { draft, offer, actor } = placement;
+  const placedFrom = await refuseIfTooMany(trx, openOrders, actor, now);
   await inventory.look(trx, offer);
   const orderId = ids.uuid(now);
   const segments = segmentsOfOffer(offer);
@@ -53,6 +54,7 @@ export const placeOrder = async (
     id: orderId,
     sessionId: actor.sessionId,
     memberId: actor.memberId,
+    placedFrom,
     locale: draft.locale,
     tripType: offer.tripType,
     fares: offer.bounds.map(({ fare }) => fare),

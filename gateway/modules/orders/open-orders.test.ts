@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { deriveKeys } from '#gateway/keys.ts';
+import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { addMinutes } from '#schema/rules/time.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import type { Buyer } from './open-orders.ts';
+
+const { db } = await testDatabase();
+const start = new Date('2027-01-05T02:00:00Z');
+const limits = { perSession: 3, perAddress: 5 };
+const openOrders = { ...limits, hashOf: (network: string) => Buffer.from(network) };
+const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
+const desk = bookingDesk(db, keys, { openOrders });
+desk.at(start);
+
+const order = (buyer: Buyer, now = start) =>
+  desk.orders.create(desk.submission(desk.offerAgain(desk.offer())), buyer, now);
+const orderTimes = async (times: number, buyer: () => Buyer) => {
+  for (let made = 0; made < times; made += 1) expect((await order(buyer())).userErrors).toEqual([]);
+};
+const REFUSED = {
+  orderId: null,
+  userErrors: [{ code: 'TOO_MANY_OPEN_ORDERS', path: ['offerId'] }],
+};
+
+/** A browser whose session is kept, as those of HTTP are. */
+const aBrowser = async (): Promise<Buyer> => {
+  const visitor = aVisitor();
+  const later = addMinutes(start, 60);
+  await db
+    .insertInto('sessions')
+    .values({
+      id: visitor.sessionId,
+      token_hash: Buffer.from(visitor.sessionId),
+      member_id: null,
+      ...{ created_at: start, used_at: start, idle_until: later, ends_at: later },
+    })
+    .execute();
+  return visitor;
+};
+
+describe('one browser', () => {
+  test('holds no more unpaid orders than the limit', async () => {
+    const visitor = aVisitor();
+    await orderTimes(limits.perSession, () => visitor);
+    expect(await order(visitor)).toMatchObject(REFUSED);
+  });
+
+  test('orders again once one is paid, cancelled or over', async () => {
+    const visitor = aVisitor();
+    const [first, second] = [
+      await desk.book(desk.offer(), {}, visitor),
+      await desk.book(desk.offer(), {}, visitor),
+    ];
+    await orderTimes(1, () => visitor);
+    expect(await order(visitor)).toMatchObject(REFUSED);
+    await desk.pay(first);
+    await orderTimes(1, () => visitor);
+    expect(await order(visitor)).toMatchObject(REFUSED);
+    await desk.cancel(second);
+    await orderTimes(1, () => visitor);
+    const over = addMinutes(start, LIMITS.paymentWindowMinutes);
+    desk.at(over);
+    expect((await order(visitor, over)).userErrors).toEqual([]);
+    desk.at(start);
+  });
+
+  test('gets the answer of before to the key of before', async () => {
+    const visitor = aVisitor();
+    const submission = desk.submission(desk.offer());
+    const first = await desk.orders.create(submission, visitor, start);
+    await orderTimes(limits.perSession - 1, () => visitor);
+    expect(await desk.orders.create(submission, visitor, start)).toEqual(first);
+  });
+
+  test('gets no more by ordering at once', async () => {
+    const browser = await aBrowser();
+    const answers = await Promise.all(Array.from({ length: 9 }, () => order(browser)));
+    expect(answers.filter(({ orderId }) => orderId !== null)).toHaveLength(limits.perSession);
+  });
+});
+
+describe('one network address', () => {
+  test('holds no more unpaid orders than the limit, whatever browsers say', async () => {
+    await orderTimes(limits.perAddress, () => ({ ...aVisitor(), address: '192.0.2.1' }));
+    expect(await order({ ...aVisitor(), address: '192.0.2.1' })).toMatchObject(REFUSED);
+    expect((await order({ ...aVisitor(), address: '192.0.2.2' })).userErrors).toEqual([]);
+  });
+
+  test('is not asked where nobody knows it', async () => {
+    await orderTimes(limits.perAddress + 1, aVisitor);
+  });
+});
+
+test('without limits everything is ordered', async () => {
+  const none = bookingDesk(db, keys, {
+    openOrders: { ...openOrders, perSession: 0, perAddress: 0 },
+  });
+  none.at(start);
+  const visitor = { ...aVisitor(), address: '192.0.2.1' };
+  for (let made = 0; made <= limits.perAddress; made += 1)
+    expect(
+      (await none.orders.create(none.submission(none.offer()), visitor, start)).userErrors,
+    ).toEqual([]);
+});
