@@ -43,7 +43,9 @@ export function ErrorSummary({ refused }: { refused: number }) {
   useEffect(() => {
     if (refused === answered.current || !box.current) return;
     answered.current = refused;
-    box.current.focus();
+    box.current.focus({ preventScroll: true });
+    // its beginning, however long it is
+    box.current.scrollIntoView({ block: 'start' });
   });
   if (refused === 0 || lines.length === 0) return null;
 

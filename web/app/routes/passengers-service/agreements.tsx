@@ -30,7 +30,6 @@ function Agreement({ which, children }: AgreementProps) {
         <FormattedMessage id={`passengers-service.${word}.read`} />
       </Button>
       <Dialog
-        wide
         open={open}
         onClose={() => setOpen(false)}
         closeLabel={intl.formatMessage({ id: 'passengers-service.close' })}

@@ -30,7 +30,7 @@ export function BirthFields({ member }: { member: PartyMember }) {
     },
   );
   return (
-    <>
+    <div>
       <div className={classNames(styles.pair, styles.top)}>
         <DateField
           name={`${at}.dateOfBirth`}
@@ -47,6 +47,6 @@ export function BirthFields({ member }: { member: PartyMember }) {
         />
       </div>
       <TypeNotice member={member} />
-    </>
+    </div>
   );
 }

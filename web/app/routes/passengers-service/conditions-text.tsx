@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/brand.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { FareConditions } from '../../components/fare-conditions/fare-conditions.tsx';
@@ -13,6 +13,12 @@ const POINTS = ['ticket', 'documents', 'checkIn', 'changes', 'baggage', 'liabili
 export function ConditionsText({ offer: { bounds, tripType } }: { offer: FareRulesFragment }) {
   const boundLabel = useBoundLabel();
   const brandName = useBrandName();
+  const brands = bounds
+    .filter(({ brand }, at) => bounds.findIndex((one) => one.brand.id === brand.id) === at)
+    .map(({ brand }) => {
+      const sold = bounds.filter((bound) => bound.brand.id === brand.id);
+      return [brand, sold.map(({ index }) => index)] as const;
+    });
   const values = {
     years: LIMITS.ticketValidityYears,
     closes: LIMITS.checkInClosesMinutes,
@@ -24,10 +30,12 @@ export function ConditionsText({ offer: { bounds, tripType } }: { offer: FareRul
       <h3>
         <FormattedMessage id="passengers-service.conditions.fares" />
       </h3>
-      {bounds.map(({ index, brand }) => (
-        <section key={index}>
+      {brands.map(([brand, indexes]) => (
+        <section key={brand.id}>
           <h4>
-            {boundLabel(tripType, index)} · {brandName(brand)}
+            <FormattedList type="unit" value={indexes.map((at) => boundLabel(tripType, at))} />
+            {' · '}
+            {brandName(brand)}
           </h4>
           <FareConditions brand={brand} />
         </section>

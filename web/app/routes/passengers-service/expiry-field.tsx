@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/format/use-format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useBooking } from './booking-context.ts';
 import type { BookingValues } from './booking-values.ts';
+import styles from './passenger-fieldset.module.css';
 
 /** The last day of a document, which must reach the last arrival; one that ends soon after is accepted, with a word of care. */
 export function ExpiryField({ passengerKey }: { passengerKey: string }) {
@@ -24,7 +25,7 @@ export function ExpiryField({ passengerKey }: { passengerKey: string }) {
     expiresOn >= lastArrivalDay &&
     expiresOn < addMonths(lastArrivalDay, months);
   return (
-    <>
+    <div>
       <DateField
         name={name}
         label={intl.formatMessage({ id: 'passengers-service.expiresOn' })}
@@ -35,11 +36,11 @@ export function ExpiryField({ passengerKey }: { passengerKey: string }) {
       />
       <div role="status">
         {endsSoon && (
-          <Notice tone="warning">
+          <Notice tone="warning" className={styles.remark}>
             <FormattedMessage id="passengers-service.endsSoon" values={{ months }} />
           </Notice>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { useBooking } from './booking-context.ts';
 import type { BookingValues } from './booking-values.ts';
 import { PARTY_FIELD } from './fault.ts';
 import { guardianFaults } from './party-faults.ts';
+import styles from './passenger-fieldset.module.css';
 
 /** What is wrong with the travellers together, such as nobody of 18: as soon as all ages are known, or when refused. */
 export function PartyNotice() {
@@ -26,7 +27,7 @@ export function PartyNotice() {
   useFieldName(PARTY_FIELD, label, id);
   const text = found ? codeText(found.code) : refused;
   return (
-    <div id={id} tabIndex={-1} role="status">
+    <div id={id} tabIndex={-1} role="status" className={text ? undefined : styles.none}>
       {text && (
         <Notice tone="danger" title={label}>
           {text}

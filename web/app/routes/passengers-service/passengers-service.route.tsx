@@ -23,7 +23,9 @@ export const handle = page({
   ],
 });
 
-export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Arguments) => {
   const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
   const offerId = new URL(request.url).searchParams.get('offer') ?? '';
   const asked = await preload(
@@ -35,7 +37,9 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   const { offer } = await asked.data;
   return offer ? asked : data(asked, { status: 404, statusText: 'Not Found' });
 };
-export { loader as clientLoader };
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Who travels and whom to write to: the second step of a booking (SPEC section 2). `?offer=` names what was chosen. */
 export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {

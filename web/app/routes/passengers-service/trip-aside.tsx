@@ -43,7 +43,12 @@ export function TripAside({ offer, className }: { offer: TripAsideFragment; clas
               <BoundSummary bound={bound} tripType={tripType} />
             </div>
           ))}
-          <PriceSummary price={price} />
+          <details className={styles.price}>
+            <summary>
+              <FormattedMessage id="passengers-service.trip.price" />
+            </summary>
+            <PriceSummary price={price} />
+          </details>
         </div>
       </Panel>
     </aside>

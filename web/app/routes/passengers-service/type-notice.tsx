@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useBooking } from './booking-context.ts';
 import type { BookingValues } from './booking-values.ts';
 import type { PartyMember } from './party-members.ts';
+import styles from './passenger-fieldset.module.css';
 import { typeAdvice } from './type-advice.ts';
 
 /** Says as what a person of this age travels, and offers to search for that party; what is typed is found again there. */
@@ -21,7 +22,7 @@ export function TypeNotice({ member }: { member: PartyMember }) {
   return (
     <div role="status">
       {advice && (
-        <Notice tone="warning">
+        <Notice tone="warning" className={styles.remark}>
           <p>
             <FormattedMessage
               id="passengers-service.otherType"
