@@ -17,9 +17,14 @@ export function TripSkeleton() {
       <div className={styles.summary}>
         <Skeleton width="60%" />
       </div>
-      <Skeleton width="min(24rem, 80%)" height="1.75rem" />
+      <div className={styles.heading}>
+        <Skeleton width="min(24rem, 80%)" height="1.5rem" />
+      </div>
       <div className={styles.ribbon}>
         <Skeleton width="40%" />
+      </div>
+      <div className={styles.toolbar}>
+        <Skeleton width="5rem" />
       </div>
       {ROWS.map((row) => (
         <div key={row} className={styles.row}>
