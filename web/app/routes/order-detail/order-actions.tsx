@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '../../i18n/use-code-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { AllowedAction } from './allowed-action.tsx';
+import { CancelAction } from './cancel-action.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import { groupActions } from './group-actions.ts';
 import styles from './order-detail.module.css';
@@ -13,18 +13,16 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const id = useId();
   const codeText = useCodeText();
   const { allowed, refused } = groupActions(order);
-  // the receipt stands beside the ticket it belongs to
-  const offered = allowed.filter((action) => action !== 'RECEIPT');
-  if (offered.length === 0 && refused.length === 0) return null;
+  // paying stands beside its deadline, the receipt beside its ticket
+  const cancels = allowed.includes('CANCEL');
+  if (!cancels && refused.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby={`${id}-title`} data-screen-only="">
       <h2 id={`${id}-title`} className={styles.partHeading}>
         <FormattedMessage id="order-detail.actions" />
       </h2>
       <div className={styles.actions}>
-        {offered.map((action) => (
-          <AllowedAction key={action} action={action} order={order} />
-        ))}
+        {cancels && <CancelAction order={order} />}
         {refused.map(({ reason, actions }) => (
           <div key={reason} className={styles.refused}>
             <p id={`${id}-${reason}`} className={styles.quiet}>

@@ -44,8 +44,9 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
   useEffect(() => {
     if (stage === first.current) return;
     first.current = stage;
-    if (stage === 'BOOKED') document.querySelector('h1')?.focus();
-  }, [stage]);
+    // what had the focus is gone with the stage; an open dialog keeps it
+    if (!isPayable(stage) && !timeOver) document.querySelector('h1')?.focus();
+  }, [stage, timeOver]);
 
   return (
     <>

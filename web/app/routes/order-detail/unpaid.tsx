@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/brand.ts';
+import { TimeLeft } from '../../components/order-view/time-left.tsx';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { useCodeText } from '../../i18n/use-code-text.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { DetailedOrderFragment } from './detailed-order.gen.ts';
+import { PayAction } from './pay-action.tsx';
+
+type UnpaidProps = { order: DetailedOrderFragment; onElapsed: () => void };
+
+/** Until when the order is to be paid, and the way to pay it, or why it cannot be paid now. */
+export function Unpaid({ order, onElapsed }: UnpaidProps) {
+  const intl = useIntl();
+  const { moment } = useFormat();
+  const codeText = useCodeText();
+  const { paymentDueAt, serverNow, capabilities } = order;
+  const pay = capabilities.find(({ action }) => action === 'PAY');
+  if (!pay?.allowed || !paymentDueAt)
+    return <Notice tone="info">{codeText(pay?.reason?.code ?? 'PAYMENT_IN_PROGRESS')}</Notice>;
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="order-detail.unpaid" />}>
+      <p>
+        <FormattedMessage
+          id="order-detail.unpaid.text"
+          values={{
+            moment: moment(paymentDueAt, BRAND.commercialZone),
+            time: (
+              <TimeLeft
+                deadline={paymentDueAt}
+                pageNow={serverNow}
+                label={intl.formatMessage({ id: 'order-view.timeLeft' })}
+                announce={(minutes) =>
+                  intl.formatMessage({ id: 'order-view.minutesLeft' }, { minutes })
+                }
+                onElapsed={onElapsed}
+              />
+            ),
+          }}
+        />
+      </p>
+      <PayAction order={order} />
+    </Notice>
+  );
+}
