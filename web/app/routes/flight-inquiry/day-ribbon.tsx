@@ -1,8 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/brand.ts';
 import type { PartyCounts } from '#schema/rules/booking-party.ts';
 import { boundsInForce, type SearchDraft } from '../../components/search-panel/search-draft.ts';
+import { DISPLAY_CURRENCY, isConverted } from '../../i18n/format/display-currency.ts';
 import { Day, Money } from '../../i18n/format/formatted.tsx';
+import { useLocale } from '../../i18n/use-locale.ts';
 import styles from './day-ribbon.module.css';
 import { readListOptions } from './list-options.ts';
 import { isDayInOrder, queryOfDay } from './move-day.ts';
@@ -24,6 +27,7 @@ export function DayRibbon({ days, date, index, draft, party }: DayRibbonProps) {
   const intl = useIntl();
   const { search } = useLocation();
   const partyText = usePartyText();
+  const currency = DISPLAY_CURRENCY[useLocale()];
   const params = new URLSearchParams(search);
   const kept = {
     picks: readPicks(params, boundsInForce(draft).length),
@@ -57,7 +61,13 @@ export function DayRibbon({ days, date, index, draft, party }: DayRibbonProps) {
         })}
       </ol>
       <p className={styles.note}>
-        <FormattedMessage id="flight-inquiry.days.note" values={{ party: partyText(party) }} />
+        <FormattedMessage id="flight-inquiry.days.note" values={{ party: partyText(party) }} />{' '}
+        {isConverted(currency) && (
+          <FormattedMessage
+            id="flight-inquiry.converted"
+            values={{ currency, paid: BRAND.currency }}
+          />
+        )}
       </p>
     </nav>
   );

@@ -4,6 +4,7 @@ import type { PartyCounts } from '#schema/rules/booking-party.ts';
 import { Money } from '../../i18n/format/formatted.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
 import styles from './price-for-party.module.css';
+import { InReaderCurrency } from './reader-rates.tsx';
 
 export type PriceForPartyProps = Pick<FareOptionFragment, 'perAdult' | 'total'> & {
   party: PartyCounts;
@@ -30,10 +31,13 @@ export function PriceForParty({
   return (
     <span className={styles.price}>
       <span className={styles.adult}>
-        {isFrom ? <FormattedMessage id="flight-inquiry.from" values={{ amount }} /> : amount}
+        <span>
+          {isFrom ? <FormattedMessage id="flight-inquiry.from" values={{ amount }} /> : amount}
+        </span>
+        {children}
       </span>
       <span className={styles.note}>
-        <FormattedMessage id="flight-inquiry.perAdult" /> {children}
+        <FormattedMessage id="flight-inquiry.perAdult" /> <InReaderCurrency value={perAdult} />
       </span>
       {count > 1 && (
         <span className={styles.note}>

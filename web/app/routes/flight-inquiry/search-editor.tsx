@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
-import { BRAND } from '#schema/codes/brand.ts';
 import { SearchPanel } from '../../components/search-panel/search-panel.tsx';
 import { readSearch, writeSearch } from '../../components/search-panel/search-query.ts';
+import { DISPLAY_CURRENCY } from '../../i18n/format/display-currency.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { useKeptState } from '../../session/kept-state.ts';
 import type { SearchPlacesQuery } from './search-places.gen.ts';
 
@@ -15,7 +16,7 @@ export function SearchEditor({ places }: { places: SearchPlacesQuery }) {
     <SearchPanel
       airports={places.airports}
       now={places.serverNow}
-      currency={BRAND.currency}
+      currency={DISPLAY_CURRENCY[useLocale()]}
       draft={draft}
       onChange={setDraft}
     />

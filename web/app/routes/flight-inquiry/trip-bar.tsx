@@ -4,6 +4,7 @@ import type { PartyCounts } from '#schema/rules/booking-party.ts';
 import { Money } from '../../i18n/format/formatted.tsx';
 import type { ChosenBound } from './choose-bounds.ts';
 import { chosenTotal } from './chosen-change.ts';
+import { InReaderCurrency } from './reader-rates.tsx';
 import styles from './trip-bar.module.css';
 import { usePartyText } from './use-party-text.ts';
 
@@ -31,7 +32,8 @@ export function TripBar({ chosen, party, isWhole = false, children }: TripBarPro
           <Money value={total} />
         </strong>{' '}
         <span className={styles.note}>
-          <FormattedMessage id="flight-inquiry.allIn" values={{ party: partyText(party) }} />
+          <FormattedMessage id="flight-inquiry.allIn" values={{ party: partyText(party) }} />{' '}
+          <InReaderCurrency value={total} />
         </span>
       </p>
       {children}

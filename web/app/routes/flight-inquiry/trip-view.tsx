@@ -7,6 +7,7 @@ import { keepQuery, keptQuery } from './kept-query.ts';
 import type { LoadedTrip } from './load-trip.ts';
 import { PriceMoved } from './price-moved.tsx';
 import { PriceTimeout } from './price-timeout.tsx';
+import { ReaderRates } from './reader-rates.tsx';
 import { SearchProblems } from './search-problems.tsx';
 import { SearchSummary } from './search-summary.tsx';
 import { TripBar } from './trip-bar.tsx';
@@ -35,33 +36,35 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const isAskable = query !== null && problems.length === 0;
   useKeptQuery(isAskable);
   return (
-    <div className={styles.trip}>
-      {problems.length > 0 && <SearchProblems errors={problems} />}
-      <SearchSummary places={places} isIncomplete={!isAskable} />
-      {isAskable && (
-        <>
-          {bounds.current !== null && bounds.chosen.length > 0 && (
-            <ChosenBounds chosen={bounds.chosen} query={query} />
-          )}
-          {bounds.current !== null && results && (
-            <BoundChoice
-              key={bounds.current}
-              index={bounds.current}
-              isGone={bounds.isGone}
-              results={results}
-              draft={draft}
-              query={query}
-              places={places}
-            />
-          )}
-          {bounds.current === null && <TripReview chosen={bounds.chosen} query={query} />}
-          {bounds.current !== null && bounds.chosen.length > 0 && (
-            <TripBar chosen={bounds.chosen} party={query.party} />
-          )}
-          <PriceMoved chosen={bounds.chosen} query={query} />
-          {times && <PriceTimeout times={times} results={results} />}
-        </>
-      )}
-    </div>
+    <ReaderRates value={places.exchangeRates}>
+      <div className={styles.trip}>
+        {problems.length > 0 && <SearchProblems errors={problems} />}
+        <SearchSummary places={places} isIncomplete={!isAskable} />
+        {isAskable && (
+          <>
+            {bounds.current !== null && bounds.chosen.length > 0 && (
+              <ChosenBounds chosen={bounds.chosen} query={query} />
+            )}
+            {bounds.current !== null && results && (
+              <BoundChoice
+                key={bounds.current}
+                index={bounds.current}
+                isGone={bounds.isGone}
+                results={results}
+                draft={draft}
+                query={query}
+                places={places}
+              />
+            )}
+            {bounds.current === null && <TripReview chosen={bounds.chosen} query={query} />}
+            {bounds.current !== null && bounds.chosen.length > 0 && (
+              <TripBar chosen={bounds.chosen} party={query.party} />
+            )}
+            <PriceMoved chosen={bounds.chosen} query={query} />
+            {times && <PriceTimeout times={times} results={results} />}
+          </>
+        )}
+      </div>
+    </ReaderRates>
   );
 }
