@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, request } from '@playwright/test';
+import type { LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
 
 interface Mail {
   id: string;
@@ -6,12 +7,20 @@ interface Mail {
   subject: string;
 }
 
+interface ScenarioOptions {
+  page?: Page;
+  flight?: { flightNumber: string; date: string };
+}
+
 /** The controls that only demo mode has: the movable clock, the named scenarios and the mailbox. */
 export interface Demo {
   advanceClock(minutes: number): Promise<void>;
   resetClock(): Promise<void>;
-  /** Loads a named world; answers with what it holds, for example booking references. */
-  loadScenario(name: string): Promise<Record<string, unknown>>;
+  /**
+   * Loads a named world and tells what is in it. Its orders are open to the visitor at `page`, else to nobody here;
+   * `flight` is the one that is sold down.
+   */
+  loadScenario(name: string, options?: ScenarioOptions): Promise<LoadedScenario>;
   /** The text of the newest message to an address whose subject fits, waiting for it. */
   mailTo(address: string, subject: RegExp): Promise<string>;
 }
@@ -39,7 +48,15 @@ export function demoControls(url: string): Demo {
     resetClock: async () => {
       await postJson(`${url}/demo/clock`, { reset: true });
     },
-    loadScenario: (name) => postJson(`${url}/demo/scenarios/${name}`, {}),
+    async loadScenario(name, { page, flight } = {}) {
+      const visitor = page ? page.request : await request.newContext();
+      const answer = await visitor.post(`${url}/demo/scenarios/${name}`, {
+        data: flight ? { flight } : {},
+      });
+      expect(answer.status(), await answer.text()).toBe(200);
+      const world = (await answer.json()) as LoadedScenario;
+      return world;
+    },
     async mailTo(address, subject) {
       let found: Mail | undefined;
       await expect

@@ -3,10 +3,18 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type Demo, demoControls } from './demo.ts';
 import { type System, startSystem } from './system.ts';
 
+/** Everything that the browsers' consoles said, which must stay empty. */
+interface Console {
+  /** Says that lines like this belong to the journey: a page that is not there, a server that is away. */
+  expect(line: RegExp): void;
+  watch(page: Page): void;
+}
+
 interface JourneyFixtures {
   demo: Demo;
-  /** Everything that the browser's console said, which must stay empty. */
-  consoleLines: string[];
+  cleanConsole: Console;
+  /** Another visitor, with a browser of their own. */
+  anotherVisitor(): Promise<Page>;
   /** Demands that axe finds nothing on the page as it is. */
   expectAccessible(page?: Page): Promise<void>;
 }
@@ -22,7 +30,7 @@ export const test = base.extend<JourneyFixtures, { system: System }>({
       await system.stop();
       expect(browserName).toBe('chromium');
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ system }, use) => use(system.url),
   demo: async ({ system }, use) => {
@@ -30,26 +38,41 @@ export const test = base.extend<JourneyFixtures, { system: System }>({
     await use(demo);
     await demo.resetClock();
   },
-  consoleLines: [
+  cleanConsole: [
     async ({ page }, use) => {
       const lines: string[] = [];
-      watchConsole(page, lines);
-      await use(lines);
-      expect(lines, 'the console stays clean').toEqual([]);
+      const expected: RegExp[] = [];
+      const watch = (watched: Page) => watchConsole(watched, lines);
+      watch(page);
+      await use({ watch, expect: (line) => expected.push(line) });
+      const surprising = lines.filter((line) => !expected.some((one) => one.test(line)));
+      expect(surprising, 'the console stays clean').toEqual([]);
     },
     { auto: true },
   ],
+  anotherVisitor: async ({ browser, baseURL, cleanConsole }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext(baseURL ? { baseURL } : {});
+      contexts.push(context);
+      const page = await context.newPage();
+      cleanConsole.watch(page);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
   expectAccessible: async ({ page }, use) =>
     use(async (other = page) => {
       const { violations } = await new AxeBuilder({ page: other }).withTags(RULES).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`);
-      expect(found, 'axe finds nothing').toEqual([]);
+      expect(found, `axe finds nothing at ${other.url()}`).toEqual([]);
     }),
 });
 
 function watchConsole(page: Page, lines: string[]): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+    if (['error', 'warning'].includes(message.type()))
+      lines.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (fault) => lines.push(fault.message));
 }
