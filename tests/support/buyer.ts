@@ -18,6 +18,7 @@ export interface Attempt {
   readonly outcome: 'BOUGHT' | 'REFUSED' | 'UNAVAILABLE';
   /** The booking reference that was acknowledged, else null. */
   readonly reference: string | null;
+  readonly orderId: string | null;
   /** Why it was refused, in codes. */
   readonly codes: readonly string[];
 }
@@ -35,7 +36,7 @@ interface OfferAnswer {
 }
 interface OrderAnswer {
   createOrder: {
-    order: { bookingReference: string } | null;
+    order: { id: string; bookingReference: string } | null;
     userErrors: { code: string }[];
   } | null;
 }
@@ -100,9 +101,11 @@ export async function buy(
     errors?: { extensions?: { code?: string } }[];
   };
   const session = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-  const reference = data?.createOrder?.order?.bookingReference ?? null;
+  const order = data?.createOrder?.order;
+  const reference = order?.bookingReference ?? null;
   const codes = data?.createOrder?.userErrors.map(({ code }) => code) ?? [];
   const outcome = reference ? 'BOUGHT' : codes.length > 0 ? 'REFUSED' : 'UNAVAILABLE';
   const faults = errors?.map(({ extensions }) => extensions?.code ?? 'UNKNOWN') ?? [];
-  return { key, cookie: session, outcome, reference, codes: [...codes, ...faults] };
+  const orderId = order?.id ?? null;
+  return { key, cookie: session, outcome, reference, orderId, codes: [...codes, ...faults] };
 }

@@ -1,6 +1,7 @@
 import { startSystem } from '#tests/support/system.ts';
 import { BUDGETS, type FirstLoad, firstLoads } from '../bytes/first-load.ts';
 import type { Row } from '../table.ts';
+import { occasions } from './occasions.ts';
 import { cpuSeconds } from './resource-use.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -12,13 +13,16 @@ export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> 
   const system = await startSystem();
   const drawn: { load: FirstLoad; seen: Visit; milliseconds: number }[] = [];
   try {
+    const opened = await occasions(system.url);
     await times(WARM_UP, () => visit(system.url));
     for (const load of firstLoads()) {
-      const address = `${system.url}${load.path.replace('*', 'no/such/page')}`;
-      const seen = await visit(address);
-      await times(RENDERS / 3, () => visit(address));
+      const { query = '', cookie } = opened[load.path] ?? {};
+      const address = `${system.url}${load.path.replace('*', 'no/such/page')}${query}`;
+      const ask = () => visit(address, cookie);
+      const seen = await ask();
+      await times(RENDERS / 3, ask);
       const before = await cpuSeconds(system.url);
-      await times(RENDERS, () => visit(address));
+      await times(RENDERS, ask);
       const seconds = (await cpuSeconds(system.url)) - before;
       drawn.push({ load, seen, milliseconds: (seconds * 1000) / RENDERS });
     }
