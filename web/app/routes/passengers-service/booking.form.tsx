@@ -3,12 +3,13 @@ import { PriceChangeDialog } from '../../components/price-change/price-change-di
 import { Form } from '../../forms/form.tsx';
 import { useDraft } from '../../forms/use-draft.ts';
 import { useSiteForm } from '../../forms/use-site-form.ts';
+import type { MoneyLike } from '../../i18n/format/money.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Agreements } from './agreements.tsx';
 import { useBooking } from './booking-context.ts';
-import type { BookableOffer } from './booking-page.tsx';
 import { emptyBooking } from './booking-values.ts';
 import { ContactFieldset } from './contact-fieldset.tsx';
+import type { FareRulesFragment } from './fare-rules.gen.ts';
 import { FlightsGoneDialog } from './flights-gone-dialog.tsx';
 import { DRAFT } from './kept-booking.ts';
 import { PartyNotice } from './party-notice.tsx';
@@ -20,7 +21,7 @@ import type { useOrderSubmission } from './use-order-submission.ts';
 import { useRecheckedErrors } from './use-rechecked-errors.ts';
 
 export type BookingFormProps = {
-  offer: BookableOffer;
+  offer: FareRulesFragment & { readonly price: { readonly total: MoneyLike } };
   submission: ReturnType<typeof useOrderSubmission>;
   className?: string;
 };
