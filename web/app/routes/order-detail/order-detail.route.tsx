@@ -35,6 +35,9 @@ const load = async ({ context, params, request }: Loading) => {
   return { order: await preload(context, OrderDetailDocument, { by, locale }, { fetchPolicy }) };
 };
 
+/** What stands on it concerns one person, and changes: no copy is kept. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 

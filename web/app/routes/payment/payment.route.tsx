@@ -32,6 +32,9 @@ const load = async ({ context, params, request }: Loading) => {
   return { order: await preload(context, PaymentDocument, variables, { fetchPolicy }) };
 };
 
+/** The Back button never shows an old page: an attempt to pay may be open since. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
