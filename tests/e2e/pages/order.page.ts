@@ -1,0 +1,55 @@
+import type { Locator } from '@playwright/test';
+import { textOf } from '#gateway/ports/documents/pdf.test-support.ts';
+import { expect } from '../../support/journey.ts';
+import { heading, open, type Reader } from './reader.ts';
+
+/** The six letters and digits on the page of an order. */
+export async function bookingReference({ page, say }: Reader): Promise<string> {
+  const term = page.getByRole('term').filter({ hasText: say('order-view.bookingReference') });
+  const text = await term.locator('xpath=following-sibling::dd').first().textContent();
+  expect(text).toMatch(/^[A-Z0-9]{6}$/);
+  return text ?? '';
+}
+
+async function download(link: Locator): Promise<Buffer> {
+  const page = link.page();
+  const address = await link.getAttribute('href');
+  const answer = await page.request.get(address ?? '');
+  expect(answer.status(), `${address} answers`).toBe(200);
+  return answer.body();
+}
+
+/** Downloads the receipt, which must open as a PDF; its text. */
+export async function receiptText({ page, say }: Reader): Promise<string> {
+  const pdf = await download(page.getByRole('link', { name: say('order-view.receipt') }));
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  return (await textOf(new Uint8Array(pdf))).join('\n');
+}
+
+/** Downloads the flights as a calendar takes them. */
+export async function calendarFile({ page, say }: Reader): Promise<string> {
+  const file = await download(page.getByRole('link', { name: say('order-view.calendar') }));
+  return file.toString('utf8');
+}
+
+export interface LookUp {
+  reference: string;
+  name: string;
+}
+
+/** Asks for the code of a booking. */
+export async function askForCode(reader: Reader, { reference, name }: LookUp): Promise<void> {
+  const { page, say } = reader;
+  await page.getByLabel(say('order-detail.find.reference')).fill(reference);
+  await page.getByLabel(say('order-detail.find.name')).fill(name);
+  await page.getByRole('button', { name: say('order-detail.find.submit') }).click();
+  await expect(heading(reader)).toHaveText(say('order-detail.code.title'));
+}
+
+export async function typeCode({ page, say }: Reader, code: string): Promise<void> {
+  await page.getByLabel(say('order-detail.code.code'), { exact: true }).fill(code);
+  await page.getByRole('button', { name: say('order-detail.code.submit') }).click();
+}
+
+export const openOrderSearch = (reader: Reader): Promise<void> =>
+  open(reader, '/order/flightOrderDetail');

@@ -1,0 +1,134 @@
+import type { Locator } from '@playwright/test';
+import type { DocumentType } from '#schema/codes/document-types.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import type { PassengerType } from '#schema/codes/passenger-types.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { expect } from '../../support/journey.ts';
+import type { Reader } from './reader.ts';
+
+/** A traveller as somebody types them. */
+export interface Traveller {
+  type: PassengerType;
+  /** Among those of the type, from 1. */
+  number: number;
+  lastName: string;
+  firstName: string;
+  gender: 'F' | 'M';
+  dateOfBirth: LocalDate;
+  nationality: string;
+  document: { type?: DocumentType; number: string; expiresOn: LocalDate };
+  /** Infants only: on which adult's lap, counted from 1. */
+  carriedBy?: number;
+}
+
+export interface Contact {
+  name: string;
+  email: string;
+  areaCode?: string;
+  phone: string;
+}
+
+export const anAdult = (change: Partial<Traveller> = {}): Traveller => ({
+  type: 'ADT',
+  number: 1,
+  lastName: 'Liu',
+  firstName: 'Anna',
+  gender: 'F',
+  dateOfBirth: '1990-04-12',
+  nationality: 'CN',
+  document: { number: 'E12345678', expiresOn: '2033-05-01' },
+  ...change,
+});
+
+/** The fields of one traveller. */
+export const passenger = ({ page, say }: Reader, type: PassengerType, number: number): Locator =>
+  page.getByRole('group', { name: say('traveller-words.who', { type, number }) });
+
+export const contactGroup = ({ page, say }: Reader): Locator =>
+  page.getByRole('group', { name: say('passengers-service.contact'), exact: true });
+
+const PARTS = ['year', 'month', 'day'] as const;
+
+/** Types a day into its three boxes. */
+export async function typeDay(
+  { say }: Reader,
+  within: Locator,
+  label: 'passengers-service.dateOfBirth' | 'passengers-service.expiresOn',
+  day: LocalDate,
+): Promise<void> {
+  const boxes = within.getByRole('group', { name: say(label), exact: true });
+  for (const [at, part] of PARTS.entries()) {
+    const text = String(Number(day.split('-')[at]));
+    await boxes.getByLabel(say(`forms.date.${part}`), { exact: true }).fill(text);
+  }
+}
+
+export const lastNameOf = (reader: Reader, type: PassengerType = 'ADT', number = 1): Locator =>
+  passenger(reader, type, number).getByLabel(reader.say('passengers-service.lastName'));
+
+type Field =
+  | 'lastName'
+  | 'firstName'
+  | 'nationality'
+  | 'documentType'
+  | 'documentNumber'
+  | 'issuingCountry'
+  | 'accompanyingAdult';
+
+export async function typeTraveller(reader: Reader, traveller: Traveller): Promise<void> {
+  const { say } = reader;
+  const { type, number, document } = traveller;
+  const group = passenger(reader, type, number);
+  const field = (name: Field) =>
+    group.getByLabel(say(`passengers-service.${name}`), { exact: true });
+  await field('lastName').fill(traveller.lastName);
+  await field('firstName').fill(traveller.firstName);
+  await typeDay(reader, group, 'passengers-service.dateOfBirth', traveller.dateOfBirth);
+  await group
+    .getByRole('radio', {
+      name: say('traveller-words.gender', { gender: traveller.gender }),
+      exact: true,
+    })
+    .check();
+  await field('nationality').selectOption(traveller.nationality);
+  if (document.type) await field('documentType').selectOption(document.type);
+  await field('documentNumber').fill(document.number);
+  await field('issuingCountry').selectOption(traveller.nationality);
+  await typeDay(reader, group, 'passengers-service.expiresOn', document.expiresOn);
+  if (traveller.carriedBy)
+    await field('accompanyingAdult').selectOption(`adt${traveller.carriedBy}`);
+}
+
+export async function typeContact(reader: Reader, contact: Contact): Promise<void> {
+  const { say } = reader;
+  const group = contactGroup(reader);
+  await group.getByLabel(say('passengers-service.contact.name')).fill(contact.name);
+  await group.getByLabel(say('passengers-service.contact.email')).fill(contact.email);
+  if (contact.areaCode)
+    await group.getByLabel(say('forms.phone.areaCode')).selectOption(contact.areaCode);
+  await group.getByLabel(say('forms.phone.number'), { exact: true }).fill(contact.phone);
+}
+
+export async function agree({ page, say }: Reader): Promise<void> {
+  for (const which of ['conditions', 'privacy'] as const)
+    await page.getByRole('checkbox', { name: say(`passengers-service.${which}.agree`) }).check();
+}
+
+export const submitButton = ({ page, say }: Reader): Locator =>
+  page.getByRole('button', {
+    name: say('passengers-service.submit', { minutes: LIMITS.paymentWindowMinutes }),
+  });
+
+/** Holds the seats, and stands before the payment. */
+export async function holdSeats(reader: Reader): Promise<void> {
+  await submitButton(reader).click();
+  await expect(reader.page).toHaveURL(/\/flightInquiry\/payment\?order=/, { timeout: 30_000 });
+}
+
+/** Everything that an adult who travels alone has to type, up to the payment. */
+export async function bookAlone(reader: Reader, traveller: Traveller, contact: Contact) {
+  await typeTraveller(reader, traveller);
+  await typeContact(reader, contact);
+  await agree(reader);
+  await holdSeats(reader);
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
+import { commercialDay } from '#schema/rules/time.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
+import { expect, hydrated } from '../../support/journey.ts';
+import { type Say, wordsIn } from './words.ts';
+
+/** Somebody at a browser, and the language they read. */
+export interface Reader {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly say: Say;
+}
+
+export const readerOf = (page: Page, locale: Locale = 'en'): Reader => ({
+  page,
+  locale,
+  say: wordsIn(locale),
+});
+
+/** Opens an address, given as in English, in the reader's language, and waits until it takes typing. */
+export async function open({ page, locale }: Reader, path: string): Promise<void> {
+  const response = await page.goto(localePath(locale, path));
+  expect(response?.status(), path).toBe(200);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', BCP47[locale]);
+}
+
+/** The heading of the page that the reader is on. */
+export const heading = ({ page }: Reader) => page.getByRole('heading', { level: 1 });
+
+/** A day so far from today, as the airline counts. */
+export const inDays = (days: number): LocalDate => addDays(commercialDay(new Date()), days);
+
+/** The page is not wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, window: width } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(wide, `${page.url()} is as wide as the window`).toBeLessThanOrEqual(width);
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createIntl } from '@formatjs/intl';
+import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
+
+const APP = path.resolve(import.meta.dirname, '../../../web/app');
+
+/** All texts of the site in one language, from the catalogues that its pages are made from. */
+function catalogueOf(locale: Locale): Record<string, string> {
+  const files = globSync(`${APP}/**/messages/**/${locale}.json`);
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+/** A text of the site by its id, as the page says it. */
+export type Say = (id: MessageId, values?: Record<string, string | number>) => string;
+
+const known = new Map<Locale, Say>();
+
+/** What the site says in a language, so that a journey finds buttons and fields by the words a reader sees. */
+export function wordsIn(locale: Locale): Say {
+  const before = known.get(locale);
+  if (before) return before;
+  const messages = catalogueOf(locale);
+  const intl = createIntl({ locale: BCP47[locale], messages });
+  const say: Say = (id, values) => String(intl.formatMessage({ id }, values));
+  known.set(locale, say);
+  return say;
+}
