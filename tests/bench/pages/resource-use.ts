@@ -11,6 +11,15 @@ export async function cpuSeconds(url: string): Promise<number> {
   return Number(seconds);
 }
 
+const TICKS_PER_SECOND = 100;
+
+/** CPU seconds that a process has used so far, user and system, in steps of 10 ms; Linux only. */
+export function cpuSecondsOf(pid: number): number {
+  const [, afterName = ''] = read(`/proc/${pid}/stat`).split(') ');
+  const [user, system] = afterName.split(' ').slice(11, 13).map(Number);
+  return ((user ?? 0) + (system ?? 0)) / TICKS_PER_SECOND;
+}
+
 const kilobytesIn = (file: string, field: string): number => {
   const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(read(file)) ?? [];
   return Number(kilobytes ?? 0);

@@ -7,7 +7,7 @@ import { orderReferences } from '#tests/support/seat-ledger.ts';
 import { startSystem } from '#tests/support/system.ts';
 import { openOwnDatabase } from '../own-database.ts';
 import type { Row } from '../table.ts';
-import { type Load, load } from './load.ts';
+import { type Load, type Loaded, load } from './load.ts';
 import { rawRates } from './raw-database.ts';
 import { orders, persistedRead, searches } from './requests.ts';
 import { startBareServer } from './start-bare-server.ts';
@@ -20,19 +20,25 @@ export async function benchRates(): Promise<Row[]> {
   const bare = await startBareServer();
   const database = await openOwnDatabase();
   const system = await startSystem({ environment: { DATABASE_URL: database.url } });
-  const beside = async (measure: () => Promise<Load>) => {
-    const before = await load(bare.url, [{ path: '/' }]);
+  const gateway = { url: system.url, pid: system.process.pid ?? 0 };
+  const beside = async (measure: () => Promise<Load>): Promise<Compared> => {
+    const before = await load(bare, [{ path: '/' }]);
     const measured = await measure();
-    const after = await load(bare.url, [{ path: '/' }]);
-    return { ...measured, ofBare: (2 * measured.rate) / (before.rate + after.rate) };
+    const after = await load(bare, [{ path: '/' }]);
+    const mean = (of: (one: Load) => number) => (of(before) + of(after)) / 2;
+    const rateOfBare = measured.rate / mean(({ rate }) => rate);
+    return {
+      ...{ ...measured, rateOfBare },
+      cpuOfBare: measured.cpuMilliseconds / mean(({ cpuMilliseconds }) => cpuMilliseconds),
+    };
   };
   try {
     const today = new Date().toISOString().slice(0, 10);
     const { offers, references } = await endlessOffers(system.url, database.db, today);
-    const ask = (requests: readonly Sent[]) => () => load(system.url, requests);
+    const ask = (requests: readonly Sent[]) => () => load(gateway, requests);
     const read = await beside(ask(persistedRead()));
     const search = await beside(ask(searches(today)));
-    const ordered = await beside(() => orderRate(system.url, database.db, offers));
+    const ordered = await beside(() => orderRate(gateway, database.db, offers));
     const raw = await rawRates(database.url, references);
     return [
       row('persisted read', read, raw.reads, 'reads of one row by pg'),
@@ -60,24 +66,32 @@ async function endlessOffers(url: string, db: Database, today: string) {
   return { offers, references: bought.map(({ reference }) => reference ?? '') };
 }
 
-/** Counted in the database, so that a refusal is no order. */
-async function orderRate(url: string, db: Database, offers: readonly FoundOffer[]): Promise<Load> {
-  await load(url, orders(offers), 0);
+/** Checked in the database: an answer without an order would be counted as one. */
+async function orderRate(
+  gateway: Loaded,
+  db: Database,
+  offers: readonly FoundOffer[],
+): Promise<Load> {
+  await load(gateway, orders(offers), 0);
   const before = await orderReferences(db);
-  const measured = await load(url, orders(offers), 0);
+  const measured = await load(gateway, orders(offers), 0);
   const made = (await orderReferences(db)).size - before.size;
-  return { ...measured, rate: made / measured.seconds };
+  if (made < measured.answers)
+    throw new Error(`${measured.answers} answers, but only ${made} orders`);
+  return measured;
 }
 
 const round = (number: number) => Math.round(number).toLocaleString('en');
 
-const row = (
-  name: string,
-  { rate, ofBare, p50, p99 }: Load & { ofBare: number },
-  raw: number,
-  of: string,
-): Row => ({
+/** A load beside what a bare server does of the same. */
+type Compared = Load & { readonly rateOfBare: number; readonly cpuOfBare: number };
+
+const row = (name: string, load: Compared, raw: number, of: string): Row => ({
   name,
-  value: `${ofBare.toFixed(3)} × bare node:http`,
-  note: `${(rate / raw).toFixed(2)} × ${of}; ${round(rate)}/s, p50 ${p50} ms, p99 ${p99} ms`,
+  value: `${load.rateOfBare.toFixed(3)} × bare node:http`,
+  note: [
+    `${(load.rate / raw).toFixed(2)} × ${of}`,
+    `CPU ${load.cpuMilliseconds.toFixed(2)} ms = ${load.cpuOfBare.toFixed(0)} × bare`,
+    `${round(load.rate)}/s, p50 ${load.p50} ms, p99 ${load.p99} ms`,
+  ].join('; '),
 });
