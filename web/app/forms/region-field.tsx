@@ -1,14 +1,30 @@
+import { memo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { regionName, regionsInOrder } from '../i18n/regions.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
 
-/** A country or region by its ISO 3166 code: nationality, place of issue. The page's handle lists `region`. */
-export function RegionField(props: FieldProps & { autoComplete?: string }) {
+const never = () => () => undefined;
+
+/** False on the server and while its page comes to life. */
+const useAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/**
+ * A country or region by its ISO 3166 code: nationality, place of issue. The page's handle lists `region`. The 249 names
+ * come with the first breath of the page and not from the server: a family's form would hold thousands.
+ */
+export const RegionField = memo(function RegionField(
+  props: FieldProps & { autoComplete?: string },
+) {
   const intl = useIntl();
-  const options = regionsInOrder(intl).map((code) => ({
-    value: code,
-    label: regionName(intl, code),
-  }));
-  return <SelectField {...props} options={options} />;
-}
+  const isAlive = useAlive();
+  const codes = isAlive ? regionsInOrder(intl) : [];
+  const options = codes.map((code) => ({ value: code, label: regionName(intl, code) }));
+  // another element, which takes the form's value once it has the name to show
+  return <SelectField key={String(isAlive)} {...props} options={options} />;
+});

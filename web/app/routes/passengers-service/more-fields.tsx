@@ -26,39 +26,42 @@ export function MoreFields({ member: { key } }: { member: PartyMember }) {
   const wrong = Boolean(
     get(formState.errors, `${at}.frequentFlyer`) || get(formState.errors, `${at}.phone`),
   );
+  const isOpen = wanted || filled || wrong;
   return (
     <details
       className={styles.more}
-      open={wanted || filled || wrong}
+      open={isOpen}
       onToggle={(event) => setWanted(event.currentTarget.open)}
     >
       <summary>
         <FormattedMessage id="passengers-service.more" />
       </summary>
-      <div className={styles.fields}>
-        <div className={passenger.pair}>
-          <SelectField
-            name={`${at}.frequentFlyer.airline`}
-            label={intl.formatMessage({ id: 'passengers-service.frequentFlyer.airline' })}
+      {isOpen && (
+        <div className={styles.fields}>
+          <div className={passenger.pair}>
+            <SelectField
+              name={`${at}.frequentFlyer.airline`}
+              label={intl.formatMessage({ id: 'passengers-service.frequentFlyer.airline' })}
+              optional
+              options={PARTNER_AIRLINES.map((code) => ({ value: code, label: airline(code) }))}
+            />
+            <TextField
+              name={`${at}.frequentFlyer.number`}
+              label={intl.formatMessage({ id: 'passengers-service.frequentFlyer.number' })}
+              optional
+              autoComplete="off"
+              autoCapitalize="characters"
+              figures
+            />
+          </div>
+          <PhoneField
+            name={`${at}.phone`}
+            label={intl.formatMessage({ id: 'passengers-service.phone' })}
+            hint={intl.formatMessage({ id: 'passengers-service.phone.hint' })}
             optional
-            options={PARTNER_AIRLINES.map((code) => ({ value: code, label: airline(code) }))}
-          />
-          <TextField
-            name={`${at}.frequentFlyer.number`}
-            label={intl.formatMessage({ id: 'passengers-service.frequentFlyer.number' })}
-            optional
-            autoComplete="off"
-            autoCapitalize="characters"
-            figures
           />
         </div>
-        <PhoneField
-          name={`${at}.phone`}
-          label={intl.formatMessage({ id: 'passengers-service.phone' })}
-          hint={intl.formatMessage({ id: 'passengers-service.phone.hint' })}
-          optional
-        />
-      </div>
+      )}
     </details>
   );
 }

@@ -1,11 +1,9 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { APPELLATIONS } from '#schema/codes/appellations.ts';
 import { useTravellerWords } from '../../components/traveller-words/use-traveller-words.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { BookingValues } from './booking-values.ts';
 import { NamePreview } from './name-preview.tsx';
 import type { PartyMember } from './party-members.ts';
 import styles from './passenger-fieldset.module.css';
@@ -15,11 +13,6 @@ export function NameFields({ member: { key, type } }: { member: PartyMember }) {
   const intl = useIntl();
   const { title } = useTravellerWords();
   const at = `passengers.${key}`;
-  const { control } = useFormContext<BookingValues>();
-  const [lastName = '', firstName = ''] = useWatch({
-    control,
-    name: [`passengers.${key}.lastName`, `passengers.${key}.firstName`],
-  });
   const autoComplete = (token: string) => (type === 'ADT' ? `section-${key} ${token}` : 'off');
   return (
     <>
@@ -49,7 +42,7 @@ export function NameFields({ member: { key, type } }: { member: PartyMember }) {
           lang="en"
         />
       </div>
-      <NamePreview lastName={lastName} firstName={firstName} />
+      <NamePreview passengerKey={key} />
     </>
   );
 }

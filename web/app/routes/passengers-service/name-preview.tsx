@@ -1,23 +1,19 @@
 import { FormattedMessage } from 'react-intl';
-import { nameProblem, normalizeName } from '#schema/rules/names.ts';
 import styles from './name-preview.module.css';
-
-export type NamePreviewProps = { lastName: string; firstName: string };
-
-const part = (text: string): string | null => (nameProblem(text) ? null : normalizeName(text));
+import { useNameParts } from './use-name-parts.ts';
 
 /** What will be ticketed, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left out (RULES, Names). */
-export function NamePreview({ lastName, firstName }: NamePreviewProps) {
-  const [last, first] = [part(lastName), part(firstName)];
-  const name = `${last ?? 'LAST'}/${first ?? 'FIRST'}`;
+export function NamePreview({ passengerKey }: { passengerKey: string }) {
+  const { last, first } = useNameParts(passengerKey);
+  const isWhole = last !== null && first !== null;
   return (
     <p className={styles.preview}>
       <FormattedMessage
         id="passengers-service.onTicket"
         values={{
           name: (
-            <strong key="name" className={styles.name} data-empty={last && first ? undefined : ''}>
-              {name}
+            <strong key="name" className={styles.name} data-empty={isWhole ? undefined : ''}>
+              {`${last ?? 'LAST'}/${first ?? 'FIRST'}`}
             </strong>
           ),
         }}
