@@ -16,12 +16,13 @@ type OrderViewProps = { preloaded: Preloaded<OrderDetailQuery, OrderDetailQueryV
 export function OrderView({ preloaded }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
   const askAnew = useAskAnew(OrderDetailDocument, preloaded.variables);
-  const found = data.order !== null;
-  const first = useRef(found);
+  const state = data.order?.state;
+  const first = useRef(state);
   useEffect(() => {
-    if (found && !first.current) document.querySelector('h1')?.focus();
-    first.current = found;
-  }, [found]);
+    // what had the focus is gone with the old state: a button that cancels, a form that looks for the order
+    if (state !== first.current) document.querySelector('h1')?.focus();
+    first.current = state;
+  }, [state]);
   if (!data.order) return <FindOrder unknown={Boolean(preloaded.variables.by.id)} />;
   return <OrderPage order={data.order} onChanged={askAnew} />;
 }

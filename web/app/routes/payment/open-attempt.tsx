@@ -3,8 +3,7 @@ import { useCodeText } from '../../i18n/use-code-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Petal } from '../../ui/petal.tsx';
-import type { PaidOrderFragment } from './paid-order.gen.ts';
-import { PayButton } from './pay-button.tsx';
+import { PayButton, type PayButtonProps } from './pay-button.tsx';
 import styles from './payment.module.css';
 import type { PaymentAnswer, usePaymentAnswer } from './use-payment-answer.ts';
 
@@ -22,7 +21,7 @@ function Answer({ outcome, code }: PaymentAnswer) {
 }
 
 type OpenAttemptProps = {
-  order: PaidOrderFragment;
+  order: PayButtonProps['order'];
   payment: ReturnType<typeof usePaymentAnswer>;
 };
 

@@ -7,7 +7,10 @@ import type { PaidOrderFragment } from './paid-order.gen.ts';
 import styles from './payment.module.css';
 import { useStartPayment } from './use-start-payment.ts';
 
-type PayButtonProps = { order: PaidOrderFragment; again?: boolean };
+export type PayButtonProps = {
+  order: Pick<PaidOrderFragment, 'id'> & { price: Pick<PaidOrderFragment['price'], 'total'> };
+  again?: boolean;
+};
 
 /** Leads to the provider's page; why not is said above the button. */
 export function PayButton({ order, again = false }: PayButtonProps) {

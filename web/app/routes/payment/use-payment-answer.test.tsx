@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OpenAttempt } from './open-attempt.tsx';
+import { type Answers, beforeGateway } from './order-to-pay.test-support.tsx';
+import { type Outcome, usePaymentAnswer } from './use-payment-answer.ts';
+
+const order = { id: 'order', price: { total: { amount: 234000, currency: 'CNY' } } };
+
+const said = (outcome: Outcome) => ({
+  confirmPayment: {
+    __typename: 'ConfirmPaymentPayload',
+    outcome,
+    order: null,
+    userErrors: [],
+  },
+});
+
+function Returned({ awaited = true }: { awaited?: boolean }) {
+  return <OpenAttempt order={order} payment={usePaymentAnswer('order', awaited)} />;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const show = async (answers: Answers) => {
+  const asked = beforeGateway(<Returned />, answers);
+  await pass(100);
+  return asked;
+};
+const words = () => screen.getByRole('status').textContent;
+
+test('who comes back from the provider’s page need not ask: the page does, and goes on asking', async () => {
+  const asked = await show([said('PENDING')]);
+  expect(asked).toHaveLength(1);
+  expect(words()).toContain('No payment has arrived yet');
+  await pass(30_000);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.length).toBeLessThan(10);
+});
+
+test('“already paid” asks at once', async () => {
+  const asked = await show([said('PENDING'), said('PAID')]);
+  fireEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+  await pass(100);
+  expect(asked).toHaveLength(2);
+  expect(words()).toContain('We are looking at your payment');
+});
+
+test('a provider that does not answer takes nothing away', async () => {
+  await show([said('UNKNOWN')]);
+  expect(words()).toContain('your money is safe');
+});
+
+test('a lost network is said, and asked past', async () => {
+  const asked = await show([null, said('PENDING')]);
+  expect(words()).toContain('No connection');
+  await pass(5000);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(words()).toContain('No payment has arrived yet');
+});
