@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../apollo/api-locale.ts';
 import { preload } from '../../apollo/preload.ts';
@@ -44,5 +45,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** An order whose access this browser has (made here, or looked up within the hour); else the way to find it. */
 export default function OrderDetailRoute({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData;
-  return order ? <OrderView preloaded={order} /> : <FindOrder />;
+  const searched = useRef(order === null);
+  return order ? <OrderView preloaded={order} isFound={searched.current} /> : <FindOrder />;
 }

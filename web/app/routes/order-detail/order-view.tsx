@@ -10,10 +10,14 @@ import {
 } from './order-detail.route.gen.ts';
 import { OrderPage } from './order-page.tsx';
 
-type OrderViewProps = { preloaded: Preloaded<OrderDetailQuery, OrderDetailQueryVariables> };
+type OrderViewProps = {
+  preloaded: Preloaded<OrderDetailQuery, OrderDetailQueryVariables>;
+  /** The reader has just looked it up: the focus goes to its heading. */
+  isFound: boolean;
+};
 
 /** The order, or the form again where this browser may not see it or there is none: the two are not told apart. */
-export function OrderView({ preloaded }: OrderViewProps) {
+export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
   const askAnew = useAskAnew(OrderDetailDocument, preloaded.variables);
   const state = data.order?.state;
