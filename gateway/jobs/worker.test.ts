@@ -82,3 +82,40 @@ it('the sweep removes what was dead already', async () => {
   const left = () => db.selectFrom('sessions').select('id').execute();
   await vi.waitFor(async () => expect(await left()).toEqual([]), 10_000);
 });
+
+it('a job whose connection breaks while it runs is written down once the database is back', async () => {
+  const ends: string[] = [];
+  const breakAll = () =>
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(db);
+  const broken = await startWorker(pool, context, [
+    {
+      name: 'ends well',
+      async run() {
+        await breakAll();
+        ends.push('well');
+      },
+    },
+    {
+      name: 'ends badly',
+      async run() {
+        await breakAll();
+        ends.push('badly');
+        throw new Error('no');
+      },
+    },
+  ]);
+  await enqueue(db, 'ends well', {});
+  await vi.waitFor(() => expect(ends).toEqual(['well']), 10_000);
+  await enqueue(db, 'ends badly', {}, { key: 'ends badly', attempts: 1 });
+  await vi.waitFor(() => expect(ends).toEqual(['well', 'badly']), 10_000);
+  const left = () =>
+    sql<{ task: string; error: string | null }>`
+      SELECT task_identifier AS task, last_error AS error FROM graphile_worker.jobs
+      WHERE task_identifier LIKE 'ends%' AND locked_at IS NULL`.execute(db);
+  await vi.waitFor(
+    async () => expect((await left()).rows).toEqual([{ task: 'ends badly', error: 'no' }]),
+    10_000,
+  );
+  await broken.stop();
+});

@@ -11,6 +11,7 @@ import {
 import type pg from 'pg';
 import type { Job, JobContext } from './job.ts';
 import { JOBS } from './jobs.ts';
+import { patientPool } from './patient-pool.ts';
 import { SWEEP, sweep } from './sweep.ts';
 
 export type Worker = { stop(): Promise<void> };
@@ -30,8 +31,9 @@ export async function startWorker(
   const taskList: TaskList = Object.fromEntries(
     [sweep, ...jobs].map((job) => [job.name, guarded(job, context)]),
   );
-  const begin = () => beginRunner(pgPool, taskList);
   const stopped = new AbortController();
+  const patient = patientPool(pgPool, stopped.signal);
+  const begin = () => beginRunner(patient, taskList);
   let runner: Runner = await begin();
   const keepRunning = async () => {
     while (!stopped.signal.aborted) {
