@@ -41,7 +41,8 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
         <FormattedMessage
           id="order-detail.code.asked"
           values={{ reference: asked.reference.toUpperCase(), name: asked.name.toUpperCase() }}
-        />{' '}
+        />
+        <br />
         <FormattedMessage
           id="order-detail.code.timeLeft"
           values={{

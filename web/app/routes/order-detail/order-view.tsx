@@ -21,7 +21,7 @@ export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
   const askAnew = useAskAnew(OrderDetailDocument, preloaded.variables);
   const state = data.order?.state;
-  const first = useRef(state);
+  const first = useRef(isFound ? undefined : state);
   useEffect(() => {
     // what had the focus is gone with the old state: a button that cancels, a form that looks for the order
     if (state !== first.current) document.querySelector('h1')?.focus();

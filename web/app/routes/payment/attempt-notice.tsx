@@ -25,7 +25,9 @@ export function AttemptNotice({ order, stage, payment }: AttemptNoticeProps) {
           codeText(latest.failure)
         ) : (
           <FormattedMessage id="payment.failed.expired" />
-        )}{' '}
+        )}
+      </p>
+      <p>
         <FormattedMessage id="payment.failed.text" />
       </p>
     </Notice>

@@ -28,7 +28,12 @@ export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderPro
       <PageTitle id="payment.title" />
       <BookingSteps current="payment" />
       <PageHeading
-        lead={<FormattedMessage id="payment.lead" values={{ reference: order.bookingReference }} />}
+        lead={
+          <FormattedMessage
+            id={stage === 'OPEN' ? 'payment.lead.open' : 'payment.lead'}
+            values={{ reference: order.bookingReference }}
+          />
+        }
       >
         <FormattedMessage id="payment.heading" />
       </PageHeading>
