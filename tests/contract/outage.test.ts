@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readPostmaster } from '#gateway/database/embedded/postmaster-file.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { type DatabaseLine, layDatabaseLine } from '#tests/support/database-line.ts';
+import {
+  offerByDocuments,
+  orderByDocuments,
+  orderInput,
+} from '#tests/support/order-by-documents.ts';
+import { type Production, startProduction } from '#tests/support/production.ts';
+import { type System, startSystem } from '#tests/support/system.ts';
+import { type TrustedClient, trustedClient } from '#tests/support/trusted-client.ts';
+
+interface Read {
+  order: { id: string } | null;
+}
+const read = (client: TrustedClient, order: string) =>
+  client.ask<Read>('Payment', { order, locale: 'EN' });
+const codesOf = ({ errors }: Awaited<ReturnType<typeof read>>) =>
+  errors.map(({ extensions }) => extensions?.code);
+
+/** What each language says of it, as its catalogue has it. */
+const PAGES = [
+  ['', 'en'],
+  ['/zh-hk', 'zh-hk'],
+  ['/ja', 'ja'],
+] as const;
+const messageIn = async (locale: string): Promise<string> => {
+  const catalogue = await import(`../../web/app/shell/messages/${locale}.json`, {
+    with: { type: 'json' },
+  });
+  return catalogue.default['shell.error.text'];
+};
+
+describe('while the database is away', () => {
+  const database = testDatabase();
+  let line: DatabaseLine;
+  let production: Production;
+  let traveller: TrustedClient;
+  let order: string;
+  let offer: Awaited<ReturnType<typeof offerByDocuments>>;
+  const page = (address: string) =>
+    fetch(production.system.url + address, {
+      headers: { accept: 'text/html', cookie: traveller.cookie() },
+    });
+
+  beforeAll(async () => {
+    line = await layDatabaseLine((await database).url);
+    production = await startProduction(line.url);
+    traveller = trustedClient(production.system.url);
+    order = (await orderByDocuments(traveller)).id ?? '';
+    expect((await read(traveller, order)).data?.order?.id).toBe(order);
+    offer = await offerByDocuments(traveller);
+    await line.cut();
+  }, 90_000);
+  afterAll(async () => {
+    await production?.stop();
+    await line?.stop();
+  }, 30_000);
+
+  it('what needs it answers 503 with a code, and when to come again', async () => {
+    const answer = await read(traveller, order);
+    expect([answer.status, codesOf(answer)]).toEqual([503, ['SERVICE_UNAVAILABLE']]);
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(answer.data?.order ?? null).toBeNull();
+  });
+
+  it('an order is not taken', async () => {
+    const input = orderInput(offer.offerId, offer.total);
+    const answer = await traveller.ask<Read>('CreateOrder', { input });
+    expect([answer.status, codesOf(answer)]).toEqual([503, ['SERVICE_UNAVAILABLE']]);
+  });
+
+  it('what needs no database is answered', async () => {
+    const { status, data } = await traveller.ask<{ airports: unknown[] }>('SearchPlaces', {
+      locale: 'EN',
+    });
+    expect([status, data?.airports.length]).toEqual([200, expect.any(Number)]);
+    expect((await page('/')).status).toBe(200);
+    expect((await fetch(`${production.system.url}/healthz`)).status).toBe(200);
+  });
+
+  it.each(PAGES)(
+    'a page that needs it says so%s in the reader’s language',
+    async (prefix, locale) => {
+      const query = new URLSearchParams({ order });
+      const response = await page(`${prefix}/flightInquiry/payment?${query}`);
+      expect(response.status).toBe(503);
+      const html = await response.text();
+      expect(html).toContain(await messageIn(locale));
+      expect(html).not.toMatch(/ECONN|node_modules|Unexpected Server Error/);
+    },
+  );
+
+  it('a load balancer is told to look elsewhere', async () => {
+    expect((await fetch(`${production.system.url}/readyz`)).status).toBe(503);
+  });
+
+  it('everything comes back by itself, and nothing was lost', async () => {
+    await line.mend();
+    await vi.waitFor(
+      async () => expect((await fetch(`${production.system.url}/readyz`)).status).toBe(200),
+      { timeout: 20_000, interval: 200 },
+    );
+    expect((await read(traveller, order)).data?.order?.id).toBe(order);
+    const query = new URLSearchParams({ order });
+    expect((await page(`/ja/flightInquiry/payment?${query}`)).status).toBe(200);
+    const orders = await (await database).db.selectFrom('orders').select('id').execute();
+    expect(orders).toHaveLength(1);
+    expect((await orderByDocuments(traveller)).codes).toEqual([]);
+    expect(production.system.process.exitCode).toBeNull();
+  }, 60_000);
+});
+
+describe('kill -9 of the embedded database', () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'magnolia-killed-'));
+  const data = path.join(home, 'data');
+  const cluster = path.join(data, 'postgres', 'cluster');
+  let system: System;
+  beforeAll(async () => {
+    system = await startSystem({ dataDirectory: data });
+  }, 90_000);
+  afterAll(async () => {
+    await system?.stop();
+    rmSync(home, { recursive: true, force: true });
+  }, 30_000);
+
+  it('is an outage of a moment: answers are whole or SERVICE_UNAVAILABLE, and no order is lost', async () => {
+    const traveller = trustedClient(system.url);
+    const order = (await orderByDocuments(traveller)).id ?? '';
+    const postmaster = readPostmaster(cluster);
+    expect(postmaster?.pid).toBeGreaterThan(1);
+    process.kill(postmaster?.pid ?? Number.NaN, 'SIGKILL');
+    const statuses = new Set<number>();
+    await vi.waitFor(
+      async () => {
+        const answer = await read(traveller, order);
+        statuses.add(answer.status);
+        if (answer.status === 503) expect(codesOf(answer)).toEqual(['SERVICE_UNAVAILABLE']);
+        expect(answer.data?.order?.id).toBe(order);
+        expect(readPostmaster(cluster)?.pid).not.toBe(postmaster?.pid);
+      },
+      { timeout: 30_000, interval: 5 },
+    );
+    expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
+    expect((await orderByDocuments(traveller)).codes).toEqual([]);
+  }, 60_000);
+});
