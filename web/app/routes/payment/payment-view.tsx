@@ -42,10 +42,10 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
 
   const first = useRef(stage);
   useEffect(() => {
-    if (stage === first.current) return;
+    // what had the focus is gone with the stage; an open dialog keeps it until it is closed
+    if (timeOver || stage === first.current) return;
     first.current = stage;
-    // what had the focus is gone with the stage; an open dialog keeps it
-    if (!isPayable(stage) && !timeOver) document.querySelector('h1')?.focus();
+    if (!isPayable(stage)) document.querySelector('h1')?.focus();
   }, [stage, timeOver]);
 
   return (

@@ -18,12 +18,12 @@ export function TimeOverDialog({ open, order, onClose }: TimeOverDialogProps) {
       title={<FormattedMessage id="payment.over" />}
       actions={
         <>
+          <LinkButton to={again}>
+            <FormattedMessage id="order-view.searchAgain" />
+          </LinkButton>
           <Button variant="secondary" onClick={onClose}>
             <FormattedMessage id="payment.over.close" />
           </Button>
-          <LinkButton to={again} autoFocus>
-            <FormattedMessage id="order-view.searchAgain" />
-          </LinkButton>
         </>
       }
     >
