@@ -4,7 +4,6 @@ import { LIMITS } from '#schema/codes/limits.ts';
 import { nameProblem, ticketName } from '#schema/rules/names.ts';
 import { useTravellerWords } from '../../components/traveller-words/use-traveller-words.ts';
 import { FieldFrame, useField } from '../../forms/field-frame.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/input.tsx';
 import { type AdultChoice, adultChoices } from './accompanying-adults.ts';
 import { useBooking } from './booking-context.ts';
@@ -50,7 +49,7 @@ export function AccompanyingAdultField({ member }: { member: PartyMember }) {
   }
 
   return (
-    <div className={classNames(styles.part)}>
+    <div className={styles.part}>
       <FieldFrame field={field} {...{ name, label, hint }}>
         <Select {...field.control} {...register(name)}>
           <option value="">{intl.formatMessage({ id: 'forms.choose' })}</option>

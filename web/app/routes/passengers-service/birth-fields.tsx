@@ -5,7 +5,6 @@ import { useTravellerWords } from '../../components/traveller-words/use-travelle
 import { RadioField } from '../../forms/choice-fields.tsx';
 import { DateField } from '../../forms/date-field.tsx';
 import { useFormat } from '../../i18n/format/use-format.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { useBooking } from './booking-context.ts';
 import type { PartyMember } from './party-members.ts';
 import styles from './passenger-fieldset.module.css';
@@ -31,7 +30,7 @@ export function BirthFields({ member }: { member: PartyMember }) {
   );
   return (
     <div>
-      <div className={classNames(styles.pair, styles.top)}>
+      <div className={styles.pair}>
         <DateField
           name={`${at}.dateOfBirth`}
           label={intl.formatMessage({ id: 'passengers-service.dateOfBirth' })}

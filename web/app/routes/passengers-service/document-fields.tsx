@@ -59,7 +59,11 @@ export function DocumentFields({ member: { key } }: { member: PartyMember }) {
           autoCapitalize="characters"
           figures
         />
-        <RegionField name={`${at}.document.issuingCountry`} label={label('issuingCountry')} />
+        <RegionField
+          name={`${at}.document.issuingCountry`}
+          label={label('issuingCountry')}
+          hint={intl.formatMessage({ id: 'passengers-service.issuingCountry.hint' })}
+        />
       </div>
       {(type === null || DOCUMENT_TYPES[type].expires) && <ExpiryField passengerKey={key} />}
     </>

@@ -3,7 +3,6 @@ import { APPELLATIONS } from '#schema/codes/appellations.ts';
 import { useTravellerWords } from '../../components/traveller-words/use-traveller-words.ts';
 import { SelectField } from '../../forms/select-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { NamePreview } from './name-preview.tsx';
 import type { PartyMember } from './party-members.ts';
 import styles from './passenger-fieldset.module.css';
@@ -20,11 +19,11 @@ export function NameFields({ member: { key, type } }: { member: PartyMember }) {
         name={`${at}.title`}
         label={intl.formatMessage({ id: 'passengers-service.title.label' })}
         optional
-        width="short"
+        width="medium"
         autoComplete={autoComplete('honorific-prefix')}
         options={APPELLATIONS.map((code) => ({ value: code, label: title(code) }))}
       />
-      <div className={classNames(styles.pair, styles.top)}>
+      <div className={styles.pair}>
         <TextField
           name={`${at}.lastName`}
           label={intl.formatMessage({ id: 'passengers-service.lastName' })}

@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { PARTY_FIELD } from './fault.ts';
 import type { PartyMember } from './party-members.ts';
 
@@ -11,7 +17,10 @@ const DEPENDENT = [
   'document.expiresOn',
 ];
 
-/** Looks again at faults that are shown and depend on other fields, whenever one of those changes. */
+/**
+ * Looks again at faults that are shown and depend on other fields, whenever one of those changes. What the gateway said
+ * stays until it is asked again.
+ */
 export function useRecheckedErrors<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   members: readonly PartyMember[],
@@ -26,7 +35,11 @@ export function useRecheckedErrors<Values extends FieldValues, Output extends Fi
       formState: { values: true },
       callback: ({ name }) => {
         const { errors } = form.formState;
-        const shown = names.filter((one) => one !== name && get(errors, one));
+        const isOurs = (one: string) => {
+          const error: FieldError | undefined = get(errors, one);
+          return error !== undefined && error.type !== 'server';
+        };
+        const shown = names.filter((one) => one !== name && isOurs(one));
         if (name && shown.length > 0) void form.trigger(shown);
       },
     });
