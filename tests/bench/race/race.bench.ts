@@ -13,7 +13,7 @@ export async function benchRace(): Promise<Row[]> {
   const withoutCounter = await raceOnce({ preload: UNGUARDED });
   const withoutAny = await raceOnce({ preload: UNGUARDED, dropConstraint: true });
   return [
-    row('as shipped', shipped, shipped.doubleSold === 0 && shipped.bought === PLACES),
+    row('as shipped', shipped, shipped.doubleSold === 0 && shipped.sold === PLACES),
     row('guard of the gateway off', withoutCounter, withoutCounter.doubleSold === 0),
     row('control: constraint off too', withoutAny, withoutAny.doubleSold > 0),
   ];

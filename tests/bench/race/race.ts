@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#gateway/database/database.ts';
 import { createSimulatedFares } from '#gateway/ports/fares/simulated-fares.ts';
@@ -13,7 +14,9 @@ export interface RaceOutcome {
   readonly bought: number;
   /** Buyers who were told that it is sold out. */
   readonly soldOut: number;
-  /** Buyers who got neither answer. */
+  /** Seats that belong to live orders in the end. */
+  readonly sold: number;
+  /** Buyers who got neither answer, however often they tried. */
   readonly unanswered: number;
   /** Seats of live orders beyond the places there were. */
   readonly doubleSold: number;
@@ -39,7 +42,7 @@ export async function race({ urls, db, buyers, places }: Race): Promise<RaceOutc
   const bought = attempts.filter(({ outcome }) => outcome === 'BOUGHT').length;
   const soldOut = attempts.filter(({ codes }) => codes.includes('SOLD_OUT')).length;
   return {
-    ...{ places, buyers, bought, soldOut },
+    ...{ places, buyers, bought, soldOut, sold },
     unanswered: buyers - bought - soldOut,
     doubleSold: Math.max(0, sold - places),
   };
@@ -51,12 +54,21 @@ async function leavePlaces(db: Database, { flight, cabin }: FoundOffer, places: 
   await leaveSeats(db, createSimulatedFares(), dated, cabin, places);
 }
 
-/** Who is told that the site is overloaded tries again, as the same attempt. */
+/** Who is told to come back, or whose line breaks, tries again as the same attempt. */
 async function persist(url: string, offer: FoundOffer): Promise<Attempt> {
-  let attempt = await buy(url, offer);
+  const key = randomUUID();
+  let attempt = await tryToBuy(url, offer, { ...NO_ANSWER, key, cookie: '' });
   for (let again = 1; again < 8 && attempt.outcome === 'UNAVAILABLE'; again += 1) {
     await sleep(200 * again);
-    attempt = await buy(url, offer, attempt);
+    attempt = await tryToBuy(url, offer, attempt);
   }
   return attempt;
 }
+
+const NO_ANSWER: Omit<Attempt, 'key' | 'cookie'> = {
+  ...{ reference: null, orderId: null, codes: [] },
+  outcome: 'UNAVAILABLE',
+};
+
+const tryToBuy = (url: string, offer: FoundOffer, before: Attempt): Promise<Attempt> =>
+  buy(url, offer, before).catch(() => ({ ...before, ...NO_ANSWER }));

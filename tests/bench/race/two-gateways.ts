@@ -33,9 +33,15 @@ export async function startTwoGateways({ databaseUrl, entry, preload }: TwoGatew
   });
   return {
     urls: [one.url, two.url],
+    /** Ends both. @throws when one was no longer there: what was measured was another thing then */
     async stop() {
+      const gone = [one, two].filter(
+        ({ process: { exitCode, signalCode } }) => (exitCode ?? signalCode) !== null,
+      );
       await Promise.all([one.stop(), two.stop()]);
       rmSync(home, { recursive: true, force: true });
+      for (const { process: ended, output } of gone)
+        throw new Error(`A gateway ended (${ended.signalCode ?? ended.exitCode}):\n${output()}`);
     },
   };
 }
