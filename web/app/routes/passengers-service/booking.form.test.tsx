@@ -155,5 +155,5 @@ test('an adult who cannot carry an infant is in the list with the reason', async
 test('a party without anybody of 18 is told as soon as the ages are known', async () => {
   show(aTrip({ party: { adults: 1, children: 0, infants: 0 } }));
   typeBirth('Adult 1', '2010-01-01');
-  expect(await screen.findByText('At least one traveller must be 18 or over.')).toBeTruthy();
+  expect(await screen.findByText(/^At least one passenger must be 18 or over\./)).toBeTruthy();
 });
