@@ -10,13 +10,15 @@ const { db } = await testDatabase();
 const demo = readEnvironment({ SECRET: 's'.repeat(32) });
 const production: Environment = { ...demo, mode: 'production' };
 
+const clock = { now: () => new Date('2027-01-05T02:00:00Z') };
+
 const answer = (environment: Environment, path: string, method = 'GET') => {
   const parts = {
     environment,
     db,
     keys: deriveKeys(environment),
     log: createLog('silent'),
-    ports: { clock: { now: () => new Date('2027-01-05T02:00:00Z') } },
+    ports: { clock, demoClock: environment.mode === 'demo' ? clock : null },
     services: {
       sessions: { begin: async () => ({ sessionId: 'browser', memberId: null }) },
     },

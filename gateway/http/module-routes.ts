@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { ServiceParts } from '#gateway/build-services.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { SWEEP } from '#gateway/jobs/sweep.ts';
 import { orderDownloadRoutes } from '#gateway/modules/orders/order-downloads.http.ts';
 import { paymentWebhookRoutes } from '#gateway/modules/payments/payment-webhook.http.ts';
 import { mailboxRepository } from '#gateway/ports/mailer/mailbox.repository.ts';
@@ -24,11 +26,12 @@ export function moduleRoutes({
   const routes = new Hono<FrontEnv>();
   if (environment.mode === 'demo' && !environment.smtpUrl)
     routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
-  if (environment.mode === 'demo') {
-    const { clock } = ports;
+  if (ports.demoClock) {
+    const clock = ports.demoClock;
+    const sweep = () => enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
     const addresses = siteAddresses(environment.publicUrl);
     routes.route('/demo/scenarios', scenarioRoutes({ db, keys, clock, services }));
-    routes.route('/demo', startRoutes({ db, keys, clock, addresses }));
+    routes.route('/demo', startRoutes({ db, keys, clock, sweep, addresses }));
   }
   routes.route('/orders', orderDownloadRoutes({ services, clock: ports.clock }));
   routes.route('/webhooks', paymentWebhookRoutes({ services, clock: ports.clock, log }));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { deriveKeys } from '#gateway/keys.ts';
+import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { demoOrders, prepareDemoWorld } from './demo-world.ts';
+import { demoOrders, prepareDemoWorld, renewDemoWorld } from './demo-world.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
@@ -27,4 +28,23 @@ test('the demo has orders in every state from its first start, and no more after
   );
   await prepareDemoWorld({ db, keys, now });
   expect(await demoOrders({ db, keys, now })).toEqual(orders);
+});
+
+test('the unpaid order is made anew once its time is over, once for everybody, and not before', async () => {
+  const unpaid = async (at: Date) =>
+    (await demoOrders({ db, keys, now: at })).find((one) => one.bookingReference === 'DEMPAY');
+  const first = await unpaid(now);
+  await renewDemoWorld({ db, keys, now: addMinutes(now, 49) });
+  expect(await unpaid(now)).toEqual(first);
+  const later = { db, keys, now: addMinutes(now, 51) };
+  expect(await unpaid(later.now)).toMatchObject({ state: 'CANCELLED' });
+  await Promise.all([renewDemoWorld(later), renewDemoWorld(later)]);
+  const second = await unpaid(later.now);
+  expect(second).toMatchObject({ state: 'PENDING_PAYMENT' });
+  expect(second?.id).not.toBe(first?.id);
+  const { orders } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('orders'))
+    .executeTakeFirstOrThrow();
+  expect(orders).toBe((await demoOrders(later)).length + 1);
 });

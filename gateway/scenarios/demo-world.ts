@@ -4,6 +4,7 @@ import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { bookingDesk } from './booking-desk.ts';
 import { type ListedOrder, listedOrder, loadScenario } from './load-scenario.ts';
+import { retireReference } from './retired-reference.builder.ts';
 import type { Scenario } from './scenario.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import { betweenFlights, flown, receiptPeriodOver } from './worlds/travelled.worlds.ts';
@@ -24,6 +25,10 @@ const DEMO_ORDERS: Readonly<Record<string, Scenario>> = {
   DEMLAT: cancelledByClock,
   DEMOFF: cancelledByTraveller,
 };
+
+/** The one that visitors pay, or let lapse. */
+const UNPAID = 'DEMPAY';
+const REFERENCE_LENGTH = 6;
 
 type DemoParts = { readonly db: Database; readonly keys: Keys; readonly now: Date };
 
@@ -56,4 +61,12 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
       if (!(await desk.orders.find({ reference }, AIRLINE, now))) throw fault;
     }
   }
+};
+
+/** Makes the unpaid order anew once it has lapsed or was cancelled; the old one goes on under another reference. */
+export const renewDemoWorld = async (parts: DemoParts): Promise<void> => {
+  const order = (await demoOrders(parts)).find((one) => one.bookingReference === UNPAID);
+  if (order?.state !== 'CANCELLED') return;
+  await retireReference(parts.db, UNPAID, randomIds.reference(REFERENCE_LENGTH));
+  await prepareDemoWorld(parts);
 };

@@ -3,6 +3,7 @@ import type { DemoOrder } from '#gateway/scenarios/demo-world.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site-addresses.ts';
 import { BRAND } from '#schema/codes/brand.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
 import { BCP47, LOCALES } from '#schema/codes/locales.ts';
 import type { StartTexts } from './texts.ts';
 
@@ -18,6 +19,10 @@ export type StartContent = {
 const NAMES = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' } as const;
 const HOME = { en: '/', 'zh-hk': '/zh-hk', ja: '/ja' } as const;
 
+/** The unpaid booking is the one that visitors change. */
+const isAsMade = ({ scenario, state }: DemoOrder): boolean =>
+  scenario !== 'one-pending-payment' || state === 'PENDING_PAYMENT';
+
 const row = (order: DemoOrder, { addresses }: StartContent, texts: StartTexts): Markup => {
   const { t, locale } = texts;
   const { bookingReference, name, email, state, scenario } = order;
@@ -25,7 +30,7 @@ const row = (order: DemoOrder, { addresses }: StartContent, texts: StartTexts): 
   return html`<tr>
 <th scope="row"><a href="${addresses.order(bookingReference, locale)}">${bookingReference}</a></th>
 <td class="name">${name}</td>
-<td>${texts.scenario(scenario)}</td>
+<td>${texts.scenario(isAsMade(order) ? scenario : `${scenario}-changed`)}</td>
 <td>${t(state)}</td>
 <td><a href="/demo/mailbox?lang=${locale}&to=${encodeURIComponent(email)}" aria-label="${messages}">${t('mailbox')}</a></td>
 </tr>`;
@@ -46,6 +51,25 @@ ${LOCALES.map(
     html`<li><a href="?lang=${locale}" lang="${BCP47[locale]}" hreflang="${BCP47[locale]}" ${locale === texts.locale ? html`aria-current="true"` : ''}>${NAMES[locale]}</a></li>`,
 )}
 </ul>`;
+
+const DAY_MINUTES = 24 * 60;
+
+const clockForm = ({ now }: StartContent, texts: StartTexts): Markup => {
+  const { t, locale } = texts;
+  const { offerMinutes, paymentWindowMinutes: paymentMinutes } = LIMITS;
+  const move = (advance: number, label: string): Markup =>
+    html`<button name="advance" value="${advance}">${label}</button>`;
+  const api = { request: 'POST /demo/clock', body: '{"advanceMinutes": 50}' };
+  return html`<h2>${t('clockTitle')}</h2>
+<p>${t('clock', { when: texts.when(now), offerMinutes, paymentMinutes })}</p>
+<form class="clock" method="post" action="/demo/move-clock?lang=${locale}">
+${move(offerMinutes, t('forward', { minutes: offerMinutes }))}
+${move(paymentMinutes, t('forward', { minutes: paymentMinutes }))}
+${move(DAY_MINUTES, t('day'))}
+${move(0, t('reset'))}
+</form>
+<p class="intro">${t('clockApi', api)}</p>`;
+};
 
 /** The demo's first page: its bookings and how to find them, its other situations, its tools. */
 export const startPage = (content: StartContent, texts: StartTexts): Markup => {
@@ -72,10 +96,10 @@ export const startPage = (content: StartContent, texts: StartTexts): Markup => {
 <p class="intro">${t('intro')}</p>
 <h2 id="orders">${t('orders')}</h2>
 ${orderTable(content, texts)}
+${clockForm(content, texts)}
 <h2>${t('worlds')}</h2>
 <p class="intro">${t('worldsIntro', { request: 'POST /demo/scenarios/<name>' })}</p>
 <ul class="worlds">${SCENARIOS.map(({ name }) => html`<li><code>${name}</code>: ${texts.scenario(name)}</li>`)}</ul>
-<p class="intro">${t('clock', { when: texts.when(content.now), request: 'POST /demo/clock', body: '{"advanceMinutes": 50}' })}</p>
 </main>
 <footer><nav aria-label="${t('language')}">${languages(texts)}</nav></footer>
 </body>

@@ -1,0 +1,15 @@
+import type { Database } from '#gateway/database/database.ts';
+
+/** Gives an order that is over another reference, so that a new one can have the old. */
+export const retireReference = async (
+  db: Database,
+  reference: string,
+  newReference: string,
+): Promise<void> => {
+  await db
+    .updateTable('orders')
+    .set({ reference: newReference })
+    .where('reference', '=', reference)
+    .where('ticketed_at', 'is', null)
+    .execute();
+};
