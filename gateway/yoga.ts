@@ -8,6 +8,7 @@ import { graphiqlTabs } from './graphiql/graphiql-tabs.ts';
 import { createMaskError } from './mask-error.ts';
 import { madeUpReport } from './mocks/made-up-report.plugin.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
+import { errorCodes } from './plugins/error-codes.plugin.ts';
 import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
 import { queryLimits } from './plugins/query-limits.plugin.ts';
 import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';
@@ -70,6 +71,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       isTrusted: (request) => trusted.has(request),
       slowMilliseconds,
     }),
+    errorCodes(),
     cacheControl(),
     ...(demo ? [madeUpReport()] : []),
     responseHeaders(contexts),
