@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { getNamedType, getOperationAST, isCompositeType, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { altered, HOSTILE_VALUES, placesIn, withAt } from '#tests/support/hostile-values.ts';
+import {
+  offerByDocuments,
+  orderByDocuments,
+  orderInput,
+  searchInput,
+} from '#tests/support/order-by-documents.ts';
+import { startProduction } from '#tests/support/production.ts';
+import { startSystem } from '#tests/support/system.ts';
+import { type TrustedClient, trustedClient } from '#tests/support/trusted-client.ts';
+import { variablesFor } from './variables.ts';
+
+const schema = createExecutableSchema();
+const database = await testDatabase();
+
+interface Site {
+  readonly url: string;
+  output(): string;
+  stop(): Promise<void>;
+}
+const startDemo = async (): Promise<Site> => {
+  const system = await startSystem({ environment: { DATABASE_URL: database.url } });
+  return { url: system.url, output: () => system.output(), stop: () => system.stop() };
+};
+const startLive = async (): Promise<Site> => {
+  const { system, stop } = await startProduction(database.url);
+  return { url: system.url, output: () => system.output(), stop };
+};
+
+interface Operation {
+  readonly name: string;
+  readonly body: { documentId: string } | { query: string };
+  readonly variables: Record<string, unknown>;
+}
+
+/** Every document of the site, with variables that fit. */
+const trusted = (): Operation[] =>
+  Object.entries(readOwnManifest()).map(([documentId, text]) => {
+    const document = parse(text);
+    const name = getOperationAST(document)?.name?.value ?? documentId;
+    return { name, body: { documentId }, variables: variablesFor(document, schema, new Date()) };
+  });
+
+/** Every field of Query and Mutation that takes arguments, as free text. */
+const written = (): Operation[] =>
+  (['Query', 'Mutation'] as const).flatMap((root) => {
+    const fields = Object.values(
+      schema.getType(root) === schema.getQueryType()
+        ? (schema.getQueryType()?.getFields() ?? {})
+        : (schema.getMutationType()?.getFields() ?? {}),
+    );
+    return fields.flatMap(({ name, args, type }) => {
+      if (args.length === 0) return [];
+      const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+      const handed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+      const picked = isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
+      const query = `${root.toLowerCase()} Asked(${declared}) { ${name}(${handed}) ${picked} }`;
+      return [{ name, body: { query }, variables: variablesFor(parse(query), schema, new Date()) }];
+    });
+  });
+
+const send = (url: string, cookie: string, body: object | string) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Demands an answer, or errors that each have a code and are the sender's. */
+async function expectCalm(response: Response, what: () => string) {
+  const text = await response.text();
+  expect(response.status, `${what()}\n${text}`).toBeLessThan(500);
+  expect(text, what()).not.toMatch(/node_modules|"INTERNAL"|SERVICE_UNAVAILABLE/);
+  const { data, errors } = JSON.parse(text) as {
+    data?: unknown;
+    errors?: { extensions?: { code?: string } }[];
+  };
+  expect(data !== undefined || (errors?.length ?? 0) > 0, what()).toBe(true);
+  for (const { extensions } of errors ?? [])
+    expect(extensions?.code, what() + text).toMatch(/^[A-Z_]+$/);
+}
+
+const PAGES = [
+  '',
+  '/flightInquiry',
+  '/flightInquiry/passengersService',
+  '/flightInquiry/payment',
+  '/order/flightOrderDetail',
+];
+const PARAMETERS = [
+  'from',
+  'to',
+  'depart',
+  'return',
+  'trip',
+  'cabin',
+  'adt',
+  'chd',
+  'inf',
+  'from1',
+  'to1',
+  'depart1',
+  'selected',
+  'fare',
+  'sort',
+  'stops',
+  'offer',
+  'order',
+  'reference',
+  'returned',
+  'bound',
+];
+const TEXTS = HOSTILE_VALUES.filter(
+  (value) => typeof value === 'string' && value.length < 3_000,
+) as string[];
+
+describe.each([
+  ['demo', startDemo],
+  ['production', startLive],
+] as const)('in %s', (mode, start) => {
+  let site: Site;
+  let traveller: TrustedClient;
+  let orderId: string;
+  let known: Record<string, unknown>;
+  const orders = () => database.db.selectFrom('orders').selectAll().orderBy('id').execute();
+
+  beforeAll(async () => {
+    site = await start();
+    traveller = trustedClient(site.url);
+    orderId = (await orderByDocuments(traveller)).id ?? '';
+    const { offerId, fareId, total } = await offerByDocuments(traveller);
+    const order = { orderId, idempotencyKey: 'c0ffee00-0000-4000-8000-000000000000', locale: 'EN' };
+    known = {
+      createOrder: orderInput(offerId, total),
+      createOffer: { ...searchInput(new Date()), bounds: undefined, fareIds: [fareId] },
+      repriceOffer: { offerId },
+      flightSearch: { ...searchInput(new Date()), selected: [fareId] },
+      startPayment: order,
+      confirmPayment: { orderId },
+      sendReceipt: { orderId, idempotencyKey: order.idempotencyKey },
+      cancelOrder: { orderId, idempotencyKey: order.idempotencyKey },
+    };
+  }, 90_000);
+  afterAll(() => site?.stop(), 30_000);
+
+  /** The operation about what is really there, so that it is not refused at the door. */
+  const real = (operation: Operation): Operation => {
+    const key = operation.name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+    const input = known[key] ?? (key === 'flightSelection' ? known.flightSearch : undefined);
+    return input ? { ...operation, variables: { ...operation.variables, input } } : operation;
+  };
+
+  const operations = mode === 'demo' ? [...trusted(), ...written()] : trusted();
+  it.each(operations.filter(({ variables }) => Object.keys(variables).length > 0))(
+    '$name bears anything in any place',
+    async (operation) => {
+      const { name, body, variables } = real(operation);
+      // The one order that must not go while others are tried on it.
+      const harmless = /cancelOrder/i.test(name)
+        ? { input: { orderId: 'x', idempotencyKey: 'y' } }
+        : variables;
+      const requests = placesIn(harmless).flatMap((place) => [
+        ...HOSTILE_VALUES.map((value) => [place, () => value] as const),
+        [
+          place,
+          (before: unknown) => (typeof before === 'string' ? altered(before) : [before]),
+        ] as const,
+      ]);
+      for (const [place, put] of requests) {
+        const tried = withAt(harmless, place, put);
+        const response = await send(site.url, traveller.cookie(), { ...body, variables: tried });
+        await expectCalm(response, () => `${name} ${place.join('.')} ${JSON.stringify(tried)}`);
+      }
+    },
+    120_000,
+  );
+
+  it('bears any text where an id is asked for', async () => {
+    const { body } = operations.find(({ name }) => name === 'OrderDetail') ?? operations[0]!;
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (id) => {
+        const variables = { by: { id }, locale: 'EN' };
+        const response = await send(site.url, traveller.cookie(), { ...body, variables });
+        await expectCalm(response, () => id);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it('refuses bodies over 64 KiB and queries without end', async () => {
+    const large = await send(site.url, '', JSON.stringify({ query: 'x'.repeat(65 * 1024) }));
+    expect(large.status).toBe(413);
+    await expectCalm(large, () => 'large');
+    const deep = `{ node(id: "x") { ${'... on Node { '.repeat(2_000)} id ${'} '.repeat(2_000)} } }`;
+    await expectCalm(await send(site.url, '', { query: deep }), () => 'deep');
+    const wide = `{ ${Array.from({ length: 2_000 }, (_, index) => `a${index}: serverNow`).join(' ')} }`;
+    await expectCalm(await send(site.url, '', { query: wide }), () => 'wide');
+    const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    await expectCalm(await send(site.url, '', `{"variables":${nested}}`), () => 'nested');
+  });
+
+  it.each(['', '/zh-hk', '/ja'])(
+    'pages %s answer to any address',
+    async (prefix) => {
+      for (const page of PAGES) {
+        for (const text of TEXTS) {
+          const query = PARAMETERS.map(
+            (name) => `${name}=${encodeURIComponent(text.toWellFormed())}`,
+          );
+          const response = await fetch(
+            `${site.url}${prefix || '/'}${page}?${query.join('&')}`
+              .replace('//f', '/f')
+              .replace('//o', '/o'),
+            {
+              headers: { accept: 'text/html', cookie: traveller.cookie() },
+              redirect: 'manual',
+            },
+          );
+          const html = await response.text();
+          expect([200, 301, 302, 404], `${page} ${text} ${html.slice(-300)}`).toContain(
+            response.status,
+          );
+          expect(html).not.toContain('<script>alert(1)');
+        }
+        for (const raw of [
+          '%',
+          '%E0%A4%A',
+          'order=%00',
+          'order[]=1&order[]=2',
+          '&'.repeat(500),
+          '=',
+          '?',
+        ]) {
+          const path = `${prefix}${page}` || '/';
+          const { status } = await fetch(`${site.url}${path}?${raw}`, { redirect: 'manual' });
+          expect([200, 301, 302, 400, 404], `${page}?${raw}`).toContain(status);
+        }
+      }
+    },
+    120_000,
+  );
+
+  it.each([
+    '/%',
+    '/%E0%A4%A',
+    '/ja/%00',
+    '/..%2f..%2fetc/passwd',
+    '/zh-hk/no/such',
+    '//evil.example',
+    '/\\evil',
+    '/orders/x/receipt.pdf',
+    "/orders/'/calendar.ics",
+  ])('%s is no page', async (path) => {
+    const { status } = await fetch(site.url + path, { redirect: 'manual' });
+    expect([301, 302, 400, 403, 404]).toContain(status);
+  });
+
+  it('has lost nothing, and has nothing to be ashamed of in its log', async () => {
+    const mine = (await orders()).filter(({ session_id }) => session_id !== null);
+    expect(mine.length).toBeGreaterThan(0);
+    const { data } = await traveller.ask<{ order: { id: string } | null }>('Payment', {
+      order: orderId,
+      locale: 'EN',
+    });
+    expect(data?.order?.id).toBe(orderId);
+    expect(site.output()).not.toMatch(/"level":[56]0/);
+  });
+});
