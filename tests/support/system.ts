@@ -12,6 +12,8 @@ const PATIENCE_MILLISECONDS = 60_000;
 export interface System {
   readonly url: string;
   readonly process: ChildProcess;
+  /** Where database, payment sandbox and secret lie. */
+  readonly dataDirectory: string;
   /** What it has printed so far, for the message of a failed test. */
   output(): string;
   /** Ends it, drained. */
@@ -75,6 +77,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   const system: System = {
     url: `http://localhost:${port}`,
     process: child,
+    dataDirectory,
     output: () => output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

@@ -1,8 +1,8 @@
-import type { Locator } from '@playwright/test';
-import { BCP47 } from '#schema/codes/locales.ts';
+import type { Locator, Page } from '@playwright/test';
 import type { LocalDate } from '#schema/rules/local-date.ts';
 import { emptyDraft, type SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
+import { withOpen } from '#web/app/routes/flight-inquiry/opened.ts';
 import { expect } from '../../support/journey.ts';
 import { open, type Reader } from './reader.ts';
 
@@ -29,10 +29,10 @@ export function flightsFor(
 /** The flights that are offered for the bound which is to be chosen now. */
 export const flights = ({ page }: Reader): Locator => page.getByRole('article');
 
-/** Unfolds the fares of a flight, counted from 0, and takes the brand. */
-export async function chooseFare(reader: Reader, brand: Brand, flight = 0): Promise<void> {
+/** Unfolds the fares of the first flight, or of the one with that number, and takes the brand. */
+export async function chooseFare(reader: Reader, brand: Brand, number = ''): Promise<void> {
   const { say } = reader;
-  const row = flights(reader).nth(flight);
+  const row = flights(reader).filter({ hasText: number }).first();
   await row.getByRole('button', { name: say('flight-inquiry.showFares') }).click();
   const name = `${say('flight-inquiry.choose')} ${say(BRANDS[brand])}`;
   await row.getByRole('link', { name, exact: true }).click();
@@ -50,13 +50,43 @@ export async function continueToPassengers(reader: Reader): Promise<void> {
   await expect(reader.page).toHaveURL(/\/passengersService\?offer=/);
 }
 
-/** An amount as the reader's language writes it. */
-export const moneyText = ({ locale }: Reader, minorUnits: number): string =>
-  new Intl.NumberFormat(BCP47[locale], {
-    style: 'currency',
-    currency: 'CNY',
-    currencyDisplay: 'code',
-  }).format(minorUnits / 100);
+/** The amount in a text, as the page writes it: "CNY 2,340". */
+export const moneyIn = (text: string): string => /CNY\s[\d,.]*\d/.exec(text)?.[0] ?? '';
+
+/** A flight and its local day of departure. */
+export interface FlightOfDay {
+  flightNumber: string;
+  date: LocalDate;
+}
+
+/** The flights that are chosen so far, from the address of the page. */
+export async function chosenFlights(page: Page): Promise<FlightOfDay[]> {
+  await expect(page).toHaveURL(/[?&]pick=/);
+  const picks = new URL(page.url()).searchParams.getAll('pick');
+  return picks.map((pick) => {
+    const [, flightNumber = '', date = ''] = /^(\w+)\.(\d{4}-\d\d-\d\d)/.exec(pick) ?? [];
+    return { flightNumber, date };
+  });
+}
+
+/** Searches at an address until economy class of a flight is offered, or is not any more; searches lag by seconds. */
+export async function expectOffered(
+  reader: Reader,
+  address: string,
+  { flightNumber, date }: FlightOfDay,
+  offered: boolean,
+): Promise<void> {
+  const [path = '', query] = address.split('?');
+  const unfolded = withOpen(new URLSearchParams(query), `${flightNumber}.${date}`, true);
+  const name = `${reader.say('flight-inquiry.choose')} ${reader.say(BRANDS.STANDARD)}`;
+  const row = flights(reader).filter({ hasText: flightNumber });
+  await expect(async () => {
+    await open(reader, `${path}?${unfolded}`);
+    await expect(flights(reader).first()).toBeVisible({ timeout: 1000 });
+    const fares = row.getByRole('link', { name, exact: true });
+    await expect(fares).toHaveCount(offered ? 1 : 0, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+}
 
 /** Straight to the passengers of a one-way trip, for journeys that tell of what comes after. */
 export async function chooseOneWay(reader: Reader, address: string): Promise<void> {

@@ -53,3 +53,21 @@ export async function typeCode({ page, say }: Reader, code: string): Promise<voi
 
 export const openOrderSearch = (reader: Reader): Promise<void> =>
   open(reader, '/order/flightOrderDetail');
+
+export const openOrder = (reader: Reader, orderId: string): Promise<void> =>
+  open(reader, `/order/flightOrderDetail?${new URLSearchParams({ order: orderId })}`);
+
+export const orderHeading = ({ page, say }: Reader): Locator =>
+  page.getByRole('heading', { level: 1, name: say('order-detail.heading') });
+
+const STATES = ['CREATED', 'PENDING', 'SUCCEEDED', 'FAILED', 'REFUNDED', 'EXPIRED'] as const;
+
+/** What became of each attempt to pay, the latest first, as the page of the order tells. */
+export async function paymentStates({ page, say }: Reader) {
+  const payments = page.getByRole('region', { name: say('order-detail.payments') });
+  await expect(payments).toBeVisible();
+  const rows = await payments.getByRole('listitem').allInnerTexts();
+  return rows.map((row) =>
+    STATES.find((state) => row.includes(say('order-detail.paymentState', { state }))),
+  );
+}

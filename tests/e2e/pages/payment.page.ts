@@ -24,8 +24,8 @@ export async function atProvider({ page, locale }: Reader): Promise<void> {
   );
 }
 
-/** Types a card on the provider's page and sends it. */
-export async function payByCard({ page, locale }: Reader, number = GOOD_CARD): Promise<void> {
+/** Types a card on the provider's page. */
+export async function fillCard({ page, locale }: Reader, number = GOOD_CARD): Promise<void> {
   const { t } = textsFor(locale);
   const field = (name: 'number' | 'expiry' | 'securityCode' | 'holder') =>
     page.getByLabel(t(`form.${name}`), { exact: true });
@@ -33,7 +33,12 @@ export async function payByCard({ page, locale }: Reader, number = GOOD_CARD): P
   await field('expiry').fill('12/40');
   await field('securityCode').fill('123');
   await field('holder').fill('ANNA LIU');
-  await page.locator('button[value=pay]').click();
+}
+
+/** Types a card on the provider's page and sends it. */
+export async function payByCard(reader: Reader, number = GOOD_CARD): Promise<void> {
+  await fillCard(reader, number);
+  await reader.page.locator('button[value=pay]').click();
 }
 
 /** Goes back to the airline without paying. */

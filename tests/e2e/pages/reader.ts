@@ -41,3 +41,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }));
   expect(wide, `${page.url()} is as wide as the window`).toBeLessThanOrEqual(width);
 }
+
+const LANGUAGES = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' } as const;
+
+/** Chooses a language by the links at the end of the page. */
+export async function switchLanguage(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: LANGUAGES[locale] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', BCP47[locale]);
+}

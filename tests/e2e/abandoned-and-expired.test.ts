@@ -1,0 +1,64 @@
+import { LIMITS } from '#schema/codes/limits.ts';
+import { expect, test } from '../support/journey.ts';
+import {
+  chooseFare,
+  chosenFlights,
+  continueToPassengers,
+  expectOffered,
+  flightsFor,
+} from './pages/flights.page.ts';
+import { anAdult, bookAlone } from './pages/passengers.page.ts';
+import {
+  alreadyPaid,
+  atProvider,
+  leaveProvider,
+  payAgain,
+  payButton,
+} from './pages/payment.page.ts';
+import { heading, inDays, open, readerOf } from './pages/reader.ts';
+
+test('who leaves the provider without paying is asked, and after fifty minutes the seat is free again', async ({
+  page,
+  demo,
+  anotherVisitor,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  const others = flightsFor('PVG', 'CTS', inDays(26));
+  await open(reader, others);
+  await chooseFare(reader, 'STANDARD');
+  const [flight] = await chosenFlights(page);
+  await continueToPassengers(reader);
+  await bookAlone(reader, anAdult(), {
+    name: 'Anna Liu',
+    email: 'anna.liu.late@example.com',
+    phone: '13800138000',
+  });
+  await demo.loadScenario('sold-out-flight', { flight: flight! });
+  await expectOffered(readerOf(await anotherVisitor()), others, flight!, false);
+
+  await payButton(reader).click();
+  await atProvider(reader);
+  await leaveProvider(reader);
+
+  const question = page.getByRole('region', { name: say('payment.open') });
+  await expect(payAgain(reader)).toBeVisible();
+  await alreadyPaid(reader).click();
+  const notPaid = say('payment.open.outcome', { outcome: 'NOT_PAID' });
+  const pending = say('payment.open.outcome', { outcome: 'PENDING' });
+  await expect(question.getByRole('status')).toHaveText(new RegExp(`${notPaid}|${pending}`));
+  await expectAccessible();
+
+  await demo.advanceClock(LIMITS.paymentWindowMinutes);
+  await page.reload();
+  const cause = 'PAYMENT_WINDOW';
+  await expect(heading(reader)).toHaveText(say('payment.closed', { cause }));
+  const minutes = LIMITS.paymentWindowMinutes;
+  await expect(page.getByText(say('payment.closed.text', { cause, minutes }))).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('link', { name: say('order-view.searchAgain') }).click();
+  await expect(heading(reader)).toHaveText(say('flight-inquiry.title'));
+  await expectOffered(reader, others, flight!, true);
+});

@@ -1,0 +1,58 @@
+import { LOCALES } from '#schema/codes/locales.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
+import { expect, test } from '../support/journey.ts';
+import { keepDatabaseDown } from '../support/keep-database-down.ts';
+import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
+import {
+  agree,
+  anAdult,
+  holdSeats,
+  lastNameOf,
+  submitButton,
+  typeContact,
+  typeTraveller,
+} from './pages/passengers.page.ts';
+import { heading, inDays, readerOf } from './pages/reader.ts';
+import { wordsIn } from './pages/words.ts';
+
+test('while the database is away the reader is told, and afterwards goes on with everything that was typed', async ({
+  page,
+  system,
+  cleanConsole,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  cleanConsole.expect(/status of 50[03]/);
+  await chooseOneWay(reader, flightsFor('PVG', 'KIX', inDays(31)));
+  await typeTraveller(
+    reader,
+    anAdult({ document: { number: 'E33333333', expiresOn: '2033-05-01' } }),
+  );
+  await typeContact(reader, {
+    name: 'Anna Liu',
+    email: 'anna.liu.outage@example.com',
+    phone: '13800138000',
+  });
+  await agree(reader);
+
+  const release = keepDatabaseDown(system);
+  const ready = () => page.request.get('/readyz').then((answer) => answer.status());
+  await expect.poll(ready).toBe(503);
+  await submitButton(reader).click();
+  await expect(page.getByText(say('code.SERVICE_UNAVAILABLE')).first()).toBeVisible();
+  await expectAccessible();
+  await expect(lastNameOf(reader)).toHaveValue('Liu');
+
+  for (const locale of LOCALES) {
+    const answer = await page.request.get(localePath(locale, '/order/flightOrderDetail?order=any'));
+    expect(answer.status()).toBe(503);
+    expect(await answer.text()).toContain(wordsIn(locale)('shell.error.text'));
+  }
+
+  await release();
+  await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+  await expect(lastNameOf(reader)).toHaveValue('Liu');
+  await holdSeats(reader);
+  await expect(heading(reader)).toHaveText(say('payment.heading'));
+});

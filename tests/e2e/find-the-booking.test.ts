@@ -1,0 +1,51 @@
+import { LIMITS } from '#schema/codes/limits.ts';
+import { expect, test } from '../support/journey.ts';
+import { askForCode, openOrderSearch, orderHeading, typeCode } from './pages/order.page.ts';
+import { heading, readerOf } from './pages/reader.ts';
+
+const wrong = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+
+test('a guest finds the booking with reference, name and a code, and a stranger learns nothing', async ({
+  page,
+  demo,
+  anotherVisitor,
+  expectAccessible,
+}) => {
+  const { orders } = await demo.loadScenario('paid-with-infant');
+  const { bookingReference: reference, name, email, id } = orders[0]!;
+
+  const guest = readerOf(page);
+  const { say } = guest;
+  await openOrderSearch(guest);
+  await expectAccessible();
+  await askForCode(guest, { reference, name });
+  const answer = await page.getByRole('main').innerText();
+  await expectAccessible();
+
+  const stranger = readerOf(await anotherVisitor());
+  await openOrderSearch(stranger);
+  await askForCode(stranger, { reference: 'ZZZZZZ', name });
+  const withoutNames = (text: string) =>
+    text.replace(/[A-Z0-9]{6}, \S+|\d+:\d\d|\d+(?= s\b)/g, '…').replaceAll(/\s+/g, ' ');
+  expect(withoutNames(await stranger.page.getByRole('main').innerText())).toBe(
+    withoutNames(answer),
+  );
+  await typeCode(stranger, '123456');
+  await expect(stranger.page.getByText(say('code.CODE_WRONG')).first()).toBeVisible();
+  const another = await anotherVisitor();
+  await another.goto(`/order/flightOrderDetail?${new URLSearchParams({ order: id })}`);
+  const minutes = LIMITS.orderAccessMinutes;
+  await expect(another.getByText(say('order-detail.find.unknown', { minutes }))).toBeVisible();
+
+  const mail = await demo.mailTo(email, /\d{6}/);
+  const code = /\b\d{6}\b/.exec(mail)?.[0] ?? '';
+  await typeCode(guest, wrong(code));
+  await expect(page.getByText(say('code.CODE_WRONG')).first()).toBeVisible();
+  await expectAccessible();
+  await typeCode(guest, code);
+  await expect(orderHeading(guest)).toBeVisible();
+  await expect(heading(guest)).toBeFocused();
+  await expect(page.getByText(reference).first()).toBeVisible();
+  await expect(page.getByText(/919-\d{10}/)).toHaveCount(4);
+  await expectAccessible();
+});
