@@ -2,11 +2,14 @@ import type { FlightData, FlightEnd } from '#gateway/ports/documents/receipt-dat
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Locale } from '#schema/codes/locales.ts';
 
+/** Airports say "Terminal 2" of the timetable's `T2`. */
+const terminalNumber = (terminal: string): string => terminal.replace(/^T(?=\d)/, '');
+
 const endAt = ({ code, city, name, terminal }: Airport, locale: Locale): FlightEnd => ({
   code,
   city: city[locale],
   airport: name[locale],
-  terminal,
+  terminal: terminal && terminalNumber(terminal),
 });
 
 /** A flight as documents show it, its places named in the document's language. */
