@@ -1,8 +1,5 @@
 import fc from 'fast-check';
-import { getNamedType, getOperationAST, isCompositeType, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
-import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { altered, HOSTILE_VALUES, placesIn, withAt } from '#tests/support/hostile-values.ts';
 import {
@@ -14,9 +11,8 @@ import {
 import { startProduction } from '#tests/support/production.ts';
 import { startSystem } from '#tests/support/system.ts';
 import { type TrustedClient, trustedClient } from '#tests/support/trusted-client.ts';
-import { variablesFor } from './variables.ts';
+import { type Operation, trusted, written } from './operations.ts';
 
-const schema = createExecutableSchema();
 const database = await testDatabase();
 
 interface Site {
@@ -32,38 +28,6 @@ const startLive = async (): Promise<Site> => {
   const { system, stop } = await startProduction(database.url);
   return { url: system.url, output: () => system.output(), stop };
 };
-
-interface Operation {
-  readonly name: string;
-  readonly body: { documentId: string } | { query: string };
-  readonly variables: Record<string, unknown>;
-}
-
-/** Every document of the site, with variables that fit. */
-const trusted = (): Operation[] =>
-  Object.entries(readOwnManifest()).map(([documentId, text]) => {
-    const document = parse(text);
-    const name = getOperationAST(document)?.name?.value ?? documentId;
-    return { name, body: { documentId }, variables: variablesFor(document, schema, new Date()) };
-  });
-
-/** Every field of Query and Mutation that takes arguments, as free text. */
-const written = (): Operation[] =>
-  (['Query', 'Mutation'] as const).flatMap((root) => {
-    const fields = Object.values(
-      schema.getType(root) === schema.getQueryType()
-        ? (schema.getQueryType()?.getFields() ?? {})
-        : (schema.getMutationType()?.getFields() ?? {}),
-    );
-    return fields.flatMap(({ name, args, type }) => {
-      if (args.length === 0) return [];
-      const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
-      const handed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-      const picked = isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
-      const query = `${root.toLowerCase()} Asked(${declared}) { ${name}(${handed}) ${picked} }`;
-      return [{ name, body: { query }, variables: variablesFor(parse(query), schema, new Date()) }];
-    });
-  });
 
 const send = (url: string, cookie: string, body: object | string) =>
   fetch(`${url}/graphql`, {

@@ -1,0 +1,36 @@
+import { getNamedType, getOperationAST, isCompositeType, parse } from 'graphql';
+import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
+import { variablesFor } from './variables.ts';
+
+const schema = createExecutableSchema();
+
+/** Something to ask the gateway, and variables that fit. */
+export interface Operation {
+  readonly name: string;
+  readonly body: { documentId: string } | { query: string };
+  readonly variables: Record<string, unknown>;
+}
+
+/** Every document of the site, with variables that fit. */
+export const trusted = (): Operation[] =>
+  Object.entries(readOwnManifest()).map(([documentId, text]) => {
+    const document = parse(text);
+    const name = getOperationAST(document)?.name?.value ?? documentId;
+    return { name, body: { documentId }, variables: variablesFor(document, schema, new Date()) };
+  });
+
+/** Every field of Query and Mutation that takes arguments, as free text. */
+export const written = (): Operation[] =>
+  (['query', 'mutation'] as const).flatMap((kind) => {
+    const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+    const fields = Object.values(root?.getFields() ?? {});
+    return fields.flatMap(({ name, args, type }) => {
+      if (args.length === 0) return [];
+      const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+      const handed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+      const picked = isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
+      const query = `${kind} Asked(${declared}) { ${name}(${handed}) ${picked} }`;
+      return [{ name, body: { query }, variables: variablesFor(parse(query), schema, new Date()) }];
+    });
+  });
