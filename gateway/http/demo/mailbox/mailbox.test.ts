@@ -47,7 +47,9 @@ describe('the demo mailbox', () => {
 
   it('speaks the language of the address, else of the browser', async () => {
     expect(await (await get('?lang=ja')).text()).toContain('lang="ja"');
-    expect(await (await get('', { 'accept-language': 'zh-TW,en;q=0.5' })).text()).toContain('郵箱');
+    expect(await (await get('', { 'accept-language': 'zh-TW,en;q=0.5' })).text()).toContain(
+      '電郵信箱',
+    );
     expect(await (await get('?lang=xx', { 'accept-language': 'fr' })).text()).toContain('Mailbox');
   });
 

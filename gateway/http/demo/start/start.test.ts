@@ -74,7 +74,7 @@ describe('its clock', () => {
   });
 
   test('brings a new booking to pay once the old one has lapsed', async () => {
-    expect(await page('en')).toContain('To be paid');
+    expect(await page('en')).toContain('Awaiting payment');
   });
 
   test('goes back', async () => {
