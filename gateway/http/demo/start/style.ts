@@ -15,7 +15,8 @@ form.clock { display: flex; flex-wrap: wrap; gap: .5rem; }
 button { min-height: 2.75rem; padding: .4rem 1rem; font: inherit; color: var(--link); background: var(--sheet); border: 1px solid var(--link); border-radius: 999px; cursor: pointer; }
 nav.tools { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }
 @media (max-width: 40rem) {
-thead { position: absolute; clip-path: inset(50%); }
+.table { position: relative; }
+thead { display: block; position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 tbody, tr, tbody th, tbody td { display: block; }
 tbody tr { padding-block: .6rem; } tbody th, tbody td { padding-block: .1rem; }
 }
