@@ -33,10 +33,9 @@ function countJourneys(): Count {
 }
 
 const STEPS: Step[] = [
-  { script: 'generate' },
   { script: 'check:format' },
-  { script: 'check:types' },
   { script: 'build' },
+  { script: 'check:types' },
   { script: 'check:unit', count: countUnits },
   { script: 'test:journeys', count: countJourneys },
 ];
