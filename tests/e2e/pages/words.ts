@@ -7,7 +7,7 @@ import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 const APP = path.resolve(import.meta.dirname, '../../../web/app');
 
 /** All texts of the site in one language, from the catalogues that its pages are made from. */
-function catalogueOf(locale: Locale): Record<string, string> {
+export function catalogueOf(locale: Locale): Record<string, string> {
   const files = globSync(`${APP}/**/messages/**/${locale}.json`);
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }
