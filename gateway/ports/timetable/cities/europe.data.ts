@@ -10,10 +10,10 @@ export const EUROPE = [
     airports: [
       {
         code: 'LHR',
-        name: ['London Heathrow Airport', '倫敦希思羅機場', 'ロンドン・ヒースロー空港'],
+        name: ['London Heathrow Airport', '倫敦希斯路機場', 'ロンドン・ヒースロー空港'],
         at: [51.47, -0.4543],
         terminal: 'T2',
-        keys: 'heathrow, xisiluo, 希思罗, 希思羅, ひーすろー',
+        keys: 'heathrow, xisiluo, 希思罗, 希思羅, 希斯路, ひーすろー',
       },
     ],
   }),

@@ -18,7 +18,7 @@ export const JAPAN = [
       },
       {
         code: 'HND',
-        name: ['Tokyo Haneda International Airport', '東京羽田國際機場', '東京国際空港（羽田）'],
+        name: ['Tokyo Haneda Airport', '東京羽田機場', '羽田空港'],
         at: [35.5494, 139.7798],
         terminal: 'T3',
         keys: 'haneda, yutian, yu tian, はねだ, ハネダ, 羽田',

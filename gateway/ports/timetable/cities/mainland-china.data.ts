@@ -61,7 +61,7 @@ export const MAINLAND_CHINA = [
     airports: [
       {
         code: 'SZX',
-        name: ["Shenzhen Bao'an International Airport", '深圳寶安國際機場', '深圳宝安国際空港'],
+        name: ['Shenzhen Bao’an International Airport', '深圳寶安國際機場', '深圳宝安国際空港'],
         at: [22.6393, 113.8107],
         terminal: 'T3',
         keys: 'baoan, bao an, 宝安',
@@ -100,12 +100,12 @@ export const MAINLAND_CHINA = [
   city({
     ...china,
     code: 'SIA',
-    name: ["Xi'an", '西安', '西安'],
+    name: ['Xi’an', '西安', '西安'],
     keys: "xian, xi an, xi'an, sian, せいあん, セイアン, seian, シーアン",
     airports: [
       {
         code: 'XIY',
-        name: ["Xi'an Xianyang International Airport", '西安咸陽國際機場', '西安咸陽国際空港'],
+        name: ['Xi’an Xianyang International Airport', '西安咸陽國際機場', '西安咸陽国際空港'],
         at: [34.4471, 108.7516],
         terminal: 'T5',
         keys: 'xianyang, xian yang, 咸阳',

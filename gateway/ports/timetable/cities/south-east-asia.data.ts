@@ -98,7 +98,7 @@ export const SOUTH_EAST_ASIA = [
         code: 'MNL',
         name: [
           'Ninoy Aquino International Airport',
-          '尼諾伊・阿基諾國際機場',
+          '尼諾伊·阿基諾國際機場',
           'ニノイ・アキノ国際空港',
         ],
         at: [14.5086, 121.0198],
@@ -117,7 +117,7 @@ export const SOUTH_EAST_ASIA = [
         code: 'DPS',
         name: [
           'I Gusti Ngurah Rai International Airport',
-          '伍拉・賴國際機場',
+          '伍拉·賴國際機場',
           'ングラ・ライ国際空港',
         ],
         at: [-8.7482, 115.1672],
