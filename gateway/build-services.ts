@@ -1,7 +1,6 @@
 import type { Database } from './database/database.ts';
 import { databaseNow } from './database/database-now.ts';
 import type { Environment } from './environment.ts';
-import type { Keys } from './keys.ts';
 import { createAirline } from './modules/flights/airline.ts';
 import { createOrderDocuments } from './modules/orders/order-documents.service.ts';
 import { orderFlights } from './modules/orders/order-flights.ts';
@@ -17,11 +16,12 @@ import { createSimulatedFares } from './ports/fares/simulated-fares.ts';
 import type { Log } from './ports/log.ts';
 import { createSimulatedTimetable } from './ports/timetable/simulated-timetable.ts';
 import type { Ports } from './ports.ts';
+import type { Keys } from './secrets/keys.ts';
 import type { Services } from './services.ts';
 import { sessionRepository } from './sessions/session.repository.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { createSessions } from './sessions/sessions.ts';
-import { paymentWebhookUrl, siteAddresses } from './site-addresses.ts';
+import { paymentWebhookUrl, siteAddresses } from './site/site-addresses.ts';
 
 /** What services are built from. */
 export type ServiceParts = {

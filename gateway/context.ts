@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts';
-import type { Actor } from './actor.ts';
 import type { Services } from './services.ts';
+import type { Actor } from './sessions/actor.ts';
 
 /** What every resolver is handed, made anew for each request. */
 export interface GatewayContext {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnvironment, UnusableEnvironment } from './environment.ts';
 import { VARIABLES } from './environment-variables.ts';
-import { deriveKeys } from './keys.ts';
+import { deriveKeys } from './secrets/keys.ts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-environment-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

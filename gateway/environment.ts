@@ -2,8 +2,8 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { BRAND } from '#schema/codes/brand.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
-import { demoSecret } from './demo-secret.ts';
 import { VARIABLES, type Variable } from './environment-variables.ts';
+import { demoSecret } from './secrets/demo-secret.ts';
 
 const url = v.pipe(v.string(), v.trim(), v.url());
 const wholeNumber = (most: number) =>

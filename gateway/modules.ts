@@ -1,3 +1,4 @@
+import { scalarResolvers } from './graphql/scalars/scalars.resolvers.ts';
 import {
   aircraftTypeNode,
   fareBrandNode,
@@ -16,7 +17,6 @@ import { rulesResolvers } from './modules/rules/rules.resolvers.ts';
 import { couponNode, ticketNode, ticketsResolvers } from './modules/tickets/tickets.resolvers.ts';
 import { verificationResolvers } from './modules/verification/verification.resolvers.ts';
 import type { Resolvers } from './resolvers.gen.ts';
-import { scalarResolvers } from './scalars/scalars.resolvers.ts';
 
 /** How `node(id:)` finds an object of each type. A module adds its own: `Order: orderNode`. */
 export const NODE_LOADERS: Readonly<Record<string, NodeLoader>> = {

@@ -10,9 +10,9 @@ import { staticFiles } from './http/static-files.ts';
 import { CLIENT_FILES, loadWebSite, publicConfiguration } from './http/web-site.ts';
 import { readWrittenPages } from './http/written-pages.ts';
 import { createLog, type Log } from './ports/log.ts';
-import { runGateway } from './run-gateway.ts';
-import { runWebOnly } from './run-web-only.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { runGateway } from './processes/run-gateway.ts';
+import { runWebOnly } from './processes/run-web-only.ts';
+import { stopOnSignal } from './processes/stop-on-signal.ts';
 
 export type Served = {
   readonly environment: Environment;

@@ -1,9 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { describe, expect, it, vi } from 'vitest';
-import { NOBODY } from './actor.ts';
 import { createExecutableSchema } from './executable-schema.ts';
-import { signInRequired } from './faults.ts';
+import { signInRequired } from './graphql/faults.ts';
 import type { Services } from './services.ts';
+import { NOBODY } from './sessions/actor.ts';
 import { createDocumentStore } from './trusted-documents/document-store.ts';
 import { createGateway, type GatewayDependencies } from './yoga.ts';
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { AnsweredOperation } from '#gateway/plugins/operation-log.plugin.ts';
+import type { AnsweredOperation } from '#gateway/graphql/plugins/operation-log.plugin.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 

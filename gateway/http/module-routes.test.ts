@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { type Environment, readEnvironment } from '#gateway/environment.ts';
-import { deriveKeys } from '#gateway/keys.ts';
 import { createLog } from '#gateway/ports/log.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { type ModuleRouteParts, moduleRoutes } from './module-routes.ts';
 

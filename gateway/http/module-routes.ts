@@ -6,7 +6,7 @@ import { orderDownloadRoutes } from '#gateway/modules/orders/order-downloads.htt
 import { paymentWebhookRoutes } from '#gateway/modules/payments/payment-webhook.http.ts';
 import { mailboxRepository } from '#gateway/ports/mailer/mailbox.repository.ts';
 import type { Services } from '#gateway/services.ts';
-import { siteAddresses } from '#gateway/site-addresses.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { mailboxRoutes } from './demo/mailbox/mailbox.routes.ts';
 import { scenarioRoutes } from './demo/scenarios.routes.ts';
 import { startRoutes } from './demo/start/start.routes.ts';

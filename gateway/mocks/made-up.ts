@@ -13,7 +13,7 @@ import {
   isScalarType,
 } from 'graphql';
 import type { GatewayContext } from '#gateway/context.ts';
-import { globalId, readGlobalId } from '#gateway/global-id.ts';
+import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
 import { Dice } from './dice.ts';
 import { noteMadeUp } from './made-up-report.plugin.ts';
 import type { Recipes } from './recipe.ts';

@@ -1,6 +1,6 @@
-import { NOBODY } from '#gateway/actor.ts';
-import type { GatewayLog } from '#gateway/gateway-log.ts';
+import type { GatewayLog } from '#gateway/graphql/gateway-log.ts';
 import type { Services } from '#gateway/services.ts';
+import { NOBODY } from '#gateway/sessions/actor.ts';
 import { createDocumentStore } from '#gateway/trusted-documents/document-store.ts';
 import type { Manifest } from '#gateway/trusted-documents/published-documents.ts';
 import { createGateway, type Gateway } from '#gateway/yoga.ts';

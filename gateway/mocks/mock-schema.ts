@@ -1,8 +1,8 @@
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { GraphQLSchema } from 'graphql';
 import { createExecutableSchema, readTypeDefs } from '#gateway/executable-schema.ts';
+import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import { LOCALE_VALUES } from '#gateway/modules/root/root.resolvers.ts';
-import { scalarResolvers } from '#gateway/scalars/scalars.resolvers.ts';
 import { mockResolvers } from './mock.resolvers.ts';
 import { RECIPES } from './recipes.ts';
 import { seededMocks } from './seeded-mocks.ts';

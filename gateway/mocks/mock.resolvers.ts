@@ -1,5 +1,5 @@
 import { type IMockStore, isRef } from '@graphql-tools/mock';
-import { readGlobalId } from '#gateway/global-id.ts';
+import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import { rulesResolvers } from '#gateway/modules/rules/rules.resolvers.ts';
 import type { Locale } from '#schema/codes/locales.ts';
 import { placeTexts } from './places.recipes.ts';

@@ -6,7 +6,7 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import { globalId } from '#gateway/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { Dice } from './dice.ts';
 import type { Recipes } from './recipe.ts';
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '#gateway/actor.ts';
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import type { Keys } from '#gateway/keys.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
@@ -16,6 +14,8 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Cabin } from '#schema/codes/cabins.ts';
 import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
 import { commercialDay } from '#schema/rules/time.ts';

@@ -1,4 +1,4 @@
-import { globalId } from '#gateway/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import type { BookingDesk } from './booking-desk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NOBODY } from '#gateway/actor.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
+import { NOBODY } from '#gateway/sessions/actor.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { sessionRepository } from './session.repository.ts';
 import { sessionCookie } from './session-cookie.ts';

@@ -1,6 +1,6 @@
-import { type Actor, NOBODY } from '#gateway/actor.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
+import { type Actor, NOBODY } from '#gateway/sessions/actor.ts';
 import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
 

@@ -1,5 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
-import type { GatewayLog } from '#gateway/gateway-log.ts';
+import type { GatewayLog } from '#gateway/graphql/gateway-log.ts';
 import type { Manifest, PublishedDocuments } from './published-documents.ts';
 
 const ID = /^sha256:[0-9a-f]{64}$/;

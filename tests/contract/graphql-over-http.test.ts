@@ -1,8 +1,8 @@
 import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
-import { NOBODY } from '#gateway/actor.ts';
-import { openGateway } from '#gateway/open-gateway.ts';
+import { openGateway } from '#gateway/graphql/open-gateway.ts';
 import type { Services } from '#gateway/services.ts';
+import { NOBODY } from '#gateway/sessions/actor.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const { fetch } = await openGateway({

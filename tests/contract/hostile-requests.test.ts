@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { NOBODY } from '#gateway/actor.ts';
-import { openGateway } from '#gateway/open-gateway.ts';
+import { openGateway } from '#gateway/graphql/open-gateway.ts';
 import type { Services } from '#gateway/services.ts';
+import { NOBODY } from '#gateway/sessions/actor.ts';
 
 const ENDPOINT = 'http://gateway.test/graphql';
 const text = 'query Airport($code:String!){airport(code:$code){code}}';

@@ -2,8 +2,8 @@ import { ApolloClient, InMemoryCache, type TypedDocumentNode } from '@apollo/cli
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { NOBODY } from '#gateway/actor.ts';
 import type { Services } from '#gateway/services.ts';
+import { NOBODY } from '#gateway/sessions/actor.ts';
 import { createDocumentStore } from '#gateway/trusted-documents/document-store.ts';
 import { createGateway } from '#gateway/yoga.ts';
 import { documentIdOf, textOf, withTypename } from '#web/app/apollo/codegen/document.ts';

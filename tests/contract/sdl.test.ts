@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { readTypeDefs } from '#gateway/executable-schema.ts';
-import { PUBLIC_FIELDS } from '#gateway/public-fields.ts';
+import { PUBLIC_FIELDS } from '#gateway/graphql/public-fields.ts';
 import {
   listsWithNulls,
   misnamed,

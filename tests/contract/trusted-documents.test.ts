@@ -1,10 +1,10 @@
 import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { NOBODY } from '#gateway/actor.ts';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { openGateway } from '#gateway/graphql/open-gateway.ts';
 import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
-import { openGateway } from '#gateway/open-gateway.ts';
 import type { Services } from '#gateway/services.ts';
+import { NOBODY } from '#gateway/sessions/actor.ts';
 import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
 import type { Gateway } from '#gateway/yoga.ts';
 import { testGateway } from '#tests/support/gateway.ts';

@@ -4,8 +4,8 @@ import { readEnvironment, runAs } from '#gateway/environment.ts';
 import { createFront } from '#gateway/http/front.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
 import { createLog } from '#gateway/ports/log.ts';
-import { runGateway } from '#gateway/run-gateway.ts';
-import { stopOnSignal } from '#gateway/stop-on-signal.ts';
+import { runGateway } from '#gateway/processes/run-gateway.ts';
+import { stopOnSignal } from '#gateway/processes/stop-on-signal.ts';
 
 /** The process that `gateway/serve.ts` is, without the built site: for tests that want no page. `SystemOptions.entry`. */
 runAs('production');

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { buildServices } from '#gateway/build-services.ts';
 import { readEnvironment } from '#gateway/environment.ts';
-import { deriveKeys } from '#gateway/keys.ts';
-import { openGateway } from '#gateway/open-gateway.ts';
+import { openGateway } from '#gateway/graphql/open-gateway.ts';
 import { createLog } from '#gateway/ports/log.ts';
 import { openPorts } from '#gateway/ports.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { trustedDocumentsRepository } from '#gateway/trusted-documents/trusted-documents.repository.ts';
 import { testDatabase } from './database.ts';
 

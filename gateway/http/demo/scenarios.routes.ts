@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '#gateway/database/database.ts';
-import type { Keys } from '#gateway/keys.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { demoOrders } from '#gateway/scenarios/demo-world.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Services } from '#gateway/services.ts';
 import { isLocalDate } from '#schema/rules/local-date.ts';
 

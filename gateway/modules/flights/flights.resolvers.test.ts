@@ -1,7 +1,7 @@
 import { type GraphQLSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
-import { globalId } from '#gateway/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

@@ -1,4 +1,4 @@
-import { globalId } from '#gateway/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { AirportMoment, Journey } from '#gateway/ports/timetable/timetable.port.ts';

@@ -1,9 +1,9 @@
-import type { Actor } from '#gateway/actor.ts';
 import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
 import { rememberAnswer } from '#gateway/database/idempotency.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { CancelOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import type { CapabilityReason } from '#schema/rules/order-facts.ts';
 import { capabilitiesOf } from './order-facts.ts';
 import { recordEvent } from './order-history.repository.ts';

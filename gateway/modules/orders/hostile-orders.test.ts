@@ -3,10 +3,10 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import type { GatewayContext } from '#gateway/context.ts';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
-import { globalId } from '#gateway/global-id.ts';
-import { deriveKeys } from '#gateway/keys.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import type { CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();

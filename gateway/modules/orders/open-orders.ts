@@ -1,5 +1,5 @@
-import type { Actor } from '#gateway/actor.ts';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import { networkOf } from './network-of.ts';
 import { countOpenFrom, countOpenOfSession, lockSession } from './open-orders.repository.ts';
 import { OrderRefused } from './order-refused.ts';

@@ -1,6 +1,5 @@
-import type { Actor } from '#gateway/actor.ts';
 import type { Database } from '#gateway/database/database.ts';
-import { globalId } from '#gateway/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
 import {
   bookingHeldEmail,
@@ -11,7 +10,8 @@ import {
 import type { Email } from '#gateway/ports/documents/email/email-data.ts';
 import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
-import type { SiteAddresses } from '#gateway/site-addresses.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { flightDataOf } from './flight-data.ts';
 import type { Order } from './order.model.ts';
 import type { OrderService } from './orders.service.ts';

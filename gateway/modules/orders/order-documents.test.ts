@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '#gateway/actor.ts';
-import { globalId } from '#gateway/global-id.ts';
-import { deriveKeys } from '#gateway/keys.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { documentVault } from '#gateway/modules/passengers/document-vault.ts';
 import type { Mailer, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import type { Services } from '#gateway/services.ts';
-import { siteAddresses } from '#gateway/site-addresses.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { Locale } from '#schema/codes/locales.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';

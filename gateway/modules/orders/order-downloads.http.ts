@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { keyOf } from '#gateway/global-id.ts';
+import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Services } from '#gateway/services.ts';

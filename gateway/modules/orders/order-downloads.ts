@@ -1,4 +1,4 @@
-import { globalId } from '#gateway/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 
 /** Where the files of an order are downloaded, with the same access as the order. */
 export const orderDownloads = (orderId: string) => {

@@ -1,5 +1,5 @@
-import type { Actor } from '#gateway/actor.ts';
 import { hashOfRequest, type RememberedRequest } from '#gateway/database/idempotency.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 
 /** A request that is about one order, under a key of the client's. */
 export type OrderRequest = { readonly orderId: string; readonly idempotencyKey: string };

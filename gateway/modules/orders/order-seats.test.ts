@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { deriveKeys } from '#gateway/keys.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

@@ -1,11 +1,11 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Actor } from '#gateway/actor.ts';
 import type { GatewayContext } from '#gateway/context.ts';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
-import { globalId } from '#gateway/global-id.ts';
-import { deriveKeys } from '#gateway/keys.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();

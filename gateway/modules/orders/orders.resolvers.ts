@@ -1,4 +1,4 @@
-import { globalId, keyOf } from '#gateway/global-id.ts';
+import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import { maskEmail, maskPhone } from '#gateway/modules/passengers/mask.ts';
 import { passengersIn } from '#gateway/modules/passengers/passenger-view.ts';
 import { describeCode } from '#gateway/modules/root/describe-code.ts';

@@ -1,10 +1,10 @@
-import type { Actor } from '#gateway/actor.ts';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type {
   CancelOrderErrorCode,
   CreateOrderInput,
   SendReceiptErrorCode,
 } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import type { OrderCapability } from '#schema/rules/order-capabilities.ts';
 import type { OrderReference } from '#schema/rules/order-reference.ts';

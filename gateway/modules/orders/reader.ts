@@ -1,4 +1,4 @@
-import type { Actor } from '#gateway/actor.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 
 /** The airline itself: jobs, and what the payment provider tells. It reads every order; no request ever carries it. */
 export const AIRLINE = Symbol('the airline');

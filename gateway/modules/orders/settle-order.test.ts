@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { deriveKeys } from '#gateway/keys.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { AIRLINE } from './reader.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveKeys } from '#gateway/keys.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { documentVault } from './document-vault.ts';
 
 const vault = documentVault(deriveKeys({ secret: 'a secret of more than thirty-two letters' }));

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
-import type { Keys } from '#gateway/keys.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
 import { type DocumentIdentity, documentKey } from '#schema/rules/document-duplicates.ts';
 
 /** Keeps the numbers of documents: sealed where they lie, found by a keyed hash, never in the clear. */

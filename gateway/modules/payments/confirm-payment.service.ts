@@ -1,5 +1,5 @@
-import type { Actor } from '#gateway/actor.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Order } from '../orders/order.model.ts';
 import { askProvider } from './ask-provider.service.ts';
 import type { Payment } from './payment.model.ts';

@@ -1,10 +1,10 @@
 import { connect } from '#gateway/database/database.ts';
-import { deriveKeys } from '#gateway/keys.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
 import { bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
-import { siteAddresses } from '#gateway/site-addresses.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { createPaymentService } from './payments.service.ts';
 

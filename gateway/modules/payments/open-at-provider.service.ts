@@ -1,5 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { globalId } from '#gateway/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
 import type { Order } from '../orders/order.model.ts';
 import type { Payment } from './payment.model.ts';

@@ -3,7 +3,7 @@ import { graphql } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { GatewayContext } from '#gateway/context.ts';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
-import { globalId } from '#gateway/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -1,4 +1,4 @@
-import { globalId, keyOf } from '#gateway/global-id.ts';
+import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import { describeCode } from '#gateway/modules/root/describe-code.ts';
 import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';

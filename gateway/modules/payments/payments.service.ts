@@ -1,5 +1,5 @@
-import type { Actor } from '#gateway/actor.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import { confirmPayment } from './confirm-payment.service.ts';
 import type { Payment } from './payment.model.ts';
 import { abandonPayments } from './payment-moves.repository.ts';

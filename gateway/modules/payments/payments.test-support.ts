@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll } from 'vitest';
 import type { Database } from '#gateway/database/database.ts';
-import { deriveKeys } from '#gateway/keys.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
@@ -12,7 +11,8 @@ import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.paymen
 import { temporaryDirectory } from '#gateway/ports/payment-provider/sandbox.test-support.ts';
 import { startSandboxProcess } from '#gateway/ports/payment-provider/sandbox-process.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
-import { siteAddresses } from '#gateway/site-addresses.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import { paymentStanding } from './payment-standing.ts';
 import { paymentWebhookRoutes } from './payment-webhook.http.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from '#gateway/global-id.ts';
+import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { StartPaymentInput } from '#gateway/resolvers.gen.ts';
 import { readIdempotencyKey } from '../orders/order-request.input.ts';
 import type { PaymentRequest } from './payment-request.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '#gateway/actor.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
 import { askProvider } from './ask-provider.service.ts';
 import { beginPayment } from './begin-payment.service.ts';
 import { openAtProvider } from './open-at-provider.service.ts';

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '#gateway/context.ts';
-import { readGlobalId } from '#gateway/global-id.ts';
+import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import type { Resolvers, ResolversTypes } from '#gateway/resolvers.gen.ts';
 
 /** Finds one object by the key in its global id; `null` when there is none or the actor may not see it. */

@@ -1,4 +1,4 @@
-import { globalId } from '#gateway/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { passengerIn } from '#gateway/modules/passengers/passenger-view.ts';
 import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Keys } from '#gateway/keys.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
 
 /** A hash under the pepper: what it was made of cannot be found by trying. The parts are kept apart. */
 export const keyedHash =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { deriveKeys } from '#gateway/keys.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { type CodeBinding, isCodeOf, verificationCode } from './verification-code.ts';
 
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });

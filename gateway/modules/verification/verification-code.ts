@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '#gateway/keys.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 
 /** What a code opens. One made for one purpose opens nothing else. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { deriveKeys } from '#gateway/keys.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { Mailer, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readOrderLookup } from './order-access.input.ts';
@@ -190,6 +190,47 @@ describe('asking again', () => {
       answers.push(await lookFor(`AA${String(1000 + count)}`, 'LIU/ANNA', asker));
     expect(answers.at(-1)).toEqual({ problem: 'TOO_MANY_REQUESTS' });
     expect(await lookFor('AA2000', 'LIU/ANNA', anAsker())).toHaveProperty('challenge');
+  });
+
+  test('from one network is limited, though its owner has more addresses than can be counted', async () => {
+    const from = (count: number) => ({
+      ...anAsker(),
+      address: `2001:db8:1:2::${count.toString(16)}`,
+    });
+    const answers = [];
+    for (let count = 0; count < 40; count += 1)
+      answers.push(await lookFor(`BB${String(1000 + count)}`, 'LIU/ANNA', from(count)));
+    expect(answers.at(-1)).toEqual({ problem: 'TOO_MANY_REQUESTS' });
+  });
+
+  test('by other names of the same order fills nobody’s mailbox, and looks as it always does', async () => {
+    const party = { adults: 2, children: 0, infants: 0 };
+    const order = await desk.book(desk.offer({ party }));
+    const names = [
+      'LIU/ANNA',
+      `${order.passengers[1]?.lastName}/${order.passengers[1]?.firstName}`,
+    ];
+    const codes: string[] = [];
+    for (let minute = 0; minute < 10; minute += 1)
+      for (const name of names) {
+        const id = await challengeFor(order.reference, name, anAsker(), at(120 + minute * 2));
+        const code = await verification.codeToSend(id, at(120 + minute * 2));
+        if (code) codes.push(code.code);
+      }
+    expect(new Set(names).size).toBe(2);
+    expect(codes).toHaveLength(10);
+  });
+});
+
+describe('trying codes', () => {
+  test('is limited for one network, whatever the challenge and the address in it', async () => {
+    const answers = [];
+    for (let count = 0; count < 61; count += 1) {
+      const asker = { ...anAsker(), address: `2001:db8:3:4::${count.toString(16)}` };
+      answers.push(await confirm(randomUUID(), '123456', asker));
+    }
+    expect(answers[0]).toEqual({ problem: 'CODE_WRONG' });
+    expect(answers.at(-1)).toEqual({ problem: 'TOO_MANY_TRIES' });
   });
 });
 

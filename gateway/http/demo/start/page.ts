@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { DemoOrder } from '#gateway/scenarios/demo-world.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
-import type { SiteAddresses } from '#gateway/site-addresses.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { BRAND } from '#schema/codes/brand.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { BCP47, LOCALES } from '#schema/codes/locales.ts';

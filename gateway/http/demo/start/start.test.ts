@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { deriveKeys } from '#gateway/keys.ts';
 import { openDemoClock } from '#gateway/ports/demo-clock.ts';
 import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
-import { siteAddresses } from '#gateway/site-addresses.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };

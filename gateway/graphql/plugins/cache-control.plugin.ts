@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { type Lifetime, PUBLIC_FIELDS } from '#gateway/public-fields.ts';
+import { type Lifetime, PUBLIC_FIELDS } from '#gateway/graphql/public-fields.ts';
 
 const PRIVATE = 'private, no-store';
 

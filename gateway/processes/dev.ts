@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import { readEnvironment, runAs } from './environment.ts';
-import { createFront } from './http/front.ts';
-import { listen, makeServer } from './http/listen.ts';
-import { pageRoutes } from './http/pages.routes.ts';
-import type { WebSite } from './http/web-site.ts';
-import { createLog } from './ports/log.ts';
+import { readEnvironment, runAs } from '../environment.ts';
+import { createFront } from '../http/front.ts';
+import { listen, makeServer } from '../http/listen.ts';
+import { pageRoutes } from '../http/pages.routes.ts';
+import type { WebSite } from '../http/web-site.ts';
+import { createLog } from '../ports/log.ts';
 import { runGateway } from './run-gateway.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -19,7 +19,7 @@ const environment = readEnvironment();
 const log = createLog(environment.logLevel);
 const server = makeServer();
 const vite = await createServer({
-  root: fileURLToPath(new URL('../web/', import.meta.url)),
+  root: fileURLToPath(new URL('../../web/', import.meta.url)),
   server: { middlewareMode: true, hmr: { server } },
   appType: 'custom',
 });

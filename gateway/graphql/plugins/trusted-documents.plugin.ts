@@ -1,6 +1,6 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import { fault } from '#gateway/faults.ts';
+import { fault } from '#gateway/graphql/faults.ts';
 import type { DocumentStore } from '#gateway/trusted-documents/document-store.ts';
 
 interface TrustedDocumentsOptions {
