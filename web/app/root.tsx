@@ -15,6 +15,7 @@ import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
 import { WithLoadingOverlay } from './shell/loading-overlay.tsx';
 import { NavigationLine } from './shell/navigation-line.tsx';
 import { RoutePreloader } from './shell/route-preloader.tsx';
+import { SiteFrame } from './shell/site-frame.tsx';
 import { Toaster } from './shell/toaster.tsx';
 import { UpdateWatch } from './shell/update-watch.tsx';
 
@@ -37,7 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
+/** What runs beside every page, and beside an error that ended above them all. */
+function Companions({ children }: { children: ReactNode }) {
   const target = useNavigation().location;
   useEffect(() => {
     window.__navigationTarget = target ? createPath(target) : undefined;
@@ -52,13 +54,28 @@ export default function Root() {
       <ColourModeWatch />
       <FocusOnNavigation />
       <NavigationLine />
-      <Outlet />
+      {children}
       <RoutePreloader />
       <UpdateWatch />
     </>
   );
 }
 
+export default function Root() {
+  return (
+    <Companions>
+      <Outlet />
+    </Companions>
+  );
+}
+
+/** An address whose first part is no language ends here, before any layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return (
+    <Companions>
+      <SiteFrame>
+        <ErrorPage error={error} />
+      </SiteFrame>
+    </Companions>
+  );
 }
