@@ -1,11 +1,13 @@
 import type { RateLimit } from './rate-windows.repository.ts';
 
 /**
- * How often an order may be looked for: from one network address, which a family or an office may share, and by the
- * same two factors. With five tries a code, nobody guesses one of a million.
+ * How often an order may be looked for: from one network, which a family or an office may share, and by the same two
+ * factors; and how many codes are written about one order, by whichever of its names and ticket numbers they are asked
+ * for. With five tries a code, nobody guesses one of a million, and nobody's mailbox is filled.
  */
 export const ACCESS_LIMITS = {
   address: { most: 30, windowMinutes: 10 },
   target: { most: 10, windowMinutes: 60 },
+  codesOfOrder: { most: 10, windowMinutes: 60 },
   triesFromAddress: { most: 60, windowMinutes: 10 },
 } as const satisfies Record<string, RateLimit>;

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { networkOf } from '#gateway/modules/orders/network-of.ts';
 import type { ConfirmOrderAccessErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { addMinutes } from '#schema/rules/time.ts';
@@ -33,7 +34,7 @@ export const confirmAccess = (
   now: Date,
 ): Promise<AccessOutcome> =>
   inTransaction(db, async (trx) => {
-    const key = keyedHash(keys)('tries from', address);
+    const key = keyedHash(keys)('tries from', networkOf(address));
     if (!(await countWithin(trx, key, ACCESS_LIMITS.triesFromAddress, now)))
       return { problem: 'TOO_MANY_TRIES' };
     const challenge = await lockChallenge(trx, challengeId, sessionId);

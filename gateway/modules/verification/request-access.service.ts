@@ -1,5 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { networkOf } from '#gateway/modules/orders/network-of.ts';
 import type { RequestOrderAccessErrorCode } from '#gateway/resolvers.gen.ts';
 import { sameName } from '#schema/rules/names.ts';
 import { challengeDeadlines, resendProblem } from '#schema/rules/verification-code.ts';
@@ -38,13 +39,20 @@ export const requestAccess = (
     const hash = keyedHash(keys);
     const target = hash('order', reference.value, name.lastName, name.firstName);
     const within =
-      (await countWithin(trx, hash('look-up from', address), ACCESS_LIMITS.address, now)) &&
-      (await countWithin(trx, hash('look-up of', target), ACCESS_LIMITS.target, now));
+      (await countWithin(
+        trx,
+        hash('look-up from', networkOf(address)),
+        ACCESS_LIMITS.address,
+        now,
+      )) && (await countWithin(trx, hash('look-up of', target), ACCESS_LIMITS.target, now));
     if (!within) return { problem: 'TOO_MANY_REQUESTS' };
     const problem = resendProblem(await latestFor(trx, 'ORDER_ACCESS', target), now);
     if (problem) return { problem };
     const found = await orders.lookFor(trx, reference);
-    const fits = found?.names.some((one) => sameName(one, name)) ?? false;
+    const named = found?.names.some((one) => sameName(one, name)) ? found : null;
+    // Counted where nothing was found too, and told to nobody: the answer would say whether the names fit.
+    const codes = hash('codes of', named?.orderId ?? target);
+    const written = (await countWithin(trx, codes, ACCESS_LIMITS.codesOfOrder, now)) ? named : null;
     const id = ids.uuid(now);
     const { expiresAt, resendAt } = challengeDeadlines(now);
     await insertChallenge(trx, {
@@ -52,8 +60,8 @@ export const requestAccess = (
       purpose: 'ORDER_ACCESS',
       sessionId,
       target,
-      orderId: fits && found ? found.orderId : null,
-      recipient: fits && found ? found.recipient : null,
+      orderId: written?.orderId ?? null,
+      recipient: written?.recipient ?? null,
       locale,
       createdAt: now,
       expiresAt,

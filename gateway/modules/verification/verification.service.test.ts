@@ -204,20 +204,19 @@ describe('asking again', () => {
   });
 
   test('by other names of the same order fills nobody’s mailbox, and looks as it always does', async () => {
-    const party = { adults: 2, children: 0, infants: 0 };
-    const order = await desk.book(desk.offer({ party }));
-    const names = [
-      'LIU/ANNA',
-      `${order.passengers[1]?.lastName}/${order.passengers[1]?.firstName}`,
-    ];
+    const offer = desk.offer({ party: { adults: 2, children: 0, infants: 0 } });
+    const [one, other] = desk.travellersFor(offer);
+    const passengers = [one, other && { ...other, firstName: 'Berta' }].filter(
+      (who) => who != null,
+    );
+    const { reference } = await desk.book(offer, { passengers });
     const codes: string[] = [];
-    for (let minute = 0; minute < 10; minute += 1)
-      for (const name of names) {
-        const id = await challengeFor(order.reference, name, anAsker(), at(120 + minute * 2));
-        const code = await verification.codeToSend(id, at(120 + minute * 2));
-        if (code) codes.push(code.code);
+    for (let minute = 120; minute < 140; minute += 2)
+      for (const name of ['LIU/ANNA', 'LIU/BERTA']) {
+        const id = await challengeFor(reference, name, anAsker(), at(minute));
+        const written = await verification.codeToSend(id, at(minute));
+        if (written) codes.push(written.code);
       }
-    expect(new Set(names).size).toBe(2);
     expect(codes).toHaveLength(10);
   });
 });
