@@ -55,7 +55,10 @@ const textsOf = (locale: Locale): Texts => {
   // British order in English: 24 Dec 2026 (VISUAL, Words).
   const dateLang = locale === 'en' ? 'en-GB' : lang;
   const date = new Intl.DateTimeFormat(dateLang, day);
-  const longDate = new Intl.DateTimeFormat(dateLang, { ...day, weekday: 'short' });
+  const weekday = locale === 'zh-hk' ? 'narrow' : 'short';
+  const longDate = new Intl.DateTimeFormat(dateLang, { ...day, weekday });
+  // 12月24日(四) as Hong Kong writes it, beside 12月24日(木): Intl would say 週四.
+  const weekdayPart = (name: string) => (locale === 'zh-hk' ? `(${name})` : name);
   const time = ({ instant, zone }: Moment): string =>
     new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(
       instant,
@@ -72,7 +75,11 @@ const textsOf = (locale: Locale): Texts => {
       return new Intl.NumberFormat(lang, options).format(amount / 10 ** CURRENCIES[currency]);
     },
     date: (value) => date.format(dayAtNoon(value)),
-    longDate: (value) => longDate.format(dayAtNoon(value)),
+    longDate: (value) =>
+      longDate
+        .formatToParts(dayAtNoon(value))
+        .map(({ type, value: part }) => (type === 'weekday' ? weekdayPart(part) : part))
+        .join(''),
     dateOf,
     time,
     duration: (minutes) =>

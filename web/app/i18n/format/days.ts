@@ -37,11 +37,23 @@ function english(date: Date, style: DayStyle): string {
   return weekday + day + (style === 'short' ? '' : ` ${part('year')}`);
 }
 
+/** Hong Kong and Japan write 12月24日(四) and 12月24日(木); for Hong Kong Intl would say 週四. */
+function hongKong(date: Date, style: DayStyle): string {
+  const options = OPTIONS[style];
+  const weekday = options.weekday && 'narrow';
+  const format = formatOf(BCP47['zh-hk'], { ...options, weekday, timeZone: 'UTC' });
+  return format
+    .formatToParts(date)
+    .map(({ type, value }) => (type === 'weekday' ? `(${value})` : value))
+    .join('');
+}
+
 /** A day `YYYY-MM-DD` in the reader's language; a day has no zone, so none is applied. */
 export function formatDay(locale: Locale, day: string, style: DayStyle = 'medium'): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
   if (locale === 'en') return english(date, style);
+  if (locale === 'zh-hk') return hongKong(date, style);
   return formatOf(BCP47[locale], { ...OPTIONS[style], timeZone: 'UTC' }).format(date);
 }
 

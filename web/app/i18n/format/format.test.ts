@@ -14,6 +14,8 @@ describe('a day', () => {
     expect(formatDay('zh-hk', '2026-12-24')).toBe('2026年12月24日');
     expect(formatDay('ja', '2026-12-24')).toBe('2026年12月24日');
     expect(formatDay('ja', '2026-12-24', 'weekday')).toBe('2026年12月24日(木)');
+    expect(formatDay('zh-hk', '2026-12-24', 'weekday')).toBe('2026年12月24日(四)');
+    expect(formatDay('zh-hk', '2026-12-24', 'short')).toBe('12月24日(四)');
     expect(formatDay('zh-hk', '2026-12-24', 'month')).toBe('2026年12月');
   });
   test('that is none is shown as it stands', () => {
