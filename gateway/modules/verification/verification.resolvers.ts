@@ -20,9 +20,12 @@ export const verificationResolvers: Resolvers = {
       const refused = { order: null, accessExpiresAt: null };
       const answer = readAccessCode(input);
       if ('faults' in answer) return { ...refused, userErrors: answer.faults };
-      const actor = await services.sessions.begin(context);
-      const asker = { sessionId: actor.sessionId, address };
-      const access = await services.verification.confirmAccess(answer, asker, now);
+      const actor = await context.actor();
+      const { sessionId } = actor;
+      // Who has no session has asked for no code, and needs none to be told so.
+      const access = sessionId
+        ? await services.verification.confirmAccess(answer, { sessionId, address }, now)
+        : ({ problem: 'CODE_WRONG' } as const);
       if ('problem' in access)
         return { ...refused, userErrors: [{ code: access.problem, path: ['code'] }] };
       const order = await services.orders.find({ id: access.orderId }, actor, now);
