@@ -10,6 +10,10 @@ test('a cookie is found among others, whole', () => {
   expect(readCookie(null, 'locale')).toBeUndefined();
 });
 
+test('a broken cookie, which anybody on the same host can leave, breaks no page', () => {
+  expect(readCookie('locale=%E0%A4%A', 'locale')).toBeUndefined();
+});
+
 test('only a locale of this site counts as chosen', () => {
   expect(storedLocale('locale=zh-hk')).toBe('zh-hk');
   expect(storedLocale('locale=fr')).toBeUndefined();

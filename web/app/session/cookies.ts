@@ -1,10 +1,18 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The value of one cookie in a `Cookie` header or in `document.cookie`; undefined when it is not there. */
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The value of one cookie in a `Cookie` header or in `document.cookie`; undefined when it is not there, or broken. */
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [key, ...value] = pair.trim().split('=');
-    if (key === name) return decodeURIComponent(value.join('='));
+    if (key === name) return decoded(value.join('='));
   }
   return undefined;
 }
