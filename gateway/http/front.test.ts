@@ -100,6 +100,26 @@ describe('a page', () => {
     expect(text).toContain(JSON.parse(lines[0] ?? '{}').fault);
   });
 
+  it('is kept by no cache that visitors share, nor is its data, unless it says so itself', async () => {
+    const types = ['text/html', 'text/x-script'];
+    for (const type of types) {
+      const headers = { 'content-type': type };
+      const { front } = frontWith(async () => new Response('page', { headers }));
+      const response = await front.request('/order.data');
+      expect(response.headers.get('cache-control')).toBe('private, no-cache');
+    }
+    const { front } = frontWith(async () => html('', { 'cache-control': 'private, no-store' }));
+    const response = await front.request('/order');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('takes no large body, and the house has not failed when one comes', async () => {
+    const { front, lines } = frontWith(async () => html('<p>'));
+    const body = 'a'.repeat(64 * 1024 + 1);
+    expect((await front.request('/order', { method: 'POST', body })).status).toBe(413);
+    expect(lines).toEqual([]);
+  });
+
   it('that misses the database is 503 with a time to come back', async () => {
     const { front } = frontWith(async () => {
       throw new DatabaseUnavailable('away');
@@ -175,6 +195,28 @@ describe('what only the operator may see', () => {
       headers: { authorization: `Bearer ${METRICS_TOKEN}` },
     });
     expect(await allowed.text()).toMatch(/http_request_duration_seconds_count.*area="page"/);
+  });
+
+  it('metrics without a token are for this machine, and not for those whom its proxy sends', async () => {
+    const { front } = frontWith(async () => html(''));
+    const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    expect((await front.request('/metrics', {}, local)).status).toBe(200);
+    expect((await front.request('/metrics', forwarded, local)).status).toBe(404);
+  });
+
+  it('the demo takes no large body', async () => {
+    const demo = {
+      clock: { now: () => new Date(), offsetMinutes: () => 0 },
+      sweep: async () => {},
+    } as unknown as NonNullable<FrontDependencies['demo']>;
+    const { front } = frontWith(async () => html(''), { demo });
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reset: true, more: 'a'.repeat(64 * 1024) }),
+    };
+    expect((await front.request('/demo/clock', init)).status).toBe(413);
   });
 
   it('the clock of the demo is not there in production', async () => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
 import type { Environment } from '#gateway/environment.ts';
 import type { Log } from '#gateway/ports/log.ts';
@@ -29,6 +31,9 @@ export type FrontDependencies = {
   readonly pages: Hono<FrontEnv>;
 };
 
+/** The demo's pages and buttons send a few words. */
+const LARGEST_DEMO_BODY = 16 * 1024;
+
 /** Everything that is answered over HTTP, but for files. */
 export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   const { environment, log, metrics, health, ask, demo, modules, pages } = dependencies;
@@ -52,11 +57,14 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
     graphqlRoutes((c) => ask(c.req.raw, c.get('address'))),
   );
   front.route('/api/_icons', iconRoutes);
+  if (demo) front.use('/demo/*', bodyLimit({ maxSize: LARGEST_DEMO_BODY }));
   if (demo) front.route('/demo', demoRoutes(demo));
   front.route('/', modules);
   front.route('/', pages);
 
   front.onError((fault, c) => {
+    // Somebody's request was refused: too large a body. Nothing of ours has failed.
+    if (fault instanceof HTTPException) return fault.getResponse();
     const fields = { path: c.req.path, method: c.req.method, requestId: c.get('requestId') };
     const id = log.fault(fault, 'a request failed', fields);
     if (fault instanceof DatabaseUnavailable) {

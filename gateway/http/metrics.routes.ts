@@ -4,12 +4,15 @@ import { isLoopback } from './client-address.ts';
 import type { FrontEnv } from './front-env.ts';
 import type { Metrics } from './metrics.ts';
 
-/** `/metrics` for who has the token; where none is set, for this machine only. Others see that there is no such page. */
+/**
+ * `/metrics` for who has the token; where none is set, for this machine only. Others see that there is no such page, and
+ * so does who came through a proxy, which on this machine would make everybody look local.
+ */
 export const metricsRoutes = (metrics: Metrics, token: string | null) =>
   new Hono<FrontEnv>().get('/metrics', async (c) => {
     const allowed = token
       ? same(c.req.header('authorization') ?? '', `Bearer ${token}`)
-      : isLoopback(c.get('address'));
+      : isLoopback(c.get('address')) && !c.req.header('x-forwarded-for');
     if (!allowed) return c.notFound();
     return c.body(await metrics.text(), 200, {
       'content-type': metrics.contentType,

@@ -41,10 +41,10 @@ export function pageRoutes({ environment, webSite, writtenPages, ask, nonces }: 
       const answer = await webSite.handle(c.req.raw, { nonce, fetchGraphQL, configuration });
       const headers = new Headers(answer.headers);
       for (const cookie of setCookies) headers.append('set-cookie', cookie);
-      if (headers.get('content-type')?.startsWith('text/html')) {
-        if (nonce) headers.set('content-security-policy', policy(nonce));
-        if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-      }
+      if (nonce && headers.get('content-type')?.startsWith('text/html'))
+        headers.set('content-security-policy', policy(nonce));
+      // Also the data of a page and its redirects: all are drawn for one visitor.
+      if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
       const { status, statusText, body } = answer;
       return new Response(body, { status, statusText, headers });
     });
