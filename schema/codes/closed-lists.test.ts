@@ -8,6 +8,7 @@ import { ORDER_ACTIONS } from './order-actions.ts';
 import { PARTNER_AIRLINES } from './partner-airlines.ts';
 import { PASSENGER_TYPES } from './passenger-types.ts';
 import { COUPON_STATES, ORDER_STATES, PAYMENT_STATES } from './states.ts';
+import { TRIP_TYPES } from './trip-types.ts';
 
 const SCHEMA = new URL('..', import.meta.url);
 const sdl = readdirSync(SCHEMA)
@@ -22,6 +23,7 @@ const valuesOf = (name: string): string[] => {
 it.each<[string, readonly string[]]>([
   ['Title', APPELLATIONS],
   ['Cabin', CABINS],
+  ['TripType', TRIP_TYPES],
   ['DocumentType', DOCUMENT_TYPE_CODES],
   ['Gender', GENDERS],
   ['OrderAction', ORDER_ACTIONS],

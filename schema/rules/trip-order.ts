@@ -5,6 +5,10 @@ import { minutesBetween } from './time.ts';
 /** A bound as flown: its first departure and its last arrival, as instants. */
 export type BoundTimes = { readonly departsAt: Date; readonly arrivesAt: Date };
 
+/** Whether so little time between landing and leaving again is worth a warning: under 60 minutes. */
+export const isTightConnection = (arrivesAt: Date, departsAt: Date): boolean =>
+  minutesBetween(arrivesAt, departsAt) < LIMITS.tightConnectionMinutes;
+
 /** What one bound does to the one before it; `boundIndex` is that of the later one, from 0. */
 export type TripOrder = {
   readonly problems: { code: Extract<RuleCode, 'BOUNDS_OUT_OF_ORDER'>; boundIndex: number }[];
@@ -25,10 +29,11 @@ export const tripOrder = (bounds: readonly BoundTimes[]): TripOrder => {
   bounds.slice(1).forEach(({ departsAt }, index) => {
     const arrivesAt = bounds[index]?.arrivesAt ?? departsAt;
     const boundIndex = index + 1;
-    const minutes = minutesBetween(arrivesAt, departsAt);
     if (departsAt <= arrivesAt) order.problems.push({ code: 'BOUNDS_OUT_OF_ORDER', boundIndex });
-    else if (minutes < LIMITS.tightConnectionMinutes)
+    else if (isTightConnection(arrivesAt, departsAt)) {
+      const minutes = minutesBetween(arrivesAt, departsAt);
       order.warnings.push({ code: 'TIGHT_CONNECTION', boundIndex, minutes });
+    }
   });
   return order;
 };

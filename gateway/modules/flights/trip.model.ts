@@ -1,16 +1,19 @@
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { PartyCounts } from '#schema/rules/booking-party.ts';
-
-/** How a trip is built. */
-export const TRIP_TYPES = ['ONE_WAY', 'ROUND_TRIP', 'MULTI_CITY'] as const;
-export type TripType = (typeof TRIP_TYPES)[number];
+import type { BoundTimes } from '#schema/rules/trip-order.ts';
 
 /** How many travel, by type. */
 export type Party = PartyCounts;
 
 /** One bound of a trip as it is sold. */
 export type PricedBound = { readonly journey: Journey; readonly fare: BoundFare };
+
+/** When a way to fly leaves and lands. */
+export const timesOf = ({ flights }: Journey): BoundTimes => ({
+  departsAt: flights[0]?.departure.instant ?? new Date(0),
+  arrivesAt: flights.at(-1)?.arrival.instant ?? new Date(0),
+});
 
 /** Seats that a party takes: infants sit on a lap. */
 export const seatsFor = ({ adults, children }: Party): number => adults + children;

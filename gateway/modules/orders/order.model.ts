@@ -1,10 +1,10 @@
-import type { TripType } from '#gateway/modules/flights/trip.model.ts';
 import type { PriceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import type { BoundFare, FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Cabin } from '#schema/codes/cabins.ts';
 import type { Locale } from '#schema/codes/locales.ts';
 import type { OrderState } from '#schema/codes/states.ts';
+import type { TripType } from '#schema/codes/trip-types.ts';
 import type { LocalDate } from '#schema/rules/local-date.ts';
 import type { Money } from '#schema/rules/money.ts';
 import type { Passenger } from '../passengers/passenger.model.ts';

@@ -1,10 +1,10 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { isExpired, type Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { equalMoney } from '#schema/rules/money.ts';
-import { orderDeadlines } from '#schema/rules/payment-window.ts';
+import { isExpired, orderDeadlines } from '#schema/rules/payment-window.ts';
 import { addMinutes, commercialDay } from '#schema/rules/time.ts';
 import { insertPassengers } from '../passengers/passengers.repository.ts';
 import { passengersOfDraft } from '../passengers/passengers-of-draft.ts';
@@ -29,7 +29,7 @@ export type Placement = {
 const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
   const departsAt = offer.bounds[0]?.itinerary.flights[0]?.departure.instant ?? now;
   if (departsAt < salesEnd(now)) throw new OrderRefused('FLIGHT_DEPARTED');
-  if (isExpired(offer, now)) throw new OrderRefused('OFFER_EXPIRED');
+  if (isExpired(offer.expiresAt, now)) throw new OrderRefused('OFFER_EXPIRED');
   if (!equalMoney(draft.acceptedTotal, offer.price.total)) throw new OrderRefused('PRICE_CHANGED');
 };
 

@@ -1,10 +1,10 @@
 import type { BoundFare, Fares, PassengerPrice } from '#gateway/ports/fares/fares.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
 import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/passenger-types.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import type { TripType } from '#schema/codes/trip-types.ts';
+import { offerExpiresAt } from '#schema/rules/offer-expiry.ts';
 import { journeyOfChoice } from '../search/earlier-bounds.ts';
-import type { Party, PricedBound, TripType } from '../trip.model.ts';
+import type { Party, PricedBound } from '../trip.model.ts';
 import { priceBreakdown } from '../trip-price.ts';
 import type { Offer } from './offer.model.ts';
 import { type OfferClaim, offerTokenOf, readOfferToken } from './offer-token.ts';
@@ -51,7 +51,7 @@ const offerOf = (id: string, content: OfferContent, fares: Fares): Offer => ({
   tripType: content.tripType,
   party: content.party,
   createdAt: content.createdAt,
-  expiresAt: addMinutes(content.createdAt, LIMITS.offerMinutes),
+  expiresAt: offerExpiresAt(content.createdAt),
   bounds: content.bounds.map(({ journey, fare }, index) => ({
     index,
     itinerary: journey,

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { FARE_BRANDS, type FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
 import { flightId, parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import { TRIP_TYPES, type TripType } from '#schema/codes/trip-types.ts';
 import { readToken, signToken } from '../signed-token.ts';
-import { type Party, TRIP_TYPES, type TripType } from '../trip.model.ts';
+import type { Party } from '../trip.model.ts';
 
 /** What a traveller chose for one bound, and what it cost when it was shown: the content of a `fareId`. */
 export type ChosenFare = {

@@ -1,8 +1,9 @@
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { TripType } from '#schema/codes/trip-types.ts';
 import { partyProblem } from '#schema/rules/booking-party.ts';
+import { boundCountFits } from '#schema/rules/trip-search.ts';
 import { journeyOfChoice } from '../search/earlier-bounds.ts';
-import { boundCountFits } from '../search/search-faults.ts';
-import type { Party, TripType } from '../trip.model.ts';
+import type { Party } from '../trip.model.ts';
 import { type ChosenFare, readFareToken } from './fare-token.ts';
 import type { OfferFault } from './offer-faults.ts';
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { FARE_BRANDS } from '#gateway/ports/fares/fares.port.ts';
 import { flightId, parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import { TRIP_TYPES } from '#schema/codes/trip-types.ts';
 import { readToken, signToken } from '../signed-token.ts';
-import { TRIP_TYPES } from '../trip.model.ts';
 
 const Amount = v.pipe(v.number(), v.safeInteger());
 const Price = v.tuple([Amount, v.array(v.tuple([v.string(), Amount]))]);

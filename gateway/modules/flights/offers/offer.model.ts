@@ -1,6 +1,7 @@
 import type { BoundFare, FareBrand } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Party, TripType } from '../trip.model.ts';
+import type { TripType } from '#schema/codes/trip-types.ts';
+import type { Party } from '../trip.model.ts';
 import type { PriceBreakdown } from '../trip-price.ts';
 
 /** A bound of an offer: what was chosen, and what one passenger of each type pays for it. */
@@ -15,7 +16,7 @@ export type OfferBound = {
   readonly fare: BoundFare;
 };
 
-/** A price for certain flights and a certain party, guaranteed until `expiresAt`. */
+/** A price for certain flights and a certain party; from `expiresAt` on it must be priced anew before it is ordered. */
 export type Offer = {
   /** The signed token; it holds the whole offer. */
   readonly id: string;
@@ -26,6 +27,3 @@ export type Offer = {
   readonly bounds: readonly OfferBound[];
   readonly price: PriceBreakdown;
 };
-
-/** Whether an offer's price no longer stands: it must be priced anew before it is ordered. */
-export const isExpired = (offer: Offer, now: Date): boolean => now >= offer.expiresAt;

@@ -1,6 +1,6 @@
 import { describeCode } from '#gateway/modules/root/describe-code.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { isExpired } from './offer.model.ts';
+import { isExpired } from '#schema/rules/payment-window.ts';
 import { readCreateOffer } from './offers.input.ts';
 
 /** Offers; whoever holds an id may read it, since only the gateway can make one. */
@@ -16,7 +16,7 @@ export const offersResolvers: Resolvers = {
   },
   Offer: {
     serverNow: (_offer, _args, { now }) => now,
-    expired: (offer, _args, { now }) => isExpired(offer, now),
+    expired: (offer, _args, { now }) => isExpired(offer.expiresAt, now),
     displayTotal: (offer, { currency }, { services, now }) =>
       services.offers.displayTotal(offer, currency, now),
   },

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import { aRoundTrip, aSearch } from '#gateway/scenarios/search.builder.ts';
 import { addMoney, subtractMoney } from '#schema/rules/money.ts';
+import { isExpired } from '#schema/rules/payment-window.ts';
 import type { SearchRequest } from '../search/flight-search.input.ts';
-import { isExpired } from './offer.model.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date('2026-11-20T10:25:00Z');
@@ -60,8 +60,8 @@ describe('an offer', () => {
     expect(offer?.expiresAt).toEqual(new Date('2026-11-20T10:20:00Z'));
     const read = offers.read(offer?.id ?? '');
     expect(read).toEqual(offer);
-    expect(read && isExpired(read, new Date('2026-11-20T10:19:59Z'))).toBe(false);
-    expect(read && isExpired(read, new Date('2026-11-20T10:20:00Z'))).toBe(true);
+    expect(read && isExpired(read.expiresAt, new Date('2026-11-20T10:19:59Z'))).toBe(false);
+    expect(read && isExpired(read.expiresAt, new Date('2026-11-20T10:20:00Z'))).toBe(true);
   });
 
   test('can be read by every gateway with the same key and by no other', async () => {

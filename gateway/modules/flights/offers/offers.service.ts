@@ -3,11 +3,12 @@ import type { FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import { BRAND } from '#schema/codes/brand.ts';
 import { isCurrencyCode } from '#schema/codes/currencies.ts';
+import type { TripType } from '#schema/codes/trip-types.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/money.ts';
+import { tripOrder } from '#schema/rules/trip-order.ts';
 import type { SeatsLeft } from '../inventory/seats-left.ts';
-import { isTight } from '../search/flight-options.ts';
 import type { SearchSources } from '../search/flight-search.service.ts';
-import { isThereAndBack, type Party, type TripType } from '../trip.model.ts';
+import { isThereAndBack, type Party, timesOf } from '../trip.model.ts';
 import { composeOffer, readOffer } from './compose-offer.ts';
 import type { Offer } from './offer.model.ts';
 import type { OfferFault } from './offer-faults.ts';
@@ -95,14 +96,11 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
       const impossible = tripFaults(trip, left, now, (index) => ['fareIds', String(index)]);
       if (impossible.length > 0) return { ...refused(impossible), warnings: [] };
       const offer = offerFor(trip, left, now);
-      const tight = trip.bounds.some(({ journey }, index) => {
-        const before = trip.bounds[index - 1]?.journey.flights.at(-1);
-        return isTight(before?.arrival.instant ?? null, journey);
-      });
+      const { warnings } = tripOrder(trip.bounds.map(({ journey }) => timesOf(journey)));
       return {
         offer,
         priceChange: changeSince(choices, offer.price.total),
-        warnings: tight ? ['TIGHT_CONNECTION'] : [],
+        warnings: warnings.length > 0 ? ['TIGHT_CONNECTION'] : [],
         userErrors: [],
       };
     },

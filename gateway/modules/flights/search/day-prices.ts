@@ -1,25 +1,16 @@
-import { LIMITS } from '#schema/codes/limits.ts';
 import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
+import type { DaySpan } from '#schema/rules/trip-search.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
 import { lowestOf } from './price-journey.ts';
 
 /** A day and its lowest total in minor units of the filing currency; null when nothing is on sale. */
 export type DayTotal = { readonly date: LocalDate; readonly total: number | null };
 
-/** The days on which flights can be bought, both ends included. */
-export type OpenDays = { readonly first: LocalDate; readonly last: LocalDate };
-
-/** From today, in the zone of departure, or a later day, to the horizon of 361 days. */
-export const openDaysFrom = (today: LocalDate, notBefore: LocalDate | null = null): OpenDays => ({
-  first: notBefore !== null && notBefore > today ? notBefore : today,
-  last: addDays(today, LIMITS.bookingHorizonDays),
-});
-
 /** The lowest total of the party on a day. */
 export const lowestOn = (
   question: BoundQuestion,
   date: LocalDate,
-  open: OpenDays,
+  open: DaySpan,
 ): number | null => {
   if (date < open.first || date > open.last) return null;
   const totals = journeysOn(question, date)
@@ -33,7 +24,7 @@ export const dayTotals = (
   question: BoundQuestion,
   first: LocalDate,
   days: number,
-  open: OpenDays,
+  open: DaySpan,
 ): DayTotal[] =>
   Array.from({ length: days }, (_, index) => addDays(first, index)).map((date) => ({
     date,
@@ -47,7 +38,7 @@ const nextPriced = (
   question: BoundQuestion,
   date: LocalDate,
   step: 1 | -1,
-  open: OpenDays,
+  open: DaySpan,
 ): DayTotal[] => {
   const found: DayTotal[] = [];
   for (let away = 1; away <= NEAREST.days && found.length < NEAREST.each; away++) {
@@ -62,7 +53,7 @@ const nextPriced = (
 export const nearestPriced = (
   question: BoundQuestion,
   date: LocalDate,
-  open: OpenDays,
+  open: DaySpan,
 ): DayTotal[] => [
   ...nextPriced(question, date, -1, open).reverse(),
   ...nextPriced(question, date, 1, open),

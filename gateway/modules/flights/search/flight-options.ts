@@ -1,7 +1,7 @@
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { minutesBetween } from '#schema/rules/time.ts';
+import { isTightConnection } from '#schema/rules/trip-order.ts';
 import { fareTokenOf } from '../offers/fare-token.ts';
+import { timesOf } from '../trip.model.ts';
 import { perPassenger } from '../trip-price.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import type { PricedFare, PricedJourney } from './price-journey.ts';
@@ -21,12 +21,6 @@ export type OptionFrame = {
 
 /** Above this, how many seats are left is nobody's business. */
 const SEATS_TOLD = 9;
-
-/** Whether a journey leaves sooner after another's arrival than is comfortable: allowed, with a warning. */
-export const isTight = (after: Date | null, { flights }: Journey): boolean =>
-  after !== null &&
-  flights[0] !== undefined &&
-  minutesBetween(after, flights[0].departure.instant) < LIMITS.tightConnectionMinutes;
 
 const fareOf = (journey: Journey, priced: PricedFare, frame: OptionFrame) => ({
   fareId: fareTokenOf(
@@ -56,5 +50,6 @@ export const flightOption = ({ journey, fares }: PricedJourney, frame: OptionFra
   fares: fares.map((priced) => fareOf(journey, priced, frame)),
   from: frame.show(fares[0].total),
   lowestOfDay: fares[0].total === frame.lowestOfDay,
-  tightConnection: isTight(frame.after, journey),
+  tightConnection:
+    frame.after !== null && isTightConnection(frame.after, timesOf(journey).departsAt),
 });

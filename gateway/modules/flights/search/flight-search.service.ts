@@ -1,12 +1,13 @@
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
 import { addDays } from '#schema/rules/local-date.ts';
-import { addMinutes, localDay } from '#schema/rules/time.ts';
+import { offerExpiresAt } from '#schema/rules/offer-expiry.ts';
+import { localDay } from '#schema/rules/time.ts';
+import { bookableDays } from '#schema/rules/trip-search.ts';
 import type { SeatsLeft, SeatsLeftReader } from '../inventory/seats-left.ts';
 import { boundTotal } from '../trip-price.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
-import { dayTotals, nearestPriced, openDaysFrom } from './day-prices.ts';
+import { dayTotals, nearestPriced } from './day-prices.ts';
 import { type EarlierBound, earlierBounds } from './earlier-bounds.ts';
 import { flightOption } from './flight-options.ts';
 import type { SearchRequest } from './flight-search.input.ts';
@@ -39,7 +40,7 @@ const NO_FLIGHTS = {
 
 const stamps = (now: Date) => ({
   serverNow: now,
-  expiresAt: addMinutes(now, LIMITS.offerMinutes),
+  expiresAt: offerExpiresAt(now),
 });
 
 const shownFacets = ({ stops, departureTimes }: ReturnType<typeof facetsOf>, show: ShowAmount) => {
@@ -92,7 +93,7 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
   ) => {
     const date = request.bounds[request.boundIndex]?.departureDate ?? '';
     const zone = timetable.airport(question.origins[0] ?? '')?.zone ?? 'UTC';
-    const open = openDaysFrom(localDay(question.now, zone));
+    const open = bookableDays(localDay(question.now, zone));
     const options = journeysOn(question, date)
       .map((journey) => priceJourney(question, journey))
       .filter((option) => option !== null);

@@ -1,6 +1,7 @@
 import { addMonths, daysBetween } from '#schema/rules/local-date.ts';
 import { localDay } from '#schema/rules/time.ts';
-import { dayTotals, openDaysFrom } from './day-prices.ts';
+import { bookableDays } from '#schema/rules/trip-search.ts';
+import { dayTotals } from './day-prices.ts';
 import type { CalendarRequest } from './flight-search.input.ts';
 import type { SearchSources } from './flight-search.service.ts';
 import { calendarFaults } from './request-faults.ts';
@@ -19,7 +20,10 @@ export const createPriceCalendarService = ({ timetable, fares, seatsLeft }: Sear
     if (userErrors.length > 0) return { days: [], lowest: null, userErrors };
     const origins = timetable.airportsOf(request.origin);
     const zone = origins[0]?.zone ?? 'UTC';
-    const open = openDaysFrom(localDay(now, zone), request.notBefore);
+    const open = bookableDays(localDay(now, zone));
+    const { notBefore } = request;
+    const asked =
+      notBefore !== null && notBefore > open.first ? { ...open, first: notBefore } : open;
     const first = `${request.month.slice(0, 7)}-01`;
     const days = dayTotals(
       {
@@ -36,7 +40,7 @@ export const createPriceCalendarService = ({ timetable, fares, seatsLeft }: Sear
       },
       first,
       daysBetween(first, addMonths(first, 1)),
-      open,
+      asked,
     );
     const show = showAmountIn(currency, fares, now);
     const lowest = lowestOfDays(days);

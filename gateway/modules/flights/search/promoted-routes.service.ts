@@ -1,8 +1,9 @@
 import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
 import { localDay } from '#schema/rules/time.ts';
+import { bookableDays, type DaySpan } from '#schema/rules/trip-search.ts';
 import type { SeatsLeft } from '../inventory/seats-left.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
-import { dayTotals, type OpenDays, openDaysFrom } from './day-prices.ts';
+import { dayTotals } from './day-prices.ts';
 import type { SearchSources } from './flight-search.service.ts';
 import { PROMOTED_ROUTES } from './promoted-routes.data.ts';
 import { showAmountIn } from './show-amount.ts';
@@ -43,7 +44,7 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
     after: null,
   });
 
-  const lowestOf = (question: BoundQuestion, today: LocalDate, open: OpenDays) => {
+  const lowestOf = (question: BoundQuestion, today: LocalDate, open: DaySpan) => {
     const days = dayTotals(question, addDays(today, COMING.from), COMING.days, open);
     const total = lowestOfDays(days);
     const date = days.find((day) => day.total === total && total !== null)?.date;
@@ -60,7 +61,7 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
   const findAll = (left: SeatsLeft, now: Date): Lowest[] =>
     PROMOTED_ROUTES.flatMap((route) => {
       const today = localDay(now, timetable.airport(route[0])?.zone ?? 'UTC');
-      const lowest = lowestOf(questionOf(route, left, now), today, openDaysFrom(today));
+      const lowest = lowestOf(questionOf(route, left, now), today, bookableDays(today));
       return lowest ? [{ route, ...lowest }] : [];
     });
 

@@ -1,12 +1,7 @@
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { boundCountFits } from '#schema/rules/trip-search.ts';
 import type { CalendarRequest, SearchRequest } from './flight-search.input.ts';
-import {
-  boundCountFits,
-  dayFaults,
-  partyFaults,
-  type SearchFault,
-  wayFaults,
-} from './search-faults.ts';
+import { dayFaults, partyFaults, type SearchFault, wayFaults } from './search-faults.ts';
 
 const boundCountFaults = ({ tripType, bounds, boundIndex }: SearchRequest): SearchFault[] => {
   if (!boundCountFits(tripType, bounds.length)) return [{ code: 'BOUND_COUNT', path: ['bounds'] }];

@@ -1,12 +1,10 @@
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FlightSearchErrorCode } from '#gateway/resolvers.gen.ts';
 import { isCurrencyCode } from '#schema/codes/currencies.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
 import { type PartyCounts, partyProblem } from '#schema/rules/booking-party.ts';
 import type { LocalDate } from '#schema/rules/local-date.ts';
 import { localDay } from '#schema/rules/time.ts';
-import type { TripType } from '../trip.model.ts';
-import { openDaysFrom } from './day-prices.ts';
+import { departureDayProblem } from '#schema/rules/trip-search.ts';
 
 /** What is wrong with a search or a calendar, and where. */
 export type SearchFault = {
@@ -40,10 +38,8 @@ export const dayFaults = (
   path: readonly string[],
 ): SearchFault[] => {
   const zone = timetable.airportsOf(origin)[0]?.zone;
-  if (!zone) return [];
-  const open = openDaysFrom(localDay(now, zone));
-  if (date < open.first) return [{ code: 'DATE_IN_PAST', path }];
-  return date > open.last ? [{ code: 'DATE_BEYOND_HORIZON', path }] : [];
+  const code = zone ? departureDayProblem(date, localDay(now, zone)) : null;
+  return code ? [{ code, path }] : [];
 };
 
 /** Faults of the party's numbers. */
@@ -57,10 +53,3 @@ export const currencyFaults = (currency: string | null | undefined): SearchFault
   currency == null || isCurrencyCode(currency)
     ? []
     : [{ code: 'CURRENCY_UNKNOWN', path: ['currency'] }];
-
-/** Whether a type of trip may have so many bounds. */
-export const boundCountFits = (tripType: TripType, bounds: number): boolean => {
-  if (tripType === 'ONE_WAY') return bounds === 1;
-  if (tripType === 'ROUND_TRIP') return bounds === 2;
-  return bounds >= 2 && bounds <= LIMITS.boundsPerSearch;
-};

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { TripType } from '#schema/codes/trip-types.ts';
 import { Day } from '../../i18n/format/formatted.tsx';
 import { useBrandName } from '../fare-conditions/use-brand-name.ts';
 import type { BoundSummaryFragment } from './bound-summary.gen.ts';
 import styles from './bound-summary.module.css';
 import { ItineraryDetail } from './itinerary-detail.tsx';
 import { ItineraryLine } from './itinerary-line.tsx';
-import { type TripType, useBoundLabel } from './use-bound-label.ts';
+import { useBoundLabel } from './use-bound-label.ts';
 
 export type BoundSummaryProps = {
   bound: BoundSummaryFragment;

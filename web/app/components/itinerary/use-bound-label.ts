@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-
-export type TripType = 'ONE_WAY' | 'ROUND_TRIP' | 'MULTI_CITY';
+import type { TripType } from '#schema/codes/trip-types.ts';
 
 /** What a bound is called: outbound, return, or by its number; `index` counts from 0. Texts: `itinerary`. */
 export function useBoundLabel(): (tripType: TripType, index: number) => string {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysBetween, type LocalDate } from '#schema/rules/local-date.ts';
+import { bookableDays } from '#schema/rules/trip-search.ts';
 import { useFormat } from '../../i18n/format/use-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,6 @@ import { type ChosenDays, type ChosenEnd, withDay } from '../price-calendar/chos
 import type { PricedBound } from '../price-calendar/month-prices.ts';
 import { PriceCalendar } from '../price-calendar/price-calendar.tsx';
 import styles from './dates-dialog.module.css';
-import { lastBookableDay } from './search-problems.ts';
 
 export type DatesDialogProps = {
   /** `range` chooses the way there and the way back, `single` one day. */
@@ -114,7 +114,7 @@ export function DatesDialog(props: DatesDialogProps) {
         bookable={{
           today,
           notBefore: isBack ? days.start : notBefore,
-          last: lastBookableDay(today),
+          last: bookableDays(today).last,
         }}
         bound={priced}
         currency={currency}

@@ -1,11 +1,8 @@
 import type { Cabin } from '#schema/codes/cabins.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
+import type { TripType } from '#schema/codes/trip-types.ts';
 import type { PartyCounts } from '#schema/rules/booking-party.ts';
 import type { LocalDate } from '#schema/rules/local-date.ts';
-
-/** How a trip is built, in the words of the API's `TripType`. */
-export const TRIP_TYPES = ['ROUND_TRIP', 'ONE_WAY', 'MULTI_CITY'] as const;
-export type TripType = (typeof TRIP_TYPES)[number];
 
 /** One flight of a trip as far as it has been filled in; places are IATA codes of airports or cities. */
 export type DraftBound = {

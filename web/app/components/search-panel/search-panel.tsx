@@ -11,7 +11,7 @@ import { type PlaceAirport, placeOf, placesOf } from '../airport-combobox/place.
 import { BoundList } from './bound-list.tsx';
 import type { CalendarOpening } from './calendar-opening.ts';
 import { PartyField } from './party-field.tsx';
-import { type SearchDraft, TRIP_TYPES, withTrip } from './search-draft.ts';
+import { type SearchDraft, withTrip } from './search-draft.ts';
 import styles from './search-panel.module.css';
 import { type SearchField, searchProblems } from './search-problems.ts';
 import { SEARCH_PATH, searchAddress } from './search-query.ts';
@@ -24,11 +24,12 @@ const CalendarOfDraft = lazy(() =>
   importCalendar().then(({ CalendarOfDraft }) => ({ default: CalendarOfDraft })),
 );
 
-const TRIP_TEXTS = {
-  ROUND_TRIP: 'search-panel.roundTrip',
-  ONE_WAY: 'search-panel.oneWay',
-  MULTI_CITY: 'search-panel.multiCity',
-} as const;
+/** The types of trip in the order in which they are offered. */
+const TRIP_CHOICES = [
+  { value: 'ROUND_TRIP', text: 'search-panel.roundTrip' },
+  { value: 'ONE_WAY', text: 'search-panel.oneWay' },
+  { value: 'MULTI_CITY', text: 'search-panel.multiCity' },
+] as const;
 
 export type SearchPanelProps = {
   /** All airports of the airline, named in the reader's language. */
@@ -125,9 +126,9 @@ export function SearchPanel({ airports, now, currency, draft, onChange }: Search
         <Segmented
           label={intl.formatMessage({ id: 'search-panel.trip' })}
           name="trip"
-          options={TRIP_TYPES.map((value) => ({
+          options={TRIP_CHOICES.map(({ value, text }) => ({
             value,
-            label: intl.formatMessage({ id: TRIP_TEXTS[value] }),
+            label: intl.formatMessage({ id: text }),
           }))}
           value={draft.trip}
           onChange={(trip) => onChange(withTrip(draft, trip))}

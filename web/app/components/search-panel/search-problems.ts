@@ -1,6 +1,6 @@
-import { LIMITS } from '#schema/codes/limits.ts';
 import { type PartyCountCode, partyProblem } from '#schema/rules/booking-party.ts';
-import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { departureDayProblem } from '#schema/rules/trip-search.ts';
 import { boundsInForce, type SearchDraft } from './search-draft.ts';
 
 /** Which field of the panel: a bound's, counted from 0, the way back of a round trip, or the party. */
@@ -19,19 +19,15 @@ export type SearchProblemCode =
 
 export type SearchProblem = { readonly field: SearchField; readonly code: SearchProblemCode };
 
-/** The last day that can be booked, when today is `today`. */
-export const lastBookableDay = (today: LocalDate): LocalDate =>
-  addDays(today, LIMITS.bookingHorizonDays);
-
 const dateCode = (
   date: LocalDate | null,
   earlier: LocalDate | null,
   today: LocalDate,
 ): SearchProblemCode | null => {
   if (!date) return 'DATE_REQUIRED';
-  if (date < today) return 'DATE_IN_PAST';
-  if (date > lastBookableDay(today)) return 'DATE_BEYOND_HORIZON';
-  return earlier && date < earlier ? 'BOUNDS_OUT_OF_ORDER' : null;
+  return (
+    departureDayProblem(date, today) ?? (earlier && date < earlier ? 'BOUNDS_OUT_OF_ORDER' : null)
+  );
 };
 
 /**

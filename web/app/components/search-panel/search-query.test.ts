@@ -13,7 +13,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { CABINS } from '#schema/codes/cabins.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
-import { type DraftBound, emptyDraft, type SearchDraft, TRIP_TYPES } from './search-draft.ts';
+import { TRIP_TYPES } from '#schema/codes/trip-types.ts';
+import { type DraftBound, emptyDraft, type SearchDraft } from './search-draft.ts';
 import { flightQuery, readSearch, searchAddress, writeSearch } from './search-query.ts';
 
 const read = (query: string, origin?: string) => readSearch(new URLSearchParams(query), origin);

@@ -1,5 +1,6 @@
 import { CABINS, type Cabin } from '#schema/codes/cabins.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
+import type { TripType } from '#schema/codes/trip-types.ts';
 import { isLocalDate, type LocalDate } from '#schema/rules/local-date.ts';
 import {
   boundsInForce,
@@ -7,7 +8,6 @@ import {
   emptyDraft,
   MINIMUM_MULTI_CITY_BOUNDS,
   type SearchDraft,
-  type TripType,
 } from './search-draft.ts';
 
 /** Where a search is answered; `localePath` puts the language in front. */
