@@ -85,6 +85,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
       mailer,
       addresses,
       paymentOf: paymentOfReceipt,
+      hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
     }),
     payments,
     verification: createVerificationService({ db, ids, keys, orders, mailer }),

@@ -17,16 +17,17 @@ import type { Order } from './order.model.ts';
 import type { OrderService } from './orders.service.ts';
 import { AIRLINE, type Reader } from './reader.ts';
 import { type ReceiptPayment, type ReceiptSources, receiptOfOrder } from './receipt-of-order.ts';
+import { type NoticeSources, sendUnpaidNotice } from './unpaid-notices.ts';
 
 /** What the papers of orders are made from, and how they leave the house. */
-export type DocumentSources = ReceiptSources & {
-  readonly db: Database;
-  readonly orders: Pick<OrderService, 'find' | 'capabilities'>;
-  readonly mailer: Mailer;
-  readonly addresses: SiteAddresses;
-  /** How an order was paid; null where the payments do not know. */
-  readonly paymentOf: (db: Database, orderId: string) => Promise<ReceiptPayment | null>;
-};
+export type DocumentSources = ReceiptSources &
+  NoticeSources & {
+    readonly orders: Pick<OrderService, 'find' | 'capabilities'>;
+    readonly mailer: Mailer;
+    readonly addresses: SiteAddresses;
+    /** How an order was paid; null where the payments do not know. */
+    readonly paymentOf: (db: Database, orderId: string) => Promise<ReceiptPayment | null>;
+  };
 
 /** Receipts, calendar files and e-mails of orders. */
 export type OrderDocuments = {
@@ -34,11 +35,11 @@ export type OrderDocuments = {
   receipt(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
   /** The flights as a calendar file; null when the actor may not have it, or nothing is ticketed. */
   calendar(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
-  /** Writes to the contact that the seats are held, unless that is over. */
+  /** Writes to the contact that the seats are held, unless that is over, or the mailbox has had its share. */
   mailBookingHeld(orderId: string, now: Date): Promise<void>;
   /** Writes to the contact with the receipt, unless it is not given (any more). */
   mailReceipt(orderId: string, now: Date): Promise<void>;
-  /** Writes to the contact that the order ended unpaid. */
+  /** Writes to the contact that the order ended unpaid, unless the mailbox has had its share. */
   mailCancelled(orderId: string, now: Date): Promise<void>;
 };
 
@@ -76,6 +77,9 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
   const send = ({ contact, locale }: Order, email: Email) =>
     mailer.send({ to: contact.email, locale, ...email });
 
+  const sendUnpaid = (order: Order, now: Date, write: () => Promise<Email>) =>
+    sendUnpaidNotice(sources, order.contact.email, now, async () => send(order, await write()));
+
   return {
     async receipt(orderId, actor, now) {
       const order = await find(orderId, actor, now);
@@ -95,17 +99,14 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
     async mailBookingHeld(orderId, now) {
       const order = await find(orderId, AIRLINE, now);
       if (order?.state !== 'PENDING_PAYMENT') return;
-      const email = await bookingHeldEmail(
-        {
-          ...about(order),
-          bookingReference: order.reference,
-          total: order.total,
-          paymentDueAt: order.paymentDueAt,
-          paymentUrl: addresses.payment(globalId('Order', order.id), order.locale),
-        },
-        order.locale,
-      );
-      await send(order, email);
+      const data = {
+        ...about(order),
+        bookingReference: order.reference,
+        total: order.total,
+        paymentDueAt: order.paymentDueAt,
+        paymentUrl: addresses.payment(globalId('Order', order.id), order.locale),
+      };
+      await sendUnpaid(order, now, () => bookingHeldEmail(data, order.locale));
     },
     async mailReceipt(orderId, now) {
       const order = await find(orderId, AIRLINE, now);
@@ -118,15 +119,12 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
     async mailCancelled(orderId, now) {
       const order = await find(orderId, AIRLINE, now);
       if (order?.state !== 'CANCELLED') return;
-      const email = await orderCancelledEmail(
-        {
-          ...about(order),
-          by: order.cancellationCause === 'TRAVELLER' ? 'TRAVELLER' : 'CLOCK',
-          searchUrl: addresses.search(order.locale),
-        },
-        order.locale,
-      );
-      await send(order, email);
+      const data = {
+        ...about(order),
+        by: order.cancellationCause === 'TRAVELLER' ? ('TRAVELLER' as const) : ('CLOCK' as const),
+        searchUrl: addresses.search(order.locale),
+      };
+      await sendUnpaid(order, now, () => orderCancelledEmail(data, order.locale));
     },
   };
 };

@@ -3,6 +3,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { documentVault } from '#gateway/modules/passengers/document-vault.ts';
 import type { Mailer, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { aContact } from '#gateway/scenarios/contact.builder.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import type { Services } from '#gateway/services.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
@@ -36,6 +37,7 @@ const documents = createOrderDocuments({
   mailer,
   addresses: siteAddresses('https://air.example'),
   paymentOf: async () => null,
+  hashOfMailbox: (mailbox) => Buffer.from(mailbox),
 });
 const lastMail = async (send: Promise<void>): Promise<MailMessage | undefined> => {
   const before = sent.length;
@@ -81,6 +83,25 @@ describe('the contact is written to', () => {
     expect((await lastMail(documents.mailCancelled(order.id, start)))?.text).toContain(
       order.number,
     );
+  });
+});
+
+describe('somebody whose address others type', () => {
+  const bookFor = (email: string) => desk.book(desk.offer(), { contact: { ...aContact(), email } });
+
+  test('is not flooded with bookings, however the address is written', async () => {
+    const before = sent.length;
+    for (let count = 0; count < 24; count += 1) {
+      const email = count % 2 ? `Ben.Wu+${count}@example.com` : 'ben.wu@example.com';
+      await documents.mailBookingHeld((await bookFor(email)).id, start);
+    }
+    expect(sent.length - before).toBe(20);
+    const later = await bookFor('ben.wu@example.com');
+    await documents.mailBookingHeld(later.id, addMinutes(start, 49));
+    expect(sent.length - before).toBe(20);
+    await desk.settle(later.id);
+    await documents.mailReceipt(later.id, start);
+    expect(sent.length - before).toBe(21);
   });
 });
 

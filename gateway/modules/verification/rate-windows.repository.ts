@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 
 /** So many times in a window of time, counted under a key by all gateways together. */
 export type RateLimit = { readonly most: number; readonly windowMinutes: number };
@@ -28,6 +28,22 @@ export const countWithin = async (
     .returning('count')
     .executeTakeFirstOrThrow();
   return count <= limit.most;
+};
+
+/** Whether once more would be within the limit; counts nothing. */
+export const isWithin = async (
+  db: Database,
+  key: Buffer,
+  limit: RateLimit,
+  now: Date,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('rate_windows')
+    .select('count')
+    .where('key', '=', key)
+    .where('opened_at', '=', openedAt(limit, now))
+    .executeTakeFirst();
+  return (row?.count ?? 0) < limit.most;
 };
 
 /** Removes windows that are long over. */

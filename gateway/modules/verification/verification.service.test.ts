@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { Mailer, MailMessage } from '#gateway/ports/mailer/mailer.ts';
-import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -31,8 +31,8 @@ const now = new Date('2027-01-05T02:00:00Z');
 desk.at(now);
 const at = (minutes: number) => addMinutes(now, minutes);
 
-const anAsker = () => ({ ...aVisitor(), address: randomUUID() });
-type Asker = ReturnType<typeof anAsker>;
+type Asker = Visitor & { readonly address: string };
+const anAsker = (): Asker => ({ ...aVisitor(), address: randomUUID() });
 
 const lookFor = (reference: string, name: string, asker: Asker, when = now) => {
   const lookup = readOrderLookup({ reference, name, locale: 'en' });
