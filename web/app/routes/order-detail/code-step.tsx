@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TimeLeft } from '../../components/order-view/time-left.tsx';
+import { TimeLeft } from '../../components/time-left/time-left.tsx';
 import { useCodeText } from '../../i18n/use-code-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { type AskedCode, pageNowOf } from './asked-code.ts';

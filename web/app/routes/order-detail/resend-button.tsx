@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useServerNow } from '../../apollo/use-server-now.ts';
+import { secondsUntil } from '../../components/time-left/clock-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { secondsLeft } from '../../ui/countdown.tsx';
 import type { AskedCode } from './asked-code.ts';
 
 type ResendButtonProps = {
@@ -13,7 +13,7 @@ type ResendButtonProps = {
 
 /** Another code, once it may be asked for; until then it says in how many seconds. */
 export function ResendButton({ asked, pageNow, loading, onPress }: ResendButtonProps) {
-  const seconds = secondsLeft(new Date(asked.resendAt), useServerNow(pageNow));
+  const seconds = secondsUntil(asked.resendAt, useServerNow(pageNow));
   return (
     <Button
       variant="secondary"

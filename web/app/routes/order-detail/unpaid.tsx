@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/brand.ts';
-import { TimeLeft } from '../../components/order-view/time-left.tsx';
+import { TimeToPay } from '../../components/order-view/time-to-pay.tsx';
 import { useFormat } from '../../i18n/format/use-format.ts';
 import { useCodeText } from '../../i18n/use-code-text.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +11,6 @@ type UnpaidProps = { order: DetailedOrderFragment; onElapsed: () => void };
 
 /** Until when the order is to be paid, and the way to pay it, or why it cannot be paid now. */
 export function Unpaid({ order, onElapsed }: UnpaidProps) {
-  const intl = useIntl();
   const { moment } = useFormat();
   const codeText = useCodeText();
   const { paymentDueAt, serverNow, capabilities } = order;
@@ -25,17 +24,7 @@ export function Unpaid({ order, onElapsed }: UnpaidProps) {
           id="order-detail.unpaid.text"
           values={{
             moment: moment(paymentDueAt, BRAND.commercialZone),
-            time: (
-              <TimeLeft
-                deadline={paymentDueAt}
-                pageNow={serverNow}
-                label={intl.formatMessage({ id: 'order-view.timeLeft' })}
-                announce={(minutes) =>
-                  intl.formatMessage({ id: 'order-view.minutesLeft' }, { minutes })
-                }
-                onElapsed={onElapsed}
-              />
-            ),
+            time: <TimeToPay deadline={paymentDueAt} pageNow={serverNow} onElapsed={onElapsed} />,
           }}
         />
       </p>

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useServerNow } from '../../apollo/use-server-now.ts';
+import { clockText, secondsUntil } from '../../components/time-left/clock-text.ts';
+import { spokenMinutes } from '../../components/time-left/spoken-minutes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './hold-clock.module.css';
-import { clockText, secondsUntil, spokenMinutes } from './hold-time.ts';
 
 /** How long the price still stands, on the server's clock; spoken at 10, 5 and 1 minutes only. */
 export function HoldClock({ expiresAt, pageNow }: { expiresAt: string; pageNow: string }) {

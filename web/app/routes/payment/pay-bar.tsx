@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { TimeLeft } from '../../components/order-view/time-left.tsx';
+import { FormattedMessage } from 'react-intl';
+import { TimeToPay } from '../../components/order-view/time-to-pay.tsx';
 import { Money } from '../../i18n/format/formatted.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
@@ -11,7 +11,6 @@ type PayBarProps = { order: PaidOrderFragment; stage: Stage; onElapsed: () => vo
 
 /** Total, time left and the one button; on small screens it stays in view at the lower edge. */
 export function PayBar({ order, stage, onElapsed }: PayBarProps) {
-  const intl = useIntl();
   const { paymentDueAt, serverNow, price } = order;
   return (
     <section className={styles.bar} aria-labelledby="pay">
@@ -29,15 +28,7 @@ export function PayBar({ order, stage, onElapsed }: PayBarProps) {
               id="payment.timeLeft"
               values={{
                 time: (
-                  <TimeLeft
-                    deadline={paymentDueAt}
-                    pageNow={serverNow}
-                    label={intl.formatMessage({ id: 'order-view.timeLeft' })}
-                    announce={(minutes) =>
-                      intl.formatMessage({ id: 'order-view.minutesLeft' }, { minutes })
-                    }
-                    onElapsed={onElapsed}
-                  />
+                  <TimeToPay deadline={paymentDueAt} pageNow={serverNow} onElapsed={onElapsed} />
                 ),
               }}
             />

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useServerNow } from '../../apollo/use-server-now.ts';
-import { secondsLeft } from '../../ui/countdown.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './order-view.module.css';
-import { spokenMinute } from './spoken-minute.ts';
-
-const pad = (value: number) => String(value).padStart(2, '0');
+import { clockText, secondsUntil } from './clock-text.ts';
+import { minutesPassed } from './spoken-minutes.ts';
+import styles from './time-left.module.css';
 
 export type TimeLeftProps = {
   /** The instant, as the API gives it. */
@@ -23,13 +21,13 @@ export type TimeLeftProps = {
 /** Minutes and seconds left on the server's clock. */
 export function TimeLeft({ deadline, pageNow, label, announce, onElapsed }: TimeLeftProps) {
   const now = useServerNow(pageNow);
-  const left = secondsLeft(new Date(deadline), now);
+  const left = secondsUntil(deadline, now);
   const before = useRef(left);
   const elapsed = useRef('');
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
-    const minutes = spokenMinute(before.current, left);
+    const minutes = minutesPassed(before.current, left);
     before.current = left;
     if (minutes !== null && announce) setSpoken(announce(minutes));
     if (left > 0 || elapsed.current === deadline) return;
@@ -40,7 +38,7 @@ export function TimeLeft({ deadline, pageNow, label, announce, onElapsed }: Time
   return (
     <>
       <span role="timer" aria-label={label} className={styles.clock}>
-        {pad(Math.floor(left / 60))}:{pad(left % 60)}
+        {clockText(left)}
       </span>
       {announce && (
         <VisuallyHidden>
