@@ -63,6 +63,7 @@ export const test = base.extend<JourneyFixtures, { system: System }>({
   },
   expectAccessible: async ({ page }, use) =>
     use(async (other = page) => {
+      await settled(other);
       const { violations } = await new AxeBuilder({ page: other }).withTags(RULES).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`);
       expect(found, `axe finds nothing at ${other.url()}`).toEqual([]);
@@ -75,6 +76,16 @@ function watchConsole(page: Page, lines: string[]): void {
       lines.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (fault) => lines.push(fault.message));
+}
+
+/** Colours on their way from one to another are neither. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** A server-rendered page takes no typing before React has it. */

@@ -12,8 +12,11 @@ export function catalogueOf(locale: Locale): Record<string, string> {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-/** A text of the site by its id, as the page says it. */
-export type Say = (id: MessageId, values?: Record<string, string | number>) => string;
+/** A text of the site by its id, as the page says it; and all ids there are. */
+export interface Say {
+  (id: MessageId, values?: Record<string, string | number>): string;
+  readonly ids: readonly string[];
+}
 
 const known = new Map<Locale, Say>();
 
@@ -23,7 +26,9 @@ export function wordsIn(locale: Locale): Say {
   if (before) return before;
   const messages = catalogueOf(locale);
   const intl = createIntl({ locale: BCP47[locale], messages });
-  const say: Say = (id, values) => String(intl.formatMessage({ id }, values));
+  const text = (id: MessageId, values?: Record<string, string | number>) =>
+    String(intl.formatMessage({ id }, values));
+  const say: Say = Object.assign(text, { ids: Object.keys(messages) });
   known.set(locale, say);
   return say;
 }
