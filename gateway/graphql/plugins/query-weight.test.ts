@@ -1,4 +1,4 @@
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { weigh } from './query-weight.ts';
 
@@ -27,6 +27,22 @@ describe('the weight of a query', () => {
     );
     const query = `{ order { ...F0 } } ${doubling.join(' ')} fragment F40 on Order { __typename }`;
     expect(weightOf(query).cost).toBeGreaterThan(20_000);
+  });
+
+  it('counts the other names of introspection, outside and inside, as each is answered anew', () => {
+    const many = Array.from({ length: 50 }, (_, i) => `a${i}: __schema { ...Whole }`).join(' ');
+    const whole = 'fragment Whole on __Schema { types { name } }';
+    expect(weightOf(`{ ${many} } ${whole}`).aliases).toBe(50);
+    const inside = Array.from({ length: 50 }, (_, i) => `a${i}: types { name }`).join(' ');
+    expect(
+      weightOf(`{ __schema { ...Whole } } fragment Whole on __Schema { ${inside} }`).aliases,
+    ).toBe(50);
+  });
+
+  it('lets the introspection of tools through', () => {
+    const { depth, aliases, cost } = weightOf(getIntrospectionQuery());
+    expect([depth, aliases]).toEqual([0, 0]);
+    expect(cost).toBeLessThan(1000);
   });
 
   it('leaves introspection out of the depth', () => {

@@ -24,6 +24,9 @@ export interface QueryLimits {
   readonly cost: number;
 }
 
+/** A depth that stays below every other, however much is added to it. */
+const INTROSPECTION = Number.NEGATIVE_INFINITY;
+
 /** Length that a list is taken to have where no `first` says it. */
 const LIST_LENGTH = 10;
 
@@ -38,7 +41,8 @@ const fieldTypeOf = (parent: GraphQLNamedType | undefined, name: string) =>
 
 /**
  * Weighs a document that may be invalid: unknown fields count as single ones, a fragment within itself counts once.
- * Below an introspection field nothing is weighed: its depth is the tool's, and its answer comes from memory.
+ * Below an introspection field only names are counted, as each other name is answered anew: its depth is the tool's, and
+ * its answer comes from memory.
  * @param ceiling the cost at which weighing stops, as fragments can multiply without end.
  */
 export function weigh(document: DocumentNode, schema: GraphQLSchema, ceiling: number): QueryLimits {
@@ -59,11 +63,15 @@ export function weigh(document: DocumentNode, schema: GraphQLSchema, ceiling: nu
       if (total.cost > ceiling) return;
       total.cost += 1;
       if (selection.kind === Kind.FIELD) {
-        if (selection.name.value.startsWith('__')) continue;
+        if (selection.alias) total.aliases += 1;
+        if (selection.name.value.startsWith('__')) {
+          if (selection.selectionSet)
+            walk(selection.selectionSet, undefined, INTROSPECTION, times, within);
+          continue;
+        }
         const type = fieldTypeOf(parent, selection.name.value);
         const each = times * lengthOf(selection, type);
         total.depth = Math.max(total.depth, depth);
-        if (selection.alias) total.aliases += 1;
         total.cost += each - 1;
         if (selection.selectionSet)
           walk(selection.selectionSet, type && getNamedType(type), depth + 1, each, within);
@@ -71,13 +79,20 @@ export function weigh(document: DocumentNode, schema: GraphQLSchema, ceiling: nu
       }
       if (selection.kind === Kind.INLINE_FRAGMENT) {
         const named = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
-        walk(selection.selectionSet, named ?? parent, depth, times, within);
+        walk(
+          selection.selectionSet,
+          depth === INTROSPECTION ? undefined : (named ?? parent),
+          depth,
+          times,
+          within,
+        );
         continue;
       }
       const name = selection.name.value;
       const fragment = fragments.get(name);
       if (!fragment || within.includes(name)) continue;
-      const on = schema.getType(fragment.typeCondition.name.value);
+      const named = schema.getType(fragment.typeCondition.name.value);
+      const on = depth === INTROSPECTION ? undefined : named;
       walk(fragment.selectionSet, on, depth, times, [...within, name]);
     }
   };
