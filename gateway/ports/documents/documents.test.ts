@@ -114,6 +114,14 @@ describe('e-mails', () => {
     expect(email.text).toContain('Tai Man <b>Chan</b>');
   });
 
+  it('make no link of a name, which anybody may type for anybody', async () => {
+    const rest = { by: 'TRAVELLER' as const, searchUrl: 'https://example.test/' };
+    const greeted = async (recipientName: string) =>
+      (await orderCancelledEmail({ ...about, ...rest, recipientName }, 'en')).text;
+    expect(await greeted('win.example.com https://win.example.com')).not.toContain('win.example');
+    expect(await greeted('Ms. Wong-Liu, J.R.')).toContain('Ms. Wong-Liu, J. R.');
+  });
+
   it('carry the receipt and the calendar when paid', async () => {
     const data = {
       recipientName: '陳大文',

@@ -3,7 +3,7 @@ import { routeOf } from '../flight-words.ts';
 import type { Texts } from '../texts.ts';
 import type { BookingHeldData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
-import { facts, flightList } from './parts.ts';
+import { facts, flightList, greeting } from './parts.ts';
 
 /** The order stands, its seats are held, and it must be paid by the deadline. */
 export const bookingHeld = (data: BookingHeldData, texts: Texts) => {
@@ -18,7 +18,7 @@ export const bookingHeld = (data: BookingHeldData, texts: Texts) => {
       texts,
       t('email.held.heading'),
       text,
-      paragraph(t('email.greeting', { name: data.recipientName })),
+      greeting(data.recipientName, texts),
       paragraph(text),
       action(t('email.held.pay', { amount }), data.paymentUrl),
       facts([

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 import type { LatePaymentRefundedData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
-import { facts, flightList } from './parts.ts';
+import { facts, flightList, greeting } from './parts.ts';
 
 const BY_CAUSE = {
   ORDER_DEAD: { heading: 'email.refunded.heading', text: 'email.refunded.text' },
@@ -20,7 +20,7 @@ export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts)
       texts,
       t(words.heading),
       text,
-      paragraph(t('email.greeting', { name: data.recipientName })),
+      greeting(data.recipientName, texts),
       paragraph(text),
       facts([[t('email.orderNumber'), data.orderNumber]]),
       flightList(data.flights, texts),

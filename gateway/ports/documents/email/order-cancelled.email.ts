@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 import type { OrderCancelledData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
-import { facts, flightList } from './parts.ts';
+import { facts, flightList, greeting } from './parts.ts';
 
 /** An unpaid order has ended, by its traveller or by the clock. */
 export const orderCancelled = (data: OrderCancelledData, texts: Texts) => {
@@ -14,7 +14,7 @@ export const orderCancelled = (data: OrderCancelledData, texts: Texts) => {
       texts,
       t(`email.${kind}.heading`),
       text,
-      paragraph(t('email.greeting', { name: data.recipientName })),
+      greeting(data.recipientName, texts),
       paragraph(text),
       facts([[t('email.orderNumber'), data.orderNumber]]),
       flightList(data.flights, texts),

@@ -3,10 +3,21 @@ import { Heading, Section, Text } from 'react-email';
 import { dayShift } from '../flight-words.ts';
 import type { FlightData } from '../receipt-data.ts';
 import type { Texts } from '../texts.ts';
-import { COLOUR } from './layout.ts';
+import { COLOUR, paragraph } from './layout.ts';
 
 const plain = { margin: '0', fontSize: '15px', lineHeight: '1.6' };
 const quiet = { ...plain, fontSize: '14px', color: COLOUR.quiet };
+
+/** A name that cannot be read as an address of the web: its dots are followed by a space, as after `Ms.`. */
+const asName = (typed: string): string =>
+  typed.replaceAll(/[:@]+/g, ' ').replaceAll(/\.(?=\S)/g, '. ');
+
+/**
+ * The first line. The name is what whoever booked has typed, and the message goes to whomever they named: mail programs
+ * are to make no link of it.
+ */
+export const greeting = (name: string, texts: Texts): ReactElement =>
+  paragraph(texts.t('email.greeting', { name: asName(name) }));
 
 /** A heading within an e-mail. */
 export const subheading = (text: string): ReactElement =>

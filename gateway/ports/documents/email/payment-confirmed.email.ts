@@ -2,7 +2,7 @@ import { routeOf, ticketName, ticketNumber } from '../flight-words.ts';
 import type { Texts } from '../texts.ts';
 import type { PaymentConfirmedData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
-import { facts, flightList, subheading } from './parts.ts';
+import { facts, flightList, greeting, subheading } from './parts.ts';
 
 /** The order is paid, the tickets exist; receipt and calendar file are attached by the composer. */
 export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, texts: Texts) => {
@@ -15,7 +15,7 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
       texts,
       t('email.confirmed.heading'),
       text,
-      paragraph(t('email.greeting', { name: data.recipientName })),
+      greeting(data.recipientName, texts),
       paragraph(text),
       facts([
         [t('email.bookingReference'), reference],
