@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 const RELOAD = 'window.location.reload();';
 const GUARDED = [
   'await new Promise((resolve) => setTimeout(resolve, 100));',
-  'if (!window.__chunkReload(window.__navigationTarget)) return { default() { throw error; } };',
+  // Code that was only fetched ahead is not missed yet: the page in view stays.
+  'const target = window.__navigationTarget;',
+  'if (!target || !window.__chunkReload(target)) return { default() { throw error; } };',
 ].join(' ');
 
 /**
