@@ -36,6 +36,7 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
       webSite,
       writtenPages,
       ask: running.ask,
+      log,
       nonces: true,
     });
     const front = createFront({ ...running, environment, log, pages });

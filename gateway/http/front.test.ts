@@ -120,6 +120,16 @@ describe('a page', () => {
     expect(lines).toEqual([]);
   });
 
+  it('that draws a fault is written down, without the answer that the fault carries', async () => {
+    const { front, lines } = frontWith(async (_request, { report }) => {
+      report(Object.assign(new Error('no such flight'), { data: { phone: '+85221234567' } }));
+      return html('<p>sorry</p>');
+    });
+    await front.request('/order?reference=ABC234');
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ path: '/order', err: { name: 'Error' } });
+    expect(lines.join()).not.toMatch(/21234567|ABC234/);
+  });
+
   it('that misses the database is 503 with a time to come back', async () => {
     const { front } = frontWith(async () => {
       throw new DatabaseUnavailable('away');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '#gateway/environment.ts';
+import type { Log } from '#gateway/ports/log.ts';
 import { type AskGateway, fetchFor } from './call-gateway.ts';
 import type { FrontEnv } from './front-env.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -13,6 +14,7 @@ export type PageDependencies = {
   readonly webSite: Pick<WebSite, 'handle'>;
   readonly writtenPages: WrittenPages;
   readonly ask: AskGateway;
+  readonly log: Log;
   /** Off in development, where the browser hides nonces from the page and Vite's own inline code has none. */
   readonly nonces: boolean;
 };
@@ -20,7 +22,14 @@ export type PageDependencies = {
 const LARGEST_FORM = 64 * 1024;
 
 /** Every other path: pages written at build time, and what the web site draws for the request. */
-export function pageRoutes({ environment, webSite, writtenPages, ask, nonces }: PageDependencies) {
+export function pageRoutes({
+  environment,
+  webSite,
+  writtenPages,
+  ask,
+  log,
+  nonces,
+}: PageDependencies) {
   const configuration = publicConfiguration(environment);
   const policy = (nonce: string) => contentSecurityPolicy(nonce, environment);
   const makeNonce = () => randomBytes(16).toString('base64');
@@ -38,7 +47,14 @@ export function pageRoutes({ environment, webSite, writtenPages, ask, nonces }: 
       const nonce = nonces ? makeNonce() : null;
       const setCookies: string[] = [];
       const fetchGraphQL = fetchFor(c.req.raw, c.get('address'), ask, setCookies);
-      const answer = await webSite.handle(c.req.raw, { nonce, fetchGraphQL, configuration });
+      const where = { path: c.req.path, requestId: c.get('requestId') };
+      const report = (fault: unknown) => void log.fault(fault, 'a page has a fault', where);
+      const answer = await webSite.handle(c.req.raw, {
+        nonce,
+        fetchGraphQL,
+        configuration,
+        report,
+      });
       const headers = new Headers(answer.headers);
       for (const cookie of setCookies) headers.append('set-cookie', cookie);
       if (nonce && headers.get('content-type')?.startsWith('text/html'))

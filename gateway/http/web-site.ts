@@ -21,6 +21,8 @@ export type Handed = {
   /** Calls the GraphQL endpoint as the visitor of the page. */
   readonly fetchGraphQL: typeof fetch;
   readonly configuration: PublicConfiguration;
+  /** Writes down an error in which a page, or a part of it, has ended. */
+  readonly report: (error: unknown) => void;
 };
 
 /** What the web's server entry exports (`web/app/server.ts`): the only thing that the gateway knows of the web. */

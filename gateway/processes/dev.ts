@@ -42,6 +42,7 @@ const pages = pageRoutes({
   webSite,
   writtenPages: noPages,
   ask: running.ask,
+  log,
   nonces: false,
 });
 const answer = getRequestListener(createFront({ ...running, environment, log, pages }).fetch);

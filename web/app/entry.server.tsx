@@ -2,18 +2,31 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { apolloContext, RequestClient } from './apollo/request-client.ts';
 import { installServerCatalogues } from './i18n/messages.server.ts';
 import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
-import { configurationContext, nonceContext } from './session/request-context.ts';
+import { configurationContext, nonceContext, reportContext } from './session/request-context.ts';
 import { ServerConfiguration } from './session/use-configuration.ts';
 
 installServerCatalogues();
 
 /** After so many milliseconds a deferred part is given up. */
 export const streamTimeout = 10_000;
+
+/** An error may carry the answer it came with, and that is a traveller's: it goes to the log, never whole to the console. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
+  context.get(reportContext)(cause);
+};
 
 /** Renders a document as a stream; robots and written pages get it whole. */
 export default function handleRequest(
@@ -50,7 +63,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           failed = true;
-          console.error(error);
+          context.get(reportContext)(error);
         },
       },
     );

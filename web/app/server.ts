@@ -6,6 +6,7 @@ import {
   configurationContext,
   gatewayContext,
   nonceContext,
+  reportContext,
 } from './session/request-context.ts';
 
 /** What stands in pages written at build time, where the gateway puts what belongs to the request. */
@@ -18,6 +19,8 @@ export interface Handed {
   /** Calls the GraphQL endpoint as the visitor of this request; gets a path or an address, `/graphql?...`. */
   fetchGraphQL: typeof fetch;
   configuration?: PublicConfiguration;
+  /** Writes down an error in which a page, or a part of it, has ended: the log knows what may stand in it. */
+  report?: (error: unknown) => void;
 }
 
 const respond = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
@@ -28,6 +31,7 @@ export async function handle(request: Request, handed: Handed): Promise<Response
   context.set(nonceContext, handed.nonce);
   context.set(buildVersionContext, (build as unknown as ServerBuild).assets.version);
   context.set(gatewayContext, handed.fetchGraphQL);
+  if (handed.report) context.set(reportContext, handed.report);
   context.set(
     configurationContext,
     handed.configuration ?? {

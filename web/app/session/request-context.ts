@@ -22,5 +22,10 @@ export const configurationContext = createContext<PublicConfiguration>({
   origin: ORIGIN_SLOT,
 });
 
+/** Writes down an error in which a page, or a part of it, has ended. */
+export const reportContext = createContext<(error: unknown) => void>((error) =>
+  console.error(error),
+);
+
 /** The version of the built files. */
 export const buildVersionContext = createContext<string>('');
