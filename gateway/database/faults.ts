@@ -37,12 +37,6 @@ export const codeOf = (fault: unknown): string | null =>
 export const isContention = (fault: unknown): boolean =>
   codeOf(fault) === '40001' || codeOf(fault) === '40P01';
 
-/** Whether a unique index refused a row; `index` narrows it to that one. */
-export const isUniqueViolation = (fault: unknown, index?: string): boolean =>
-  codeOf(fault) === '23505' &&
-  (index === undefined ||
-    (fault instanceof Error && 'constraint' in fault && fault.constraint === index));
-
 /** Turns what the driver throws when it cannot reach the server into `DatabaseUnavailable`; other faults pass unchanged. */
 export function explainFault(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;

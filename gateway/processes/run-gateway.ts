@@ -21,10 +21,10 @@ import { trustedDocumentsRepository } from '../trusted-documents/trusted-documen
 /** How often gateways that share a demo look whether one of them has moved the clock. */
 const CLOCK_MILLISECONDS = 1_000;
 
-/** Everything behind the HTTP front, running: database, ports, services, GraphQL, jobs. */
-export type RunningGateway = Awaited<ReturnType<typeof runGateway>>;
-
-/** Starts all of it, in the order in which one needs the other; `close` ends it in the reverse order. */
+/**
+ * Starts everything behind the HTTP front (database, ports, services, GraphQL, jobs), in the order in which one needs the
+ * other; `close` ends it in the reverse order.
+ */
 export async function runGateway(environment: Environment, log: Log) {
   const database = await openDatabase(environment, (fault) =>
     log.warn({ err: fault }, 'the embedded database is started again'),

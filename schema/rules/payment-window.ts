@@ -42,7 +42,3 @@ export const inventoryHeldUntil = (kind: OrderKind, submittedAt: Date): Date =>
 
 /** Whether a deadline has come: it is over in its very instant, not after it. */
 export const isExpired = (deadline: Date, now: Date): boolean => now >= deadline;
-
-/** Milliseconds left until a deadline, 0 once it has come: what a countdown shows. */
-export const millisecondsLeft = (deadline: Date, now: Date): number =>
-  Math.max(0, deadline.getTime() - now.getTime());

@@ -1,8 +1,5 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useIntl } from 'react-intl';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Input } from '../ui/input.tsx';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 
@@ -25,42 +22,6 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame field={field} {...{ name, label, hint, optional }}>
       <Input type={type} {...input} {...field.control} {...register(name, { disabled })} />
-    </FieldFrame>
-  );
-}
-
-export interface PasswordFieldProps extends FieldProps {
-  autoComplete: 'current-password' | 'new-password';
-  inputMode?: 'text' | 'numeric';
-}
-
-/** A password that can be shown; pasting is allowed. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, optional, disabled, ...input } = props;
-  const [shown, setShown] = useState(false);
-  const field = useField(props);
-  const { register } = useFormContext();
-  const intl = useIntl();
-  return (
-    <FieldFrame field={field} {...{ name, label, hint, optional }}>
-      <div style={{ display: 'flex', gap: '0.5rem' }}>
-        <Input
-          type={shown ? 'text' : 'password'}
-          spellCheck={false}
-          autoCapitalize="none"
-          {...input}
-          {...field.control}
-          {...register(name, { disabled })}
-        />
-        <Button
-          variant="secondary"
-          aria-pressed={shown}
-          aria-label={intl.formatMessage({ id: 'forms.password.show' })}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
-        </Button>
-      </div>
     </FieldFrame>
   );
 }

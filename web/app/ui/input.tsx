@@ -21,7 +21,3 @@ export function Input({ width, figures = false, className, ...rest }: InputProps
 export function Select({ width, className, ...rest }: Look & ComponentProps<'select'>) {
   return <select {...rest} className={look(width, styles.select, className)} />;
 }
-
-export function TextArea({ width, className, ...rest }: Look & ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={look(width, className)} />;
-}

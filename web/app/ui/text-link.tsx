@@ -15,12 +15,3 @@ const look = (quiet: boolean | undefined, className?: string) =>
 export function TextLink({ quiet, className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={look(quiet, className)} />;
 }
-
-/** The same for what the router does not serve. */
-export function TextAnchor({ quiet, className, children, ...rest }: Look & ComponentProps<'a'>) {
-  return (
-    <a {...rest} className={look(quiet, className)}>
-      {children}
-    </a>
-  );
-}

@@ -137,5 +137,3 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
 
   return { search };
 };
-
-export type FlightSearchService = ReturnType<typeof createFlightSearchService>;

@@ -51,5 +51,3 @@ export const createPriceCalendarService = ({ timetable, fares, seatsLeft }: Sear
     };
   },
 });
-
-export type PriceCalendarService = ReturnType<typeof createPriceCalendarService>;

@@ -90,5 +90,3 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
     },
   };
 };
-
-export type PromotedRoutesService = ReturnType<typeof createPromotedRoutesService>;

@@ -25,7 +25,3 @@ export const partyStep = (party: PartyCounts, counter: Counter, by: number): Par
     return { party: null, refused };
   return { party: next, refused: null };
 };
-
-/** All who travel. */
-export const travellersOf = ({ adults, children, infants }: PartyCounts): number =>
-  adults + children + infants;
