@@ -24,6 +24,8 @@ export const streamTimeout = 10_000;
 /** An error may carry the answer it came with, and that is a traveller's: it goes to the log, never whole to the console. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  // what was asked for wrongly is no fault of the site's
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
   context.get(reportContext)(cause);
 };
