@@ -5,7 +5,9 @@ const GUARDED = [
   'await new Promise((resolve) => setTimeout(resolve, 100));',
   // Code that was only fetched ahead is not missed yet: the page in view stays.
   'const target = window.__navigationTarget;',
-  'if (!target || !window.__chunkReload(target)) return { default() { throw error; } };',
+  // A page that has a loader waits for it for ever, unless that throws too.
+  'const lost = () => { throw error; };',
+  'if (!target || !window.__chunkReload(target)) return { default: lost, clientLoader: lost };',
 ].join(' ');
 
 /**

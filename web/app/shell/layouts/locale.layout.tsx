@@ -1,4 +1,4 @@
-import { Outlet, redirect } from 'react-router';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { localePath } from '../../i18n/locale-path.ts';
 import { NONCE_SLOT } from '../../session/configuration.ts';
 import { storedLocale } from '../../session/locale-preference.ts';
@@ -13,9 +13,11 @@ import { spelledPath } from './spelled-path.ts';
 const entersSite = (request: Request) =>
   ['none', 'cross-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
+type Address = 'url' | 'pattern' | 'params';
+
 const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params, context }) => {
   const spelled = spelledPath(url.pathname, pattern, params);
-  if (spelled === 'unknown') throw notFound();
+  if (spelled === 'unknown') return;
   // pages are written at build time by addresses that end with a slash
   if (context.get(nonceContext) === NONCE_SLOT) return;
   if (spelled !== null && request.method === 'GET') throw redirect(spelled + url.search, 301);
@@ -32,12 +34,17 @@ const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params,
 
 export const middleware: Route.MiddlewareFunction[] = [guardAddress];
 
-/** The same for navigations inside the site, which ask the server only for pages with data. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ url, pattern, params }) => {
-    if (spelledPath(url.pathname, pattern, params) === 'unknown') throw notFound();
-  },
-];
+const refuseUnknown = ({ url, pattern, params }: Pick<Route.LoaderArgs, Address>) => {
+  if (spelledPath(url.pathname, pattern, params) === 'unknown') throw notFound();
+  return null;
+};
+
+// What a middleware throws ends above all layouts, where React would mount the whole document anew.
+export const loader = (args: Route.LoaderArgs) => refuseUnknown(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => refuseUnknown(args);
+
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.locale !== nextParams.locale;
 
 export default function LocaleLayout() {
   return (
