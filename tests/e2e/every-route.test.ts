@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
+import routes from '#web/app/routes.ts';
+import { pagePaths } from '#web/vite/page-paths.ts';
+import type { Demo } from '../support/demo.ts';
+import { expect, hydrated, test } from '../support/journey.ts';
+import { offerByDocuments } from '../support/order-by-documents.ts';
+import { trustedClient } from '../support/trusted-client.ts';
+import { flightsFor } from './pages/flights.page.ts';
+import { strayTexts } from './pages/page-texts.ts';
+import { PROMISED_PATHS } from './pages/promised-paths.ts';
+import { expectNoSidewaysScroll, inDays } from './pages/reader.ts';
+
+interface Visit {
+  /** The address as in English. */
+  readonly address: string;
+  readonly status?: number;
+}
+interface Site {
+  readonly page: Page;
+  readonly demo: Demo;
+  readonly url: string;
+}
+
+const NOT_PAGES = ['/build.json', '/*'];
+const PATHS = pagePaths(routes).filter((path) => !NOT_PAGES.includes(path));
+
+/** The page with an order of each of these worlds, which is open to its visitor. */
+const withOrders = async ({ page, demo }: Site, path: string, worlds: readonly string[]) => {
+  const visits: Visit[] = [];
+  for (const world of worlds) {
+    const { orders } = await demo.loadScenario(world, { page });
+    for (const { id } of orders)
+      visits.push({ address: `${path}?${new URLSearchParams({ order: id })}` });
+  }
+  return visits;
+};
+
+/** What a page needs to have something to show; every page is also visited without. */
+const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
+  '/flightInquiry': async () => [
+    { address: flightsFor('PVG', 'NRT', inDays(30)) },
+    { address: flightsFor('HKG', 'HKG', inDays(30)) },
+  ],
+  '/flightInquiry/passengersService': async ({ url }, path) => {
+    const { offerId } = await offerByDocuments(trustedClient(url));
+    return [{ address: `${path}?${new URLSearchParams({ offer: offerId })}` }];
+  },
+  '/flightInquiry/payment': (site, path) =>
+    withOrders(site, path, ['one-pending-payment', 'cancelled-by-clock', 'paid-with-infant']),
+  '/order/flightOrderDetail': (site, path) =>
+    withOrders(site, path, ['one-pending-payment', 'cancelled-by-traveller', 'flown']),
+};
+
+/** The status of a page that is asked for nothing in particular, where it is not 200. */
+const BARE_STATUS: Readonly<Record<string, number>> = {
+  '/flightInquiry/passengersService': 404,
+};
+
+const WIDTHS = [1280, 360];
+
+async function expectSound(page: Page, { address, status = 200 }: Visit, locale: Locale) {
+  const where = localePath(locale, address);
+  const response = await page.goto(where);
+  expect(response?.status(), `${where} answers`).toBe(status);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', BCP47[locale]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(await strayTexts(page, locale), `${where} speaks one language`).toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      const axe = new AxeBuilder({ page });
+      // Colours are all that the dark mode changes.
+      if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+      const { violations } = await axe.analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`);
+      expect(found, `axe at ${where}, ${width} wide, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+for (const path of PATHS)
+  for (const locale of LOCALES)
+    test(`${path} is sound at every size and in every colour mode (${locale})`, async ({
+      page,
+      demo,
+      system,
+      cleanConsole,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const status = BARE_STATUS[path];
+      if (status) cleanConsole.expect(new RegExp(`status of ${status}`));
+      const inUse = await IN_USE[path]?.({ page, demo, url: system.url }, path);
+      for (const visit of [{ address: path, ...(status && { status }) }, ...(inUse ?? [])])
+        await expectSound(page, visit, locale);
+    });
+
+test('a page in one language would be noticed in another', async ({ page }) => {
+  for (const locale of LOCALES) {
+    await page.goto(localePath(locale, '/order/flightOrderDetail'));
+    for (const other of LOCALES) {
+      const strays = await strayTexts(page, other);
+      if (other === locale) expect(strays).toEqual([]);
+      else expect(strays.length, `${locale} where ${other} should be`).toBeGreaterThan(3);
+    }
+  }
+});
+
+test('every address that is built is one of those that were promised', () => {
+  const promised = new Set(PROMISED_PATHS);
+  expect(PATHS.filter((path) => !promised.has(path) && !path.startsWith('/memberIntro/'))).toEqual(
+    [],
+  );
+  const missing = PROMISED_PATHS.filter((path) => !PATHS.includes(path));
+  process.stdout.write(`${missing.length} of ${promised.size} addresses are still to be built\n`);
+  if (missing.length > 0) process.stdout.write(`  ${missing.join('\n  ')}\n`);
+});

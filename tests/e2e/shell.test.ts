@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
+import { expect, hydrated, test } from '../support/journey.ts';
+import { openOrderSearch } from './pages/order.page.ts';
+import { heading, open, readerOf } from './pages/reader.ts';
+import { wordsIn } from './pages/words.ts';
+
+const LANGUAGES: Record<Locale, string> = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' };
+
+/** Chooses a language in the menu of the top bar. */
+async function chooseLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: wordsIn(from)('shell.preferences') }).click();
+  await bar.getByRole('link', { name: LANGUAGES[to] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', BCP47[to]);
+}
+
+test('another language keeps the page, its query and what was typed, and is remembered', async ({
+  page,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  await open(reader, '/order/flightOrderDetail?from=mail#main');
+  const reference = (locale: Locale) =>
+    page.getByLabel(wordsIn(locale)('order-detail.find.reference'));
+  await reference('en').fill('K7XQ2M');
+  let before: Locale = 'en';
+  for (const locale of ['zh-hk', 'ja', 'en'] as const) {
+    await chooseLanguage(page, before, locale);
+    const { pathname, search, hash } = new URL(page.url());
+    expect(pathname + search + hash).toBe(
+      localePath(locale, '/order/flightOrderDetail?from=mail#main'),
+    );
+    await expect(reference(locale)).toHaveValue('K7XQ2M');
+    await expect(page).toHaveTitle(new RegExp(wordsIn(locale)('order-detail.find.title')));
+    before = locale;
+  }
+  await chooseLanguage(page, 'en', 'ja');
+  await expectAccessible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/ja$/);
+});
+
+for (const [device, chosen, expected] of [
+  ['dark', undefined, 'dark'],
+  ['light', 'dark', 'dark'],
+  ['dark', 'light', 'light'],
+] as const)
+  test(`on a ${device} device with ${chosen ?? 'nothing'} chosen the first paint is ${expected}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: device });
+    if (chosen) await context.addCookies([{ name: 'colour-mode', value: chosen, url: baseURL }]);
+    for (const address of ['/', '/order/flightOrderDetail']) {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(heading(readerOf(page))).toBeVisible();
+      const root = page.locator('html');
+      await expect(root).not.toHaveAttribute('data-hydrated');
+      await expect(root).toHaveClass(expected);
+      await expect(root).toHaveCSS('color-scheme', expected);
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      arrive();
+      await hydrated(page);
+      await expect(root).toHaveClass(expected);
+      await expect(page.locator('body')).toHaveCSS('background-color', paper);
+      await page.unrouteAll({ behavior: 'wait' });
+    }
+  });
+
+test('the mode that is chosen in the menu shows at once, and in the other tabs', async ({
+  page,
+  context,
+}) => {
+  const { say } = readerOf(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await hydrated(tab);
+  }
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: say('shell.preferences') }).click();
+  await bar.getByRole('radio', { name: say('shell.colourMode.dark') }).check({ force: true });
+  for (const tab of [page, other]) await expect(tab.locator('html')).toHaveClass('dark');
+});
+
+for (const locale of LOCALES)
+  test(`an address that is not there is answered 404 with its path (${locale})`, async ({
+    page,
+    cleanConsole,
+    expectAccessible,
+  }) => {
+    cleanConsole.expect(/status of 404/);
+    const { say } = readerOf(page, locale);
+    for (const path of ['/not/there', '/order/flightOrderDetails', '/culture1']) {
+      const address = localePath(locale, path);
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(404);
+      expect(response?.statusText()).toBe('Not Found');
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', BCP47[locale]);
+      await expect(heading(readerOf(page))).toHaveText(say('shell.notFound.title'));
+      await expect(page.getByRole('main')).toContainText(address);
+      await expect(page).toHaveTitle(new RegExp(say('shell.notFound.title')));
+    }
+    await expectAccessible();
+    await page.getByRole('link', { name: say('shell.error.home') }).click();
+    await expect(page).toHaveURL(new RegExp(`${localePath(locale, '/')}$`));
+    await expect(heading(readerOf(page))).toBeFocused();
+  });
+
+test('English has no prefix, and what is no language is no page', async ({
+  page,
+  cleanConsole,
+}) => {
+  cleanConsole.expect(/status of 404/);
+  for (const address of ['/en', '/en/order/flightOrderDetail', '/fr', '/zh/flightInquiry'])
+    expect((await page.goto(address))?.status(), address).toBe(404);
+});
+
+test('an address in another case leads to the one as it is spelled', async ({ page }) => {
+  for (const [asked, spelled] of [
+    ['/FLIGHTINQUIRY?trip=x', '/flightInquiry?trip=x'],
+    ['/ZH-HK/order/FlightOrderDetail', '/zh-hk/order/flightOrderDetail'],
+    ['/ja/flightInquiry/', '/ja/flightInquiry'],
+  ] as const) {
+    const answer = await page.request.get(asked, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, spelled]);
+  }
+  await open(readerOf(page, 'ja'), '/Order/FLIGHTORDERDETAIL');
+  await expect(page).toHaveURL(/\/ja\/order\/flightOrderDetail$/);
+});
+
+test('the first stop of the Tab key leads past the top bar', async ({ page }) => {
+  const { say } = readerOf(page);
+  await open(readerOf(page), '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: say('shell.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('another page gives the focus to its heading; going back does too', async ({ page }) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  await open(reader, '/');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: say('shell.nav.manage') }).click();
+  await expect(heading(reader)).toHaveText(say('order-detail.find.title'));
+  await expect(heading(reader)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(heading(reader)).toBeFocused();
+});
+
+test('on paper there is the page without what only a screen needs', async ({ page, demo }) => {
+  const { say } = readerOf(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openOrderSearch(readerOf(page));
+  const { orders } = await demo.loadScenario('paid-with-infant', { page });
+  const [order] = orders;
+  const query = new URLSearchParams({ order: order?.id ?? '' });
+  await open(readerOf(page), `/order/flightOrderDetail?${query}`);
+  const screenOnly = [
+    page.getByRole('banner'),
+    page.getByRole('complementary', { name: say('shell.demo.label') }),
+    page.getByRole('navigation'),
+  ];
+  for (const part of screenOnly) await expect(part.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of screenOnly) for (const one of await part.all()) await expect(one).toBeHidden();
+  await expect(page.getByText(order?.bookingReference ?? '').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
