@@ -8,7 +8,7 @@ import type { Log } from '#gateway/ports/log.ts';
 import type { AskGateway } from './call-gateway.ts';
 import { clientAddress } from './client-address.ts';
 import { compression } from './compression.ts';
-import { type DemoControls, demoRoutes } from './demo.routes.ts';
+import { clockRoutes, type DemoControls } from './demo/clock.routes.ts';
 import type { FrontEnv } from './front-env.ts';
 import { graphqlRoutes } from './graphql.routes.ts';
 import { type Health, healthRoutes } from './health.routes.ts';
@@ -58,7 +58,7 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   );
   front.route('/api/_icons', iconRoutes);
   if (demo) front.use('/demo/*', bodyLimit({ maxSize: LARGEST_DEMO_BODY }));
-  if (demo) front.route('/demo', demoRoutes(demo));
+  if (demo) front.route('/demo', clockRoutes(demo));
   front.route('/', modules);
   front.route('/', pages);
 

@@ -4,6 +4,13 @@ export type Locale = (typeof LOCALES)[number];
 
 export const DEFAULT_LOCALE: Locale = 'en';
 
+/** Each language calls itself by its own name. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  'zh-hk': '繁體中文',
+  ja: '日本語',
+};
+
 /** The BCP 47 tag of each locale, for `lang` attributes and for Intl. */
 export const BCP47 = {
   en: 'en',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import { BCP47, LOCALE_NAMES, type Locale } from '#schema/codes/locales.ts';
 import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
 import { commercialDay } from '#schema/rules/time.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
@@ -42,10 +42,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(wide, `${page.url()} is as wide as the window`).toBeLessThanOrEqual(width);
 }
 
-const LANGUAGES = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' } as const;
-
 /** Chooses a language by the links at the end of the page. */
 export async function switchLanguage(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: LANGUAGES[locale] }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: LOCALE_NAMES[locale] }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', BCP47[locale]);
 }

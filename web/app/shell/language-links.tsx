@@ -1,10 +1,7 @@
 import { Link, useLocation } from 'react-router';
-import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/locales.ts';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
 import { storeLocale } from '../session/locale-preference.ts';
-
-/** Each language calls itself by its own name. */
-const NAMES: Record<Locale, string> = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' };
 
 /** The same page in the other languages: real links that keep the query, the place on the page and what was typed. */
 export function LanguageLinks({ className }: { className?: string }) {
@@ -23,7 +20,7 @@ export function LanguageLinks({ className }: { className?: string }) {
             preventScrollReset
             onClick={() => storeLocale(other)}
           >
-            {NAMES[other]}
+            {LOCALE_NAMES[other]}
           </Link>
         </li>
       ))}

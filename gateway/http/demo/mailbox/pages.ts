@@ -1,38 +1,23 @@
 import { html } from 'hono/html';
 import type { MailSummary, StoredMail } from '#gateway/ports/mailer/mailbox.repository.ts';
 import { BRAND } from '#schema/codes/brand.ts';
-import { BCP47, LOCALES } from '#schema/codes/locales.ts';
+import { BCP47 } from '#schema/codes/locales.ts';
+import { demoPage, HOME, type Markup } from '../demo-page.ts';
 import type { MailboxTexts } from './texts.ts';
 
-type Markup = ReturnType<typeof html>;
-
-const NAMES = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' } as const;
-const HOME = { en: '/', 'zh-hk': '/zh-hk', ja: '/ja' } as const;
-
-const page = (texts: MailboxTexts, title: string, content: Markup): Markup => html`<!doctype html>
-<html lang="${texts.lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${BRAND.name[texts.locale]}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/demo/mailbox/style.css">
-</head>
-<body>
-<header>
+const page = (texts: MailboxTexts, title: string, content: Markup): Markup => {
+  const site = texts.t('site', { airline: BRAND.name[texts.locale] });
+  return demoPage({
+    texts,
+    title,
+    style: '/demo/mailbox/style.css',
+    header: html`
 <a href="/demo/mailbox?lang=${texts.locale}">${texts.t('all')}</a>
-<a href="${HOME[texts.locale]}">${texts.t('site', { airline: BRAND.name[texts.locale] })}</a>
-</header>
-<main>${content}</main>
-<footer><nav aria-label="${texts.t('language')}"><ul>
-${LOCALES.map(
-  (locale) =>
-    html`<li><a href="?lang=${locale}" lang="${BCP47[locale]}" hreflang="${BCP47[locale]}" ${locale === texts.locale ? html`aria-current="true"` : ''}>${NAMES[locale]}</a></li>`,
-)}
-</ul></nav></footer>
-</body>
-</html>`;
+<a href="${HOME[texts.locale]}">${site}</a>
+`,
+    content,
+  });
+};
 
 const line = (mail: MailSummary, texts: MailboxTexts): Markup => html`<li>
 <a href="/demo/mailbox/${mail.id}?lang=${texts.locale}" lang="${BCP47[mail.locale]}">${mail.subject}</a>

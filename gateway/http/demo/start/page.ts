@@ -4,10 +4,8 @@ import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { BRAND } from '#schema/codes/brand.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
-import { BCP47, LOCALES } from '#schema/codes/locales.ts';
+import { demoPage, HOME, type Markup } from '../demo-page.ts';
 import type { StartTexts } from './texts.ts';
-
-type Markup = ReturnType<typeof html>;
 
 /** What the page tells of. */
 export type StartContent = {
@@ -15,9 +13,6 @@ export type StartContent = {
   readonly now: Date;
   readonly addresses: SiteAddresses;
 };
-
-const NAMES = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' } as const;
-const HOME = { en: '/', 'zh-hk': '/zh-hk', ja: '/ja' } as const;
 
 /** The unpaid booking is the one that visitors change. */
 const isAsMade = ({ scenario, state }: DemoOrder): boolean =>
@@ -45,13 +40,6 @@ const orderTable = (content: StartContent, texts: StartTexts): Markup => {
 </table></div>`;
 };
 
-const languages = (texts: StartTexts): Markup => html`<ul>
-${LOCALES.map(
-  (locale) =>
-    html`<li><a href="?lang=${locale}" lang="${BCP47[locale]}" hreflang="${BCP47[locale]}" ${locale === texts.locale ? html`aria-current="true"` : ''}>${NAMES[locale]}</a></li>`,
-)}
-</ul>`;
-
 const DAY_MINUTES = 24 * 60;
 
 const clockForm = ({ now }: StartContent, texts: StartTexts): Markup => {
@@ -75,23 +63,16 @@ ${move(0, t('reset'))}
 export const startPage = (content: StartContent, texts: StartTexts): Markup => {
   const { t, locale } = texts;
   const airline = BRAND.name[locale];
-  return html`<!doctype html>
-<html lang="${texts.lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${t('title')} · ${airline}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/demo/style.css">
-</head>
-<body>
-<header><nav class="tools" aria-label="${t('title')}">
+  return demoPage({
+    texts,
+    title: t('title'),
+    style: '/demo/style.css',
+    header: html`<nav class="tools" aria-label="${t('title')}">
 <a href="${HOME[locale]}">${t('site', { airline })}</a>
 <a href="/demo/mailbox?lang=${locale}">${t('mailbox')}</a>
 <a href="/graphql">${t('graphiql')}</a>
-</nav></header>
-<main>
+</nav>`,
+    content: html`
 <h1>${t('title')}</h1>
 <p class="intro">${t('intro')}</p>
 <h2 id="orders">${t('orders')}</h2>
@@ -100,8 +81,6 @@ ${clockForm(content, texts)}
 <h2>${t('worlds')}</h2>
 <p class="intro">${t('worldsIntro', { request: 'POST /demo/scenarios/<name>' })}</p>
 <ul class="worlds">${SCENARIOS.map(({ name }) => html`<li><code>${name}</code>: ${texts.scenario(name)}</li>`)}</ul>
-</main>
-<footer><nav aria-label="${t('language')}">${languages(texts)}</nav></footer>
-</body>
-</html>`;
+`,
+  });
 };

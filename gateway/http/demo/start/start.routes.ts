@@ -5,7 +5,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import type { DemoControls } from '../../demo.routes.ts';
+import type { DemoControls } from '../clock.routes.ts';
 import { startPage } from './page.ts';
 import { START_STYLE } from './style.ts';
 import { startTexts } from './texts.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { openDemoClock } from '#gateway/ports/demo-clock.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { demoRoutes } from './demo.routes.ts';
+import { clockRoutes } from './clock.routes.ts';
 
 const { db } = await testDatabase();
 let sweeps = 0;
-const routes = demoRoutes({
+const routes = clockRoutes({
   clock: await openDemoClock(db),
   sweep: async () => {
     sweeps += 1;

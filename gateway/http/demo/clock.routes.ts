@@ -26,7 +26,7 @@ export type DemoControls = {
  * `GET /clock` tells the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}` moves it. Mounted in demo
  * mode only. It wants JSON, so that no other site's form can post to it.
  */
-export const demoRoutes = ({ clock, sweep }: DemoControls) => {
+export const clockRoutes = ({ clock, sweep }: DemoControls) => {
   const told = () => ({ now: clock.now().toISOString(), offsetMinutes: clock.offsetMinutes() });
   return new Hono()
     .get('/clock', (c) => c.json(told(), 200, { 'cache-control': 'no-store' }))
