@@ -27,7 +27,7 @@ export const VARIABLES = [
   },
   {
     name: 'DATA_DIR',
-    description: "the gateway's own files: embedded database, demo secret, uploads",
+    description: "the gateway's own files: embedded database, demo secret, the sandbox's books",
     standsAt: '.data',
   },
   {
