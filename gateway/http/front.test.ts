@@ -113,6 +113,18 @@ describe('a page', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('with more parts than any address of the site has is not there, and nobody is asked', async () => {
+    const asked: string[] = [];
+    const { front } = frontWith(async ({ url }) => {
+      asked.push(url);
+      return html('<p>');
+    });
+    expect((await front.request('/a'.repeat(33))).status).toBe(404);
+    expect((await front.request('/'.repeat(7_000))).status).toBe(404);
+    expect(asked).toEqual([]);
+    expect((await front.request('/a'.repeat(32))).status).toBe(200);
+  });
+
   it('takes no large body, and the house has not failed when one comes', async () => {
     const { front, lines } = frontWith(async () => html('<p>'));
     const body = 'a'.repeat(64 * 1024 + 1);

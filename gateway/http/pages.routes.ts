@@ -20,6 +20,8 @@ export type PageDependencies = {
 };
 
 const LARGEST_FORM = 64 * 1024;
+/** No address of the site has so many parts. The router looks at each against all: thousands would hold up everybody. */
+const MOST_PARTS = 32;
 
 /** Every other path: pages written at build time, and what the web site draws for the request. */
 export function pageRoutes({
@@ -34,6 +36,9 @@ export function pageRoutes({
   const policy = (nonce: string) => contentSecurityPolicy(nonce, environment);
   const makeNonce = () => randomBytes(16).toString('base64');
   return new Hono<FrontEnv>()
+    .use(async (c, next) =>
+      c.req.path.split('/', MOST_PARTS + 2).length > MOST_PARTS + 1 ? c.notFound() : next(),
+    )
     .get('*', async (c, next) => {
       if (!writtenPages.has(c.req.path)) return next();
       const nonce = makeNonce();
