@@ -15,6 +15,10 @@ export const timesOf = ({ flights }: Journey): BoundTimes => ({
   arrivesAt: flights.at(-1)?.arrival.instant ?? new Date(0),
 });
 
+/** Whether two parties are as many of each type. */
+export const sameParty = (a: Party, b: Party): boolean =>
+  a.adults === b.adults && a.children === b.children && a.infants === b.infants;
+
 /** Seats that a party takes: infants sit on a lap. */
 export const seatsFor = ({ adults, children }: Party): number => adults + children;
 

@@ -3,7 +3,7 @@ import type { TripType } from '#schema/codes/trip-types.ts';
 import { partyProblem } from '#schema/rules/booking-party.ts';
 import { boundCountFits } from '#schema/rules/trip-search.ts';
 import { journeyOfChoice } from '../search/earlier-bounds.ts';
-import type { Party } from '../trip.model.ts';
+import { type Party, sameParty } from '../trip.model.ts';
 import { type ChosenFare, readFareToken } from './fare-token.ts';
 import type { OfferFault } from './offer-faults.ts';
 
@@ -16,9 +16,6 @@ export type OfferRequest = {
 
 /** A fare that was chosen, with the flights it is for. */
 export type ReadChoice = { readonly chosen: ChosenFare; readonly journey: Journey };
-
-const sameParty = (a: Party, b: Party) =>
-  a.adults === b.adults && a.children === b.children && a.infants === b.infants;
 
 const fareId = (index: number) => ['fareIds', String(index)];
 

@@ -1,14 +1,12 @@
 import { journeyOf } from '#gateway/ports/timetable/journey.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { type ChosenFare, readFareToken } from '../offers/fare-token.ts';
+import { sameParty } from '../trip.model.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import type { SearchFault } from './search-faults.ts';
 
 /** A fare chosen for an earlier bound, with its flights. */
 export type EarlierBound = { readonly chosen: ChosenFare; readonly journey: Journey };
-
-const sameParty = (a: ChosenFare['party'], b: ChosenFare['party']) =>
-  a.adults === b.adults && a.children === b.children && a.infants === b.infants;
 
 /** The flights of a choice; null when one does not fly (any more). */
 export const journeyOfChoice = (
