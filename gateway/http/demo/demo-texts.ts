@@ -1,0 +1,45 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { BRAND } from '#schema/codes/brand.ts';
+import { BCP47, DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts';
+
+/** The words of one of the demo's pages in one language. */
+export type DemoTexts<Id extends string = string> = {
+  readonly locale: Locale;
+  readonly lang: string;
+  t(id: Id, values?: Record<string, string | number>): string;
+  /** Day and time in the commercial zone. */
+  when(instant: Date): string;
+};
+
+/** The language of the site that a browser would rather read. */
+const preferredLocale = (acceptLanguage: string): Locale =>
+  acceptLanguage
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
+    .map((language): Locale | null => {
+      if (language === 'zh') return 'zh-hk';
+      return isLocale(language) ? language : null;
+    })
+    .find((locale) => locale !== null) ?? DEFAULT_LOCALE;
+
+/** The words of a page out of its catalogues. The wish in the address wins over what the browser asks for. */
+export const demoTexts = <Id extends string>(
+  catalogues: Record<Locale, Record<Id, string>>,
+  wish: string | undefined,
+  acceptLanguage: string,
+): DemoTexts<Id> => {
+  const locale = isLocale(wish) ? wish : preferredLocale(acceptLanguage);
+  const lang = BCP47[locale];
+  const clock = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : lang, {
+    timeZone: BRAND.commercialZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  return {
+    locale,
+    lang,
+    t: (id, values) => String(new IntlMessageFormat(catalogues[locale][id], lang).format(values)),
+    when: (instant) => clock.format(instant),
+  };
+};
