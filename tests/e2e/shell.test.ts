@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
-import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { BCP47, LOCALE_NAMES, LOCALES, type Locale } from '#schema/codes/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { expect, hydrated, test } from '../support/journey.ts';
 import { openOrderSearch } from './pages/order.page.ts';
 import { heading, open, readerOf } from './pages/reader.ts';
 import { wordsIn } from './pages/words.ts';
 
-const LANGUAGES: Record<Locale, string> = { en: 'English', 'zh-hk': '繁體中文', ja: '日本語' };
-
 /** Chooses a language in the menu of the top bar. */
 async function chooseLanguage(page: Page, from: Locale, to: Locale): Promise<void> {
   const bar = page.getByRole('banner');
   await bar.getByRole('button', { name: wordsIn(from)('shell.preferences') }).click();
-  await bar.getByRole('link', { name: LANGUAGES[to] }).click();
+  await bar.getByRole('link', { name: LOCALE_NAMES[to] }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', BCP47[to]);
 }
 
