@@ -6,6 +6,7 @@ export default defineConfig({
   // The same copy of graphql as in node_modules' own imports: it refuses a schema of another copy.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
+    reporters: ['default', ['json', { outputFile: '.cache/reports/unit.json' }]],
     include: [
       '{schema,gateway,web}/**/*.test.{ts,tsx}',
       'tests/{architecture,contract}/**/*.test.ts',
