@@ -99,10 +99,11 @@ describe('the hosted payment page', () => {
     expect((await state()).status).toBe('CREATED');
   });
 
-  it('charges once when the button is pressed twice', async () => {
+  it('charges once when the button is pressed twice, and leads back both times', async () => {
     const { send, state } = await open();
     const answers = await Promise.all([send(card), send(card)]);
-    for (const { status } of answers) expect(status).toBe(303);
+    for (const { status, headers } of answers)
+      expect([status, headers.get('location')]).toEqual([303, `${shop.url}/back`]);
     expect((await state()).captured.amount).toBe(234_000);
   });
 

@@ -117,7 +117,10 @@ export function hostedPages(ledger: Ledger): Hono {
       return show(c, payment, { stale: true });
 
     const now = new Date();
-    const pending = statusAt(payment, now) === 'PENDING';
+    const status = statusAt(payment, now);
+    // The second press of a double click overtakes the answer to the first: both lead back to the shop.
+    if (status === 'SUCCEEDED') return c.redirect(payment.returnUrl, 303);
+    const pending = status === 'PENDING';
     switch (fieldOf(form, 'action')) {
       case 'pay':
         return pending ? c.redirect(here(c), 303) : payByCard(c, payment, form);
