@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
 import type { FoundOffer } from './buyer.ts';
 
 /** Orders that hold seats, in the words of the database itself: nothing of the gateway's code is asked. */
@@ -36,14 +37,17 @@ export async function wrongCounters(db: Database): Promise<string[]> {
   return rows.map(({ flight, counted, held }) => `${flight}: counter ${counted}, orders ${held}`);
 }
 
-/** Orders of which a part is missing, by their references. */
+/** Orders of which a part is missing, by their references. What opened an old order to its buyer is swept in time. */
 export async function halfOrders(db: Database): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     SELECT reference FROM orders
     WHERE NOT EXISTS (SELECT FROM order_passengers WHERE order_id = orders.id)
       OR NOT EXISTS (SELECT FROM order_segments WHERE order_id = orders.id)
       OR NOT EXISTS (SELECT FROM order_history WHERE order_id = orders.id AND event = 'CREATED')
-      OR NOT EXISTS (SELECT FROM order_access WHERE order_id = orders.id)`.execute(db);
+      OR (
+        created_at > now() - make_interval(mins => ${LIMITS.orderAccessMinutes})
+        AND NOT EXISTS (SELECT FROM order_access WHERE order_id = orders.id)
+      )`.execute(db);
   return rows.map(({ reference }) => reference);
 }
 
