@@ -5,6 +5,7 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes';
+import { ARTICLE_PAGES } from './article-pages.ts';
 
 /*
  * Every address of the site (SPEC section 2): the URLs are a contract, so they stand here and not in file names.
@@ -28,7 +29,7 @@ const standard: typeof base = {
 };
 
 const hasAside: typeof base = {
-  plain: [],
+  plain: Object.entries(ARTICLE_PAGES).map(([path, module]) => route(path.slice(1), module)),
   data: [
     route(
       'flightInquiry/passengersService',

@@ -3,10 +3,10 @@ import { NavLink } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
 import { useLocale, useLocalePath } from '../i18n/use-locale.ts';
 import { preloadPage } from './route-preloader.tsx';
-import type { SiteArea } from './site-areas.ts';
+import type { SitePage } from './site-map.ts';
 
-/** A link to an area of the site; its page begins to load when the pointer or the focus comes to it. */
-export function AreaLink({ area, className }: { area: SiteArea; className?: string }) {
+/** A link to a page of the site by its short name; its page begins to load when the pointer or the focus comes to it. */
+export function AreaLink({ area, className }: { area: SitePage; className?: string }) {
   const to = useLocalePath()(area.path);
   const club = BRAND.clubName[useLocale()];
   return (

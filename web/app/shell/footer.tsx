@@ -6,11 +6,13 @@ import { Logo } from '../ui/logo.tsx';
 import { AreaLink } from './area-link.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
-import { legalPages, type SiteArea, siteAreas } from './site-areas.ts';
+import { SITE_PARTS } from './site-map.ts';
 
 /** Who to call, what else there is, and the small print. */
 export function Footer() {
-  const airline = BRAND.name[useLocale()];
+  const locale = useLocale();
+  const airline = BRAND.name[locale];
+  const club = BRAND.clubName[locale];
   const year = new Date().getFullYear();
   return (
     <footer className={styles.footer}>
@@ -25,16 +27,17 @@ export function Footer() {
           </a>
           <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
         </div>
-        {siteAreas.length > 0 && (
-          <Column title={<FormattedMessage id="shell.footer.site" />}>
-            <Areas areas={siteAreas} />
+        {SITE_PARTS.map(({ id, message, pages }) => (
+          <Column key={id} title={<FormattedMessage id={message} values={{ club }} />}>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <AreaLink area={page} />
+                </li>
+              ))}
+            </ul>
           </Column>
-        )}
-        {legalPages.length > 0 && (
-          <Column title={<FormattedMessage id="shell.footer.legal" />}>
-            <Areas areas={legalPages} />
-          </Column>
-        )}
+        ))}
         <Column title={<FormattedMessage id="shell.language" />}>
           <LanguageLinks />
         </Column>
@@ -43,18 +46,6 @@ export function Footer() {
         <FormattedMessage id="shell.footer.rights" values={{ year: String(year), airline }} />
       </p>
     </footer>
-  );
-}
-
-function Areas({ areas }: { areas: readonly SiteArea[] }) {
-  return (
-    <ul>
-      {areas.map((area) => (
-        <li key={area.path}>
-          <AreaLink area={area} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
 import { useLocale, useLocalePath } from '../i18n/use-locale.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Appearance } from './appearance.tsx';
 import { AreaLink } from './area-link.tsx';
+import { AreaMenu } from './area-menu.tsx';
 import styles from './header.module.css';
 import { LanguageLinks } from './language-links.tsx';
-import { signInPage, siteAreas } from './site-areas.ts';
+import { PageLists } from './page-lists.tsx';
+import { type SiteArea, type SiteMenu, signInPage, siteAreas } from './site-areas.ts';
+import type { SitePage } from './site-map.ts';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 const MENU_ID = 'site-menu';
 
@@ -29,9 +32,13 @@ export function Header() {
           <Logo name={name} />
         </Link>
         <nav aria-label={intl.formatMessage({ id: 'shell.nav' })} className={styles.areas}>
-          {siteAreas.map((area) => (
-            <AreaLink key={area.path} area={area} className={styles.area} />
-          ))}
+          {siteAreas.map((area) =>
+            isPage(area) ? (
+              <AreaLink key={area.path} area={area} className={styles.area} />
+            ) : (
+              <AreaMenu key={area.id} menu={area} className={styles.area} />
+            ),
+          )}
         </nav>
         {signInPage && <AreaLink area={signInPage} className={styles.signIn} />}
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
@@ -50,20 +57,21 @@ export function Header() {
   );
 }
 
+const isPage = (area: SiteArea): area is SitePage => 'path' in area;
+
 /** Areas (where the bar has no room for them), language, appearance; closes when another page has come. */
 function Menu() {
-  const box = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const menu = box.current;
-    if (pathname && menu?.matches(':popover-open')) menu.hidePopover();
-  }, [pathname]);
+  const box = useCloseOnNavigation();
   return (
     <div ref={box} id={MENU_ID} popover="auto" className={styles.menu}>
       <div className={styles.menuAreas}>
-        {siteAreas.map((area) => (
-          <AreaLink key={area.path} area={area} />
-        ))}
+        {siteAreas.map((area) =>
+          isPage(area) ? (
+            <AreaLink key={area.path} area={area} />
+          ) : (
+            <FoldedArea key={area.id} menu={area} />
+          ),
+        )}
         {signInPage && <AreaLink area={signInPage} />}
       </div>
       <h2 className={styles.menuTitle}>
@@ -75,5 +83,18 @@ function Menu() {
       </h2>
       <Appearance />
     </div>
+  );
+}
+
+function FoldedArea({ menu: { message, parts } }: { menu: SiteMenu }) {
+  const club = BRAND.clubName[useLocale()];
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <FormattedMessage id={message} values={{ club }} />
+        <Icon name="chevron-down" size="1.25rem" />
+      </summary>
+      <PageLists parts={parts} />
+    </details>
   );
 }

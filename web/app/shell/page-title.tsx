@@ -3,10 +3,12 @@ import { BRAND } from '#schema/codes/brand.ts';
 import type { MessageId } from '../i18n/message-ids.gen.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 
-/** The document's title, "Page | Airline". `values` are the message's arguments. */
-export function PageTitle({ id, values }: { id: MessageId; values?: Record<string, string> }) {
+type PageTitleProps = { id: MessageId; values?: Record<string, string> } | { text: string };
+
+/** The document's title, "Page | Airline": a message with its arguments, or a text in the reader's language. */
+export function PageTitle(props: PageTitleProps) {
   const intl = useIntl();
-  const page = intl.formatMessage({ id }, values);
+  const page = 'text' in props ? props.text : intl.formatMessage({ id: props.id }, props.values);
   const title = intl.formatMessage(
     { id: 'shell.title' },
     { page, airline: BRAND.name[useLocale()] },

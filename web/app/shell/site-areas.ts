@@ -1,38 +1,31 @@
 import type { MessageId } from '../i18n/message-ids.gen.ts';
+import { pageExists, partsOf, type SitePage, type SitePart } from './site-map.ts';
 
-/** The English paths of all pages of the route table; `vite.config.ts` writes it in. */
-declare const __PAGE_PATHS__: readonly string[] | undefined;
+/** What the top bar holds, in its order: a page, or a menu of pages. */
+export type SiteArea = SitePage | SiteMenu;
 
-export interface SiteArea {
-  path: string;
+export interface SiteMenu {
+  id: string;
   message: MessageId;
+  parts: readonly SitePart[];
 }
 
-/** What the top bar leads to, in its order. */
-const AREAS: readonly SiteArea[] = [
-  { path: '/', message: 'shell.nav.book' },
-  { path: '/order/flightOrderDetail', message: 'shell.nav.manage' },
-  { path: '/checkIn', message: 'shell.nav.checkIn' },
-  { path: '/flightStatus', message: 'shell.nav.status' },
-  { path: '/checkedBaggage', message: 'shell.nav.information' },
-  { path: '/memberIntro/vipMemberSystem', message: 'shell.nav.club' },
+const page = (path: string, message: MessageId): SitePage[] =>
+  pageExists(path) ? [{ path, message }] : [];
+const menu = (id: string, message: MessageId, parts: readonly SitePart[]): SiteMenu[] =>
+  parts.length > 0 ? [{ id, message, parts }] : [];
+
+export const siteAreas: readonly SiteArea[] = [
+  ...page('/', 'shell.nav.book'),
+  ...page('/order/flightOrderDetail', 'shell.nav.manage'),
+  ...page('/checkIn', 'shell.nav.checkIn'),
+  ...page('/flightStatus', 'shell.nav.status'),
+  ...menu(
+    'information',
+    'shell.nav.information',
+    partsOf('baggage', 'onBoard', 'care', 'fleet', 'help'),
+  ),
+  ...menu('club', 'shell.nav.club', partsOf('club')),
 ];
 
-const SIGN_IN: SiteArea = { path: '/login', message: 'shell.nav.signIn' };
-
-const LEGAL: readonly SiteArea[] = [
-  { path: '/transportationConditions', message: 'shell.legal.conditions' },
-  { path: '/privacyPolicy', message: 'shell.legal.privacy' },
-  { path: '/childrenPrivacyPolicy', message: 'shell.legal.childrenPrivacy' },
-  { path: '/sensitiveRules', message: 'shell.legal.sensitive' },
-  { path: '/cookieStatement', message: 'shell.legal.cookies' },
-  { path: '/userRegistrationAgreement', message: 'shell.legal.registration' },
-];
-
-const paths: readonly string[] = typeof __PAGE_PATHS__ === 'undefined' ? [] : __PAGE_PATHS__;
-const exists = ({ path }: SiteArea) => paths.includes(path);
-
-/** Only what has a page already: a link that leads nowhere is worse than none. */
-export const siteAreas = AREAS.filter(exists);
-export const legalPages = LEGAL.filter(exists);
-export const signInPage = exists(SIGN_IN) ? SIGN_IN : undefined;
+export const [signInPage] = page('/login', 'shell.nav.signIn');

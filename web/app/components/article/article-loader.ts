@@ -1,0 +1,10 @@
+import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import type { Article, ArticleInLocale } from './article.ts';
+
+/** The loader of an article's route; it runs at build time and on the server, so that content never becomes script. */
+export const articleLoader =
+  ({ texts, ...traits }: Article) =>
+  ({ params }: { params: { locale?: string } }): ArticleInLocale => ({
+    ...traits,
+    ...texts[isLocale(params.locale) ? params.locale : DEFAULT_LOCALE],
+  });

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { WithAside } from '../../shell/with-aside.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { ArticleInLocale } from './article.ts';
+import styles from './article-page.module.css';
+import { Block, type Figures } from './block.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Contents } from './contents.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { MorePages } from './more-pages.tsx';
+
+const NO_FIGURES: Figures = {};
+
+/** A page of the has-aside layout that informs: its head, its contents at the side, its sections, and where to go on. */
+export function ArticlePage({
+  article,
+  figures = NO_FIGURES,
+}: {
+  article: ArticleInLocale;
+  figures?: Figures;
+}) {
+  const { title, description, lead, sections, draft, numbered = false } = article;
+  const contents = useIntl().formatMessage({ id: 'article.contents' });
+  return (
+    <>
+      <PageTitle text={title} />
+      <meta name="description" content={description} />
+      <Breadcrumb />
+      <PageHeading lead={<MarkedText text={lead} />}>{title}</PageHeading>
+      {draft && <DraftNote {...draft} />}
+      <WithAside
+        side="start"
+        label={contents}
+        aside={<Contents sections={sections} numbered={numbered} />}
+      >
+        <div className={styles.sections}>
+          {sections.map((section, at) => (
+            <section key={section.id} id={section.id} className={styles.section}>
+              <h2 className={styles.title}>
+                {numbered && <span className={styles.number}>{at + 1}.</span>}
+                {section.title}
+              </h2>
+              {section.blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} figures={figures} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </WithAside>
+      <MorePages />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/brand.ts';
+import { splitLocale } from '../../i18n/locale-path.ts';
+import { useLocale, useLocalePath } from '../../i18n/use-locale.ts';
+import { useConfiguration } from '../../session/use-configuration.ts';
+import { placeOf } from '../../shell/site-map.ts';
+import { StructuredData } from '../../shell/structured-data.tsx';
+import styles from './breadcrumb.module.css';
+
+/** Where the page stands in the site; nothing on a page that the site map does not know. */
+export function Breadcrumb() {
+  const intl = useIntl();
+  const localePath = useLocalePath();
+  const { origin } = useConfiguration();
+  const club = BRAND.clubName[useLocale()];
+  const place = placeOf(splitLocale(useLocation().pathname).path);
+  if (!place) return null;
+  const pages = [{ path: '/', message: 'shell.page.home' } as const, ...place.above, place.page];
+  const inSearch = {
+    '@type': 'BreadcrumbList',
+    itemListElement: pages.map(({ path, message }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: intl.formatMessage({ id: message }, { club }),
+      item: origin + localePath(path),
+    })),
+  };
+  const [home, ...others] = pages;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'article.place' })} className={styles.place}>
+      <ol className={styles.list}>
+        {home && (
+          <li>
+            <Link to={localePath(home.path)}>
+              <FormattedMessage id={home.message} />
+            </Link>
+          </li>
+        )}
+        {place.above.length === 0 && (
+          <li>
+            <FormattedMessage id={place.group.message} values={{ club }} />
+          </li>
+        )}
+        {others.map(({ path, message }) => (
+          <li key={path} aria-current={path === place.page.path ? 'page' : undefined}>
+            {path === place.page.path ? (
+              <FormattedMessage id={message} values={{ club }} />
+            ) : (
+              <Link to={localePath(path)}>
+                <FormattedMessage id={message} values={{ club }} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <StructuredData data={inSearch} />
+    </nav>
+  );
+}

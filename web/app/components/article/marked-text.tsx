@@ -1,0 +1,22 @@
+import { useLocalePath } from '../../i18n/use-locale.ts';
+import textLink from '../../ui/text-link.module.css';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Text } from './article.ts';
+import { inlineMarks, type Piece } from './inline-marks.ts';
+
+/** Running text with its strong words and links. */
+export function MarkedText({ text }: { text: Text }) {
+  return inlineMarks(text).map((piece) => <Marked key={piece.at} piece={piece} />);
+}
+
+function Marked({ piece }: { piece: Piece }) {
+  const localePath = useLocalePath();
+  if (piece.kind === 'text') return piece.text;
+  if (piece.kind === 'strong') return <strong>{piece.text}</strong>;
+  if (piece.to.startsWith('/')) return <TextLink to={localePath(piece.to)}>{piece.text}</TextLink>;
+  return (
+    <a className={textLink.link} href={piece.to}>
+      {piece.text}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/brand.ts';
+import { splitLocale } from '../../i18n/locale-path.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { AreaLink } from '../../shell/area-link.tsx';
+import { placeOf } from '../../shell/site-map.ts';
+import styles from './more-pages.module.css';
+
+/** The other pages of the same part of the site. */
+export function MorePages() {
+  const club = BRAND.clubName[useLocale()];
+  const place = placeOf(splitLocale(useLocation().pathname).path);
+  const others = place?.group.pages.filter(({ path }) => path !== place.page.path) ?? [];
+  if (!place || others.length === 0) return null;
+  return (
+    <nav className={styles.more} aria-labelledby="more-pages" data-screen-only="">
+      <h2 id="more-pages" className={styles.title}>
+        <FormattedMessage id={place.group.message} values={{ club }} />
+      </h2>
+      <ul className={styles.list}>
+        {others.map((page) => (
+          <li key={page.path}>
+            <AreaLink area={page} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

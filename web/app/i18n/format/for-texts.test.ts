@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { BRAND } from '#schema/codes/brand.ts';
+import { forTexts } from './for-texts.ts';
+
+describe('a figure in a text is written as its language writes it', () => {
+  it.each([
+    ['en', '1,230', '23\u00a0kg', '48\u00a0hours', '1\u00a0day', 'A, B and C', 'A or B'],
+    ['zh-hk', '1,230', '23\u00a0公斤', '48\u00a0小時', '1\u00a0日', 'A、B及C', 'A或B'],
+    ['ja', '1,230', '23kg', '48時間', '1日', 'A、B、C', 'AまたはB'],
+  ] as const)('%s', (locale, number, weight, hours, day, all, either) => {
+    const say = forTexts(locale);
+    expect(say.number(1230)).toBe(number);
+    expect(say.measure(23, 'kilogram')).toBe(weight);
+    expect(say.span(48, 'hour')).toBe(hours);
+    expect(say.span(1, 'day')).toBe(day);
+    expect(say.list(['A', 'B', 'C'])).toBe(all);
+    expect(say.either(['A', 'B'])).toBe(either);
+  });
+
+  it('the airline and the ways to reach it come from the brand', () => {
+    const say = forTexts('ja');
+    expect(say.airline).toBe(BRAND.name.ja);
+    expect(say.phone).toContain(`tel:${BRAND.phone.e164}`);
+    expect(say.money(12_300)).toBe('CNY\u00a0123');
+  });
+});

@@ -1,0 +1,40 @@
+import { BRAND } from '#schema/codes/brand.ts';
+import type { Locale } from '#schema/codes/locales.ts';
+import { formatDay } from './days.ts';
+import { formatMoney } from './money.ts';
+import {
+  formatList,
+  formatNumber,
+  formatSpan,
+  formatUnit,
+  type TimeUnit,
+  type Unit,
+} from './units.ts';
+
+/**
+ * Figures as words of one language, for content files: `const say = forTexts('ja')`. Every figure in a text is given
+ * through it from `schema/codes`; none is typed.
+ */
+export const forTexts = (locale: Locale) => ({
+  airline: BRAND.name[locale],
+  club: BRAND.clubName[locale],
+  /** The customer service number, linked. */
+  phone: `[${BRAND.phone.display}](tel:${BRAND.phone.e164})`,
+  /** The customer service address, linked. */
+  email: `[${BRAND.email}](mailto:${BRAND.email})`,
+  /** `12,345` */
+  number: (value: number) => formatNumber(locale, value),
+  /** `23 kg`, `158 cm` */
+  measure: (value: number, unit: Unit) => formatUnit(locale, value, unit),
+  /** `48 hours`, `48 小時` */
+  span: (value: number, unit: TimeUnit) => formatSpan(locale, value, unit),
+  /** Minor units → `CNY 2,340`; in the airline's own currency unless another is given. */
+  money: (amount: number, currency: string = BRAND.currency) =>
+    formatMoney(locale, { amount, currency }),
+  /** `YYYY-MM-DD` → `24 Dec 2026` */
+  day: (day: string) => formatDay(locale, day),
+  /** `A, B and C` */
+  list: (items: readonly string[]) => formatList(locale, items),
+  /** `A, B or C` */
+  either: (items: readonly string[]) => formatList(locale, items, 'disjunction'),
+});

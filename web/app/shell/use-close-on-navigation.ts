@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** For a popover: closes when another page has come. */
+export function useCloseOnNavigation(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const popover = box.current;
+    if (pathname && popover?.matches(':popover-open')) popover.hidePopover();
+  }, [pathname]);
+  return box;
+}
