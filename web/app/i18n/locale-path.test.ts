@@ -16,3 +16,9 @@ test('an address is taken apart into its locale and the English path', () => {
 test('/en is no locale prefix, since English has none', () => {
   expect(splitLocale('/en/login')).toEqual({ locale: 'en', path: '/en/login' });
 });
+
+test('a slash at the end is no part of a page’s path', () => {
+  expect(splitLocale('/ja/lounges/')).toEqual({ locale: 'ja', path: '/lounges' });
+  expect(splitLocale('/lounges/')).toEqual({ locale: 'en', path: '/lounges' });
+  expect(splitLocale('/')).toEqual({ locale: 'en', path: '/' });
+});

@@ -4,8 +4,12 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts'
 export const localePath = (locale: Locale, path: string): string =>
   locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;
 
-/** Takes an address apart: its locale, and the English path of the same page. */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
+/**
+ * Takes an address apart: its locale, and the English path of the same page. A slash at the end is dropped: pages written
+ * at build time are drawn by such addresses.
+ */
+export function splitLocale(address: string): { locale: Locale; path: string } {
+  const pathname = address.replace(/(.)\/$/, '$1');
   const first = pathname.split('/')[1];
   if (first === DEFAULT_LOCALE || !isLocale(first))
     return { locale: DEFAULT_LOCALE, path: pathname };

@@ -25,7 +25,7 @@ export const ja: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: '各プランの用途と、1台あたりの料金',
+          caption: '各プランの用途と、端末ごとの料金',
           columns: ['プラン', '用途', '料金'],
           rows: [
             [
@@ -80,7 +80,7 @@ export const ja: Content = {
             {
               question: 'スマートフォンとパソコンの両方で使えますか。',
               answer: [
-                `1つのプランで同時にご利用いただけるのは${say.number(WIFI.devicesPerPlan)}台です。別の端末で使う場合は、先にログアウトしてください。`,
+                `ひとつのプランで同時にご利用いただけるのは${say.number(WIFI.devicesPerPlan)}台です。別の端末で使う場合は、先にログアウトしてください。`,
               ],
             },
             {

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { ARTICLE_PAGES } from '#web/app/article-pages.ts';
+import type { Article, Block } from '#web/app/components/article/article.ts';
+import { inlineMarks, plainText } from '#web/app/components/article/inline-marks.ts';
+import routes from '#web/app/routes.ts';
+import { pagePaths } from '#web/vite/page-paths.ts';
+import { foreignWords } from '../support/foreign-words.ts';
+
+const modules = import.meta.glob<Record<string, Article>>('../../web/app/routes/**/*.article.ts', {
+  eager: true,
+});
+const articles = Object.values(modules).flatMap((module) => Object.values(module));
+const paths = pagePaths(routes);
+
+const textsOf = (block: Block): readonly string[] => {
+  if (typeof block === 'string') return [block];
+  switch (block.kind) {
+    case 'list':
+    case 'steps':
+      return block.items;
+    case 'facts':
+      return block.items.flatMap(({ term, value }) => [term, value]);
+    case 'table':
+      return [block.caption, ...block.columns, ...block.rows.flat()];
+    case 'notice':
+      return [block.title ?? '', block.text];
+    case 'questions':
+      return block.items.flatMap(({ question, answer }) => [question, ...answer]);
+    case 'cards':
+      return block.items.flatMap(({ title, text }) => [title, text]);
+    case 'figure':
+      return [];
+  }
+};
+
+const wordsOf = ({ texts }: Article, locale: Locale): string[] => {
+  const { title, description, lead, sections } = texts[locale];
+  const bodies = sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)]);
+  return [title, description, lead, ...bodies];
+};
+const linksOf = (article: Article): string[] => {
+  const inTexts = wordsOf(article, 'en')
+    .flatMap(inlineMarks)
+    .flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
+  const inCards = article.texts.en.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (typeof block === 'object' && block.kind === 'cards' ? block.items : []))
+    .flatMap(({ to }) => to ?? []);
+  return [...inTexts, ...inCards];
+};
+
+it('every page that is written at build time has its article', () => {
+  const written = articles.map(({ path }) => path as string);
+  expect(written.toSorted()).toEqual(expect.arrayContaining(Object.keys(ARTICLE_PAGES).toSorted()));
+});
+
+describe.each(articles)('$path', (article) => {
+  it.each(LOCALES)('speaks %s and nothing else', (locale) => {
+    const words = wordsOf(article, locale).map(plainText);
+    expect(words.filter((text) => foreignWords(text, locale))).toEqual([]);
+  });
+
+  it('is described for search engines in one or two sentences', () => {
+    for (const locale of LOCALES) {
+      const { length } = article.texts[locale].description;
+      expect(length, `${locale}: ${length}`).toBeGreaterThanOrEqual(locale === 'en' ? 60 : 20);
+      expect(length, `${locale}: ${length}`).toBeLessThanOrEqual(locale === 'en' ? 170 : 110);
+    }
+  });
+
+  it('leads only to pages that are there', () => {
+    const inside = linksOf(article).filter((to) => to.startsWith('/'));
+    expect(inside.filter((to) => !paths.includes(to.replace(/[?#].*$/, '')))).toEqual([]);
+  });
+
+  it('leads to the same places in every language', () => {
+    const targets = (locale: Locale) =>
+      wordsOf(article, locale)
+        .flatMap(inlineMarks)
+        .flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
+        .toSorted();
+    for (const locale of LOCALES) expect(targets(locale), locale).toEqual(targets('en'));
+  });
+
+  it('has sections with addresses of their own', () => {
+    const ids = article.texts.en.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+});
