@@ -4,7 +4,7 @@ import type { PublicConfiguration, WebSite } from './web-site.ts';
 
 type Slots = Pick<WebSite, 'NONCE_SLOT' | 'ORIGIN_SLOT' | 'CONFIGURATION_SLOT'>;
 
-/** The pages that were written when the site was built, kept in memory. */
+/** The pages that were written when the site was built, kept in memory, each at its one address. */
 export type WrittenPages = {
   has(pathname: string): boolean;
   /** The page for one answer, with its nonce; null where there is none at that path. */
@@ -30,10 +30,9 @@ export function readWrittenPages(
           .replaceAll(slots.CONFIGURATION_SLOT, () => escaped(JSON.stringify(configuration))),
       ]),
   );
-  const find = (pathname: string) => pages.get(pathname.replace(/(.)\/$/, '$1'));
   return {
-    has: (pathname) => find(pathname) !== undefined,
-    page: (pathname, nonce) => find(pathname)?.replaceAll(slots.NONCE_SLOT, nonce) ?? null,
+    has: (pathname) => pages.has(pathname),
+    page: (pathname, nonce) => pages.get(pathname)?.replaceAll(slots.NONCE_SLOT, nonce) ?? null,
   };
 }
 
