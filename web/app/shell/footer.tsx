@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/brand.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -10,6 +10,7 @@ import { SITE_PARTS } from './site-map.ts';
 
 /** Who to call, what else there is, and the small print. */
 export function Footer() {
+  const intl = useIntl();
   const locale = useLocale();
   const airline = BRAND.name[locale];
   const club = BRAND.clubName[locale];
@@ -38,13 +39,15 @@ export function Footer() {
             </ul>
           </Column>
         ))}
-        <Column title={<FormattedMessage id="shell.language" />}>
-          <LanguageLinks />
-        </Column>
       </div>
-      <p className={styles.rights} suppressHydrationWarning>
-        <FormattedMessage id="shell.footer.rights" values={{ year: String(year), airline }} />
-      </p>
+      <div className={styles.end}>
+        <nav aria-label={intl.formatMessage({ id: 'shell.language' })} data-screen-only="">
+          <LanguageLinks className={styles.languages} />
+        </nav>
+        <p className={styles.rights} suppressHydrationWarning>
+          <FormattedMessage id="shell.footer.rights" values={{ year: String(year), airline }} />
+        </p>
+      </div>
     </footer>
   );
 }

@@ -44,7 +44,9 @@ export function Header() {
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
           <span className={styles.wideOnly}>
             <Icon name="globe" size="1.25rem" />
-            <FormattedMessage id="shell.preferences" />
+            <span className={styles.preferences}>
+              <FormattedMessage id="shell.preferences" />
+            </span>
           </span>
           <span className={styles.narrowOnly}>
             <Icon name="menu" size="1.25rem" />
