@@ -18,10 +18,11 @@ export function LateMoney({ payments }: { payments: Payments }) {
         />
       </Notice>
     );
-  const open = payments.some(({ state }) => state === 'CREATED' || state === 'PENDING');
+  // Only what the provider has declined is certain: an attempt that has run out may still bring money.
+  const certain = payments.every(({ state }) => state === 'FAILED');
   return (
     <Notice tone="info">
-      <FormattedMessage id={open ? 'payment.late.perhaps' : 'payment.late.none'} />
+      <FormattedMessage id={certain ? 'payment.late.none' : 'payment.late.perhaps'} />
     </Notice>
   );
 }

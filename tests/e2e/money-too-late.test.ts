@@ -1,0 +1,32 @@
+import { LIMITS } from '#schema/codes/limits.ts';
+import { expect, test } from '../support/journey.ts';
+import { atProvider, fillCard, openPayment, payButton } from './pages/payment.page.ts';
+import { heading, readerOf } from './pages/reader.ts';
+
+for (const locale of ['en', 'zh-hk', 'ja'] as const)
+  test(`money that comes after the order is dead goes back, and the page says how much (${locale})`, async ({
+    page,
+    demo,
+    expectAccessible,
+  }) => {
+    const reader = readerOf(page, locale);
+    const { say } = reader;
+    const { orders } = await demo.loadScenario('one-pending-payment', { page });
+    await openPayment(reader, orders[0]?.id ?? '');
+    await payButton(reader).click();
+    await atProvider(reader);
+    // The bank takes its time: the money moves when the fifty minutes are over.
+    await fillCard(reader);
+    await page.locator('[name=delay]').selectOption('15');
+    await page.locator('button[value=pay]').click();
+    await expect(page).toHaveURL(/payment/);
+    await demo.advanceClock(LIMITS.paymentWindowMinutes);
+
+    await expect(heading(reader)).toHaveText(say('payment.closed', { cause: 'PAYMENT_WINDOW' }));
+    const notice = page.getByText(
+      new RegExp(say('payment.late.sentBack', { amount: 'CNY.[\\d,.]+' })),
+    );
+    await expect(notice).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(say('payment.late'), { exact: true })).toBeVisible();
+    await expectAccessible();
+  });
