@@ -37,7 +37,7 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
   const payment = usePaymentAnswer(order.id, isAwaited(stage));
   const refresh = isAwaited(stage) ? payment.ask : orderAnew;
   useOnReturn(() => {
-    if (stage !== 'BOOKED' && stage !== 'CLOSED') refresh();
+    if (stage !== 'BOOKED') refresh();
   });
 
   const first = useRef(stage);
