@@ -47,7 +47,7 @@ export const priceRecipes: Record<string, TypeRecipe> = {
   PriceBreakdown: breakdown,
   FareBrand: (dice) => dice.pick(BRANDS),
   BagAllowance: (dice) => ({ pieces: dice.between(1, 2), kilograms: 23 }),
-  FareConditions: (dice) => ({ pointsPercent: dice.pick([25, 50, 100, 150]) }),
+  FareConditions: (dice) => ({ pointsPercent: dice.pick([1, 3, 5, 8]) }),
   PriceCalendar: (dice, now) => dayPrices(dice, now, 30),
   FlightSearch: (dice, now) => ({ ribbon: dayPrices(dice, now, 7).days, nearestDays: [] }),
 };

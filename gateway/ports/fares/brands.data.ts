@@ -1,4 +1,5 @@
 import { BRAND } from '#schema/codes/brand.ts';
+import { FARE_EARNING } from '#schema/codes/earning.ts';
 import { type Money, money } from '#schema/rules/money.ts';
 import type { FareBrand, FareBrandCode } from './fares.port.ts';
 
@@ -19,7 +20,7 @@ export const BRAND_DATA: Readonly<Record<FareBrandCode, FareBrand>> = {
       changeFee: yuan(400),
       refundFee: null,
       noShowFee: yuan(300),
-      pointsPercent: 25,
+      pointsPercent: FARE_EARNING.LITE.pointsPercent,
       freeSeatChoice: false,
       priority: false,
       lounge: false,
@@ -35,7 +36,7 @@ export const BRAND_DATA: Readonly<Record<FareBrandCode, FareBrand>> = {
       changeFee: yuan(200),
       refundFee: yuan(400),
       noShowFee: yuan(300),
-      pointsPercent: 50,
+      pointsPercent: FARE_EARNING.STANDARD.pointsPercent,
       freeSeatChoice: true,
       priority: false,
       lounge: false,
@@ -51,7 +52,7 @@ export const BRAND_DATA: Readonly<Record<FareBrandCode, FareBrand>> = {
       changeFee: free,
       refundFee: yuan(100),
       noShowFee: yuan(200),
-      pointsPercent: 100,
+      pointsPercent: FARE_EARNING.FLEX.pointsPercent,
       freeSeatChoice: true,
       priority: true,
       lounge: false,
@@ -67,7 +68,7 @@ export const BRAND_DATA: Readonly<Record<FareBrandCode, FareBrand>> = {
       changeFee: yuan(300),
       refundFee: yuan(600),
       noShowFee: yuan(500),
-      pointsPercent: 150,
+      pointsPercent: FARE_EARNING.BUSINESS.pointsPercent,
       freeSeatChoice: true,
       priority: true,
       lounge: true,
@@ -83,7 +84,7 @@ export const BRAND_DATA: Readonly<Record<FareBrandCode, FareBrand>> = {
       changeFee: free,
       refundFee: free,
       noShowFee: yuan(300),
-      pointsPercent: 200,
+      pointsPercent: FARE_EARNING.BUSINESS_FLEX.pointsPercent,
       freeSeatChoice: true,
       priority: true,
       lounge: true,
