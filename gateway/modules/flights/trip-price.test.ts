@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BoundFare, FARE_BRANDS } from '#gateway/ports/fares/fares.port.ts';
+import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
+import { FARE_BRANDS } from '#schema/codes/fare-brands.ts';
 import { PASSENGER_TYPES } from '#schema/codes/passenger-types.ts';
 import { type Money, multiplyMoney, sumMoney } from '#schema/rules/money.ts';
 import { boundTotal, countOf, priceBreakdown } from './trip-price.ts';

@@ -1,7 +1,8 @@
 import type { PriceBreakdown } from '#gateway/modules/flights/trip-price.ts';
-import type { BoundFare, FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
+import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Cabin } from '#schema/codes/cabins.ts';
+import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
 import type { Locale } from '#schema/codes/locales.ts';
 import type { OrderState } from '#schema/codes/states.ts';
 import type { TripType } from '#schema/codes/trip-types.ts';

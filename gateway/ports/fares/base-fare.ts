@@ -1,9 +1,10 @@
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKind } from '#gateway/ports/timetable/timetable.port.ts';
+import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
+import { FARE_BRAND_DATA } from '#schema/codes/fare-brands.ts';
 import { daysBetween } from '#schema/rules/local-date.ts';
-import { BRAND_DATA } from './brands.data.ts';
 import { dayFactor, daysAheadFactor, loadFactor, loadStep, weekdayFactor } from './demand.ts';
-import type { FareBrandCode, FareQuestion } from './fares.port.ts';
+import type { FareQuestion } from './fares.port.ts';
 import { chance, permille, permilles } from './permille.ts';
 import { rememberedDay } from './remembered-day.ts';
 
@@ -39,7 +40,7 @@ const standing = (flight: DatedFlight): number => {
 
 /** How full the cabin is that a brand flies in, as `loadStep` counts. */
 export const stepOf = (flight: DatedFlight, question: FareQuestion): number => {
-  const { cabin } = BRAND_DATA[question.brand];
+  const { cabin } = FARE_BRAND_DATA[question.brand];
   return loadStep(question.seatsLeft(flight, cabin), flight.aircraft.seats[cabin]);
 };
 

@@ -1,7 +1,8 @@
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
 import { stepOf } from './base-fare.ts';
 import { seasonLetter } from './demand.ts';
-import type { FareBrandCode, FareQuestion } from './fares.port.ts';
+import type { FareQuestion } from './fares.port.ts';
 
 /** The booking class of a brand at each step of the load: what is sold first is cheapest. */
 const CLASSES: Record<FareBrandCode, string> = {

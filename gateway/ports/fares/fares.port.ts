@@ -1,42 +1,9 @@
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/cabins.ts';
 import type { CurrencyCode } from '#schema/codes/currencies.ts';
+import type { FareBrand, FareBrandCode } from '#schema/codes/fare-brands.ts';
 import type { PassengerType } from '#schema/codes/passenger-types.ts';
 import type { LocalDate } from '#schema/rules/local-date.ts';
-import type { Money } from '#schema/rules/money.ts';
-
-/** The products that are sold within the cabins, from the barest up. */
-export const FARE_BRANDS = ['LITE', 'STANDARD', 'FLEX', 'BUSINESS', 'BUSINESS_FLEX'] as const;
-export type FareBrandCode = (typeof FARE_BRANDS)[number];
-
-/** How many bags, and how heavy each may be; null where there is none. */
-export type BagAllowance = { readonly pieces: number; readonly kilograms: number | null };
-
-/** What a fare allows, as data; each fee for one passenger and one bound. */
-export type FareConditions = {
-  readonly checkedBags: BagAllowance;
-  readonly cabinBags: BagAllowance;
-  /** Null: not allowed. */
-  readonly changeFee: Money | null;
-  /** Null: only taxes come back. */
-  readonly refundFee: Money | null;
-  /** On top of the fee of the change or of the refund; null: not allowed after departure at all. */
-  readonly noShowFee: Money | null;
-  /** Per cent of the base fare in yuan. */
-  readonly pointsPercent: number;
-  readonly freeSeatChoice: boolean;
-  readonly priority: boolean;
-  readonly lounge: boolean;
-};
-
-/** A product within a cabin. */
-export type FareBrand = {
-  readonly code: FareBrandCode;
-  readonly cabin: Cabin;
-  /** Place in a comparison, from 1. */
-  readonly rank: number;
-  readonly conditions: FareConditions;
-};
 
 /** A tax, charge or surcharge in minor units of the filing currency. */
 export type TaxAmount = { readonly code: string; readonly amount: number };

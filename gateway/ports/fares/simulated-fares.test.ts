@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import { FARE_BRANDS } from '#schema/codes/fare-brands.ts';
 import { addDays } from '#schema/rules/local-date.ts';
-import { FARE_BRANDS, type FareQuestion } from './fares.port.ts';
+import type { FareQuestion } from './fares.port.ts';
 import { createSimulatedFares } from './simulated-fares.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

@@ -1,9 +1,9 @@
+import { FARE_BRAND_DATA, FARE_BRANDS } from '#schema/codes/fare-brands.ts';
 import type { PassengerType } from '#schema/codes/passenger-types.ts';
 import { adultFare } from './base-fare.ts';
-import { BRAND_DATA } from './brands.data.ts';
 import { ratesAt } from './exchange.ts';
 import { bookingClass, fareBasisCode } from './fare-basis.ts';
-import { type BoundFare, FARE_BRANDS, type FareQuestion, type Fares } from './fares.port.ts';
+import type { BoundFare, FareQuestion, Fares } from './fares.port.ts';
 import { soldElsewhere } from './sold-elsewhere.ts';
 import { createRememberedTaxes } from './taxes/remembered-taxes.ts';
 
@@ -22,7 +22,7 @@ export const createSimulatedFares = (): Fares => {
   const price = (question: FareQuestion): BoundFare => {
     const { flights, brand, now } = question;
     const adult = adultFare(question);
-    const taxes = taxesOf(flights, BRAND_DATA[brand].cabin, ratesAt(now));
+    const taxes = taxesOf(flights, FARE_BRAND_DATA[brand].cabin, ratesAt(now));
     const priceOf = (type: PassengerType) => ({
       fare: shareOf(adult, type),
       taxes: taxes[type],
@@ -36,8 +36,8 @@ export const createSimulatedFares = (): Fares => {
   };
 
   return {
-    brands: FARE_BRANDS.map((code) => BRAND_DATA[code]),
-    brand: (code) => BRAND_DATA[code],
+    brands: FARE_BRANDS.map((code) => FARE_BRAND_DATA[code]),
+    brand: (code) => FARE_BRAND_DATA[code],
     price,
     soldElsewhere,
     rates: (now) => ratesAt(now),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FARE_BRANDS, type FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
 import { flightId, parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import { FARE_BRANDS, type FareBrandCode } from '#schema/codes/fare-brands.ts';
 import { TRIP_TYPES, type TripType } from '#schema/codes/trip-types.ts';
 import { readToken, signToken } from '../signed-token.ts';
 import type { Party } from '../trip.model.ts';

@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import { FARE_BRANDS } from '#gateway/ports/fares/fares.port.ts';
 import { flightId, parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import { FARE_BRANDS } from '#schema/codes/fare-brands.ts';
 import { TRIP_TYPES } from '#schema/codes/trip-types.ts';
 import { readToken, signToken } from '../signed-token.ts';
 

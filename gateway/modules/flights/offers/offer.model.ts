@@ -1,5 +1,6 @@
-import type { BoundFare, FareBrand } from '#gateway/ports/fares/fares.port.ts';
+import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { FareBrand } from '#schema/codes/fare-brands.ts';
 import type { TripType } from '#schema/codes/trip-types.ts';
 import type { Party } from '../trip.model.ts';
 import type { PriceBreakdown } from '../trip-price.ts';

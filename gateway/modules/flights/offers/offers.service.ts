@@ -1,8 +1,8 @@
 import { convert } from '#gateway/ports/fares/exchange.ts';
-import type { FareBrandCode } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import { BRAND } from '#schema/codes/brand.ts';
 import { isCurrencyCode } from '#schema/codes/currencies.ts';
+import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
 import type { TripType } from '#schema/codes/trip-types.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/money.ts';
 import { tripOrder } from '#schema/rules/trip-order.ts';

@@ -1,6 +1,7 @@
-import type { BoundFare, FareBrand } from '#gateway/ports/fares/fares.port.ts';
+import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import { CABINS, type Cabin } from '#schema/codes/cabins.ts';
+import type { FareBrand } from '#schema/codes/fare-brands.ts';
 import { seatsFor } from '../trip.model.ts';
 import { boundTotal } from '../trip-price.ts';
 import type { BoundQuestion } from './bound-question.ts';

@@ -1,15 +1,51 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { FARE_EARNING } from '#schema/codes/earning.ts';
-import { type Money, money } from '#schema/rules/money.ts';
-import type { FareBrand, FareBrandCode } from './fares.port.ts';
+import { type Money, money } from '../rules/money.ts';
+import { BRAND } from './brand.ts';
+import type { Cabin } from './cabins.ts';
+import { FARE_EARNING } from './earning.ts';
+
+/** The products that are sold within the cabins, from the barest up. */
+export const FARE_BRANDS = ['LITE', 'STANDARD', 'FLEX', 'BUSINESS', 'BUSINESS_FLEX'] as const;
+export type FareBrandCode = (typeof FARE_BRANDS)[number];
+
+/** How many bags, and how heavy each may be; null where there is none. */
+export type BagAllowance = { readonly pieces: number; readonly kilograms: number | null };
+
+/** What a fare allows, as data; each fee for one passenger and one bound. */
+export type FareConditions = {
+  readonly checkedBags: BagAllowance;
+  readonly cabinBags: BagAllowance;
+  /** Null: not allowed. */
+  readonly changeFee: Money | null;
+  /** Null: only taxes come back. */
+  readonly refundFee: Money | null;
+  /** On top of the fee of the change or of the refund; null: not allowed after departure at all. */
+  readonly noShowFee: Money | null;
+  /** Per cent of the base fare in yuan. */
+  readonly pointsPercent: number;
+  readonly freeSeatChoice: boolean;
+  readonly priority: boolean;
+  readonly lounge: boolean;
+};
+
+/** A product within a cabin. */
+export type FareBrand = {
+  readonly code: FareBrandCode;
+  readonly cabin: Cabin;
+  /** Place in a comparison, from 1. */
+  readonly rank: number;
+  readonly conditions: FareConditions;
+};
 
 const yuan = (amount: number): Money => money(amount * 100, BRAND.currency);
 const free = yuan(0);
 const CABIN_BAG = { pieces: 1, kilograms: 8 };
 const BUSINESS_CABIN_BAGS = { pieces: 2, kilograms: 8 };
 
-/** The brands and their conditions; what differs between two products is here and nowhere else. */
-export const BRAND_DATA: Readonly<Record<FareBrandCode, FareBrand>> = {
+/**
+ * The brands and their conditions as the airline files them; what differs between two products is here and nowhere else.
+ * The gateway's fares answer with them, and pages written at build time read them.
+ */
+export const FARE_BRAND_DATA: Readonly<Record<FareBrandCode, FareBrand>> = {
   LITE: {
     code: 'LITE',
     cabin: 'ECONOMY',

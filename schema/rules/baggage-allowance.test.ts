@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { BAG_PRICES, BAGGAGE_ZONES, CHECKED_BAG } from '../codes/baggage.ts';
+import { CARD_TIERS } from '../codes/card-tiers.ts';
+import { FARE_BRAND_DATA, FARE_BRANDS } from '../codes/fare-brands.ts';
+import { PASSENGER_TYPES } from '../codes/passenger-types.ts';
+import { TIER_CARDS } from '../codes/tier-benefits.ts';
+import { type BaggageQuestion, baggageAllowance } from './baggage-allowance.ts';
+
+const bagsOf = (brand: keyof typeof FARE_BRAND_DATA) =>
+  FARE_BRAND_DATA[brand].conditions.checkedBags;
+const allowance = (question: Partial<BaggageQuestion> = {}) =>
+  baggageAllowance({
+    zone: 'ASIA',
+    fareBags: bagsOf('STANDARD'),
+    passengerType: 'ADT',
+    cardTier: null,
+    ...question,
+  });
+const STANDARD = { source: 'FARE', pieces: 1, kilograms: 23 };
+const INFANT = { source: 'FARE', pieces: 1, kilograms: 10 };
+
+describe('checked baggage that is included', () => {
+  it('is what the fare says, for adults and for children alike', () => {
+    expect(allowance().included).toEqual([STANDARD]);
+    expect(allowance({ passengerType: 'CHD' }).included).toEqual([STANDARD]);
+  });
+
+  it('is more with a card, and says which part comes from it', () => {
+    const { included, pieces } = allowance({ cardTier: 'GOLD' });
+    expect(included).toEqual([STANDARD, { source: 'CARD', pieces: 1, kilograms: 23 }]);
+    expect(pieces).toBe(2);
+  });
+
+  it('comes from the card alone where the fare has none, and that is said', () => {
+    const { included, warnings } = allowance({ fareBags: bagsOf('LITE'), cardTier: 'SILVER' });
+    expect(included).toEqual([{ source: 'CARD', pieces: 1, kilograms: 20 }]);
+    expect(warnings).toEqual(['NO_FREE_ALLOWANCE']);
+  });
+
+  it('is nothing with the lightest fare and the first card', () => {
+    const { included, pieces } = allowance({ fareBags: bagsOf('LITE'), cardTier: 'HAPPINESS' });
+    expect([included, pieces]).toEqual([[], 0]);
+  });
+});
+
+describe('an infant', () => {
+  it('has one small bag where its adult has any, however many those are', () => {
+    for (const brand of ['STANDARD', 'FLEX', 'BUSINESS_FLEX'] as const)
+      expect(allowance({ passengerType: 'INF', fareBags: bagsOf(brand) }).included).toEqual([
+        INFANT,
+      ]);
+  });
+
+  it('has none where its adult has none', () => {
+    const { included, warnings, pushchair } = allowance({
+      passengerType: 'INF',
+      fareBags: bagsOf('LITE'),
+    });
+    expect([included, warnings, pushchair]).toEqual([[], ['NO_FREE_ALLOWANCE'], true]);
+  });
+
+  it('gains nothing by a card, and that is said', () => {
+    const { included, warnings } = allowance({ passengerType: 'INF', cardTier: 'PLATINUM' });
+    expect([included, warnings]).toEqual([[INFANT], ['CARD_NOT_FOR_INFANTS']]);
+  });
+
+  it('and a child have a pushchair on top, an adult has none', () => {
+    expect(PASSENGER_TYPES.map((passengerType) => allowance({ passengerType }).pushchair)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('what more costs', () => {
+  it('depends on the zone, and rises with it', () => {
+    const prices = BAGGAGE_ZONES.map((zone) => allowance({ zone }).prices);
+    expect(prices).toEqual(BAGGAGE_ZONES.map((zone) => BAG_PRICES[zone]));
+    for (const [at, { firstExtra, furtherExtra }] of prices.entries()) {
+      expect(furtherExtra).toBeGreaterThan(firstExtra);
+      expect(firstExtra).toBeGreaterThan(prices[at - 1]?.firstExtra ?? 0);
+    }
+  });
+
+  it('has no price for weight where each bag may have the greatest weight', () => {
+    expect(allowance({ fareBags: bagsOf('BUSINESS') }).prices.overweight).toBeNull();
+    expect(
+      allowance({ fareBags: bagsOf('BUSINESS'), cardTier: 'GOLD' }).prices.overweight,
+    ).not.toBeNull();
+    expect(allowance({ fareBags: bagsOf('LITE') }).prices.overweight).not.toBeNull();
+  });
+});
+
+it('no piece is heavier than those who lift them may lift', () => {
+  const weights = [
+    ...FARE_BRANDS.map((brand) => bagsOf(brand).kilograms ?? 0),
+    ...CARD_TIERS.map((tier) => TIER_CARDS[tier].benefits.extraBags?.kilograms ?? 0),
+  ];
+  expect(Math.max(...weights)).toBeLessThanOrEqual(CHECKED_BAG.mostKilograms);
+});

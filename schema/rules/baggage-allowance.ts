@@ -1,0 +1,90 @@
+import {
+  BAG_PRICES,
+  type BaggageZone,
+  type BagPrices,
+  CHECKED_BAG,
+  EXTRA_BAG_KILOGRAMS,
+} from '../codes/baggage.ts';
+import type { CardTier } from '../codes/card-tiers.ts';
+import type { BagAllowance } from '../codes/fare-brands.ts';
+import type { PassengerType } from '../codes/passenger-types.ts';
+import { TIER_CARDS } from '../codes/tier-benefits.ts';
+
+/** Where included bags come from. */
+export const BAGGAGE_SOURCES = ['FARE', 'CARD'] as const;
+export type BaggageSource = (typeof BAGGAGE_SOURCES)[number];
+
+/** What one should know before relying on the answer. */
+export const BAGGAGE_WARNINGS = ['NO_FREE_ALLOWANCE', 'CARD_NOT_FOR_INFANTS'] as const;
+export type BaggageWarning = (typeof BAGGAGE_WARNINGS)[number];
+
+/** One traveller on one bound. */
+export type BaggageQuestion = {
+  readonly zone: BaggageZone;
+  /** What the fare includes; for an infant, the fare of its adult. */
+  readonly fareBags: BagAllowance;
+  readonly passengerType: PassengerType;
+  /** The traveller's own card; null without. */
+  readonly cardTier: CardTier | null;
+};
+
+/** So many pieces, each up to so many kilograms. */
+export type IncludedBags = {
+  readonly source: BaggageSource;
+  readonly pieces: number;
+  readonly kilograms: number;
+};
+
+/** What may be checked without a charge, and what more costs in minor units of the airline's currency. */
+export type BaggageAllowance = {
+  readonly included: readonly IncludedBags[];
+  /** All included pieces. */
+  readonly pieces: number;
+  /** Whether a folded pushchair and a child seat go free on top. */
+  readonly pushchair: boolean;
+  /** Length, width and height of a piece together. */
+  readonly linearCentimetres: number;
+  /** What a piece that is bought may weigh. */
+  readonly extraKilograms: number;
+  /** The price for weight is null where every included piece may have the greatest weight anyway. */
+  readonly prices: Omit<BagPrices, 'overweight'> & { readonly overweight: number | null };
+  readonly warnings: readonly BaggageWarning[];
+};
+
+const bagsOfFare = ({ fareBags, passengerType }: BaggageQuestion): IncludedBags[] => {
+  const { pieces, kilograms } = fareBags;
+  if (pieces === 0 || kilograms === null) return [];
+  return [
+    { source: 'FARE', ...(passengerType === 'INF' ? CHECKED_BAG.infant : { pieces, kilograms }) },
+  ];
+};
+
+/** A card counts for the member alone, on every fare; a child may have one, an infant has none. */
+const bagsOfCard = ({ cardTier, passengerType }: BaggageQuestion): IncludedBags[] => {
+  const extra =
+    cardTier && passengerType !== 'INF' ? TIER_CARDS[cardTier].benefits.extraBags : null;
+  return extra ? [{ source: 'CARD', ...extra }] : [];
+};
+
+/** The checked baggage of one traveller on one bound (SPEC section 8: some fares include none; more can be bought). */
+export function baggageAllowance(question: BaggageQuestion): BaggageAllowance {
+  const { zone, passengerType, cardTier } = question;
+  const fare = bagsOfFare(question);
+  const included = [...fare, ...bagsOfCard(question)];
+  const prices = BAG_PRICES[zone];
+  const heaviest = included.every(({ kilograms }) => kilograms >= CHECKED_BAG.mostKilograms);
+  const pieces = included.reduce((sum, bags) => sum + bags.pieces, 0);
+  const infantsCard = passengerType === 'INF' && cardTier !== null;
+  return {
+    included,
+    pieces,
+    pushchair: passengerType !== 'ADT',
+    linearCentimetres: CHECKED_BAG.linearCentimetres,
+    extraKilograms: EXTRA_BAG_KILOGRAMS,
+    prices: { ...prices, overweight: pieces > 0 && heaviest ? null : prices.overweight },
+    warnings: [
+      ...(fare.length === 0 ? (['NO_FREE_ALLOWANCE'] as const) : []),
+      ...(infantsCard ? (['CARD_NOT_FOR_INFANTS'] as const) : []),
+    ],
+  };
+}
