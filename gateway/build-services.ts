@@ -1,7 +1,9 @@
 import type { Database } from './database/database.ts';
 import { databaseNow } from './database/database-now.ts';
 import type { Environment } from './environment.ts';
+import { createBaggageService } from './modules/baggage/baggage.service.ts';
 import { createAirline } from './modules/flights/airline.ts';
+import { createLoungeService } from './modules/lounges/lounges.service.ts';
 import { createOrderDocuments } from './modules/orders/order-documents.service.ts';
 import { orderFlights } from './modules/orders/order-flights.ts';
 import { createOrderService, type OrderService } from './modules/orders/orders.service.ts';
@@ -14,6 +16,7 @@ import { keyedHash } from './modules/verification/keyed-hash.ts';
 import { createVerificationService } from './modules/verification/verification.service.ts';
 import { createSimulatedFares } from './ports/fares/simulated-fares.ts';
 import type { Log } from './ports/log.ts';
+import { LOUNGES } from './ports/lounges/lounges.data.ts';
 import { createSimulatedTimetable } from './ports/timetable/simulated-timetable.ts';
 import type { Ports } from './ports.ts';
 import type { Keys } from './secrets/keys.ts';
@@ -75,6 +78,8 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
   });
   return {
     ...airline,
+    baggage: createBaggageService(timetable, fares),
+    lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     orders: askBeforeCancelling(orders, payments),
     orderDocuments: createOrderDocuments({
       db,

@@ -1,4 +1,5 @@
 import { scalarResolvers } from './graphql/scalars/scalars.resolvers.ts';
+import { baggageResolvers } from './modules/baggage/baggage.resolvers.ts';
 import {
   aircraftTypeNode,
   fareBrandNode,
@@ -7,6 +8,7 @@ import {
 } from './modules/flights/flights.resolvers.ts';
 import { offersResolvers } from './modules/flights/offers/offers.resolvers.ts';
 import { searchResolvers } from './modules/flights/search/search.resolvers.ts';
+import { loungeNode, loungesResolvers } from './modules/lounges/lounges.resolvers.ts';
 import { orderMutations, orderNode, ordersResolvers } from './modules/orders/orders.resolvers.ts';
 import { passengerNode, passengersResolvers } from './modules/passengers/passengers.resolvers.ts';
 import { paymentNode, paymentsResolvers } from './modules/payments/payments.resolvers.ts';
@@ -24,6 +26,7 @@ export const NODE_LOADERS: Readonly<Record<string, NodeLoader>> = {
   FlightSegment: flightSegmentNode,
   AircraftType: aircraftTypeNode,
   FareBrand: fareBrandNode,
+  Lounge: loungeNode,
   Order: orderNode,
   Passenger: passengerNode,
   Payment: paymentNode,
@@ -39,6 +42,8 @@ export const RESOLVERS: readonly Resolvers[] = [
   flightsResolvers,
   searchResolvers,
   offersResolvers,
+  baggageResolvers,
+  loungesResolvers,
   ordersResolvers,
   orderMutations,
   passengersResolvers,

@@ -1,5 +1,7 @@
+import type { BaggageService } from './modules/baggage/baggage.service.ts';
 import type { FlightService } from './modules/flights/flights.service.ts';
 import type { OfferService } from './modules/flights/offers/offers.service.ts';
+import type { LoungeDirectory } from './modules/lounges/lounges.service.ts';
 import type { OrderDocuments } from './modules/orders/order-documents.service.ts';
 import type { OrderService } from './modules/orders/orders.service.ts';
 import type { PaymentService } from './modules/payments/payments.service.ts';
@@ -14,6 +16,8 @@ import type { Sessions } from './sessions/sessions.ts';
 export interface Services {
   readonly places: PlaceService;
   readonly flights: FlightService;
+  readonly baggage: BaggageService;
+  readonly lounges: LoungeDirectory;
   readonly offers: OfferService;
   readonly orders: OrderService;
   readonly orderDocuments: OrderDocuments;

@@ -23,6 +23,8 @@ export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {
   fareBrands: reference,
   aircraftTypes: reference,
   businessRules: reference,
+  baggageAllowance: reference,
+  lounges: reference,
   exchangeRates: price(10 * MINUTE),
   promotedRoutes: price(2 * MINUTE),
   priceCalendar: price(MINUTE),

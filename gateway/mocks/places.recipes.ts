@@ -1,5 +1,6 @@
 import { BRAND } from '#schema/codes/brand.ts';
 import type { Locale } from '#schema/codes/locales.ts';
+import { LOUNGE_SERVICES } from '#schema/codes/lounges.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 
@@ -105,10 +106,19 @@ const itinerary: TypeRecipe = (dice, now) => {
   return { segments: [flown], stops: [], departure, arrival, durationMinutes, dayShift };
 };
 
+const lounge: TypeRecipe = (dice) => ({
+  airport: airportAt(dice.pick(PLACES)),
+  terminal: 'T1',
+  nearGate: `${dice.between(1, 90)}`,
+  ...{ opensAt: '05:30', closesAt: '23:30' },
+  services: LOUNGE_SERVICES.filter(() => dice.below(2) === 0),
+});
+
 /** Airports, flights and moments: names, zones, wall clocks and durations belong together. */
 export const placeRecipes: Record<string, TypeRecipe> = {
   Airport: (dice) => airportAt(dice.pick(PLACES)),
   Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),
   FlightSegment: segment,
   Itinerary: itinerary,
+  Lounge: lounge,
 };

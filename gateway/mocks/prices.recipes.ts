@@ -1,3 +1,10 @@
+import {
+  BAG_PRICES,
+  BAGGAGE_ZONES,
+  BAGS_BOUGHT_AHEAD,
+  CHECKED_BAG,
+  EXTRA_BAG_KILOGRAMS,
+} from '#schema/codes/baggage.ts';
 import { BRAND } from '#schema/codes/brand.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
@@ -34,6 +41,29 @@ function dayPrices(dice: Dice, now: Date, count: number) {
   return { days, lowest: money(lowest) };
 }
 
+/** What is included is what the fare and the card give; prices rise with each piece. */
+const allowance: TypeRecipe = (dice) => {
+  const pieces = dice.between(1, 2);
+  return {
+    zone: dice.pick(BAGGAGE_ZONES),
+    included: [{ source: 'FARE', pieces, kilograms: 23 }],
+    ...{ pieces, warnings: [], linearCentimetres: CHECKED_BAG.linearCentimetres },
+  };
+};
+
+const bagPrices: TypeRecipe = (dice) => {
+  const { firstExtra, furtherExtra, overweight, oversize } = BAG_PRICES[dice.pick(BAGGAGE_ZONES)];
+  return {
+    ...{ firstExtra: money(firstExtra), furtherExtra: money(furtherExtra) },
+    ...{ overweight: money(overweight), oversize: money(oversize) },
+    extraKilograms: EXTRA_BAG_KILOGRAMS,
+    mostKilograms: CHECKED_BAG.mostKilograms,
+    mostLinearCentimetres: CHECKED_BAG.mostLinearCentimetres,
+    aheadHours: BAGS_BOUGHT_AHEAD.hours,
+    aheadDiscountPercent: BAGS_BOUGHT_AHEAD.discountPercent,
+  };
+};
+
 const BRANDS = [
   { code: 'LITE', cabin: 'ECONOMY', rank: 1 },
   { code: 'STANDARD', cabin: 'ECONOMY', rank: 2 },
@@ -47,6 +77,8 @@ export const priceRecipes: Record<string, TypeRecipe> = {
   PriceBreakdown: breakdown,
   FareBrand: (dice) => dice.pick(BRANDS),
   BagAllowance: (dice) => ({ pieces: dice.between(1, 2), kilograms: 23 }),
+  BaggageAllowance: allowance,
+  BaggagePrices: bagPrices,
   FareConditions: (dice) => ({ pointsPercent: dice.pick([1, 3, 5, 8]) }),
   PriceCalendar: (dice, now) => dayPrices(dice, now, 30),
   FlightSearch: (dice, now) => ({ ribbon: dayPrices(dice, now, 7).days, nearestDays: [] }),

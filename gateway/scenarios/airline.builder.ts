@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
 import { createFlightService } from '#gateway/modules/flights/flights.service.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import { createOfferService } from '#gateway/modules/flights/offers/offers.service.ts';
+import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createPlaceService } from '#gateway/modules/places/places.service.ts';
 import { createSimulatedFares } from '#gateway/ports/fares/simulated-fares.ts';
+import { LOUNGES } from '#gateway/ports/lounges/lounges.data.ts';
 import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
 
 const timetable = createSimulatedTimetable();
@@ -29,6 +32,8 @@ export const anAirline = ({
     key,
     places: createPlaceService(timetable),
     flights: createFlightService(sources),
+    baggage: createBaggageService(timetable, fares),
+    lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     offers: createOfferService(sources),
   };
 };

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { BAGGAGE_SOURCES, BAGGAGE_WARNINGS } from '../rules/baggage-allowance.ts';
 import { APPELLATIONS } from './appellations.ts';
+import { BAGGAGE_ZONES } from './baggage.ts';
 import { CABINS } from './cabins.ts';
+import { CARD_TIERS } from './card-tiers.ts';
 import { DOCUMENT_TYPE_CODES } from './document-types.ts';
+import { FARE_BRANDS } from './fare-brands.ts';
 import { GENDERS } from './genders.ts';
+import { LOUNGE_SERVICES, LOUNGE_SIDES } from './lounges.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 import { PARTNER_AIRLINES } from './partner-airlines.ts';
 import { PASSENGER_TYPES } from './passenger-types.ts';
@@ -23,6 +28,13 @@ const valuesOf = (name: string): string[] => {
 it.each<[string, readonly string[]]>([
   ['Title', APPELLATIONS],
   ['Cabin', CABINS],
+  ['FareBrandCode', FARE_BRANDS],
+  ['CardTier', CARD_TIERS],
+  ['BaggageZone', BAGGAGE_ZONES],
+  ['LoungeService', LOUNGE_SERVICES],
+  ['LoungeSide', LOUNGE_SIDES],
+  ['BaggageSource', BAGGAGE_SOURCES],
+  ['BaggageWarning', BAGGAGE_WARNINGS],
   ['TripType', TRIP_TYPES],
   ['DocumentType', DOCUMENT_TYPE_CODES],
   ['Gender', GENDERS],

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BAG_PRICES, BAGGAGE_ZONES, CHECKED_BAG } from '../codes/baggage.ts';
+import { BRAND } from '../codes/brand.ts';
 import { CARD_TIERS } from '../codes/card-tiers.ts';
 import { FARE_BRAND_DATA, FARE_BRANDS } from '../codes/fare-brands.ts';
 import { PASSENGER_TYPES } from '../codes/passenger-types.ts';
 import { TIER_CARDS } from '../codes/tier-benefits.ts';
 import { type BaggageQuestion, baggageAllowance } from './baggage-allowance.ts';
+import { money } from './money.ts';
 
 const bagsOf = (brand: keyof typeof FARE_BRAND_DATA) =>
   FARE_BRAND_DATA[brand].conditions.checkedBags;
@@ -74,21 +76,22 @@ describe('an infant', () => {
 });
 
 describe('what more costs', () => {
-  it('depends on the zone, and rises with it', () => {
+  it('is what the zone says, and rises with it and with each piece', () => {
     const prices = BAGGAGE_ZONES.map((zone) => allowance({ zone }).prices);
-    expect(prices).toEqual(BAGGAGE_ZONES.map((zone) => BAG_PRICES[zone]));
-    for (const [at, { firstExtra, furtherExtra }] of prices.entries()) {
-      expect(furtherExtra).toBeGreaterThan(firstExtra);
-      expect(firstExtra).toBeGreaterThan(prices[at - 1]?.firstExtra ?? 0);
+    for (const [at, { firstExtra, furtherExtra, oversize }] of prices.entries()) {
+      expect(furtherExtra.amount).toBeGreaterThan(firstExtra.amount);
+      expect(firstExtra.amount).toBeGreaterThan(prices[at - 1]?.firstExtra.amount ?? 0);
+      expect(oversize.amount).toBeGreaterThan(prices[at - 1]?.oversize.amount ?? 0);
     }
+    expect(prices[0]?.firstExtra).toEqual(money(BAG_PRICES.DOMESTIC.firstExtra, BRAND.currency));
   });
 
   it('has no price for weight where each bag may have the greatest weight', () => {
-    expect(allowance({ fareBags: bagsOf('BUSINESS') }).prices.overweight).toBeNull();
-    expect(
-      allowance({ fareBags: bagsOf('BUSINESS'), cardTier: 'GOLD' }).prices.overweight,
-    ).not.toBeNull();
-    expect(allowance({ fareBags: bagsOf('LITE') }).prices.overweight).not.toBeNull();
+    const overweight = (question: Partial<BaggageQuestion>) =>
+      allowance(question).prices.overweight;
+    expect(overweight({ fareBags: bagsOf('BUSINESS') })).toBeNull();
+    expect(overweight({ fareBags: bagsOf('BUSINESS'), cardTier: 'GOLD' })).not.toBeNull();
+    expect(overweight({ fareBags: bagsOf('LITE') })).not.toBeNull();
   });
 });
 

@@ -1,14 +1,16 @@
 import {
   BAG_PRICES,
+  BAGS_BOUGHT_AHEAD,
   type BaggageZone,
-  type BagPrices,
   CHECKED_BAG,
   EXTRA_BAG_KILOGRAMS,
 } from '../codes/baggage.ts';
+import { BRAND } from '../codes/brand.ts';
 import type { CardTier } from '../codes/card-tiers.ts';
 import type { BagAllowance } from '../codes/fare-brands.ts';
 import type { PassengerType } from '../codes/passenger-types.ts';
 import { TIER_CARDS } from '../codes/tier-benefits.ts';
+import { type Money, money } from './money.ts';
 
 /** Where included bags come from. */
 export const BAGGAGE_SOURCES = ['FARE', 'CARD'] as const;
@@ -35,8 +37,24 @@ export type IncludedBags = {
   readonly kilograms: number;
 };
 
-/** What may be checked without a charge, and what more costs in minor units of the airline's currency. */
+/** What bags beyond the allowance cost at the counter, each one way. */
+export type BaggagePrices = {
+  readonly firstExtra: Money;
+  readonly furtherExtra: Money;
+  /** What a piece that is bought may weigh. */
+  readonly extraKilograms: number;
+  /** Null where every included piece may have the greatest weight anyway. */
+  readonly overweight: Money | null;
+  readonly oversize: Money;
+  readonly mostKilograms: number;
+  readonly mostLinearCentimetres: number;
+  readonly aheadDiscountPercent: number;
+  readonly aheadHours: number;
+};
+
+/** What may be checked without a charge, and what more costs. */
 export type BaggageAllowance = {
+  readonly zone: BaggageZone;
   readonly included: readonly IncludedBags[];
   /** All included pieces. */
   readonly pieces: number;
@@ -44,19 +62,15 @@ export type BaggageAllowance = {
   readonly pushchair: boolean;
   /** Length, width and height of a piece together. */
   readonly linearCentimetres: number;
-  /** What a piece that is bought may weigh. */
-  readonly extraKilograms: number;
-  /** The price for weight is null where every included piece may have the greatest weight anyway. */
-  readonly prices: Omit<BagPrices, 'overweight'> & { readonly overweight: number | null };
+  readonly prices: BaggagePrices;
   readonly warnings: readonly BaggageWarning[];
 };
 
 const bagsOfFare = ({ fareBags, passengerType }: BaggageQuestion): IncludedBags[] => {
   const { pieces, kilograms } = fareBags;
   if (pieces === 0 || kilograms === null) return [];
-  return [
-    { source: 'FARE', ...(passengerType === 'INF' ? CHECKED_BAG.infant : { pieces, kilograms }) },
-  ];
+  const bags = passengerType === 'INF' ? CHECKED_BAG.infant : { pieces, kilograms };
+  return [{ source: 'FARE', ...bags }];
 };
 
 /** A card counts for the member alone, on every fare; a child may have one, an infant has none. */
@@ -66,22 +80,39 @@ const bagsOfCard = ({ cardTier, passengerType }: BaggageQuestion): IncludedBags[
   return extra ? [{ source: 'CARD', ...extra }] : [];
 };
 
+const inMoney = (amount: number) => money(amount, BRAND.currency);
+
+const pricesBeyond = (zone: BaggageZone, included: readonly IncludedBags[]): BaggagePrices => {
+  const { firstExtra, furtherExtra, overweight, oversize } = BAG_PRICES[zone];
+  const { mostKilograms, mostLinearCentimetres } = CHECKED_BAG;
+  const heavier =
+    included.length === 0 || included.some(({ kilograms }) => kilograms < mostKilograms);
+  return {
+    firstExtra: inMoney(firstExtra),
+    furtherExtra: inMoney(furtherExtra),
+    extraKilograms: EXTRA_BAG_KILOGRAMS,
+    overweight: heavier ? inMoney(overweight) : null,
+    oversize: inMoney(oversize),
+    mostKilograms,
+    mostLinearCentimetres,
+    aheadDiscountPercent: BAGS_BOUGHT_AHEAD.discountPercent,
+    aheadHours: BAGS_BOUGHT_AHEAD.hours,
+  };
+};
+
 /** The checked baggage of one traveller on one bound (SPEC section 8: some fares include none; more can be bought). */
 export function baggageAllowance(question: BaggageQuestion): BaggageAllowance {
   const { zone, passengerType, cardTier } = question;
   const fare = bagsOfFare(question);
   const included = [...fare, ...bagsOfCard(question)];
-  const prices = BAG_PRICES[zone];
-  const heaviest = included.every(({ kilograms }) => kilograms >= CHECKED_BAG.mostKilograms);
-  const pieces = included.reduce((sum, bags) => sum + bags.pieces, 0);
   const infantsCard = passengerType === 'INF' && cardTier !== null;
   return {
+    zone,
     included,
-    pieces,
+    pieces: included.reduce((sum, bags) => sum + bags.pieces, 0),
     pushchair: passengerType !== 'ADT',
     linearCentimetres: CHECKED_BAG.linearCentimetres,
-    extraKilograms: EXTRA_BAG_KILOGRAMS,
-    prices: { ...prices, overweight: pieces > 0 && heaviest ? null : prices.overweight },
+    prices: pricesBeyond(zone, included),
     warnings: [
       ...(fare.length === 0 ? (['NO_FREE_ALLOWANCE'] as const) : []),
       ...(infantsCard ? (['CARD_NOT_FOR_INFANTS'] as const) : []),

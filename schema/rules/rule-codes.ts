@@ -60,6 +60,9 @@ export const RULE_CODES = {
   DATE_BEYOND_HORIZON: 'SPEC 8: no flights on the selected date',
   BOUNDS_OUT_OF_ORDER: 'SPEC 5: return flight must depart after the outbound flight arrives',
   TIGHT_CONNECTION: 'RULES, Who may travel: under 60 min a warning',
+  NO_FREE_ALLOWANCE:
+    'SPEC 8: the ticket cabin has no free baggage allowance; extra allowance can be bought',
+  CARD_NOT_FOR_INFANTS: 'SPEC 3: a card is its member’s',
   OFFER_EXPIRED: 'SPEC 8: page timeout alert on the search page',
 
   // Orders: why an action is refused

@@ -1,5 +1,6 @@
 import { Circle, Line, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import { CHECKED_BAG } from '#schema/codes/baggage.ts';
 import type { Moment } from '#schema/rules/time.ts';
 import { localDay } from '#schema/rules/time.ts';
 import { bagWords, dayShift } from '../flight-words.ts';
@@ -100,7 +101,10 @@ const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts)
 /** The flights in the order they are flown: dot, line, dot. */
 export const flights = ({ flights: all, passengers }: ReceiptData, texts: Texts): ReactElement => {
   const infants = passengers.some(({ passengerType }) => passengerType === 'INF');
-  const notes = [texts.t('receipt.localTimes'), infants ? texts.t('receipt.infantBags') : ''];
+  const notes = [
+    texts.t('receipt.localTimes'),
+    infants ? texts.t('receipt.infantBags', { kilograms: CHECKED_BAG.infant.kilograms }) : '',
+  ];
   return section(
     texts.t('receipt.flights'),
     ...all.map((flight, index) => card(flight, index, all.length, texts)),

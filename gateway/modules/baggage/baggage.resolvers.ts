@@ -1,0 +1,37 @@
+import { describeCode } from '#gateway/modules/root/describe-code.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { CHECKED_BAG } from '#schema/codes/baggage.ts';
+import { readBaggage } from './baggage.input.ts';
+import type { BaggageFault } from './baggage.service.ts';
+
+const nothing = (faults: readonly BaggageFault[]) => ({
+  zone: null,
+  included: [],
+  pieces: 0,
+  pushchair: false,
+  linearCentimetres: CHECKED_BAG.linearCentimetres,
+  prices: null,
+  warnings: [],
+  userErrors: [...faults],
+});
+
+/** Checked baggage. */
+export const baggageResolvers: Resolvers = {
+  Query: {
+    baggageAllowance: (_root, { input }, { services }) => {
+      const answer = services.baggage.allowance(readBaggage(input));
+      if ('faults' in answer) return nothing(answer.faults);
+      const { allowance } = answer;
+      return {
+        ...allowance,
+        included: [...allowance.included],
+        warnings: [...allowance.warnings],
+        userErrors: [],
+      };
+    },
+  },
+  BaggageAllowanceError: {
+    path: ({ path }) => [...path],
+    message: describeCode,
+  },
+};

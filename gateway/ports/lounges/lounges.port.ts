@@ -1,0 +1,20 @@
+import type { LoungeService, LoungeSide } from '#schema/codes/lounges.ts';
+import type { PartnerAirline } from '#schema/codes/partner-airlines.ts';
+
+/** A lounge as it is known at an airport. */
+export type Lounge = {
+  /** Unique and stable: `PVG-INTERNATIONAL`. */
+  readonly code: string;
+  readonly airportCode: string;
+  readonly side: LoungeSide;
+  readonly nearGate: string | null;
+  /** Whose it is; null for the airline's own. */
+  readonly partner: PartnerAirline | null;
+  /** Wall clock of the airport, `HH:MM`. */
+  readonly opensAt: string;
+  readonly closesAt: string;
+  readonly services: readonly LoungeService[];
+};
+
+/** The lounges that are open to passengers, own ones first. */
+export type Lounges = { readonly lounges: readonly Lounge[] };
