@@ -2,6 +2,8 @@ import type { Database } from './database/database.ts';
 import { databaseNow } from './database/database-now.ts';
 import type { Environment } from './environment.ts';
 import { createBaggageService } from './modules/baggage/baggage.service.ts';
+import { createFlightStatusService } from './modules/flight-status/flight-status.service.ts';
+import { createFlightWatch } from './modules/flight-status/watch/flight-watch.service.ts';
 import { createAirline } from './modules/flights/airline.ts';
 import { createLoungeService } from './modules/lounges/lounges.service.ts';
 import { createOrderDocuments } from './modules/orders/order-documents.service.ts';
@@ -17,6 +19,8 @@ import { createVerificationService } from './modules/verification/verification.s
 import { createSimulatedFares } from './ports/fares/simulated-fares.ts';
 import type { Log } from './ports/log.ts';
 import { LOUNGES } from './ports/lounges/lounges.data.ts';
+import { irregularitiesOf } from './ports/operations/irregularities.repository.ts';
+import { createSimulatedOperations } from './ports/operations/simulated-operations.ts';
 import { createSimulatedTimetable } from './ports/timetable/simulated-timetable.ts';
 import type { Ports } from './ports.ts';
 import type { Keys } from './secrets/keys.ts';
@@ -35,6 +39,9 @@ export type ServiceParts = {
   readonly log: Log;
 };
 
+/** Operations control is asked every few seconds, while somebody watches. */
+const WATCHES = { intervalMilliseconds: 4_000, limits: { perAddress: 200, all: 5_000 } };
+
 /** Builds every service. A module adds its line here and in `services.ts`. */
 export function buildServices({ environment, keys, db, ports, log }: ServiceParts): Services {
   const { clock, ids, mailer } = ports;
@@ -49,6 +56,11 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     freeLapsed: (flights) => orders.expire(clock.now(), flights),
   });
   const flights = orderFlights(timetable, fares);
+  const operations = createSimulatedOperations({
+    timetable,
+    irregularitiesOf: (of) => irregularitiesOf(db, of),
+  });
+  const flightStatus = createFlightStatusService({ timetable, operations });
   const vault = documentVault(keys);
   const hash = keyedHash(keys);
   const orders: OrderService = createOrderService({
@@ -80,6 +92,8 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     ...airline,
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
+    flightStatus,
+    flightWatch: createFlightWatch({ ...WATCHES, clock, find: flightStatus.find }),
     orders: askBeforeCancelling(orders, payments),
     orderDocuments: createOrderDocuments({
       db,

@@ -1,6 +1,10 @@
 import { scalarResolvers } from './graphql/scalars/scalars.resolvers.ts';
 import { baggageResolvers } from './modules/baggage/baggage.resolvers.ts';
 import {
+  flightStatusNode,
+  flightStatusResolvers,
+} from './modules/flight-status/flight-status.resolvers.ts';
+import {
   aircraftTypeNode,
   fareBrandNode,
   flightSegmentNode,
@@ -27,6 +31,7 @@ export const NODE_LOADERS: Readonly<Record<string, NodeLoader>> = {
   AircraftType: aircraftTypeNode,
   FareBrand: fareBrandNode,
   Lounge: loungeNode,
+  FlightStatus: flightStatusNode,
   Order: orderNode,
   Passenger: passengerNode,
   Payment: paymentNode,
@@ -41,6 +46,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   placesResolvers,
   flightsResolvers,
   searchResolvers,
+  flightStatusResolvers,
   offersResolvers,
   baggageResolvers,
   loungesResolvers,

@@ -1,4 +1,6 @@
 import type { BaggageService } from './modules/baggage/baggage.service.ts';
+import type { FlightStatusService } from './modules/flight-status/flight-status.service.ts';
+import type { FlightWatch } from './modules/flight-status/watch/flight-watch.service.ts';
 import type { FlightService } from './modules/flights/flights.service.ts';
 import type { OfferService } from './modules/flights/offers/offers.service.ts';
 import type { LoungeDirectory } from './modules/lounges/lounges.service.ts';
@@ -18,6 +20,8 @@ export interface Services {
   readonly flights: FlightService;
   readonly baggage: BaggageService;
   readonly lounges: LoungeDirectory;
+  readonly flightStatus: FlightStatusService;
+  readonly flightWatch: FlightWatch;
   readonly offers: OfferService;
   readonly orders: OrderService;
   readonly orderDocuments: OrderDocuments;

@@ -3,6 +3,7 @@ import { idempotency } from './migrations/0001-idempotency.ts';
 import { demoClock } from './migrations/0002-demo-clock.ts';
 import { trustedDocuments } from './migrations/0002-trusted-documents.ts';
 import { sessions } from './migrations/0003-sessions.ts';
+import { flightIrregularities } from './migrations/0101-flight-irregularities.ts';
 import { flightInventory } from './migrations/0201-flight-inventory.ts';
 import { orders } from './migrations/0301-orders.ts';
 import { tickets } from './migrations/0302-tickets.ts';
@@ -22,6 +23,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-demo-clock': demoClock,
   '0003-sessions': sessions,
   '0002-trusted-documents': trustedDocuments,
+  '0101-flight-irregularities': flightIrregularities,
   '0301-orders': orders,
   '0302-tickets': tickets,
   '0303-verification': verification,

@@ -1,4 +1,7 @@
 import { Kind, parse } from 'graphql';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import { BRAND } from '#schema/codes/brand.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const dayAfter = (now: Date, days: number) =>
@@ -7,6 +10,11 @@ const dayAfter = (now: Date, days: number) =>
 /** A value for each variable that the examples have, by its name. Ids are pasted from the example before. */
 const suggested = (now: Date): Record<string, unknown> => ({
   departureDate: dayAfter(now, 30),
+  today: dayAfter(now, 0),
+  flightStatusId: globalId(
+    'FlightStatus',
+    flightId({ flightNumber: `${BRAND.carrierCode}521`, date: dayAfter(now, 0) }),
+  ),
   month: dayAfter(now, 30),
   fareId: 'fareId of a search',
   offerId: 'id of an offer',

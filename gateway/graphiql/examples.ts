@@ -9,6 +9,8 @@ export const EXAMPLES = [
   'start-payment',
   'order-detail',
   'order-look-up',
+  'flight-status',
+  'flight-status-changed',
   'business-rules',
   'airports',
 ] as const;

@@ -10,7 +10,7 @@ export interface Lifetime {
 }
 
 const reference: Lifetime = { browser: HOUR, shared: HOUR };
-/** Prices move and offers expire: a browser that asks again wants to know, so only shared caches keep them. */
+/** Prices move, offers expire and flights are late: a browser that asks again wants to know, so only shared caches keep them. */
 const price = (shared: number): Lifetime => ({ browser: 0, shared });
 
 /**
@@ -29,4 +29,5 @@ export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {
   promotedRoutes: price(2 * MINUTE),
   priceCalendar: price(MINUTE),
   flightSearch: price(15),
+  flightStatus: price(5),
 };

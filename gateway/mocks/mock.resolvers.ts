@@ -17,6 +17,13 @@ export const mockResolvers = (store: IMockStore, now: () => Date) => ({
     order: (_root: unknown, { by }: { by: { id?: string; bookingReference?: string } }) =>
       store.get('Order', by.id ?? by.bookingReference ?? ''),
   },
+  Subscription: {
+    flightStatusChanged: {
+      async *subscribe(_root: unknown, { id }: { id: string }) {
+        yield { flightStatusChanged: store.get('FlightStatus', id) };
+      },
+    },
+  },
   Mutation: {
     cancelOrder(_root: unknown, { input }: { input: { orderId: string } }) {
       store.set('Order', input.orderId, 'state', 'CANCELLED');

@@ -65,7 +65,7 @@ const airportAt = ({ city, name, ...place }: Place) => ({
   searchKeys: [city.en.toLowerCase()],
 });
 
-const momentAt = (instant: Date, zone: string) => ({
+export const momentAt = (instant: Date, zone: string) => ({
   instant,
   zone,
   local: wallClock(instant, zone),
@@ -78,11 +78,11 @@ const instantAhead = (dice: Dice, now: Date): Date => {
   return new Date(midnight + days + dice.between(0, 287) * 300_000);
 };
 
-const segment = (dice: Dice, now: Date) => {
+/** A flight between two places that leaves at an instant. */
+export const segmentAt = (dice: Dice, departure: Date) => {
   const origin = dice.pick(PLACES);
   const destination = dice.pick(PLACES.filter((place) => place !== origin));
   const durationMinutes = dice.between(19, 150) * 5;
-  const departure = instantAhead(dice, now);
   const arrival = new Date(departure.getTime() + durationMinutes * MINUTE_MILLISECONDS);
   return {
     flightNumber: `${BRAND.carrierCode}${dice.between(100, 899)}`,
@@ -95,6 +95,8 @@ const segment = (dice: Dice, now: Date) => {
     arrivalTerminal: destination.code === 'PVG' ? 'T1' : null,
   };
 };
+
+const segment = (dice: Dice, now: Date) => segmentAt(dice, instantAhead(dice, now));
 
 const startOfDay = (local: string) => Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
 

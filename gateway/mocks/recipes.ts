@@ -1,4 +1,5 @@
 import { BRAND } from '#schema/codes/brand.ts';
+import { flightStatusRecipes } from './flight-status.recipes.ts';
 import { orderRecipes } from './orders.recipes.ts';
 import { placeRecipes } from './places.recipes.ts';
 import { priceRecipes } from './prices.recipes.ts';
@@ -33,6 +34,7 @@ export const RECIPES: Recipes = {
     ...placeRecipes,
     ...priceRecipes,
     ...orderRecipes,
+    ...flightStatusRecipes,
   },
   fields: {
     'Passenger.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
@@ -45,6 +47,8 @@ export const RECIPES: Recipes = {
     'TaxLine.code': (dice) => dice.pick(['CN', 'YQ', 'HK', 'SW']),
     'FrequentFlyer.number': (dice) => dice.text(DIGITS, 9),
     'Contact.name': (dice) => `${dice.pick(LAST_NAMES)} ${dice.pick(FIRST_NAMES)}`,
+    'FlightStatusSearch.nearestDays': none,
+    'FlightStatusSearch.changeAt': none,
     'BusinessRules.phone': () => BRAND.phone.display,
     'AircraftType.name': (dice) => dice.pick(['Airbus A320neo', 'Airbus A321neo', 'Boeing 787-9']),
   },

@@ -62,9 +62,10 @@ export async function runGateway(environment: Environment, log: Log) {
     health: {
       ready: async () => ready && (await answers(db)) && (await isMigrated(db)),
     },
-    /** From here on `/readyz` says no, so that a load balancer looks for another gateway. */
+    /** From here on `/readyz` says no, so that a load balancer looks for another gateway; lines that stay open are ended. */
     leave() {
       ready = false;
+      services.flightWatch.endAll();
     },
     async close() {
       stopWatching();

@@ -11,6 +11,8 @@ import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { documentVault } from '#gateway/modules/passengers/document-vault.ts';
 import { createSimulatedFares } from '#gateway/ports/fares/simulated-fares.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
+import { replaceIrregularities } from '#gateway/ports/operations/irregularities.repository.ts';
+import type { Irregularity } from '#gateway/ports/operations/irregularity.ts';
 import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
@@ -182,6 +184,9 @@ export const bookingDesk = (
       const code = await orders.cancel(request, { sessionId, memberId }, instant);
       if (code) throw new Error(`refused: ${code}`);
     },
+    /** Lets something go wrong with a flight, in the place of what was set for it before. */
+    disturb: (flight: DatedFlight, irregularities: readonly Irregularity[]) =>
+      replaceIrregularities(db, flight, irregularities),
     /** Sells a cabin of a flight until so many seats are left. */
     leaveSeats: (flight: DatedFlight, cabin: Cabin, left: number) =>
       leaveSeats(db, fares, flight, cabin, left),

@@ -1,8 +1,10 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { AIRLINE } from '#gateway/modules/orders/reader.ts';
+import type { Irregularity } from '#gateway/ports/operations/irregularity.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { BookingDesk } from './booking-desk.ts';
-import type { PreparedFlight, Scenario } from './scenario.ts';
+import type { DisturbedFlight, PreparedFlight, Scenario } from './scenario.ts';
 
 /** An order of the demo as programs and pages list it: all that its traveller would know. */
 export type ListedOrder = {
@@ -26,10 +28,18 @@ export type ListedFlight = {
   readonly seatsLeft: number;
 };
 
+/** A flight with which something goes wrong. */
+export type ListedDisturbance = Omit<ListedFlight, 'seatsLeft'> & {
+  /** Its global id, for `flightStatus` and `flightStatusChanged`. */
+  readonly id: string;
+  readonly irregularities: readonly Irregularity[];
+};
+
 export type LoadedScenario = {
   readonly scenario: string;
   readonly orders: readonly ListedOrder[];
   readonly flights: readonly ListedFlight[];
+  readonly disturbed: readonly ListedDisturbance[];
 };
 
 export const listedOrder = (order: Order): ListedOrder => ({
@@ -43,12 +53,22 @@ export const listedOrder = (order: Order): ListedOrder => ({
   paymentDueAt: order.state === 'PENDING_PAYMENT' ? order.paymentDueAt.toISOString() : null,
 });
 
+const named = ({ flightNumber, date, origin, destination }: PreparedFlight['flight']) => ({
+  flightNumber,
+  date,
+  origin: origin.code,
+  destination: destination.code,
+});
+
 const listedFlight = ({ flight, seatsLeft }: PreparedFlight): ListedFlight => ({
-  flightNumber: flight.flightNumber,
-  date: flight.date,
-  origin: flight.origin.code,
-  destination: flight.destination.code,
+  ...named(flight),
   seatsLeft,
+});
+
+const listedDisturbance = ({ flight, irregularities }: DisturbedFlight): ListedDisturbance => ({
+  ...named(flight),
+  id: globalId('FlightStatus', flightId(flight)),
+  irregularities,
 });
 
 /** Makes a named world, and tells what is in it as it stands at `now`. */
@@ -59,7 +79,7 @@ export const loadScenario = async (
   flight: PreparedFlight['flight'] | null = null,
 ): Promise<LoadedScenario> => {
   desk.at(now);
-  const { orders = [], flights = [] } = await scenario.load({ desk, now, flight });
+  const { orders = [], flights = [], disturbed = [] } = await scenario.load({ desk, now, flight });
   for (const order of orders) await desk.reveal(order, now);
   const asTheyStand = await Promise.all(
     orders.map(({ id }) => desk.orders.find({ id }, AIRLINE, now)),
@@ -68,5 +88,6 @@ export const loadScenario = async (
     scenario: scenario.name,
     orders: asTheyStand.filter((order) => order !== null).map(listedOrder),
     flights: flights.map(listedFlight),
+    disturbed: disturbed.map(listedDisturbance),
   };
 };

@@ -1,14 +1,22 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Irregularity } from '#gateway/ports/operations/irregularity.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { BookingDesk } from './booking-desk.ts';
 
 /** Flights whose seats a scenario has sold down. */
 export type PreparedFlight = { readonly flight: DatedFlight; readonly seatsLeft: number };
 
+/** Flights of which a scenario has let something go wrong. */
+export type DisturbedFlight = {
+  readonly flight: DatedFlight;
+  readonly irregularities: readonly Irregularity[];
+};
+
 /** What a scenario has made. */
 export type World = {
   readonly orders?: readonly Order[];
   readonly flights?: readonly PreparedFlight[];
+  readonly disturbed?: readonly DisturbedFlight[];
 };
 
 /** Where a scenario is made: a desk, and the flight that was wished for, if one was. */

@@ -1,4 +1,11 @@
 import type { Scenario } from './scenario.ts';
+import {
+  flightCancelled,
+  flightDelayed,
+  flightDiverted,
+  flightOnTime,
+  gateChanged,
+} from './worlds/flight-day.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import { betweenFlights, flown, receiptPeriodOver } from './worlds/travelled.worlds.ts';
@@ -22,4 +29,9 @@ export const SCENARIOS: readonly Scenario[] = [
   receiptPeriodOver,
   soldOutFlight,
   lastSeats,
+  flightOnTime,
+  flightDelayed,
+  gateChanged,
+  flightCancelled,
+  flightDiverted,
 ];

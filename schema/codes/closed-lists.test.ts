@@ -5,6 +5,7 @@ import { APPELLATIONS } from './appellations.ts';
 import { BAGGAGE_ZONES } from './baggage.ts';
 import { CABINS } from './cabins.ts';
 import { CARD_TIERS } from './card-tiers.ts';
+import { DELAY_REASONS } from './delay-reasons.ts';
 import { DOCUMENT_TYPE_CODES } from './document-types.ts';
 import { FARE_BRANDS } from './fare-brands.ts';
 import { GENDERS } from './genders.ts';
@@ -12,7 +13,7 @@ import { LOUNGE_SERVICES, LOUNGE_SIDES } from './lounges.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 import { PARTNER_AIRLINES } from './partner-airlines.ts';
 import { PASSENGER_TYPES } from './passenger-types.ts';
-import { COUPON_STATES, ORDER_STATES, PAYMENT_STATES } from './states.ts';
+import { COUPON_STATES, FLIGHT_STATES, ORDER_STATES, PAYMENT_STATES } from './states.ts';
 import { TRIP_TYPES } from './trip-types.ts';
 
 const SCHEMA = new URL('..', import.meta.url);
@@ -41,6 +42,8 @@ it.each<[string, readonly string[]]>([
   ['OrderAction', ORDER_ACTIONS],
   ['PartnerAirline', PARTNER_AIRLINES],
   ['PassengerType', PASSENGER_TYPES],
+  ['DelayReason', Object.keys(DELAY_REASONS)],
+  ['FlightState', Object.keys(FLIGHT_STATES)],
   ['CouponState', Object.keys(COUPON_STATES)],
   ['OrderState', Object.keys(ORDER_STATES)],
   ['PaymentState', Object.keys(PAYMENT_STATES)],

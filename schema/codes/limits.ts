@@ -46,6 +46,23 @@ export const LIMITS = {
   checkInCancellationMinutes: 48 * 60,
   checkInCancellationsPerSegment: 2,
 
+  /**
+   * The day of a flight. Its status is told for a week back, for those who claim or look back at a trip, and ahead as far as
+   * flights are sold: who has booked wants to see that the flight still goes. Minutes are counted back from departure.
+   */
+  flightDay: {
+    statusDaysBack: 7,
+    /** Less than this after schedule is on time, as the industry counts it (D15, A15). */
+    lateFromMinutes: 15,
+    /** From here on operations control expects a time of its own, and has assigned an aircraft. */
+    estimatesFromMinutes: 24 * 60,
+    gateFromMinutes: 3 * 60,
+    countersOpenMinutes: { domestic: 120, international: 180 },
+    countersCloseMinutes: { domestic: 45, international: 60 },
+    boardingMinutes: 40,
+    gateClosesMinutes: 15,
+  },
+
   refundWorkingDays: 7,
   refundProof: { files: 5, bytes: 5 * 1024 * 1024 },
   pointsCreditWorkingDays: 5,

@@ -34,6 +34,22 @@ export const COUPON_STATES = {
 } as const;
 export type CouponState = keyof typeof COUPON_STATES;
 
+/** A flight on its day. The clock may pass over several at once; it is diverted in the air, and cancelled on the ground. */
+export const FLIGHT_STATES = {
+  SCHEDULED: ['CHECK_IN_OPEN', 'CANCELLED'],
+  CHECK_IN_OPEN: ['CHECK_IN_CLOSED', 'BOARDING', 'CANCELLED'],
+  CHECK_IN_CLOSED: ['BOARDING', 'CANCELLED'],
+  BOARDING: ['GATE_CLOSED', 'CHECK_IN_CLOSED', 'CANCELLED'],
+  GATE_CLOSED: ['DEPARTED', 'BOARDING', 'CHECK_IN_CLOSED', 'CANCELLED'],
+  DEPARTED: ['AIRBORNE', 'GATE_CLOSED', 'CANCELLED'],
+  AIRBORNE: ['LANDED', 'DIVERTED'],
+  LANDED: ['ARRIVED'],
+  ARRIVED: [],
+  DIVERTED: [],
+  CANCELLED: [],
+} as const;
+export type FlightState = keyof typeof FLIGHT_STATES;
+
 export const CHECK_IN_STATES = {
   NOT_CHECKED_IN: ['CONFIRMING', 'CHECKED_IN'],
   CONFIRMING: ['CHECKED_IN', 'CANCELLED'],

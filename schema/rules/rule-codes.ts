@@ -94,6 +94,13 @@ export const RULE_CODES = {
   EXIT_ROW_DUTIES_NOT_ACCEPTED:
     'RULES, Seats and check-in: an eligible passenger accepts the duties',
 
+  // Flight status
+  FLIGHT_NUMBER_INVALID: 'SPEC 5: check-in lookup by flight number, wrong value',
+  FLIGHT_NUMBER_UNKNOWN: 'SPEC 8: no flight found, please query again',
+  FLIGHT_UNKNOWN: 'SPEC 8: no flight found, please query again',
+  DATE_INVALID: 'SPEC 5: flight date required, each with a wrong-value message',
+  DATE_TOO_LONG_AGO: 'SPEC 8: no flights on the selected date',
+
   // What only the gateway can know
   PLACE_UNKNOWN: 'SPEC 8: no flight found, please query again',
   SELECTION_INVALID: 'SPEC 8: no suitable cabin found',

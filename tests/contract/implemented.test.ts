@@ -4,6 +4,12 @@ import { createExecutableSchema } from '#gateway/executable-schema.ts';
 
 const schema = createExecutableSchema();
 
+it('every field of Subscription can be subscribed to', () => {
+  const fields = Object.values(schema.getSubscriptionType()?.getFields() ?? {});
+  expect(fields.length).toBeGreaterThan(0);
+  expect(fields.filter(({ subscribe }) => !subscribe).map(({ name }) => name)).toEqual([]);
+});
+
 it.each(['Query', 'Mutation'] as const)(
   'every field of %s has a resolver, so production never answers with a fault for lack of one',
   (name) => {

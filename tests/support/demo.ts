@@ -18,7 +18,7 @@ export interface Demo {
   resetClock(): Promise<void>;
   /**
    * Loads a named world and tells what is in it. Its orders are open to the visitor at `page`, else to nobody here;
-   * `flight` is the one that is sold down.
+   * `flight` is the one that is sold down or goes wrong.
    */
   loadScenario(name: string, options?: ScenarioOptions): Promise<LoadedScenario>;
   /** The text of the newest message to an address whose subject fits, waiting for it. */

@@ -24,7 +24,7 @@ const Wish = v.object({
 
 /**
  * `GET /` lists the named worlds and the demo's known orders. `POST /<name>` loads a world, and answers with what is in
- * it; its orders are the visitor's who asked. `{"flight": {"flightNumber", "date"}}` chooses the flight that is sold down.
+ * it; its orders are the visitor's who asked. `{"flight": {"flightNumber", "date"}}` chooses the flight that is sold down, or with which something goes wrong.
  * Mounted in demo mode only. It wants JSON, so that no other site's form can post to it.
  */
 export const scenarioRoutes = ({ db, keys, clock, services }: ScenarioParts) =>

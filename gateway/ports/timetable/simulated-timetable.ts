@@ -14,6 +14,10 @@ const DAYS_KEPT = 8_000;
 
 const HUBS = AIRPORTS.filter(({ hub }) => hub);
 
+const WAYS = new Map(
+  SCHEDULE.map(({ flightNumber, origin, destination }) => [flightNumber, { origin, destination }]),
+);
+
 const byDeparture = (a: Journey, b: Journey) =>
   (a.flights[0]?.departure.instant.getTime() ?? 0) -
     (b.flights[0]?.departure.instant.getTime() ?? 0) || a.durationMinutes - b.durationMinutes;
@@ -45,6 +49,7 @@ export const createSimulatedTimetable = (): Timetable => {
     airport,
     airportsOf,
     flight: flights.find,
+    numbered: (flightNumber) => WAYS.get(flightNumber),
     destinationsOf: (airportCode) => {
       const origin = airport(airportCode);
       return origin ? AIRPORTS.filter((destination) => reaches(origin, destination)) : [];

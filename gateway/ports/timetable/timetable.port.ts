@@ -62,6 +62,9 @@ export type Aircraft = {
 /** Names one flight on one day: the number, and the local day on which it leaves. */
 export type FlightKey = { readonly flightNumber: string; readonly date: LocalDate };
 
+/** From where to where a flight number flies. */
+export type FlightWay = { readonly origin: Airport; readonly destination: Airport };
+
 /** A moment at an airport. */
 export type AirportMoment = {
   readonly instant: Date;
@@ -107,6 +110,8 @@ export type Timetable = {
   destinationsOf(airportCode: string): readonly Airport[];
   /** One flight on one day; undefined when it does not fly. */
   flight(key: FlightKey): DatedFlight | undefined;
+  /** The way that a flight number stands for, on whatever day; undefined when the airline has none under it. */
+  numbered(flightNumber: string): FlightWay | undefined;
   /** Every way from one airport to another that leaves on a local day, in the order of departure. */
   journeys(originCode: string, destinationCode: string, date: LocalDate): readonly Journey[];
 };

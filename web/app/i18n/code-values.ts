@@ -18,5 +18,7 @@ export const CODE_VALUES = {
   offerMinutes: LIMITS.offerMinutes,
   paymentMinutes: LIMITS.paymentWindowMinutes,
   checkInOpensHours: LIMITS.checkInOpensMinutes / 60,
+  statusDays: LIMITS.flightDay.statusDaysBack,
+  carrier: BRAND.carrierCode,
   phone: BRAND.phone.display,
 } as const;

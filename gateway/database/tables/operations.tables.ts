@@ -1,0 +1,23 @@
+import type { DelayReason } from '#schema/codes/delay-reasons.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+
+type FlightIrregularitiesTable = {
+  flight_number: string;
+  departure_date: LocalDate;
+  kind: 'DELAY' | 'GATE_CHANGE' | 'CANCELLATION' | 'DIVERSION';
+  /** Nobody knows of it before. */
+  announced_at: Date;
+  reason: DelayReason | null;
+  /** Of DELAY. */
+  delay_minutes: number | null;
+  /** Of GATE_CHANGE: the new one. */
+  gate: string | null;
+  /** Of DIVERSION: IATA code of the airport where it lands instead. */
+  airport: string | null;
+};
+
+declare module '#gateway/database/tables.ts' {
+  interface Tables {
+    flight_irregularities: FlightIrregularitiesTable;
+  }
+}

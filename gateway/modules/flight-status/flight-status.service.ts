@@ -1,0 +1,140 @@
+import type { Operations } from '#gateway/ports/operations/operations.port.ts';
+import { parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { Airport, DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { BRAND } from '#schema/codes/brand.ts';
+import { readFlightNumber } from '#schema/rules/flight-number.ts';
+import { flightStatusDays, neighbouringDays } from '#schema/rules/flight-status-days.ts';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { localDay } from '#schema/rules/time.ts';
+import type { FlightQuestion, RouteQuestion, StatusQuestion } from './flight-status.input.ts';
+import { type FlightStatus, flightStatus } from './flight-status.model.ts';
+import { nearestDays } from './nearest-days.ts';
+import { flightFaults, routeFaults, type StatusFault } from './status-faults.ts';
+
+/** What the status of flights is told from. */
+export type StatusSources = { readonly timetable: Timetable; readonly operations: Operations };
+
+/** The flights that were asked for, the days beside theirs, or what was wrong. */
+export type FlightStatusAnswer = {
+  readonly serverNow: Date;
+  readonly flights: FlightStatus[];
+  readonly firstDay: LocalDate;
+  readonly lastDay: LocalDate;
+  readonly previousDay: LocalDate | null;
+  readonly nextDay: LocalDate | null;
+  readonly nearestDays: LocalDate[];
+  readonly changeAt: Airport[];
+  readonly userErrors: StatusFault[];
+};
+
+/** What a question comes to: a day at a place, and which flights there are on a day. */
+type Asked = {
+  readonly date: LocalDate;
+  readonly today: LocalDate;
+  readonly faults: readonly StatusFault[];
+  flightsOn(day: LocalDate): readonly DatedFlight[];
+  changeAt(): Airport[];
+};
+
+const byDeparture = (a: DatedFlight, b: DatedFlight): number =>
+  a.departure.instant.getTime() - b.departure.instant.getTime();
+
+/** Tells how flights stand. Everything is public: it depends on nobody's session. */
+export const createFlightStatusService = ({ timetable, operations }: StatusSources) => {
+  const todayAt = (airport: Airport | undefined, now: Date): LocalDate =>
+    localDay(now, airport?.zone ?? BRAND.commercialZone);
+
+  const askedRoute = (route: RouteQuestion, now: Date): Asked => {
+    const origins = timetable.airportsOf(route.origin);
+    const destinations = timetable.airportsOf(route.destination);
+    const today = todayAt(origins[0], now);
+    const journeysOn = (day: LocalDate) =>
+      origins.flatMap(({ code: origin }) =>
+        destinations.flatMap(({ code }) => timetable.journeys(origin, code, day)),
+      );
+    return {
+      date: route.date,
+      today,
+      faults: routeFaults(route, timetable, today),
+      flightsOn: (day) =>
+        journeysOn(day)
+          .flatMap(({ flights }) => (flights.length === 1 ? flights : []))
+          .toSorted(byDeparture),
+      changeAt: () => [
+        ...new Set(
+          journeysOn(route.date).flatMap(({ flights }) =>
+            flights.slice(1).map((next) => next.origin),
+          ),
+        ),
+      ],
+    };
+  };
+
+  const askedFlight = (question: FlightQuestion, now: Date): Asked => {
+    const flightNumber = readFlightNumber(question.flightNumber) ?? '';
+    const today = todayAt(timetable.numbered(flightNumber)?.origin, now);
+    return {
+      date: question.date,
+      today,
+      faults: flightFaults(question, timetable, today),
+      flightsOn: (day) => {
+        const flight = timetable.flight({ flightNumber, date: day });
+        return flight ? [flight] : [];
+      },
+      changeAt: () => [],
+    };
+  };
+
+  const read = async (flights: readonly DatedFlight[], now: Date): Promise<FlightStatus[]> =>
+    (await operations.of(flights, now)).map(flightStatus);
+
+  const answer = async (asked: Asked, now: Date): Promise<FlightStatusAnswer> => {
+    const { date, today } = asked;
+    const span = flightStatusDays(today);
+    const frame = {
+      serverNow: now,
+      firstDay: span.first,
+      lastDay: span.last,
+      ...{ flights: [], nearestDays: [], changeAt: [], userErrors: [] },
+    };
+    if (asked.faults.length > 0)
+      return { ...frame, previousDay: null, nextDay: null, userErrors: [...asked.faults] };
+    const flights = asked.flightsOn(date);
+    const beside = { ...frame, ...neighbouringDays(date, today) };
+    if (flights.length > 0) return { ...beside, flights: await read(flights, now) };
+    return {
+      ...beside,
+      nearestDays: nearestDays(date, span, (day) => asked.flightsOn(day).length > 0),
+      changeAt: asked.changeAt(),
+    };
+  };
+
+  const UNKNOWN: StatusFault = { code: 'FLIGHT_UNKNOWN', path: ['id'] };
+
+  return {
+    /** Answers a question at `now`. */
+    search(question: StatusQuestion, now: Date): Promise<FlightStatusAnswer> {
+      if (question.kind === 'ROUTE') return answer(askedRoute(question.route, now), now);
+      if (question.kind === 'FLIGHT') return answer(askedFlight(question.flight, now), now);
+      const flight = parseFlightId(question.key ?? '');
+      if (flight && timetable.flight(flight)) return answer(askedFlight(flight, now), now);
+      const nobody = { date: '', today: todayAt(undefined, now), faults: [UNKNOWN] };
+      return answer({ ...nobody, flightsOn: () => [], changeAt: () => [] }, now);
+    },
+    /** One flight by `flightId`; null where there is none, or none whose status is told at `now`. */
+    async find(key: string, now: Date): Promise<FlightStatus | null> {
+      const flight = parseFlightId(key);
+      if (!flight) return null;
+      const { flights } = await answer(askedFlight(flight, now), now);
+      return flights[0] ?? null;
+    },
+    /** The flight with which the aircraft comes, as it stood at the same instant. */
+    async inbound({ inbound, knownAt }: FlightStatus): Promise<FlightStatus | null> {
+      if (!inbound) return null;
+      const [status] = await read([inbound], knownAt);
+      return status ?? null;
+    },
+  };
+};
+
+export type FlightStatusService = ReturnType<typeof createFlightStatusService>;

@@ -1,0 +1,105 @@
+import { tooManyRequests } from '#gateway/graphql/faults.ts';
+import type { Clock } from '#gateway/ports/clock.ts';
+import { FLIGHT_STATES } from '#schema/codes/states.ts';
+import { isFinal } from '#schema/rules/state-machine.ts';
+import { minutesBetween } from '#schema/rules/time.ts';
+import type { FlightStatus } from '../flight-status.model.ts';
+import { type NewsLine, newsLine } from './news-line.ts';
+
+/** What watches over flights are kept with. */
+export type WatchParts = {
+  readonly clock: Clock;
+  /** Reads one flight as it stands now; null where there is none. */
+  find(key: string, now: Date): Promise<FlightStatus | null>;
+  /** How often operations control is asked. */
+  readonly intervalMilliseconds: number;
+  /** Watches at once: from one network address (an office, a campus), and of this gateway. */
+  readonly limits: { readonly perAddress: number; readonly all: number };
+};
+
+/** After so long nothing more is expected of a flight that is over; its belt has been told. */
+const OVER_MINUTES = 60;
+const RETRY_SECONDS = 30;
+
+/** A piece of news, in the form of the API's event. */
+export type FlightNews = { readonly flightStatusChanged: FlightStatus };
+
+type Watch = { readonly address: string; readonly line: NewsLine<FlightNews>; told: string };
+
+/** What makes two answers news to each other: everything but the instant and what the clock alone changes. */
+const gist = ({ knownAt: _knownAt, progress: _progress, ...news }: FlightStatus): string =>
+  JSON.stringify(news);
+
+const isOver = ({ state, lastChange, knownAt }: FlightStatus): boolean =>
+  isFinal(FLIGHT_STATES, state) &&
+  lastChange !== null &&
+  minutesBetween(lastChange.at, knownAt) >= OVER_MINUTES;
+
+/**
+ * Watches over flights. Operations control is asked at an interval, once for each flight, however many watch it, and only
+ * while somebody does.
+ */
+export const createFlightWatch = ({ clock, find, intervalMilliseconds, limits }: WatchParts) => {
+  const watches = new Map<string, Set<Watch>>();
+  let looking = false;
+  const all = () => [...watches.values()].flatMap((of) => [...of]);
+
+  const tell = (watch: Watch, status: FlightStatus | null) => {
+    const news = status && gist(status);
+    if (status && news !== watch.told) watch.line.tell({ flightStatusChanged: status });
+    watch.told = news ?? '';
+    if (!status || isOver(status)) watch.line.end();
+  };
+
+  const look = async (key: string) => {
+    const status = await find(key, clock.now());
+    for (const watch of watches.get(key) ?? []) tell(watch, status);
+  };
+
+  const tick = async () => {
+    // Operations control is away: the next look finds what was missed.
+    await Promise.allSettled([...watches.keys()].map(look));
+    looking = false;
+    keepLooking();
+  };
+  const keepLooking = () => {
+    if (looking || watches.size === 0) return;
+    looking = true;
+    setTimeout(tick, intervalMilliseconds).unref();
+  };
+
+  return {
+    /**
+     * Tells at once how a flight stands, by `flightId`, and again at each change; ends where there is no such flight, and
+     * when nothing more can change.
+     * @throws TOO_MANY_REQUESTS
+     */
+    watch(key: string, address: string): AsyncIterableIterator<FlightNews> {
+      const there = all();
+      const fromHere = there.filter((other) => other.address === address);
+      if (there.length >= limits.all || fromHere.length >= limits.perAddress)
+        throw tooManyRequests(RETRY_SECONDS);
+      const line = newsLine<FlightNews>(() => {
+        const others = watches.get(key);
+        others?.delete(watch);
+        if (others?.size === 0) watches.delete(key);
+      });
+      const watch: Watch = { address, line, told: '' };
+      watches.set(key, (watches.get(key) ?? new Set()).add(watch));
+      void find(key, clock.now()).then(
+        (status) => tell(watch, status),
+        () => line.end(),
+      );
+      keepLooking();
+      return line.news;
+    },
+    /** How many watch now. */
+    count: (): number => all().length,
+    /** Ends every watch, so that a gateway can leave; browsers ask the next one. */
+    endAll(): void {
+      for (const { line } of all()) line.end();
+    },
+  };
+};
+
+export type FlightWatch = ReturnType<typeof createFlightWatch>;

@@ -1,0 +1,123 @@
+import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DelayReason } from '#schema/codes/delay-reasons.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { addMinutes, minutesBetween } from '#schema/rules/time.ts';
+import { type Irregularity, ofKind } from './irregularity.ts';
+import { lotOf } from './lot.ts';
+import { departureGate } from './stands.ts';
+
+/** A delay of the departure, and since when it is known. */
+export type PlannedDelay = {
+  readonly minutes: number;
+  readonly announcedAt: Date;
+  readonly reason: DelayReason | null;
+};
+
+/** What becomes of a flight, from the first news to the gate of arrival, known to nobody before its time. */
+export type DayPlan = {
+  readonly flight: DatedFlight;
+  /** The gates of departure, each from an instant on. */
+  readonly gates: readonly { readonly gate: string; readonly from: Date }[];
+  readonly delay: PlannedDelay | null;
+  /** Since when a later arrival is known of a flight that has left. */
+  readonly heldUp: PlannedDelay | null;
+  readonly cancelled: { readonly at: Date; readonly reason: DelayReason | null } | null;
+  readonly diverted: {
+    readonly at: Date;
+    readonly airport: Airport;
+    readonly reason: DelayReason | null;
+  } | null;
+  readonly offBlock: Date;
+  readonly takeOff: Date;
+  readonly landing: Date;
+  readonly onBlock: Date;
+};
+
+/** What a plan is made of. */
+export type PlanParts = {
+  readonly irregularities: readonly Irregularity[];
+  /** A delay that comes with the aircraft. */
+  readonly knockOn: PlannedDelay | null;
+  airport(code: string): Airport | undefined;
+};
+
+/** A pilot who is late hurries: so much of a delay is caught up in the air at most. */
+const CAUGHT_UP_MINUTES = 12;
+/** From the decision to land elsewhere to the runway there. */
+const TO_ANOTHER_AIRPORT_MINUTES = 30;
+
+const later = (a: PlannedDelay | null, b: PlannedDelay | null): PlannedDelay | null =>
+  (b?.minutes ?? 0) > (a?.minutes ?? 0) ? b : a;
+
+/** When the wheels move. The small differences of every day are there even when nothing goes wrong. */
+const course = (flight: DatedFlight, departureDelay: number, heldUpMinutes: number | null) => {
+  const lot = lotOf(flight);
+  const offBlock = addMinutes(
+    flight.departure.instant,
+    departureDelay + lot.between('off block', -4, 8),
+  );
+  const takeOff = addMinutes(offBlock, lot.between('taxi out', 11, 22));
+  const caughtUp = Math.min(CAUGHT_UP_MINUTES, Math.floor(departureDelay / 3));
+  const onBlock =
+    heldUpMinutes === null
+      ? addMinutes(offBlock, flight.blockMinutes - caughtUp + lot.between('on block', -9, 4))
+      : addMinutes(flight.arrival.instant, heldUpMinutes);
+  return {
+    offBlock,
+    takeOff,
+    onBlock,
+    landing: addMinutes(onBlock, -lot.between('taxi in', 4, 9)),
+  };
+};
+
+const gatesOf = (flight: DatedFlight, irregularities: readonly Irregularity[]) => {
+  const change = ofKind(irregularities, 'GATE_CHANGE');
+  const known = addMinutes(flight.departure.instant, -LIMITS.flightDay.gateFromMinutes);
+  const first = { gate: departureGate(flight), from: known };
+  if (!change) return [first];
+  const from = change.announcedAt < known ? change.announcedAt : known;
+  return [
+    { ...first, from: addMinutes(from, -1) },
+    { gate: change.gate, from: change.announcedAt },
+  ];
+};
+
+/** The plan of one flight on one day. */
+export const dayPlan = (
+  flight: DatedFlight,
+  { irregularities, knockOn, airport }: PlanParts,
+): DayPlan => {
+  const own = ofKind(irregularities, 'DELAY') ?? null;
+  const onTime = course(flight, 0, null);
+  const hasLeft = own !== null && own.announcedAt >= onTime.offBlock;
+  const delay = later(hasLeft ? null : own, knockOn);
+  const heldUp = hasLeft ? own : null;
+  const times = course(flight, delay?.minutes ?? 0, heldUp?.minutes ?? null);
+
+  const off = ofKind(irregularities, 'CANCELLATION');
+  const cancelled =
+    off && off.announcedAt < times.offBlock ? { at: off.announcedAt, reason: off.reason } : null;
+
+  const elsewhere = ofKind(irregularities, 'DIVERSION');
+  const instead = elsewhere && airport(elsewhere.airport);
+  const decided =
+    elsewhere && addMinutes(times.takeOff, 1) > elsewhere.announcedAt
+      ? addMinutes(times.takeOff, 1)
+      : elsewhere?.announcedAt;
+  const diverted =
+    instead && decided && decided < times.landing
+      ? { at: decided, airport: instead, reason: elsewhere.reason }
+      : null;
+  const taxiIn = minutesBetween(times.landing, times.onBlock);
+  const there = diverted && addMinutes(diverted.at, TO_ANOTHER_AIRPORT_MINUTES);
+  return {
+    flight,
+    gates: gatesOf(flight, irregularities),
+    delay,
+    heldUp,
+    cancelled,
+    diverted,
+    ...times,
+    ...(there ? { landing: there, onBlock: addMinutes(there, taxiIn) } : {}),
+  };
+};

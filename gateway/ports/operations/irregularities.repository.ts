@@ -1,0 +1,72 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Irregularity } from './irregularity.ts';
+
+/** An irregularity and the flight that has it. Nobody's own: what is here is told to everybody. */
+export type SetIrregularity = FlightKey & { readonly irregularity: Irregularity };
+
+const columnsOf = (one: Irregularity) => ({
+  kind: one.kind,
+  announced_at: one.announcedAt,
+  reason: one.kind === 'GATE_CHANGE' ? null : one.reason,
+  delay_minutes: one.kind === 'DELAY' ? one.minutes : null,
+  gate: one.kind === 'GATE_CHANGE' ? one.gate : null,
+  airport: one.kind === 'DIVERSION' ? one.airport : null,
+});
+
+type Row = ReturnType<typeof columnsOf>;
+
+const irregularityOf = ({ kind, reason, announced_at: announcedAt, ...row }: Row): Irregularity => {
+  switch (kind) {
+    case 'DELAY':
+      return { kind, announcedAt, reason, minutes: row.delay_minutes ?? 0 };
+    case 'GATE_CHANGE':
+      return { kind, announcedAt, gate: row.gate ?? '' };
+    case 'CANCELLATION':
+      return { kind, announcedAt, reason };
+    case 'DIVERSION':
+      return { kind, announcedAt, reason, airport: row.airport ?? '' };
+  }
+};
+
+/** The irregularities that were set for some flights. */
+export const irregularitiesOf = async (
+  db: Database,
+  flights: readonly FlightKey[],
+): Promise<SetIrregularity[]> => {
+  if (flights.length === 0) return [];
+  const dates = flights.map(({ date }) => date).toSorted();
+  const rows = await db
+    .selectFrom('flight_irregularities')
+    .selectAll()
+    .where('flight_number', 'in', [...new Set(flights.map(({ flightNumber }) => flightNumber))])
+    .where('departure_date', '>=', dates[0] ?? '')
+    .where('departure_date', '<=', dates.at(-1) ?? '')
+    .execute();
+  return rows.map(({ flight_number, departure_date, ...row }) => ({
+    flightNumber: flight_number,
+    date: departure_date,
+    irregularity: irregularityOf(row),
+  }));
+};
+
+/** Sets what goes wrong with a flight, at most one thing of each kind. For scenarios: an airline has operations control. */
+export const replaceIrregularities = (
+  db: Database,
+  { flightNumber, date }: FlightKey,
+  irregularities: readonly Irregularity[],
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('flight_irregularities')
+      .where('flight_number', '=', flightNumber)
+      .where('departure_date', '=', date)
+      .execute();
+    if (irregularities.length === 0) return;
+    const rows = irregularities.map((one) => ({
+      flight_number: flightNumber,
+      departure_date: date,
+      ...columnsOf(one),
+    }));
+    await trx.insertInto('flight_irregularities').values(rows).execute();
+  });

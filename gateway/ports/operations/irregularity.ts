@@ -1,0 +1,31 @@
+import type { DelayReason } from '#schema/codes/delay-reasons.ts';
+
+/** What kinds of things go other than planned. */
+export const IRREGULARITY_KINDS = ['DELAY', 'GATE_CHANGE', 'CANCELLATION', 'DIVERSION'] as const;
+export type IrregularityKind = (typeof IRREGULARITY_KINDS)[number];
+
+/** Something that goes other than planned; nobody knows of it before `announcedAt`. */
+export type Irregularity = { readonly announcedAt: Date } & (
+  | {
+      readonly kind: 'DELAY';
+      /** Minutes after schedule: of the departure, or of the arrival where the flight has left already. */
+      readonly minutes: number;
+      readonly reason: DelayReason | null;
+    }
+  | { readonly kind: 'GATE_CHANGE'; readonly gate: string }
+  | { readonly kind: 'CANCELLATION'; readonly reason: DelayReason | null }
+  | {
+      readonly kind: 'DIVERSION';
+      /** IATA code of the airport where it lands instead. */
+      readonly airport: string;
+      readonly reason: DelayReason | null;
+    }
+);
+export type IrregularityOf<Kind extends IrregularityKind> = Extract<Irregularity, { kind: Kind }>;
+
+/** The irregularity of one kind among those of a flight. */
+export const ofKind = <Kind extends IrregularityKind>(
+  all: readonly Irregularity[],
+  kind: Kind,
+): IrregularityOf<Kind> | undefined =>
+  all.find((one): one is IrregularityOf<Kind> => one.kind === kind);

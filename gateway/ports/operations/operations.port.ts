@@ -1,0 +1,65 @@
+import type {
+  Airport,
+  AirportMoment,
+  DatedFlight,
+} from '#gateway/ports/timetable/timetable.port.ts';
+import type { DelayReason } from '#schema/codes/delay-reasons.ts';
+
+/** What news about a flight may be about. */
+export type FlightChangeKind =
+  | 'DELAY'
+  | 'GATE_ASSIGNED'
+  | 'GATE_CHANGED'
+  | 'DEPARTED'
+  | 'AIRBORNE'
+  | 'LANDED'
+  | 'ARRIVED'
+  | 'BELT_ASSIGNED'
+  | 'DIVERTED'
+  | 'CANCELLED';
+
+/** A piece of news, and when operations control knew it. */
+export type FlightChange = { readonly kind: FlightChangeKind; readonly at: Date };
+
+/** How a flight leaves, as far as it is known. */
+export type OperatedDeparture = {
+  /** Off the gate as expected now; null from days ahead, once it has left, and when it is cancelled. */
+  readonly estimated: AirportMoment | null;
+  readonly offBlock: AirportMoment | null;
+  readonly takeOff: AirportMoment | null;
+  readonly counters: string | null;
+  readonly gate: string | null;
+  readonly previousGate: string | null;
+};
+
+/** How it arrives, as far as it is known. */
+export type OperatedArrival = {
+  /** Where it arrives: as planned, or where it was diverted to. */
+  readonly airport: Airport;
+  readonly diverted: boolean;
+  readonly estimated: AirportMoment | null;
+  readonly landing: AirportMoment | null;
+  readonly onBlock: AirportMoment | null;
+  readonly gate: string | null;
+  readonly belt: string | null;
+};
+
+/** What operations control knows of one flight on one day at one instant. */
+export type FlightOperation = {
+  readonly flight: DatedFlight;
+  readonly knownAt: Date;
+  readonly departure: OperatedDeparture;
+  readonly arrival: OperatedArrival;
+  readonly cancelled: boolean;
+  readonly reason: DelayReason | null;
+  readonly registration: string | null;
+  /** The flight with which the aircraft comes; null where it waits there already, or is not known yet. */
+  readonly inbound: DatedFlight | null;
+  readonly lastChange: FlightChange | null;
+};
+
+/** The airline's operations control: what becomes of the flights of the timetable. */
+export type Operations = {
+  /** How flights stand at `now`, in the order in which they are asked for. */
+  of(flights: readonly DatedFlight[], now: Date): Promise<FlightOperation[]>;
+};

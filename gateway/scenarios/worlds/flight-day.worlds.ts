@@ -1,0 +1,113 @@
+import { alternateOf } from '#gateway/ports/operations/irregularities-by-chance.ts';
+import type { Irregularity } from '#gateway/ports/operations/irregularity.ts';
+import { otherGate } from '#gateway/ports/operations/stands.ts';
+import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { BRAND } from '#schema/codes/brand.ts';
+import { addDays } from '#schema/rules/local-date.ts';
+import { commercialDay, minutesBetween } from '#schema/rules/time.ts';
+import type { Scenario, Stage } from '../scenario.ts';
+
+const [HUB] = BRAND.hubs;
+
+/** From the hub, today and tomorrow, in the order of departure. */
+const flightsFromHub = (timetable: Timetable, now: Date): DatedFlight[] => {
+  const today = commercialDay(now);
+  return [-1, 0, 1]
+    .flatMap((days) =>
+      timetable
+        .destinationsOf(HUB)
+        .flatMap(({ code }) => timetable.journeys(HUB, code, addDays(today, days))),
+    )
+    .flatMap(({ flights }) => (flights.length === 1 ? flights : []))
+    .toSorted((a, b) => a.departure.instant.getTime() - b.departure.instant.getTime());
+};
+
+const found = (flight: DatedFlight | undefined): DatedFlight => {
+  if (!flight) throw new Error('no flight suits this scenario');
+  return flight;
+};
+
+/** The first flight that leaves late enough for its news to be heard at the gate. */
+const nextFlight = ({ desk, now }: Stage): DatedFlight =>
+  found(
+    flightsFromHub(desk.timetable, now).find(
+      ({ departure }) => minutesBetween(now, departure.instant) >= 90,
+    ),
+  );
+
+/** A flight in the middle of its way. */
+const flightInTheAir = ({ desk, now }: Stage): DatedFlight =>
+  found(
+    flightsFromHub(desk.timetable, now).find(
+      ({ departure, arrival }) =>
+        minutesBetween(departure.instant, now) >= 45 && minutesBetween(now, arrival.instant) >= 60,
+    ),
+  );
+
+const disturb = async ({ desk }: Stage, flight: DatedFlight, irregularities: Irregularity[]) => {
+  await desk.disturb(flight, irregularities);
+  return { disturbed: [{ flight, irregularities }] };
+};
+
+const onTheGround =
+  (irregularitiesOf: (flight: DatedFlight, announcedAt: Date) => Irregularity): Scenario['load'] =>
+  (stage) => {
+    const flight = stage.flight ?? nextFlight(stage);
+    return disturb(stage, flight, [irregularitiesOf(flight, stage.now)]);
+  };
+
+export const flightOnTime: Scenario = {
+  name: 'flight-on-time',
+  sentence: 'A flight leaves in the next hours and keeps to its times.',
+  load: onTheGround((_flight, announcedAt) => ({
+    kind: 'DELAY',
+    announcedAt,
+    minutes: 0,
+    reason: null,
+  })),
+};
+
+const LATE_MINUTES = 75;
+
+export const flightDelayed: Scenario = {
+  name: 'flight-delayed',
+  sentence: 'A flight is late because its aircraft came late.',
+  load: onTheGround((_flight, announcedAt) => ({
+    kind: 'DELAY',
+    announcedAt,
+    minutes: LATE_MINUTES,
+    reason: 'LATE_INBOUND',
+  })),
+};
+
+export const gateChanged: Scenario = {
+  name: 'gate-changed',
+  sentence: 'A flight leaves from another gate than first told.',
+  load: onTheGround((flight, announcedAt) => ({
+    kind: 'GATE_CHANGE',
+    announcedAt,
+    gate: otherGate(flight),
+  })),
+};
+
+export const flightCancelled: Scenario = {
+  name: 'flight-cancelled',
+  sentence: 'A flight does not fly because of the weather.',
+  load: onTheGround((_flight, announcedAt) => ({
+    kind: 'CANCELLATION',
+    announcedAt,
+    reason: 'WEATHER',
+  })),
+};
+
+export const flightDiverted: Scenario = {
+  name: 'flight-diverted',
+  sentence: 'A flight in the air goes to another airport.',
+  load: (stage) => {
+    const flight = stage.flight ?? flightInTheAir(stage);
+    const airport = alternateOf(flight, stage.desk.timetable.airports)?.code ?? flight.origin.code;
+    return disturb(stage, flight, [
+      { kind: 'DIVERSION', announcedAt: stage.now, airport, reason: 'WEATHER' },
+    ]);
+  },
+};

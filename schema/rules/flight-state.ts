@@ -1,0 +1,55 @@
+import { LIMITS } from '../codes/limits.ts';
+import type { FlightState } from '../codes/states.ts';
+import { addMinutes } from './time.ts';
+
+/** What is known of a flight's course at some instant; null where it has not happened or is not known. */
+export type FlightFacts = {
+  /** Off the gate by the timetable. */
+  readonly scheduledDeparture: Date;
+  /** Off the gate as expected now; by the timetable where nothing else is known. */
+  readonly expectedDeparture: Date;
+  /** Whether the flight stays in one country, which decides when counters open and close. */
+  readonly domestic: boolean;
+  readonly offBlock: Date | null;
+  readonly takeOff: Date | null;
+  readonly landing: Date | null;
+  readonly onBlock: Date | null;
+  readonly cancelled: boolean;
+  readonly diverted: boolean;
+};
+
+const { flightDay } = LIMITS;
+
+/** When the counters open and close: by the timetable, since who comes for a late flight comes in time for the planned one. */
+export const counterTimes = (scheduledDeparture: Date, domestic: boolean) => {
+  const kind = domestic ? 'domestic' : 'international';
+  return {
+    open: addMinutes(scheduledDeparture, -flightDay.countersOpenMinutes[kind]),
+    close: addMinutes(scheduledDeparture, -flightDay.countersCloseMinutes[kind]),
+  };
+};
+
+/** When boarding begins and when the gate closes, by the departure that is expected. */
+export const gateTimes = (expectedDeparture: Date) => ({
+  boarding: addMinutes(expectedDeparture, -flightDay.boardingMinutes),
+  close: addMinutes(expectedDeparture, -flightDay.gateClosesMinutes),
+});
+
+const onTheGround = (facts: FlightFacts, now: Date): FlightState => {
+  const gate = gateTimes(facts.expectedDeparture);
+  const counters = counterTimes(facts.scheduledDeparture, facts.domestic);
+  if (now >= gate.close) return 'GATE_CLOSED';
+  if (now >= gate.boarding) return 'BOARDING';
+  if (now >= counters.close) return 'CHECK_IN_CLOSED';
+  return now >= counters.open ? 'CHECK_IN_OPEN' : 'SCHEDULED';
+};
+
+/** How far a flight has come at `now`. */
+export const flightState = (facts: FlightFacts, now: Date): FlightState => {
+  if (facts.cancelled) return 'CANCELLED';
+  if (facts.diverted) return 'DIVERTED';
+  if (facts.onBlock) return 'ARRIVED';
+  if (facts.landing) return 'LANDED';
+  if (facts.takeOff) return 'AIRBORNE';
+  return facts.offBlock ? 'DEPARTED' : onTheGround(facts, now);
+};
