@@ -48,9 +48,12 @@ describe('the examples', () => {
 
   it('open as tabs, in the order of a journey', () => {
     const tabs = graphiqlTabs(NOW).defaultTabs ?? [];
-    expect(tabs.map(({ query }) => /^(?:query|mutation) (\w+)/m.exec(query ?? '')?.[1])).toEqual([
+    expect(
+      tabs.map(({ query }) => /^(?:query|mutation|subscription) (\w+)/m.exec(query ?? '')?.[1]),
+    ).toEqual([
       ...['SearchFlights', 'PriceCalendar', 'CreateOffer', 'CreateOrder', 'StartPayment'],
-      ...['OrderDetail', 'OrderLookUp', 'BusinessRules', 'Airports'],
+      ...['OrderDetail', 'OrderLookUp', 'FlightStatus', 'FlightStatusChanged'],
+      ...['BusinessRules', 'Airports'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
 import { EXAMPLES, exampleText } from '#gateway/graphiql/examples.ts';
+import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
 import { createMockGateway } from './mock-gateway.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -16,7 +17,7 @@ async function mock() {
         body: JSON.stringify({ query, variables }),
       }),
     );
-    return response.json();
+    return answerOrFirstEvent(response);
   };
 }
 

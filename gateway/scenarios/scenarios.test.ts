@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { irregularitiesOf } from '#gateway/ports/operations/irregularities.repository.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -39,6 +40,20 @@ test.each([
   ['last-seats', 2],
 ])('%s leaves %i seats', async (name, seatsLeft) => {
   expect((await load(name)).flights).toMatchObject([{ seatsLeft }]);
+});
+
+test.each([
+  ['flight-on-time', 'DELAY'],
+  ['flight-delayed', 'DELAY'],
+  ['gate-changed', 'GATE_CHANGE'],
+  ['flight-cancelled', 'CANCELLATION'],
+  ['flight-diverted', 'DIVERSION'],
+])('%s names its flight, on which operations control knows of a %s', async (name, kind) => {
+  const { disturbed } = await load(name);
+  expect(disturbed).toMatchObject([{ irregularities: [{ kind }] }]);
+  const [flight] = disturbed;
+  const found = await irregularitiesOf(db, flight ? [flight] : []);
+  expect(found.map(({ irregularity }) => irregularity.kind)).toEqual([kind]);
 });
 
 test('every scenario has a name of its own and says in a sentence what it is', () => {

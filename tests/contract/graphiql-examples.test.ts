@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
 import { EXAMPLES, type ExampleName, exampleText } from '#gateway/graphiql/examples.ts';
+import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
 const { fetch, clock } = await testGateway();
@@ -18,39 +19,20 @@ let cookie = '';
 /** What an example found, for the variables of those after it: as a developer would paste it. */
 const found: Record<string, unknown> = {};
 
-/** The first thing that a subscription tells; then the line is hung up. */
-async function firstEventOf(response: Response): Promise<Answer> {
-  let text = '';
-  for await (const part of (response.body ?? new ReadableStream()).pipeThrough(
-    new TextDecoderStream(),
-  )) {
-    text += part;
-    const data = /^data: (.+)$/m.exec(text)?.[1];
-    if (data) return JSON.parse(data);
-  }
-  throw new Error(`no event in ${text}`);
-}
-
 async function run(name: ExampleName): Promise<Answer> {
   const query = exampleText(name);
   const response = await fetch(
     new Request('http://gateway.test/graphql', {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(query.includes('subscription') ? { accept: 'text/event-stream' } : {}),
-        cookie,
-      },
+      headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({
         query,
         variables: { ...exampleVariables(query, clock.now()), ...found },
       }),
     }),
   );
-  if (response.headers.get('content-type')?.startsWith('text/event-stream'))
-    return firstEventOf(response);
   cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
-  return response.json();
+  return answerOrFirstEvent(response);
 }
 
 function keep({ flightSearch, createOffer, createOrder }: Answer['data']): void {

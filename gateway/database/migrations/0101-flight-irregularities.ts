@@ -17,7 +17,7 @@ export const flightIrregularities: Migration = {
         PRIMARY KEY (flight_number, departure_date, kind),
         CONSTRAINT flight_irregularities_say_what CHECK (
           CASE kind
-            WHEN 'DELAY' THEN delay_minutes >= 0 AND gate IS NULL AND airport IS NULL
+            WHEN 'DELAY' THEN coalesce(delay_minutes, -1) >= 0 AND gate IS NULL AND airport IS NULL
             WHEN 'GATE_CHANGE' THEN gate IS NOT NULL AND delay_minutes IS NULL AND airport IS NULL
             WHEN 'CANCELLATION' THEN delay_minutes IS NULL AND gate IS NULL AND airport IS NULL
             WHEN 'DIVERSION' THEN airport IS NOT NULL AND delay_minutes IS NULL AND gate IS NULL

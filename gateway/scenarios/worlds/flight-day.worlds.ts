@@ -9,15 +9,19 @@ import type { Scenario, Stage } from '../scenario.ts';
 
 const [HUB] = BRAND.hubs;
 
-/** From the hub, today and tomorrow, in the order of departure. */
-const flightsFromHub = (timetable: Timetable, now: Date): DatedFlight[] => {
+/** Out of the hub and back, from yesterday to tomorrow, in the order of departure. */
+const flightsOfHub = (timetable: Timetable, now: Date): DatedFlight[] => {
   const today = commercialDay(now);
   return [-1, 0, 1]
-    .flatMap((days) =>
-      timetable
+    .flatMap((days) => {
+      const day = addDays(today, days);
+      return timetable
         .destinationsOf(HUB)
-        .flatMap(({ code }) => timetable.journeys(HUB, code, addDays(today, days))),
-    )
+        .flatMap(({ code }) => [
+          ...timetable.journeys(HUB, code, day),
+          ...timetable.journeys(code, HUB, day),
+        ]);
+    })
     .flatMap(({ flights }) => (flights.length === 1 ? flights : []))
     .toSorted((a, b) => a.departure.instant.getTime() - b.departure.instant.getTime());
 };
@@ -30,15 +34,16 @@ const found = (flight: DatedFlight | undefined): DatedFlight => {
 /** The first flight that leaves late enough for its news to be heard at the gate. */
 const nextFlight = ({ desk, now }: Stage): DatedFlight =>
   found(
-    flightsFromHub(desk.timetable, now).find(
-      ({ departure }) => minutesBetween(now, departure.instant) >= 90,
+    flightsOfHub(desk.timetable, now).find(
+      ({ origin, departure }) =>
+        origin.code === HUB && minutesBetween(now, departure.instant) >= 90,
     ),
   );
 
 /** A flight in the middle of its way. */
 const flightInTheAir = ({ desk, now }: Stage): DatedFlight =>
   found(
-    flightsFromHub(desk.timetable, now).find(
+    flightsOfHub(desk.timetable, now).find(
       ({ departure, arrival }) =>
         minutesBetween(departure.instant, now) >= 45 && minutesBetween(now, arrival.instant) >= 60,
     ),
