@@ -20,7 +20,7 @@ const base: { plain: RouteConfigEntry[]; data: RouteConfigEntry[] } = {
 };
 
 const standard: typeof base = {
-  plain: [],
+  plain: [route('flightStatus', 'routes/flight-status/flight-status.route.tsx')],
   data: [
     route('flightInquiry', 'routes/flight-inquiry/flight-inquiry.route.tsx'),
     route('flightInquiry/payment', 'routes/payment/payment.route.tsx'),

@@ -7,15 +7,9 @@ const WITHIN_ONE_ANSWER = ['FlightOption', 'Itinerary', 'PromotedRoute'];
 /** Parts of an object that have no id: what two pages ask of them is put together. */
 const PARTS = [
   ...['PriceBreakdown', 'Contact', 'Party', 'Moment', 'IdentityDocument', 'ItineraryReceipt'],
-  ...[
-    'FareConditions',
-    'BagAllowance',
-    'BaggagePrices',
-    'BusinessRules',
-    'PartyRules',
-    'BookingRules',
-  ],
-  ...['CheckInRules', 'CredentialRules', 'AfterSalesRules', 'ClubRules', 'SiteRules'],
+  ...['FareConditions', 'BagAllowance', 'BaggagePrices', 'BusinessRules', 'PartyRules'],
+  ...['BookingRules', 'CheckInRules', 'CredentialRules', 'AfterSalesRules', 'ClubRules'],
+  ...['SiteRules', 'FlightDayRules', 'FlightDeparture', 'FlightArrival'],
 ];
 
 const typePolicies: TypePolicies = {

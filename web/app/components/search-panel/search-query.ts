@@ -33,7 +33,7 @@ export type FlightQuery = {
 };
 
 /** A code as it is, or as it stands at the end of what a plain form sends: `Tokyo (NRT)`. */
-const placeOf = (text: string | null | undefined): string | null => {
+export const placeCodeIn = (text: string | null | undefined): string | null => {
   const [, code] = /^(?:.*\()?([a-z]{3})\)?$/i.exec(text?.trim() ?? '') ?? [];
   return code?.toUpperCase() ?? null;
 };
@@ -54,7 +54,7 @@ const boundOf = (text: string): DraftBound | null => {
     /^([a-z]{3}|)-([a-z]{3}|)-(\d{4}-\d{2}-\d{2}|)$/i.exec(text) ?? [];
   return date === undefined
     ? null
-    : { origin: placeOf(origin), destination: placeOf(destination), date: dayOf(date) };
+    : { origin: placeCodeIn(origin), destination: placeCodeIn(destination), date: dayOf(date) };
 };
 
 /**
@@ -64,8 +64,8 @@ const boundOf = (text: string): DraftBound | null => {
 export const readSearch = (params: URLSearchParams, origin: string | null = null): SearchDraft => {
   const fresh = emptyDraft(origin);
   const first: DraftBound = {
-    origin: params.has('from') ? placeOf(params.get('from')) : origin,
-    destination: placeOf(params.get('to')),
+    origin: params.has('from') ? placeCodeIn(params.get('from')) : origin,
+    destination: placeCodeIn(params.get('to')),
     date: dayOf(params.get('depart')),
   };
   const several = params

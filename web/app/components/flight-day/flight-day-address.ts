@@ -1,0 +1,13 @@
+import type { LocalDate } from '#schema/rules/local-date.ts';
+
+/** Where flights are looked for, and where one of them is told in full; `localePath` puts the language in front. */
+export const FLIGHT_STATUS_PATH = '/flightStatus';
+export const FLIGHT_DETAILS_PATH = '/flightStatus/details';
+
+/** The address of one flight on one day, in English. */
+export const flightDetailsAddress = (flightNumber: string, date: LocalDate): string =>
+  `${FLIGHT_DETAILS_PATH}?${new URLSearchParams({ flight: flightNumber, date })}`;
+
+/** The address of the flights of a route on a day, in English. */
+export const routeStatusAddress = (from: string, to: string, date: LocalDate): string =>
+  `${FLIGHT_STATUS_PATH}?${new URLSearchParams({ from, to, date })}`;

@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+import type { FlightState as State } from '../../apollo/schema-types.gen.ts';
+import { useFormat } from '../../i18n/format/use-format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { ToneName } from '../../ui/theme/brand.ts';
+import type { FlightLineFragment } from './flight-line.gen.ts';
+import styles from './flight-state.module.css';
+
+const TONES: Readonly<Record<State, ToneName>> = {
+  SCHEDULED: 'neutral',
+  CHECK_IN_OPEN: 'info',
+  CHECK_IN_CLOSED: 'neutral',
+  BOARDING: 'brand',
+  GATE_CLOSED: 'neutral',
+  DEPARTED: 'info',
+  AIRBORNE: 'info',
+  LANDED: 'success',
+  ARRIVED: 'success',
+  DIVERTED: 'warning',
+  CANCELLED: 'danger',
+};
+
+/** How far a flight has come, in two or three words. Texts: `flight-day`. */
+export function FlightState({ state }: { state: State }) {
+  return (
+    <Badge tone={TONES[state]}>
+      <FormattedMessage id="flight-day.state" values={{ state }} />
+    </Badge>
+  );
+}
+
+type PunctualityProps = {
+  flight: Pick<FlightLineFragment, 'punctuality' | 'departure' | 'arrival'>;
+};
+
+/** Whether it keeps to its times, and by how much it does not. Nothing where that cannot be said. Texts: `flight-day`. */
+export function Punctuality({ flight }: PunctualityProps) {
+  const { duration } = useFormat();
+  const { punctuality, departure, arrival } = flight;
+  if (!punctuality) return null;
+  const minutes = (departure.actual ? arrival : departure).delayMinutes ?? 0;
+  return (
+    <span className={styles.punctuality} data-punctuality={punctuality}>
+      {punctuality === 'ON_TIME' ? (
+        <FormattedMessage id="flight-day.onTime" />
+      ) : (
+        <FormattedMessage id="flight-day.late" values={{ duration: duration(minutes) }} />
+      )}
+    </span>
+  );
+}

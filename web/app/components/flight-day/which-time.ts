@@ -1,0 +1,15 @@
+import type { FlightMomentFragment } from './flight-line.gen.ts';
+
+/** The three times of a departure or an arrival. */
+export type Times = {
+  readonly scheduled: FlightMomentFragment;
+  readonly estimated: FlightMomentFragment | null;
+  readonly actual: FlightMomentFragment | null;
+};
+
+/** The time to be told: what happened, else what is expected, else the timetable's; and whether that is another than planned. */
+export const toldTime = ({ scheduled, estimated, actual }: Times) => {
+  const told = actual ?? estimated ?? scheduled;
+  const kind = actual ? 'actual' : estimated ? 'expected' : 'scheduled';
+  return { told, kind, isOther: told.local !== scheduled.local } as const;
+};

@@ -1,0 +1,101 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { flightDetailsAddress } from '../../components/flight-day/flight-day-address.ts';
+import type { FlightLineFragment } from '../../components/flight-day/flight-line.gen.ts';
+import { FlightState, Punctuality } from '../../components/flight-day/flight-state.tsx';
+import { FlightTrack } from '../../components/flight-day/flight-track.tsx';
+import { ToldTime } from '../../components/flight-day/told-time.tsx';
+import { terminalNumber } from '../../components/itinerary/terminal-number.ts';
+import { Duration } from '../../i18n/format/formatted.tsx';
+import { useLocalePath } from '../../i18n/use-locale.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './flight-row.module.css';
+
+type EndProps = {
+  kind: 'departs' | 'arrives';
+  flight: FlightLineFragment;
+};
+
+function End({ kind, flight }: EndProps) {
+  const { segment, departure, arrival, state } = flight;
+  const isDeparture = kind === 'departs';
+  const place = isDeparture ? segment.origin : arrival.airport;
+  const { terminal, gate } = isDeparture ? departure : arrival;
+  // where it was diverted to, the planned time belongs to another airport
+  const times =
+    !isDeparture && arrival.diverted
+      ? { ...arrival, scheduled: arrival.actual ?? arrival.estimated ?? arrival.scheduled }
+      : isDeparture
+        ? departure
+        : arrival;
+  return (
+    <div className={`${styles.end} ${styles[kind]}`}>
+      <span className={styles.time}>
+        <VisuallyHidden>
+          <FormattedMessage id={`flight-day.${kind}`} />{' '}
+        </VisuallyHidden>
+        <ToldTime times={times} from={departure.scheduled} isOff={state === 'CANCELLED'} />
+      </span>
+      <span className={styles.place}>
+        {place.city} <span className={styles.code}>{place.code}</span>
+      </span>
+      <span className={styles.spot}>
+        {terminal && (
+          <FormattedMessage
+            id="itinerary.terminal"
+            values={{ terminal: terminalNumber(terminal) }}
+          />
+        )}
+        {gate && (
+          <strong>
+            {terminal && ' · '}
+            <FormattedMessage
+              id={isDeparture ? 'flight-day.gate' : 'flight-day.arrivalGate'}
+              values={{ gate }}
+            />
+          </strong>
+        )}
+      </span>
+    </div>
+  );
+}
+
+/** One flight as a line of a timetable: number, times and airports, how far it has come. The whole line leads to its details. */
+export function FlightRow({ flight }: { flight: FlightLineFragment }) {
+  const to = useLocalePath();
+  const { segment, date, state, reason, progress, arrival } = flight;
+  const isUnderWay = progress.permille > 0 && (progress.minutesLeft ?? 0) > 0;
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.number}>
+        <Link className={styles.link} to={to(flightDetailsAddress(segment.flightNumber, date))}>
+          {segment.flightNumber}
+        </Link>
+      </h3>
+      <End kind="departs" flight={flight} />
+      <div className={styles.between}>
+        <span className={styles.note}>
+          {isUnderWay && !arrival.diverted ? (
+            <FormattedMessage
+              id="flight-status.left"
+              values={{ duration: <Duration minutes={progress.minutesLeft ?? 0} /> }}
+            />
+          ) : (
+            <Duration minutes={segment.durationMinutes} />
+          )}
+        </span>
+        <FlightTrack flight={flight} />
+      </div>
+      <End kind="arrives" flight={flight} />
+      <div className={styles.state}>
+        <FlightState state={state} />
+        <Punctuality flight={flight} />
+        {reason && (
+          <span className={styles.reason}>
+            <FormattedMessage id="flight-day.reason" values={{ reason }} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

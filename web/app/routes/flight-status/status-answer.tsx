@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { type PlaceAirport, placeOf, placesOf } from '../../components/airport-combobox/place.ts';
+import { DayLinks } from '../../components/flight-day/day-links.tsx';
+import { FLIGHT_STATUS_PATH } from '../../components/flight-day/flight-day-address.ts';
+import { useLocalePath } from '../../i18n/use-locale.ts';
+import { FlightRow } from './flight-row.tsx';
+import type { FlightStatusListQuery } from './flight-status.route.gen.ts';
+import { NoFlights } from './no-flights.tsx';
+import styles from './status-answer.module.css';
+import { type StatusDraft, writeDraft } from './status-question.ts';
+
+export type StatusAnswerProps = {
+  answer: FlightStatusListQuery['flightStatus'];
+  /** What was asked. */
+  draft: StatusDraft;
+  airports: readonly PlaceAirport[];
+};
+
+/** The flights that were asked for, by their departures, and the days beside theirs. */
+export function StatusAnswer({ answer, draft, airports }: StatusAnswerProps) {
+  const to = useLocalePath();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = `${writeDraft(draft)}`;
+  const before = useRef(asked);
+  // who has asked goes on with the answer
+  useEffect(() => {
+    if (before.current === asked) return;
+    before.current = asked;
+    heading.current?.focus({ preventScroll: true });
+  }, [asked]);
+  const places = placesOf(airports);
+  const [flight] = answer.flights;
+  const cityOf = (code: string | null) => placeOf(places, code)?.city ?? code ?? '';
+  return (
+    <section className={styles.answer} aria-labelledby="flights-asked-for">
+      <h2 ref={heading} id="flights-asked-for" tabIndex={-1} className="text-h2">
+        {draft.by === 'ROUTE' ? (
+          <FormattedMessage
+            id="flight-status.route"
+            values={{ from: cityOf(draft.from), to: cityOf(draft.to) }}
+          />
+        ) : (
+          <FormattedMessage
+            id="flight-status.flight"
+            values={{ number: flight?.segment.flightNumber ?? draft.flight }}
+          />
+        )}
+      </h2>
+      <DayLinks
+        date={draft.date}
+        previousDay={answer.previousDay}
+        nextDay={answer.nextDay}
+        addressOf={(date) => to(`${FLIGHT_STATUS_PATH}?${writeDraft({ ...draft, date })}`)}
+      />
+      {answer.flights.length > 0 ? (
+        <>
+          <ul className={styles.flights}>
+            {answer.flights.map((one) => (
+              <FlightRow key={one.id} flight={one} />
+            ))}
+          </ul>
+          <p className={styles.note}>
+            <FormattedMessage id="flight-status.localTimes" />
+          </p>
+        </>
+      ) : (
+        <NoFlights answer={answer} draft={draft} cityOf={cityOf} />
+      )}
+    </section>
+  );
+}
