@@ -24,6 +24,7 @@ const standard: typeof base = {
   data: [
     route('flightInquiry', 'routes/flight-inquiry/flight-inquiry.route.tsx'),
     route('flightInquiry/payment', 'routes/payment/payment.route.tsx'),
+    route('flightStatus/details', 'routes/flight-status-details/flight-status-details.route.tsx'),
     route('order/flightOrderDetail', 'routes/order-detail/order-detail.route.tsx'),
   ],
 };

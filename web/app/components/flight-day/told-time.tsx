@@ -4,7 +4,7 @@ import { DayShift, Time } from '../../i18n/format/formatted.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FlightMomentFragment } from './flight-line.gen.ts';
 import styles from './told-time.module.css';
-import { type Times, toldTime } from './which-time.ts';
+import { type Times, whichTime } from './which-time.ts';
 
 export type ToldTimeProps = {
   times: Times;
@@ -16,7 +16,7 @@ export type ToldTimeProps = {
 
 /** The clock of the airport when a flight leaves or arrives; the planned time beside it where it is another. Texts: `flight-day`. */
 export function ToldTime({ times, from, isOff = false }: ToldTimeProps) {
-  const { told, kind, isOther } = toldTime(times);
+  const { told, kind, isOther } = whichTime(times);
   const { scheduled } = times;
   const Clock = isOff ? 's' : 'span';
   return (

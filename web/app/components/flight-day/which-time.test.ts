@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldTime } from './which-time.ts';
+import { whichTime } from './which-time.ts';
 
 const at = (time: string) => ({
   local: `2026-12-24T${time}`,
@@ -14,7 +14,7 @@ it.each([
   ['the expected one, later', at('10:00'), null, '10:00', 'expected', true],
   ['what happened before what was expected', at('10:00'), at('10:04'), '10:04', 'actual', true],
 ])('the time that is told is %s', (_what, estimated, actual, time, kind, isOther) => {
-  const answer = toldTime({ scheduled, estimated, actual });
+  const answer = whichTime({ scheduled, estimated, actual });
   expect(answer.told.local).toBe(`2026-12-24T${time}`);
   expect(answer).toMatchObject({ kind, isOther });
 });

@@ -8,8 +8,12 @@ export type Times = {
 };
 
 /** The time to be told: what happened, else what is expected, else the timetable's; and whether that is another than planned. */
-export const toldTime = ({ scheduled, estimated, actual }: Times) => {
+export const whichTime = ({ scheduled, estimated, actual }: Times) => {
   const told = actual ?? estimated ?? scheduled;
   const kind = actual ? 'actual' : estimated ? 'expected' : 'scheduled';
   return { told, kind, isOther: told.local !== scheduled.local } as const;
 };
+
+/** The times of an arrival; of a diverted flight none is planned, as the timetable's belongs to another airport. */
+export const toldTimes = (arrival: Times & { readonly diverted: boolean }): Times =>
+  arrival.diverted ? { ...arrival, scheduled: whichTime(arrival).told } : arrival;

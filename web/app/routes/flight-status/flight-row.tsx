@@ -5,6 +5,7 @@ import type { FlightLineFragment } from '../../components/flight-day/flight-line
 import { FlightState, Punctuality } from '../../components/flight-day/flight-state.tsx';
 import { FlightTrack } from '../../components/flight-day/flight-track.tsx';
 import { ToldTime } from '../../components/flight-day/told-time.tsx';
+import { toldTimes } from '../../components/flight-day/which-time.ts';
 import { terminalNumber } from '../../components/itinerary/terminal-number.ts';
 import { Duration } from '../../i18n/format/formatted.tsx';
 import { useLocalePath } from '../../i18n/use-locale.ts';
@@ -21,13 +22,7 @@ function End({ kind, flight }: EndProps) {
   const isDeparture = kind === 'departs';
   const place = isDeparture ? segment.origin : arrival.airport;
   const { terminal, gate } = isDeparture ? departure : arrival;
-  // where it was diverted to, the planned time belongs to another airport
-  const times =
-    !isDeparture && arrival.diverted
-      ? { ...arrival, scheduled: arrival.actual ?? arrival.estimated ?? arrival.scheduled }
-      : isDeparture
-        ? departure
-        : arrival;
+  const times = isDeparture ? departure : toldTimes(arrival);
   return (
     <div className={`${styles.end} ${styles[kind]}`}>
       <span className={styles.time}>
