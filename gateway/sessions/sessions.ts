@@ -1,13 +1,14 @@
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import { type Actor, NOBODY } from '#gateway/sessions/actor.ts';
+import { RETENTION } from '#schema/codes/retention.ts';
 import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
 
 const MINUTE = 60_000;
 /** A session that nobody uses ends after this, and any session at the second. */
-const IDLE_MINUTES = 12 * 60;
-const LONGEST_MINUTES = 30 * 24 * 60;
+const IDLE_MINUTES = RETENTION.sessionIdleHours * 60;
+const LONGEST_MINUTES = RETENTION.sessionDays * 24 * 60;
 /** How old the note of the last use may become before it is written again. */
 const TOUCH_MINUTES = 5;
 

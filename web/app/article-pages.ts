@@ -4,4 +4,13 @@
  */
 export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
   '/planeWiFi': 'routes/service/plane-wifi/plane-wifi.route.tsx',
+  '/transportationConditions':
+    'routes/legal/transportation-conditions/transportation-conditions.route.tsx',
+  '/privacyPolicy': 'routes/legal/privacy-policy/privacy-policy.route.tsx',
+  '/childrenPrivacyPolicy':
+    'routes/legal/children-privacy-policy/children-privacy-policy.route.tsx',
+  '/sensitiveRules': 'routes/legal/sensitive-rules/sensitive-rules.route.tsx',
+  '/cookieStatement': 'routes/legal/cookie-statement/cookie-statement.route.tsx',
+  '/userRegistrationAgreement':
+    'routes/legal/user-registration-agreement/user-registration-agreement.route.tsx',
 };

@@ -2,6 +2,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import type { Locale } from '#schema/codes/locales.ts';
+import { RETENTION } from '#schema/codes/retention.ts';
 import { addMinutes } from '#schema/rules/time.ts';
 import { findChallenge, forgetChallenges } from './challenges.repository.ts';
 import { type AccessOutcome, confirmAccess } from './confirm-access.service.ts';
@@ -36,7 +37,7 @@ export type VerificationService = {
   sweep(now: Date): Promise<number>;
 };
 
-const KEPT_MINUTES = 24 * 60;
+const KEPT_MINUTES = RETENTION.verificationHours * 60;
 
 export const createVerificationService = (sources: VerificationSources): VerificationService => {
   const codeToSend: VerificationService['codeToSend'] = async (challengeId, now) => {

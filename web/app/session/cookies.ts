@@ -1,4 +1,6 @@
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
+import { RETENTION } from '#schema/codes/retention.ts';
+
+const PREFERENCE_SECONDS = RETENTION.preferenceDays * 24 * 60 * 60;
 
 const decoded = (text: string): string | undefined => {
   try {
@@ -20,5 +22,5 @@ export function readCookie(header: string | null | undefined, name: string): str
 /** Remembers a preference for a year on this site; browser only. Preferences hold no secret and identify nobody. */
 export function writePreference(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${PREFERENCE_SECONDS}; SameSite=Lax${secure}`;
 }

@@ -1,5 +1,6 @@
+import { RETENTION } from '#schema/codes/retention.ts';
+
 const KEY = 'recent-places';
-const KEPT = 4;
 
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value);
@@ -8,7 +9,7 @@ const isCode = (value: unknown): value is string =>
 export const recentPlaces = (storage: Storage | undefined): string[] => {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isCode).slice(0, KEPT) : [];
+    return Array.isArray(kept) ? kept.filter(isCode).slice(0, RETENTION.recentPlaces) : [];
   } catch {
     return [];
   }
@@ -16,7 +17,10 @@ export const recentPlaces = (storage: Storage | undefined): string[] => {
 
 /** Remembers a choice. A browser that keeps nothing is no fault. */
 export const rememberPlace = (storage: Storage | undefined, code: string): void => {
-  const kept = [code, ...recentPlaces(storage).filter((one) => one !== code)].slice(0, KEPT);
+  const kept = [code, ...recentPlaces(storage).filter((one) => one !== code)].slice(
+    0,
+    RETENTION.recentPlaces,
+  );
   try {
     storage?.setItem(KEY, JSON.stringify(kept));
   } catch {

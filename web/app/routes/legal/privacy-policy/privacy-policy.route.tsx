@@ -1,0 +1,12 @@
+import { articleLoader } from '../../../components/article/article-loader.ts';
+import { ArticlePage } from '../../../components/article/article-page.tsx';
+import { page } from '../../../i18n/page.ts';
+import type { Route } from './+types/privacy-policy.route';
+import { privacyPolicy } from './privacy-policy.article.ts';
+
+export const handle = page({ messages: ['article'] });
+export const loader = articleLoader(privacyPolicy);
+
+export default function PrivacyPolicyRoute({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage article={loaderData} />;
+}
