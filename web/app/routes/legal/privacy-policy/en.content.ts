@@ -170,7 +170,7 @@ export const en: Content = {
             'Passwords are stored as hashes that cannot be turned back; session numbers likewise.',
             `Who is not signed in sees a booking only after naming it and a traveller on it, and with a code sent to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} tries; the access ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')} and opens that booking alone. The answer is the same for a booking that does not exist.`,
             'Technical logs hold no names, documents, addresses or anything you typed.',
-            'The connection is encrypted; only staff who need data for their work can reach it, and each access is bound to a person.',
+            'The connection is encrypted; only staff who need data for their work can reach it.',
           ],
         },
         `If a breach puts you at risk, we tell you without delay, and the authority within ${say.span(DATA_PROTECTION.breachHours, 'hour')} where the law asks for it: what happened, what it may mean, what we did and what you can do.`,

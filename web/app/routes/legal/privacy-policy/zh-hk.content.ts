@@ -144,7 +144,7 @@ export const zhHk: Content = {
             '密碼只儲存無法還原的雜湊值，工作階段號碼亦然。',
             `未登入者須提供訂位資料及其中一名乘客的姓名，並輸入發送至聯絡人的驗證碼，才可查看訂位。驗證碼有效 ${say.span(LIMITS.verificationCode.validMinutes, 'minute')}，可嘗試 ${say.number(LIMITS.verificationCode.tries)} 次；查閱權限於 ${say.span(LIMITS.orderAccessMinutes, 'minute')}後終止，並只限該訂位。訂位不存在時，系統的回覆亦相同。`,
             '技術日誌不含姓名、證件、地址或閣下輸入的任何內容。',
-            '連線經加密；只有工作所需的職員可接觸資料，每次存取均可追溯至個人。',
+            '連線經加密；只有工作所需的職員可接觸資料。',
           ],
         },
         `如資料外洩對閣下構成風險，我們會即時通知閣下；如法律要求，亦會於 ${say.span(DATA_PROTECTION.breachHours, 'hour')}內通報當局，說明事發經過、可能影響、我們採取的措施及閣下可採取的步驟。`,
