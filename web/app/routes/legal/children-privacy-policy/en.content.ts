@@ -1,4 +1,5 @@
 import { DATA_PROTECTION } from '#schema/codes/data-protection.ts';
+import { EARNING } from '#schema/codes/earning.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { MEMBERSHIP_TERMS } from '#schema/codes/membership-terms.ts';
 import { RETENTION } from '#schema/codes/retention.ts';
@@ -50,7 +51,7 @@ export const en: Content = {
           items: [
             `From adults only: each booking needs someone of ${say.number(LIMITS.guardianFromAge)} or over. The site is not made for children to use alone and does not address them.`,
             'Whoever enters a child’s data confirms to be a parent or guardian, or to act with their consent; relatives, teachers and agents ask the parents first.',
-            `An account of the ${say.club} can be opened from the age of ${say.number(MEMBERSHIP_TERMS.fromAge)}, until ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} with a parent’s consent. Children may be kept among a parent’s saved passengers instead.`,
+            `Under ${say.number(EARNING.memberFromAge)}, a child becomes a member of the ${say.club} only through a parent or guardian; until ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, with their consent. Membership is not needed to fly.`,
             'If we learn that a child has given us data without a parent, we erase it, unless a flight that has been booked depends on it.',
           ],
         },

@@ -1,4 +1,5 @@
 import { DATA_PROTECTION } from '#schema/codes/data-protection.ts';
+import { EARNING } from '#schema/codes/earning.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { MEMBERSHIP_TERMS } from '#schema/codes/membership-terms.ts';
 import { RETENTION } from '#schema/codes/retention.ts';
@@ -43,7 +44,7 @@ export const zhHk: Content = {
           items: [
             `只由成人提供：每張訂單須有 ${say.number(LIMITS.guardianFromAge)} 歲或以上人士。本網站並非供兒童單獨使用，亦不以兒童為對象。`,
             '輸入兒童資料的人士，即確認為其父母或監護人，或已獲其同意；親友、教師及代理須先取得父母同意。',
-            `年滿 ${say.number(MEMBERSHIP_TERMS.fromAge)} 歲可開立${say.club}帳戶；未滿 ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} 歲須經父母同意。兒童亦可列入父母的常用乘客名單。`,
+            `未滿 ${say.number(EARNING.memberFromAge)} 歲的兒童只可由父母或監護人代為加入${say.club}；未滿 ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} 歲者須經其同意。乘機無須入會。`,
             '如發現兒童未經父母同意提供資料，我們會予以刪除，已訂航班所需者除外。',
           ],
         },
