@@ -76,6 +76,3 @@ export const SPARE_BATTERIES = {
   powerBanks: 2,
   consentPieces: 2,
 } as const;
-
-/** A bag that comes late, damaged or not at all: days to report it in writing, counted as the Montreal Convention does. */
-export const BAG_REPORT_DAYS = { damaged: 7, late: 21, lostAfter: 21 } as const;

@@ -1,0 +1,27 @@
+import { ASIAN_COUNTRIES } from '#schema/codes/baggage.ts';
+import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import type { BaggageAirportFragment } from './baggage-airport.gen.ts';
+
+/** The airports of a country or region, in the order of the reader's language. */
+export interface CountryAirports {
+  readonly country: string;
+  readonly airports: readonly BaggageAirportFragment[];
+}
+
+/** Airports under their countries, the nearest ones to the airline's home first. Server only: order depends on its ICU. */
+export function airportsByCountry(
+  airports: readonly BaggageAirportFragment[],
+  locale: Locale,
+): CountryAirports[] {
+  const { compare } = new Intl.Collator(BCP47[locale]);
+  const place = (country: string) => {
+    const at = ASIAN_COUNTRIES.indexOf(country);
+    return at === -1 ? ASIAN_COUNTRIES.length : at;
+  };
+  return [...Map.groupBy(airports, ({ country }) => country)]
+    .map(([country, inCountry]) => ({
+      country,
+      airports: inCountry.toSorted((a, b) => compare(a.city, b.city)),
+    }))
+    .sort((a, b) => place(a.country) - place(b.country) || compare(a.country, b.country));
+}

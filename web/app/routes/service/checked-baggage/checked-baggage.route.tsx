@@ -1,0 +1,53 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { API_LOCALE } from '../../../apollo/api-locale.ts';
+import { gatewayMiddleware } from '../../../apollo/gateway-middleware.server.ts';
+import { preload } from '../../../apollo/preload.ts';
+import { articleLoader } from '../../../components/article/article-loader.ts';
+import { ArticlePage } from '../../../components/article/article-page.tsx';
+import { page } from '../../../i18n/page.ts';
+import type { Route } from './+types/checked-baggage.route';
+import { airportsByCountry } from './airports-by-country.ts';
+import type { AllowanceContext } from './allowance-context.ts';
+import { BaggageForm } from './baggage-form.tsx';
+import { checkedBaggage } from './checked-baggage.article.ts';
+import { CheckedBaggageDocument } from './checked-baggage.route.gen.ts';
+import { useChoiceInAddress } from './use-choice-in-address.ts';
+
+export const handle = page({
+  messages: ['article', 'checked-baggage', 'fare-conditions', 'club-card', 'code', 'region'],
+});
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const variables = { locale: API_LOCALE[locale] };
+  const { data } = await preload(context, CheckedBaggageDocument, variables);
+  const { airports } = await data;
+  return {
+    article: articleLoader(checkedBaggage)({ params }),
+    countries: airportsByCountry(airports, locale),
+  };
+};
+
+/** The query holds the question, on which only the answer depends (`allowance.route.tsx`). */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export default function CheckedBaggageRoute({ loaderData }: Route.ComponentProps) {
+  const { article, countries } = loaderData;
+  const [choice, setChoice] = useChoiceInAddress();
+  const airports = countries.flatMap((country) => country.airports);
+  const calculator = (
+    <BaggageForm countries={countries} choice={choice} onChange={setChoice}>
+      <Outlet context={{ choice, airports } satisfies AllowanceContext} />
+    </BaggageForm>
+  );
+  return <ArticlePage article={article} figures={{ calculator }} />;
+}
