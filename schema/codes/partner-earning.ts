@@ -56,3 +56,9 @@ export const PARTNER_PROGRAMMES: Readonly<Record<PartnerAirline, PartnerProgramm
     classes: { 150: '', 125: 'JCDIR', 100: 'WETYB', 50: 'HKMP', 25: 'LNSV' },
   },
 };
+
+/** The flight with which the texts show how points are worked out. */
+export const PARTNER_EXAMPLE = { kilometres: 4000, percent: 125 } as const satisfies {
+  kilometres: number;
+  percent: PartnerPercent;
+};

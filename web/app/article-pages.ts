@@ -13,4 +13,11 @@ export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
   '/cookieStatement': 'routes/legal/cookie-statement/cookie-statement.route.tsx',
   '/userRegistrationAgreement':
     'routes/legal/user-registration-agreement/user-registration-agreement.route.tsx',
+  '/memberIntro/happinessClub': 'routes/club/happiness-club/happiness-club.route.tsx',
+  '/memberIntro/vipMemberSystem': 'routes/club/vip-member-system/vip-member-system.route.tsx',
+  '/membershipBenefits': 'routes/club/membership-benefits/membership-benefits.route.tsx',
+  '/memberIntro/flyWithUs': 'routes/club/fly-with-us/fly-with-us.route.tsx',
+  '/memberIntro/partners': 'routes/club/partners/partners.route.tsx',
+  '/memberIntro/starAlliances': 'routes/club/star-alliances/star-alliances.route.tsx',
+  '/memberIntro/takePartners': 'routes/club/take-partners/take-partners.route.tsx',
 };

@@ -1,0 +1,19 @@
+import type { CardTier } from '#schema/codes/card-tiers.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type BenefitLine, isGiven, isYesOrNo } from './benefit-lines.ts';
+import styles from './benefit-value.module.css';
+import { useBenefitWords } from './use-benefit-words.ts';
+
+/** What a card gives in one line: a figure, or a sign whose words are heard. Texts: `club`. */
+export function BenefitValue({ line, tier }: { line: BenefitLine; tier: CardTier }) {
+  const text = useBenefitWords().value(line, tier);
+  const given = isGiven(line, tier);
+  if (given !== false && !isYesOrNo(line)) return text;
+  return (
+    <span className={given ? styles.given : styles.none}>
+      <Icon name={given ? 'check' : 'minus'} size="1.125rem" />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}

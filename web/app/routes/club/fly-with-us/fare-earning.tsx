@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import { EARNING, EARNING_BRANDS, FARE_EARNING } from '#schema/codes/earning.ts';
+import { useBrandName } from '../../../components/fare-conditions/use-brand-name.ts';
+import { Table } from '../../../ui/table.tsx';
+
+/** What each fare brand earns. Texts: `club`, `fare-conditions`. */
+export function FareEarning() {
+  const brandName = useBrandName();
+  return (
+    <Table caption={<FormattedMessage id="club.fares" />}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="club.fare" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="club.points" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="club.statusPoints" />
+          </th>
+          <th scope="col" data-number="">
+            <FormattedMessage id="club.segments" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {EARNING_BRANDS.map((code) => (
+          <tr key={code}>
+            <th scope="row">{brandName({ code })}</th>
+            <td>
+              <FormattedMessage
+                id="club.ofFare"
+                values={{ percent: FARE_EARNING[code].pointsPercent }}
+              />
+            </td>
+            <td>
+              <FormattedMessage
+                id="club.ofFare"
+                values={{ percent: FARE_EARNING[code].statusPercent }}
+              />
+            </td>
+            <td data-number="">{EARNING.segmentsPerFlight}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/brand.ts';
+import { CARD_TIERS, type CardTier } from '#schema/codes/card-tiers.ts';
+import { EARNING_BRANDS, type EarningBrand } from '#schema/codes/earning.ts';
+import { useCardWords } from '../../../components/club-card/use-card-words.ts';
+import { useBrandName } from '../../../components/fare-conditions/use-brand-name.ts';
+import { Input } from '../../../ui/input.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { EstimateChoice } from './estimate-choice.tsx';
+import { EstimatedPoints } from './estimated-points.tsx';
+import styles from './points-estimate.module.css';
+
+/** An example to begin with, in yuan; the reader puts their own fare in its place. */
+const EXAMPLE = { yuan: '2400', brand: 'STANDARD', tier: 'GOLD' } as const;
+const LONGEST = 6;
+
+/** What one flight earns, by the rule of the club. Texts: `club`, `club-card`, `fare-conditions`. */
+export function PointsEstimate() {
+  const id = useId();
+  const intl = useIntl();
+  const brandName = useBrandName();
+  const { card } = useCardWords();
+  const [yuan, setYuan] = useState<string>(EXAMPLE.yuan);
+  const [brand, setBrand] = useState<EarningBrand>(EXAMPLE.brand);
+  const [tier, setTier] = useState<CardTier>(EXAMPLE.tier);
+  const [birthday, setBirthday] = useState(false);
+  return (
+    <Panel as="section" quiet className={styles.estimate} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        <FormattedMessage id="club.estimate" />
+      </h3>
+      <div className={styles.questions}>
+        <div className={styles.question}>
+          <label htmlFor={`${id}-fare`}>
+            <FormattedMessage id="club.baseFare" values={{ currency: BRAND.currency }} />
+          </label>
+          <Input
+            id={`${id}-fare`}
+            value={yuan}
+            inputMode="numeric"
+            autoComplete="off"
+            figures
+            maxLength={LONGEST}
+            onChange={({ currentTarget }) => setYuan(currentTarget.value.replaceAll(/\D/g, ''))}
+          />
+        </div>
+        <EstimateChoice
+          label={intl.formatMessage({ id: 'club.fare' })}
+          options={EARNING_BRANDS}
+          nameOf={(code) => brandName({ code })}
+          value={brand}
+          onChange={setBrand}
+        />
+        <EstimateChoice
+          label={intl.formatMessage({ id: 'club.yourCard' })}
+          options={CARD_TIERS}
+          nameOf={card}
+          value={tier}
+          onChange={setTier}
+        />
+        <label className={styles.birthday}>
+          <input
+            type="checkbox"
+            checked={birthday}
+            onChange={({ currentTarget }) => setBirthday(currentTarget.checked)}
+          />
+          <FormattedMessage id="club.birthday" />
+        </label>
+      </div>
+      <EstimatedPoints yuan={Number(yuan)} brand={brand} tier={tier} birthday={birthday} />
+    </Panel>
+  );
+}

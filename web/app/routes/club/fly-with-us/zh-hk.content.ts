@@ -1,0 +1,121 @@
+import { EARNING } from '#schema/codes/earning.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import type { Content } from '../../../components/article/article.ts';
+import { forTexts } from '../../../i18n/format/for-texts.ts';
+
+const say = forTexts('zh-hk');
+const creditDays = say.number(LIMITS.pointsCreditWorkingDays);
+
+export const zhHk: Content = {
+  title: '乘搭航班賺取積分',
+  description: '各類票價可賺取的積分、級別積分及航段，積分何時存入賬戶，以及如何補登積分。',
+  lead: '每次乘搭本公司航班，均可按基本票價賺取積分。票價越靈活、會員卡級別越高，積分越多。',
+  keywords: ['積分', '級別積分', '航段', '補登積分', '里數'],
+  sections: [
+    {
+      id: 'fares',
+      title: '各類票價的積分',
+      blocks: [
+        '以下按每位乘客每程航班的人民幣基本票價計算，零數不計：',
+        { kind: 'figure', name: 'fares' },
+        {
+          kind: 'list',
+          items: [
+            '**基本票價**即運費。稅項、附加費、選座及行李費用，以及以積分抵付的票價部分，均不計算積分。',
+            '行程包括多程航班時，票價按航程距離分配至各程。',
+            '以其他貨幣付款時，以機票所示的人民幣金額計算。',
+            '**兒童**的計算方法與成人相同；不佔座的嬰兒不會賺取積分。',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'estimate',
+      title: '計算積分',
+      blocks: [
+        { kind: 'figure', name: 'estimate' },
+        '付款前的價格明細及收據均列明基本票價。各會員卡的額外積分請參閱[會員禮遇](/membershipBenefits#bonus)。',
+      ],
+    },
+    {
+      id: 'credit',
+      title: '積分何時存入',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            `**乘搭前：**致電 ${say.phone} 或於登機櫃位加入會員號碼。乘客姓名須與會籍姓名相同。`,
+            '**乘搭航班：**只計算實際乘搭的航班；已退票或誤機的航班不會賺取積分。',
+            `**航班後 ${creditDays} 個工作天內：**積分、級別積分及航段存入賬戶。工作天以內地公眾假期日曆為準。`,
+          ],
+        },
+        `積分有效期為 ${say.span(EARNING.pointsValidMonths, 'month')}，於該月月底到期。級別積分及航段的用途請參閱[會員卡及級別](/memberIntro/vipMemberSystem)。`,
+      ],
+    },
+    {
+      id: 'missing',
+      title: '補登積分',
+      blocks: [
+        `請先等候 ${creditDays} 個工作天。其後如仍未收到積分，可於航班後 ${say.span(EARNING.claimMonths, 'month')}內申請補登。`,
+        {
+          kind: 'steps',
+          items: [
+            '準備會員號碼、機票號碼或訂位編號、航班號碼及日期。收到積分前請保留登機證。',
+            `電郵至 ${say.email}，或致電 ${say.phone}。`,
+            `我們核實航班後，於 ${creditDays} 個工作天內存入積分；如未能補登，會說明原因。`,
+          ],
+        },
+        `新會員可補登入會前 ${say.span(EARNING.daysBeforeJoining, 'day')}內的航班。`,
+      ],
+    },
+    {
+      id: 'not-earning',
+      title: '不計算積分的情況',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            '全數以積分支付的機票、免費機票及員工機票',
+            '包機航班，以及註明不計積分的團體票',
+            '為本人或樂器另購的座位',
+            '已計入其他航空公司計劃的航班',
+            '乘客姓名與會籍姓名不符的航班',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      title: '常見問題',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '為他人訂位及付款，可以賺取積分嗎？',
+              answer: ['不可以。每位乘客以其本人的會員號碼賺取積分。'],
+            },
+            {
+              question: '航班當日被安排到其他客艙，如何計算？',
+              answer: ['以所購票價計算，升艙或降艙亦然。'],
+            },
+            {
+              question: '被安排改乘其他航空公司的航班，積分會失去嗎？',
+              answer: ['不會。由我們更改的航班，按原有航班計算積分。如未自動存入，請申請補登。'],
+            },
+            {
+              question: '更改日期時補付的差額可以計算嗎？',
+              answer: ['票價差額屬於基本票價，可以計算；更改手續費則不計算。'],
+            },
+            {
+              question: '經旅行社購票，可以賺取積分嗎？',
+              answer: [
+                '可以，計算方法相同，以機票所示票價為準。如機票未有列明票價（例如部分套票），按該航班最輕便的票價計算。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

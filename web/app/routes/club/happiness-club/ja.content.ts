@@ -1,0 +1,157 @@
+import { EARNING } from '#schema/codes/earning.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { QUALIFYING_MONTHS } from '#schema/codes/tier-benefits.ts';
+import type { Content } from '../../../components/article/article.ts';
+import { forTexts } from '../../../i18n/format/for-texts.ts';
+
+const say = forTexts('ja');
+const { digits, tries } = LIMITS.consumptionPassword;
+const worth = say.money(LIMITS.pointValueMinorUnits);
+const months = say.span(QUALIFYING_MONTHS, 'month');
+
+export const ja: Content = {
+  title: `${say.club}とは`,
+  description:
+    '会員プログラムの概要と、ご入会からポイント利用までの流れ、入会資格、よくあるご質問をご案内します。',
+  lead: `${say.club}は、${say.airline}の会員プログラムです。入会金・年会費は無料。最初のご搭乗からポイントが貯まり、次のご旅行のお支払いに、ポイントあたり${worth}としてお使いいただけます。`,
+  keywords: ['会員', 'マイレージ', 'マイル', '入会', 'ポイント'],
+  sections: [
+    {
+      id: 'steps',
+      title: 'ご利用の流れ',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            `**ご入会。**${say.phone}へお電話いただくか、${say.email}へメールをお送りください。パスポート記載のお名前、生年月日、携帯電話番号、メールアドレスをお知らせいただくと、会員番号とハピネスカードをすぐに発行します。`,
+            `**ご搭乗。**お電話で予約に会員番号を登録するか、チェックインカウンターでお知らせください。ポイントはご搭乗後${say.number(LIMITS.pointsCreditWorkingDays)}営業日以内に加算されます。ポイント数は[運賃とカード](/memberIntro/flyWithUs)によって異なります。`,
+            '**ご利用。**運賃や有料座席のお支払いにポイントをお使いいただけます。ステイタスポイントと区間数を重ねると[上位のカード](/memberIntro/vipMemberSystem)へ進み、[ラウンジや手荷物の追加などの特典](/membershipBenefits)が加わります。',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'three-counts',
+      title: '貯まるもの',
+      blocks: [
+        '会員口座では次の三つを記録します。お支払いに使えるのはポイントだけです。',
+        {
+          kind: 'table',
+          caption: 'ポイント、ステイタスポイント、区間数の違い',
+          columns: ['種類', '貯め方', '用途', '有効期間'],
+          rows: [
+            [
+              'ポイント',
+              '当社便へのご搭乗、カードのボーナス、提携航空会社・提携サービスのご利用',
+              '運賃・有料座席のお支払い',
+              say.span(EARNING.pointsValidMonths, 'month'),
+            ],
+            [
+              'ステイタスポイント',
+              '当社便の運賃に応じて加算（ボーナスを除く）',
+              'カードの到達・更新',
+              `連続する${months}の合計`,
+            ],
+            [
+              '区間数',
+              'ご搭乗いただいた当社便ごとに加算（運賃を問いません）',
+              'カードの到達・更新',
+              `連続する${months}の合計`,
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'paying',
+      title: 'ポイントでのお支払い',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { term: 'ポイントの価値', value: `ひとつのポイントが${worth}に相当します` },
+            { term: '使えるもの', value: '基本運賃と有料座席（一部または全額）' },
+            { term: '使えないもの', value: '税金、諸料金、手数料' },
+            { term: '端数', value: '元未満は切り捨て。残額は通常のお支払いとなります' },
+            {
+              term: '本人確認',
+              value: `数字${say.number(digits)}桁の利用パスワード（ログインパスワードとは別のもの）`,
+            },
+          ],
+        },
+        {
+          kind: 'notice',
+          tone: 'warning',
+          title: '利用パスワードは人に教えないでください',
+          text: `当社から電話やメールでお尋ねすることはありません。${say.number(tries)}回続けて間違えるとポイントがロックされます。解除は${say.phone}で承ります。`,
+        },
+        '航空券を払い戻す際は、まずポイントを、次に金額をお返しします。お返しするポイントの有効期限は変わりません。',
+      ],
+    },
+    {
+      id: 'who',
+      title: '入会資格',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            `${say.number(EARNING.memberFromAge)}歳以上の方。それより小さなお子さまは、保護者の方がご登録ください。`,
+            '会員資格はお一人につきひとつ、お名前は渡航書類と同じものに限ります。法人でのご入会はできませんが、社員の方は個人としてご入会いただけます。',
+            '座席を使わない幼児は、ポイント加算の対象になりません。',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'よくあるご質問',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '費用はかかりますか。',
+              answer: ['かかりません。ご入会、継続、上位カードへの移行はすべて無料です。'],
+            },
+            {
+              question: 'ポイントに有効期限はありますか。',
+              answer: [
+                `あります。加算から${say.span(EARNING.pointsValidMonths, 'month')}後の月末に失効します。お支払いには、期限の近いものから使われます。`,
+              ],
+            },
+            {
+              question: '入会前に搭乗した便も対象になりますか。',
+              answer: [
+                `ご入会前${say.span(EARNING.daysBeforeJoining, 'day')}以内のご搭乗は対象です。[事後登録](/memberIntro/flyWithUs#missing)をお申し込みください。`,
+              ],
+            },
+            {
+              question: '同じ便で、提携航空会社のマイルも貯まりますか。',
+              answer: [
+                '貯まりません。ひとつの便で加算できるプログラムは、当社か、予約に登録した[提携航空会社](/memberIntro/partners)のどちらか一方です。',
+              ],
+            },
+            {
+              question: '家族が私のポイントを使えますか。',
+              answer: [
+                '会員ご本人が利用パスワードを入力すれば、どなたの航空券にもお使いいただけます。ほかの口座への移行や売買はできません。',
+              ],
+            },
+            {
+              question: '名前やパスポートが変わりました。',
+              answer: [
+                `${say.phone}へお電話ください。第三者による変更を防ぐため、お名前、生年月日、書類の変更はお電話でのみ承ります。`,
+              ],
+            },
+            {
+              question: '退会するにはどうすればよいですか。',
+              answer: [
+                `${say.email}へご連絡ください。口座を閉じ、法令で認められる範囲で情報を削除します。残っているポイントは同時に失効します。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,148 @@
+import { EARNING } from '#schema/codes/earning.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+import { QUALIFYING_MONTHS } from '#schema/codes/tier-benefits.ts';
+import type { Content } from '../../../components/article/article.ts';
+import { forTexts } from '../../../i18n/format/for-texts.ts';
+
+const say = forTexts('zh-hk');
+const { digits, tries } = LIMITS.consumptionPassword;
+const worth = say.money(LIMITS.pointValueMinorUnits);
+const months = say.span(QUALIFYING_MONTHS, 'month');
+
+export const zhHk: Content = {
+  title: `認識${say.club}`,
+  description: '會員計劃簡介：三步了解如何入會、賺取及使用積分，以及入會資格和常見問題。',
+  lead: `${say.club}是${say.airline}的會員計劃。入會費用全免，首個航班起即可賺取積分，每分積分日後可抵 ${worth}。`,
+  keywords: ['會員', '常客計劃', '里數', '入會', '積分'],
+  sections: [
+    {
+      id: 'steps',
+      title: '三步開始',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            `**入會。**致電 ${say.phone} 或電郵至 ${say.email}，提供護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。`,
+            `**乘搭航班。**訂位時致電加入會員號碼，或於登機櫃位出示。積分於航班後 ${say.number(LIMITS.pointsCreditWorkingDays)} 個工作天內存入賬戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
+            '**享用禮遇。**以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'three-counts',
+      title: '積分、級別積分及航段',
+      blocks: [
+        '會員賬戶分三項記錄，只有積分可供使用。',
+        {
+          kind: 'table',
+          caption: '三項記錄的分別',
+          columns: ['項目', '如何賺取', '用途', '有效期'],
+          rows: [
+            [
+              '積分',
+              '乘搭本公司航班、會員卡額外積分，以及航空與生活合作夥伴',
+              '支付票價及優選座位',
+              say.span(EARNING.pointsValidMonths, 'month'),
+            ],
+            [
+              '級別積分',
+              '按本公司航班票價計算，不計額外積分',
+              '升級及續期',
+              `按連續 ${months}計算`,
+            ],
+            ['航段', '每乘搭一班本公司航班計算，不論票價', '升級及續期', `按連續 ${months}計算`],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'paying',
+      title: '使用積分付款',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { term: '價值', value: `每分積分可抵 ${worth}` },
+            { term: '可用於', value: '基本票價及優選座位，可抵部分或全數' },
+            { term: '不可用於', value: '稅項、附加費及手續費' },
+            { term: '零數', value: '向下調整至整數元，餘額以現金支付' },
+            {
+              term: '付款確認',
+              value: `輸入 ${say.number(digits)} 位數字的消費密碼（與登入密碼不同）`,
+            },
+          ],
+        },
+        {
+          kind: 'notice',
+          tone: 'warning',
+          title: '請勿向他人透露消費密碼',
+          text: `我們不會以電話或電郵查問消費密碼。連續輸入錯誤 ${say.number(tries)} 次後，積分將被鎖定，請致電 ${say.phone} 解除。`,
+        },
+        '退票時先退回積分，再退回款項；積分的到期日維持不變。',
+      ],
+    },
+    {
+      id: 'who',
+      title: '入會資格',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            `年滿 ${say.number(EARNING.memberFromAge)} 歲人士均可入會；未滿此年齡的兒童由父母或監護人代為登記。`,
+            '每人只可持有一個會籍，姓名須與旅行證件相符。公司不可入會，其僱員可以個人名義加入。',
+            '不佔座的嬰兒不會賺取積分。',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      title: '常見問題',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            { question: '會籍需要繳費嗎？', answer: ['不需要。入會、保留會籍及升級均不收費。'] },
+            {
+              question: '積分會到期嗎？',
+              answer: [
+                `會。積分於存入後 ${say.span(EARNING.pointsValidMonths, 'month')}的月底到期，系統會先扣減最早到期的積分。`,
+              ],
+            },
+            {
+              question: '入會前乘搭的航班可以計算嗎？',
+              answer: [
+                `入會前 ${say.span(EARNING.daysBeforeJoining, 'day')}內的航班可以補登，請按[補登積分](/memberIntro/flyWithUs#missing)辦理。`,
+              ],
+            },
+            {
+              question: '同一航班可以同時累積合作夥伴的里數嗎？',
+              answer: [
+                '不可以。每程航班只可計入一個計劃：本會，或訂位內所填的[合作航空公司](/memberIntro/partners)計劃。',
+              ],
+            },
+            {
+              question: '家人可以使用我的積分嗎？',
+              answer: [
+                '您可輸入消費密碼，以積分為任何人支付機票。積分不可轉移至其他賬戶，亦不可出售。',
+              ],
+            },
+            {
+              question: '姓名或護照已更改，怎麼辦？',
+              answer: [
+                `請致電 ${say.phone}。為保障您的賬戶，姓名、出生日期及證件資料只可經電話更改。`,
+              ],
+            },
+            {
+              question: '如何退出會員計劃？',
+              answer: [
+                `請電郵至 ${say.email}。我們會關閉賬戶，並刪除法例容許刪除的資料；尚餘積分同時失效。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { PARTNER_AIRLINES } from '#schema/codes/partner-airlines.ts';
+import { type Alliance, PARTNER_PROGRAMMES } from '#schema/codes/partner-earning.ts';
+import { useTravellerWords } from '../../components/traveller-words/use-traveller-words.ts';
+import { Table } from '../../ui/table.tsx';
+
+/** The partner airlines and where they are at home; of one alliance only, if given. Texts: `club`, `traveller-words`. */
+export function PartnerAirlinesTable({ alliance }: { alliance?: Alliance }) {
+  const { airline } = useTravellerWords();
+  const airlines = PARTNER_AIRLINES.filter(
+    (code) => !alliance || PARTNER_PROGRAMMES[code].alliance === alliance,
+  );
+  return (
+    <Table
+      caption={
+        alliance ? (
+          <FormattedMessage id="club.members" values={{ alliance }} />
+        ) : (
+          <FormattedMessage id="club.partners" />
+        )
+      }
+    >
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="club.airline" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="club.code" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="club.home" />
+          </th>
+          {!alliance && (
+            <th scope="col">
+              <FormattedMessage id="club.alliance" />
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {airlines.map((code) => (
+          <tr key={code}>
+            <th scope="row">{airline(code)}</th>
+            <td>{code}</td>
+            <td>
+              <FormattedMessage id="club.hubs" values={{ airline: code }} />
+            </td>
+            {!alliance && (
+              <td>
+                <FormattedMessage
+                  id="club.inAlliance"
+                  values={{ alliance: PARTNER_PROGRAMMES[code].alliance }}
+                />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

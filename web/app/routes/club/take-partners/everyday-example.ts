@@ -1,0 +1,13 @@
+import { BRAND } from '#schema/codes/brand.ts';
+import { EVERYDAY_EARNING } from '#schema/codes/everyday-earning.ts';
+import { money } from '#schema/rules/money.ts';
+import { earnedBySpending } from '#schema/rules/points.ts';
+
+/** A hotel bill, in minor units: some full amounts and a rest that earns nothing. */
+const amount = Math.round(EVERYDAY_EARNING.HOTEL.spend * 12.5);
+
+/** What the texts show: a hotel bill, and the points for it by the rule. */
+export const EVERYDAY_EXAMPLE = {
+  amount,
+  points: earnedBySpending(money(amount, BRAND.currency), EVERYDAY_EARNING.HOTEL),
+};

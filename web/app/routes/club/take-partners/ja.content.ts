@@ -1,0 +1,123 @@
+import {
+  EVERYDAY_EARNING,
+  EVERYDAY_KINDS,
+  type EverydayKind,
+} from '#schema/codes/everyday-earning.ts';
+import type { Content } from '../../../components/article/article.ts';
+import { forTexts } from '../../../i18n/format/for-texts.ts';
+import { EVERYDAY_EXAMPLE } from './everyday-example.ts';
+
+const say = forTexts('ja');
+const names: Record<EverydayKind, readonly [string, string]> = {
+  HOTEL: ['ホテル', 'ホテルへ直接ご予約いただいた宿泊料金'],
+  CAR_RENTAL: ['レンタカー', '基本料金と走行料金（燃料、違反金、保険を除く）'],
+  RIDE: ['タクシー・送迎', '提携アプリで手配したタクシーと空港送迎'],
+  BANK_CARD: ['提携カード', '提携Visaカードでのお買い物（キャッシングと手数料を除く）'],
+  SHOPPING: ['ショッピング', '提携店でご購入の商品（返品を除く）'],
+  DINING: ['レストラン', 'サービス料を含むお会計'],
+};
+
+export const ja: Content = {
+  title: '提携サービスで貯める',
+  description:
+    'ホテル、レンタカー、タクシー、提携カード、ショッピング、レストランで貯まるポイントと、加算の時期をご案内します。',
+  lead: 'ご宿泊やお車、お買い物、お食事でもポイントが貯まります。ご搭乗のポイントと同じようにお使いいただけます。',
+  keywords: ['ホテル', 'レンタカー', 'クレジットカード', 'ショッピング', 'ポイント'],
+  sections: [
+    {
+      id: 'rates',
+      title: '提携サービスごとのポイント',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'ご利用金額（税抜き）ごとに貯まるポイント',
+          columns: ['サービス', '対象', 'ポイント', '加算の時期', '月の上限'],
+          rows: EVERYDAY_KINDS.map((kind) => {
+            const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
+            return [
+              names[kind][0],
+              names[kind][1],
+              `${say.money(spend)}ごとに${say.number(points)}`,
+              `${say.span(creditDays, 'day')}以内`,
+              monthlyPoints === null ? '上限なし' : say.number(monthlyPoints),
+            ];
+          }),
+        },
+        `例：ホテルの宿泊料金${say.money(EVERYDAY_EXAMPLE.amount)}で**${say.number(EVERYDAY_EXAMPLE.points)}ポイント**が貯まります。ほかの通貨は、提携先の当日のレートで換算します。`,
+        {
+          kind: 'notice',
+          tone: 'info',
+          title: 'ステイタスには反映されません',
+          text: '提携サービスのポイントは、ステイタスポイントや区間数に含まれず、ボーナスの対象にもなりません。[カードとステイタス](/memberIntro/vipMemberSystem)はご搭乗によって決まります。',
+        },
+      ],
+    },
+    {
+      id: 'how',
+      title: '貯め方',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            `ご旅行先の提携会社をお問い合わせください（${say.phone}、${say.email}）。提携先は変わることがあるため、最新の一覧をご案内します。`,
+            'ご予約またはお支払いの際に、会員番号をお知らせください。多くの提携先では、あとからの登録を承っておりません。',
+            '加算を確認するまで、領収書を保管してください。',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'bank-card',
+      title: '提携カード',
+      blocks: [
+        '銀行と提携して発行するVisaカードでは、毎日のお買い物でポイントが貯まります。[VISAプラチナ](/memberIntro/vipMemberSystem#other-ways)カードが付帯し、[ラウンジや手荷物の追加](/membershipBenefits)をご利用いただけます。',
+        {
+          kind: 'list',
+          items: [
+            '発行の審査、年会費、金利は銀行が定めます。',
+            '返品された商品のポイントは取り消します。',
+            '提携カードを解約されてもポイントは残ります。会員カードは有効期限で終了します。',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'missing',
+      title: 'ポイントが加算されないとき',
+      blocks: [
+        `表の日数が過ぎるまでお待ちください。その後、会員番号と領収書の写しを${say.email}へお送りいただければ、提携先に確認してお知らせします。`,
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'よくあるご質問',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '旅行サイトで予約したホテルでも貯まりますか。',
+              answer: ['原則として貯まりません。ホテルとレンタカーは、直接のご予約が対象です。'],
+            },
+            {
+              question: '同じ部屋に泊まる会員二人とも貯まりますか。',
+              answer: ['お部屋、お車、お会計ごとに、お支払いになる会員お一人に加算します。'],
+            },
+            {
+              question: 'ホテル独自のポイントも貯まりますか。',
+              answer: [
+                '両方貯まる提携先もありますが、多くはどちらか一方です。ご予約の際にお確かめください。',
+              ],
+            },
+            {
+              question: '提携サービスでポイントを使えますか。',
+              answer: [
+                '使えません。ポイントは当社便の運賃と有料座席にお使いいただけます。詳しくは[会員プログラムのご案内](/memberIntro/happinessClub#paying)をご覧ください。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
