@@ -1,4 +1,6 @@
+import { COUNTERS } from '#schema/codes/airport-counters.ts';
 import { BRAND } from '#schema/codes/brand.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
 import type { Locale } from '#schema/codes/locales.ts';
 import { LOUNGE_SERVICES } from '#schema/codes/lounges.ts';
 import type { Dice } from './dice.ts';
@@ -63,6 +65,7 @@ const airportAt = ({ city, name, ...place }: Place) => ({
   name: inLocale(name),
   hub: place.code === 'PVG',
   searchKeys: [city.en.toLowerCase()],
+  terminal: 'T1',
 });
 
 export const momentAt = (instant: Date, zone: string) => ({
@@ -115,11 +118,32 @@ const lounge: TypeRecipe = (dice) => ({
   ...{ opensAt: '05:30', closesAt: '23:30' },
   services: LOUNGE_SERVICES.filter(() => dice.below(2) === 0),
 });
+/** A ride whose name is the same in every language. */
+const transport: TypeRecipe = (dice) => {
+  const kind = dice.pick(['METRO', 'RAIL', 'BUS', 'TAXI']);
+  return {
+    kind,
+    name: kind === 'TAXI' ? null : `A${dice.between(1, 30)}`,
+    to: null,
+    minutes: dice.between(3, 14) * 5,
+    price: { amount: dice.between(4, 40) * 500, currency: BRAND.currency },
+  };
+};
 
 /** Airports, flights and moments: names, zones, wall clocks and durations belong together. */
 export const placeRecipes: Record<string, TypeRecipe> = {
   Airport: (dice) => airportAt(dice.pick(PLACES)),
   Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),
+  AirportCheckIn: (dice) => ({
+    counters: dice.pick(['A', 'C–D', 'J–K']),
+    opensMinutes: COUNTERS.openMinutes,
+    closesMinutes: COUNTERS.closeMinutes,
+  }),
+  AirportTransport: transport,
+  MinimumConnection: () => ({
+    domesticMinutes: null,
+    internationalMinutes: LIMITS.minimumConnectionMinutes.international,
+  }),
   FlightSegment: segment,
   Itinerary: itinerary,
   Lounge: lounge,

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import { COUNTERS } from '#schema/codes/airport-counters.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const schema: GraphQLSchema = createExecutableSchema();
@@ -29,6 +31,28 @@ describe('places', () => {
     expect(airport.searchKeys).toContain('なりた');
     expect(airport.destinations).toContainEqual({ code: 'PVG' });
     expect(airport.destinations).not.toContainEqual({ code: 'KIX' });
+  });
+
+  test('tell where one checks in, how one changes flights, and how one gets into the city', async () => {
+    const fields = `terminal checkIn { counters opensMinutes closesMinutes }
+      minimumConnection { domesticMinutes internationalMinutes }
+      transport { kind name(locale: JA) to(locale: ZH_HK) minutes price { amount currency } }`;
+    const { nrt, pvg } = await ask(
+      `{ nrt: airport(code: "NRT") { ${fields} } pvg: airport(code: "PVG") { ${fields} } }`,
+    );
+    expect(nrt.terminal).toBe('T1');
+    expect(nrt.checkIn).toMatchObject({
+      opensMinutes: COUNTERS.openMinutes,
+      closesMinutes: COUNTERS.closeMinutes,
+    });
+    expect(nrt.transport[0]).toMatchObject({ kind: 'RAIL', name: '成田エクスプレス', to: '東京' });
+    expect(nrt.transport.at(-1)).toMatchObject({ kind: 'TAXI', name: null, to: null });
+    const { domestic, international } = LIMITS.minimumConnectionMinutes;
+    expect(nrt.minimumConnection.domesticMinutes).toBeNull();
+    expect(pvg.minimumConnection).toEqual({
+      domesticMinutes: domestic,
+      internationalMinutes: international,
+    });
   });
 
   test('that the airline does not serve are null', async () => {

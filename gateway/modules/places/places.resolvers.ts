@@ -13,7 +13,14 @@ export const placesResolvers: Resolvers = {
     name: ({ name }, { locale }) => name[locale],
     city: ({ city }, { locale }) => city[locale],
     searchKeys: ({ searchKeys }) => [...searchKeys],
+    checkIn: (airport, _args, { services }) => services.places.checkIn(airport),
+    minimumConnection: (airport, _args, { services }) => services.places.minimumConnection(airport),
+    transport: ({ ground }) => [...ground.transport],
     destinations: (airport, _args, { services }) => [...services.places.destinations(airport)],
+  },
+  AirportTransport: {
+    name: ({ name }, { locale }) => name?.[locale] ?? null,
+    to: ({ to }, { locale }) => to?.[locale] ?? null,
   },
 };
 

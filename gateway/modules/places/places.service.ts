@@ -1,4 +1,9 @@
 import type { Airport, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { COUNTERS } from '#schema/codes/airport-counters.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
+
+/** Flights within one country are flown here only. */
+const HOME_COUNTRY = 'CN';
 
 /** Where the airline flies. */
 export const createPlaceService = (timetable: Timetable) => ({
@@ -7,6 +12,17 @@ export const createPlaceService = (timetable: Timetable) => ({
   airport: (code: string): Airport | null => timetable.airport(code.trim().toUpperCase()) ?? null,
   /** What can be reached with one booking. */
   destinations: ({ code }: Airport): readonly Airport[] => timetable.destinationsOf(code),
+  /** Where and when one checks in at an airport. */
+  checkIn: ({ ground }: Airport) => ({
+    counters: ground.counters,
+    opensMinutes: ground.countersOpenMinutes,
+    closesMinutes: COUNTERS.closeMinutes,
+  }),
+  /** The least time between two flights at an airport, in minutes; no domestic flights meet abroad. */
+  minimumConnection: ({ country }: Airport) => ({
+    domesticMinutes: country === HOME_COUNTRY ? LIMITS.minimumConnectionMinutes.domestic : null,
+    internationalMinutes: LIMITS.minimumConnectionMinutes.international,
+  }),
 });
 
 export type PlaceService = ReturnType<typeof createPlaceService>;

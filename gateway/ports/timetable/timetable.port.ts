@@ -11,6 +11,31 @@ export type AircraftCode = 'A320_CEO' | 'A320_NEO' | 'A321_CEO' | 'A321_NEO' | '
 /** How far a flight goes: what its fares, taxes and connection times depend on. */
 export type FlightKind = 'DOMESTIC' | 'REGIONAL' | 'LONG_HAUL';
 
+/** How one gets from an airport into its city. */
+export type TransportKind = 'MAGLEV' | 'METRO' | 'RAIL' | 'BUS' | 'TAXI';
+
+/** A way from an airport into its city; the same one leads back. */
+export type AirportTransport = {
+  readonly kind: TransportKind;
+  /** The line or the train; taxis have none. */
+  readonly name: LocalizedName | null;
+  /** Where most travellers get off; null for the middle of the city. */
+  readonly to: LocalizedName | null;
+  /** A usual ride, in minutes. */
+  readonly minutes: number;
+  /** A single ticket of an adult, or about what a taxi costs: minor units of the money of the place (ISO 4217). */
+  readonly price: { readonly amount: number; readonly currency: string };
+};
+
+/** What a traveller meets at an airport before the flight and after it. */
+export type AirportGround = {
+  /** The airline's rows of counters, as the airport letters them; null where they change from day to day. */
+  readonly counters: string | null;
+  /** The counters open so many minutes before each departure. */
+  readonly countersOpenMinutes: number;
+  readonly transport: readonly AirportTransport[];
+};
+
 /** An airport that the airline serves. */
 export type Airport = {
   /** IATA location identifier. */
@@ -27,6 +52,7 @@ export type Airport = {
   readonly longitude: number;
   /** The terminal the airline uses, where there are several. */
   readonly terminal: string | null;
+  readonly ground: AirportGround;
   /** Lower-case spellings by which travellers look for it: pinyin, romaji, kana, local and former names. */
   readonly searchKeys: readonly string[];
   /** Whether flights connect here. */

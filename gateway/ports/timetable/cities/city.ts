@@ -1,4 +1,5 @@
 import { BRAND } from '#schema/codes/brand.ts';
+import { groundOf } from '../ground/grounds.ts';
 import type { Airport, LocalizedName } from '../timetable.port.ts';
 
 /** Names in English, Traditional Chinese and Japanese. */
@@ -40,6 +41,7 @@ export const city = (row: CityRow): Airport[] =>
     latitude: airport.at[0],
     longitude: airport.at[1],
     terminal: airport.terminal ?? null,
+    ground: groundOf(airport.code),
     searchKeys: [...new Set([...spellings(row.keys), ...spellings(airport.keys)])].filter(Boolean),
     hub: BRAND.hubs.some((hub) => hub === airport.code),
   }));
