@@ -1,15 +1,19 @@
-import { COUNTRY_CODES } from '#schema/codes/countries.ts';
+import { COUNTRY_CODES, type CountryCode } from '#schema/codes/countries.ts';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
 import { REGION_NAMES } from '#schema/codes/region-names.ts';
 import type { FeatureCatalogue } from './catalogue.ts';
 
+/** Names countries and regions by their ISO codes in one language. For the build and the server: browsers' tables differ. */
+export function regionNamesIn(locale: Locale): (code: CountryCode) => string {
+  const table = new Intl.DisplayNames(BCP47[locale], { type: 'region' });
+  return (code) => REGION_NAMES[code]?.[locale] ?? table.of(code) ?? code;
+}
+
 /** Names of a locale as ids `region.CN`, in that language's own order. */
 function namesIn(locale: Locale): Record<string, string> {
-  const table = new Intl.DisplayNames(BCP47[locale], { type: 'region' });
+  const nameOf = regionNamesIn(locale);
   const { compare } = new Intl.Collator(BCP47[locale]);
-  const names = COUNTRY_CODES.map(
-    (code) => [code, REGION_NAMES[code]?.[locale] ?? table.of(code) ?? code] as const,
-  );
+  const names = COUNTRY_CODES.map((code) => [code, nameOf(code)] as const);
   const sorted = names.sort(([, a], [, b]) => compare(a, b));
   return Object.fromEntries(
     sorted.map(([code, name]) => [`region.${code}`, name.replaceAll("'", '’')]),

@@ -10,6 +10,7 @@ import { Contents } from './contents.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { MorePages } from './more-pages.tsx';
+import { useUnfoldedTarget } from './use-unfolded-target.ts';
 
 const NO_FIGURES: Figures = {};
 
@@ -22,6 +23,7 @@ export function ArticlePage({
   figures?: Figures;
 }) {
   const { title, description, lead, sections, draft, numbered = false } = article;
+  useUnfoldedTarget();
   const contents = useIntl().formatMessage({ id: 'article.contents' });
   return (
     <>

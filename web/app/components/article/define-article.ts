@@ -9,6 +9,8 @@ const sizeOf = (block: Exclude<Block, string>): string => {
       return '';
     case 'figure':
       return block.name;
+    case 'questions':
+      return block.items.map(({ id = '?' }) => id).join(' ');
     default:
       return String(block.items.length);
   }

@@ -1,0 +1,43 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { BCP47, DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { API_LOCALE } from '../../../apollo/api-locale.ts';
+import { gatewayMiddleware } from '../../../apollo/gateway-middleware.server.ts';
+import { preload } from '../../../apollo/preload.ts';
+import { page } from '../../../i18n/page.ts';
+import { regionNamesIn } from '../../../i18n/region-catalogue.ts';
+import { PageTitle } from '../../../shell/page-title.tsx';
+import type { Route } from './+types/airport.route';
+import { AirportGuideDocument } from './airport.route.gen.ts';
+import { AirportGuide } from './airport-guide.tsx';
+import { byCountry } from './by-country.ts';
+
+export const handle = page({ messages: ['airport', 'article'] });
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const preloaded = await preload(context, AirportGuideDocument, { locale: API_LOCALE[locale] });
+  const { airports, serverNow } = await preloaded.data;
+  const { compare } = new Intl.Collator(BCP47[locale]);
+  const order = { compare, nameOf: regionNamesIn(locale) };
+  return { countries: byCountry(airports, order), now: serverNow };
+};
+
+/** The airport that is unfolded stands behind the address's #, on which no data depend. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+
+export default function AirportRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle id="airport.title" />
+      <AirportGuide {...loaderData} />
+    </>
+  );
+}
