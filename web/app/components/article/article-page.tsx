@@ -10,7 +10,6 @@ import { Contents } from './contents.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { MorePages } from './more-pages.tsx';
-import { useUnfoldedTarget } from './use-unfolded-target.ts';
 
 const NO_FIGURES: Figures = {};
 
@@ -23,7 +22,6 @@ export function ArticlePage({
   figures?: Figures;
 }) {
   const { title, description, lead, sections, draft, numbered = false } = article;
-  useUnfoldedTarget();
   const contents = useIntl().formatMessage({ id: 'article.contents' });
   return (
     <>
@@ -38,14 +36,20 @@ export function ArticlePage({
         aside={<Contents sections={sections} numbered={numbered} />}
       >
         <div className={styles.sections}>
-          {sections.map((section, at) => (
+          {sections.map((section, number) => (
             <section key={section.id} id={section.id} className={styles.section}>
               <h2 className={styles.title}>
-                {numbered && <span className={styles.number}>{at + 1}.</span>}
+                {numbered && <span className={styles.number}>{number + 1}.</span>}
                 {section.title}
               </h2>
-              {section.blocks.map((block) => (
-                <Block key={JSON.stringify(block)} block={block} figures={figures} />
+              {section.blocks.map((block, at) => (
+                <Block
+                  key={JSON.stringify(block)}
+                  block={block}
+                  section={section.id}
+                  at={at}
+                  figures={figures}
+                />
               ))}
             </section>
           ))}

@@ -19,23 +19,16 @@ export type Block =
       numeric?: boolean;
     }
   | { kind: 'notice'; tone?: 'info' | 'success' | 'warning'; title?: string; text: Text }
-  | { kind: 'questions'; items: readonly Question[] }
+  | { kind: 'questions'; items: readonly { question: string; answer: readonly Text[] }[] }
   | { kind: 'cards'; items: readonly Card[] }
   /** A drawing or a small tool which the route hands to `<ArticlePage figures>` under this name. */
   | { kind: 'figure'; name: string };
 
-export interface Question {
-  /** The same in every language: the address of the question, `/guide/contact#change-a-name`. */
-  id?: string;
-  question: string;
-  answer: readonly Text[];
-}
-
 export interface Card {
   title: string;
   text: Text;
-  /** The page it leads to. */
-  to?: SitePath;
+  /** The page it leads to, or a section of it. */
+  to?: SitePath | `${SitePath}#${string}`;
   /** A name of the Lucide set. */
   icon?: string;
 }

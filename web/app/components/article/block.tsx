@@ -11,8 +11,16 @@ import { TextTable } from './text-table.tsx';
 /** Drawings and small tools that stand in an article, by the names its blocks call them. */
 export type Figures = Readonly<Record<string, ReactNode>>;
 
+interface BlockProps {
+  block: BlockContent;
+  /** The id of its section, and its place there from 0 on. */
+  section: string;
+  at: number;
+  figures: Figures;
+}
+
 /** One block of a section. */
-export function Block({ block, figures }: { block: BlockContent; figures: Figures }) {
+export function Block({ block, section, at, figures }: BlockProps) {
   if (typeof block === 'string')
     return (
       <p className={styles.text}>
@@ -59,7 +67,7 @@ export function Block({ block, figures }: { block: BlockContent; figures: Figure
         </Notice>
       );
     case 'questions':
-      return <Questions items={block.items} />;
+      return <Questions section={section} block={at} items={block.items} />;
     case 'cards':
       return <Cards items={block.items} />;
     case 'figure':

@@ -9,8 +9,6 @@ const sizeOf = (block: Exclude<Block, string>): string => {
       return '';
     case 'figure':
       return block.name;
-    case 'questions':
-      return block.items.map(({ id = '?' }) => id).join(' ');
     default:
       return String(block.items.length);
   }

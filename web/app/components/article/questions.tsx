@@ -1,24 +1,33 @@
 import { StructuredData } from '../../shell/structured-data.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Question } from './article.ts';
+import type { Block } from './article.ts';
 import { plainText } from './inline-marks.ts';
 import { MarkedText } from './marked-text.tsx';
+import { questionId } from './question-id.ts';
 import styles from './questions.module.css';
+import { useOpenQuestion } from './use-open-question.ts';
 
-type Items = readonly Question[];
+type Items = Extract<Exclude<Block, string>, { kind: 'questions' }>['items'];
+
+interface QuestionsProps {
+  /** The section it stands in, and which of its blocks it is: each question has an address. */
+  section: string;
+  block: number;
+  items: Items;
+}
 
 /** What travellers ask, each answer below its question; told to search engines too. */
-export function Questions({ items }: { items: Items }) {
+export function Questions({ section, block, items }: QuestionsProps) {
+  useOpenQuestion();
   return (
     <div className={styles.questions}>
-      {items.map(({ id, question, answer }) => (
-        <details key={question} className={styles.item}>
+      {items.map(({ question, answer }, nth) => (
+        <details key={question} id={questionId(section, block, nth)} className={styles.item}>
           <summary className={styles.question}>
             {question}
             <Icon name="chevron-down" size="1.25rem" />
           </summary>
-          {/* browsers unfold what is around the target of an address, so the target is inside */}
-          <div id={id} className={styles.answer}>
+          <div className={styles.answer}>
             {answer.map((text) => (
               <p key={text}>
                 <MarkedText text={text} />

@@ -30,8 +30,8 @@ const window = (
 
 /** Where the airline flies: from Urumqi to Hokkaido and Bali, and from London to Helsinki and Athens. */
 export const WINDOWS: readonly MapWindow[] = [
-  window('asia', { latitude: 51, longitude: 84 }, { latitude: -11, longitude: 147 }, 500),
-  window('europe', { latitude: 63, longitude: -8 }, { latitude: 35, longitude: 33 }, 200),
+  window('asia', { latitude: 51, longitude: 84 }, { latitude: -11, longitude: 152 }, 500),
+  window('europe', { latitude: 63, longitude: -8 }, { latitude: 35, longitude: 33 }, 170),
 ];
 
 /** The places that a window shows, with where they lie in it. */

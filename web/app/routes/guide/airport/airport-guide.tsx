@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Breadcrumb } from '../../../components/article/breadcrumb.tsx';
 import { MorePages } from '../../../components/article/more-pages.tsx';
-import { useUnfoldedTarget } from '../../../components/article/use-unfolded-target.ts';
 import { PlaceMap } from '../../../components/route-map/place-map.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -13,6 +12,7 @@ import styles from './airport-guide.module.css';
 import { AirportList } from './airport-list.tsx';
 import type { CountryAirports } from './by-country.ts';
 import { useAirportSearch } from './use-airport-search.ts';
+import { useUnfoldedTarget } from './use-unfolded-target.ts';
 
 /** Unfolds the airport when a search has left but one. */
 const useUnfolded = (found: ReadonlySet<string> | null) => {
@@ -64,20 +64,22 @@ export function AirportGuide({ countries, now }: AirportGuideProps) {
       <PageHeading lead={<FormattedMessage id="airport.lead" values={counts} />}>
         <FormattedMessage id="airport.title" />
       </PageHeading>
+      <div className={styles.search}>
+        <SearchField
+          id="airport-search"
+          label={intl.formatMessage({ id: 'airport.search' })}
+          hint={intl.formatMessage({ id: 'airport.searchHint' })}
+          value={typed}
+          onChange={type}
+          onTouch={prepare}
+          said={found && <FormattedMessage id="airport.found" values={{ count: found.size }} />}
+        />
+      </div>
       <div className={styles.columns}>
         <div className={styles.map}>
           <PlaceMap airports={airports} shown={found} active={pointed} onActive={setPointed} />
         </div>
         <div className={styles.list}>
-          <SearchField
-            id="airport-search"
-            label={intl.formatMessage({ id: 'airport.search' })}
-            hint={intl.formatMessage({ id: 'airport.searchHint' })}
-            value={typed}
-            onChange={type}
-            onTouch={prepare}
-            said={found && <FormattedMessage id="airport.found" values={{ count: found.size }} />}
-          />
           {found?.size === 0 && (
             <EmptyState title={<FormattedMessage id="airport.none" values={{ typed }} />}>
               <FormattedMessage id="airport.noneHint" />
