@@ -4,8 +4,8 @@ import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 import { expect, test } from '../support/journey.ts';
 
-const NOT_PAGES = ['/', '/build.json', '/*'];
-const PATHS = pagePaths(routes).filter((path) => !NOT_PAGES.includes(path));
+/** The front door has no other spelling. */
+const PATHS = pagePaths(routes).filter((path) => path !== '/');
 const ADDRESSES = PATHS.flatMap((path) => LOCALES.map((locale) => localePath(locale, path)));
 
 /** Swaps the case of every letter: `/planeWiFi` → `/PLANEwIfI`. The locale's own part stays, as it is no word of the page. */

@@ -24,8 +24,7 @@ interface Site {
   readonly url: string;
 }
 
-const NOT_PAGES = ['/build.json', '/*'];
-const PATHS = pagePaths(routes).filter((path) => !NOT_PAGES.includes(path));
+const PATHS = pagePaths(routes);
 
 /** The page with an order of each of these worlds, which is open to its visitor. */
 const withOrders = async ({ page, demo }: Site, path: string, worlds: readonly string[]) => {

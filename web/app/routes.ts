@@ -64,6 +64,7 @@ export default [
       ...hideAside.plain,
       data('hide-aside', hideAside.data),
     ]),
+    route('site-index.json', 'site-search/site-index.route.ts'),
     route('*', 'shell/not-found.route.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -11,3 +11,11 @@ test('the pages of a table are known by their English paths', () => {
   ];
   expect(pagePaths(table)).toEqual(['/', '/login', '/order', '/order/detail']);
 });
+
+test('files, and what takes every other address, are no pages', () => {
+  const table = [
+    route('build.json', 'build.ts'),
+    route(':locale?', 'locale.tsx', [route('a', 'a.tsx'), route('*', 'rest.tsx')]),
+  ];
+  expect(pagePaths(table)).toEqual(['/a']);
+});

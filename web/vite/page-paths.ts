@@ -1,10 +1,15 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-/** The English paths of all pages in a route table, without the locale: `/`, `/login`. */
+const isPage = (path: string) => !/\.[a-z]+$|\*$/.test(path);
+
+/**
+ * The English paths of all pages in a route table, without the locale: `/`, `/login`. Files, and what takes every other
+ * address, are no pages.
+ */
 export function pagePaths(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path = '', index, children }) => {
     const here = path === ':locale?' || path === '' ? above : `${above}/${path}`;
     if (children) return pagePaths(children, here);
-    return index ? [above || '/'] : [here];
+    return [index ? above || '/' : here].filter(isPage);
   });
 }

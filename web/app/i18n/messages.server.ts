@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/locales.ts';
 import type { Feature } from './message-ids.gen.ts';
-import { installServerMessages, type Messages } from './messages.ts';
+import { installServerMessages, type Messages, type MessageTable } from './messages.ts';
 
 const ALL = import.meta.glob<Messages>('./compiled/*/*.gen.json', {
   import: 'default',
@@ -15,3 +15,7 @@ function find(locale: Locale, feature: Feature): Messages {
 
 /** Called, not imported for its effect: bundlers drop modules that are only imported. */
 export const installServerCatalogues = () => installServerMessages(find);
+
+/** The texts of some features, for what is written on the server without a page. */
+export const tableOf = (locale: Locale, features: readonly Feature[]): MessageTable =>
+  Object.assign({}, ...features.map((feature) => find(locale, feature)));

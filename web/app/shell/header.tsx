@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
 import { useLocale, useLocalePath } from '../i18n/use-locale.ts';
+import { SiteSearch } from '../site-search/site-search.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Appearance } from './appearance.tsx';
@@ -40,6 +41,7 @@ export function Header() {
             ),
           )}
         </nav>
+        <SiteSearch />
         {signInPage && <AreaLink area={signInPage} className={styles.signIn} />}
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
           <span className={styles.wideOnly}>

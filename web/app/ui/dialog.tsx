@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
 
@@ -14,11 +15,23 @@ export interface DialogProps {
   closeLabel?: string;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
+  /** As tall as it gets, and the whole screen of a phone: its content changes, and it does not move with it. */
+  tall?: boolean;
 }
 
 /** The browser's own modal dialog: it keeps the focus, makes the page behind inert, and gives the focus back. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, closeLabel, role = 'dialog', wide } = props;
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    actions,
+    closeLabel,
+    role = 'dialog',
+    wide,
+    tall,
+  } = props;
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -34,7 +47,7 @@ export function Dialog(props: DialogProps) {
       ref={element}
       role={role}
       aria-labelledby={titleId}
-      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={classNames(styles.dialog, wide && styles.wide, tall && styles.tall)}
       onCancel={(event) => {
         event.preventDefault();
         if (closeLabel) onClose();
@@ -44,7 +57,7 @@ export function Dialog(props: DialogProps) {
       }}
     >
       {open && (
-        <div onPointerDown={(event) => event.stopPropagation()}>
+        <div className={styles.inside} onPointerDown={(event) => event.stopPropagation()}>
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}

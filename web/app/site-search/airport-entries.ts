@@ -1,0 +1,25 @@
+import type { Locale } from '#schema/codes/locales.ts';
+import type { AirportSpellingsQuery } from '../components/airport-combobox/airport-spellings.gen.ts';
+import { localePath } from '../i18n/locale-path.ts';
+import type { AirportEntry } from './site-index.ts';
+
+type Airport = AirportSpellingsQuery['airports'][number];
+
+const namesIn: Record<Locale, (airport: Airport) => { city: string; name: string }> = {
+  en: ({ cityEn, nameEn }) => ({ city: cityEn, name: nameEn }),
+  'zh-hk': ({ cityZhHk, nameZhHk }) => ({ city: cityZhHk, name: nameZhHk }),
+  ja: ({ cityJa, nameJa }) => ({ city: cityJa, name: nameJa }),
+};
+
+/** Where airports are described; each stands there under its code. */
+export const AIRPORT_GUIDE = '/guide/airport';
+
+/** The airports as the search knows them, named in one language and spelled in all. */
+export const airportEntries = (airports: readonly Airport[], locale: Locale): AirportEntry[] =>
+  airports.map((airport) => {
+    const { city, name } = namesIn[locale](airport);
+    const { code, searchKeys, cityEn, cityZhHk, cityJa, nameEn, nameZhHk, nameJa } = airport;
+    const others = [...searchKeys, cityEn, cityZhHk, cityJa, nameEn, nameZhHk, nameJa];
+    const spellings = [...new Set(others)].filter((one) => one !== city && one !== name);
+    return { to: `${localePath(locale, AIRPORT_GUIDE)}#${code}`, code, city, name, spellings };
+  });

@@ -1,0 +1,38 @@
+import { createIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/brand.ts';
+import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import type { MessageId } from '../i18n/message-ids.gen.ts';
+import { tableOf } from '../i18n/messages.server.ts';
+import { signInPage, siteAreas } from '../shell/site-areas.ts';
+import { SITE_PARTS, type SitePage } from '../shell/site-map.ts';
+import type { NamedPage } from './page-entries.ts';
+
+/** Other words for what has no article; separated by commas. */
+const KEYWORDS: Readonly<Record<string, MessageId>> = {
+  '/': 'site-search.keywords.book',
+  '/order/flightOrderDetail': 'site-search.keywords.manage',
+  '/checkIn': 'site-search.keywords.checkIn',
+  '/flightStatus': 'site-search.keywords.status',
+  '/login': 'site-search.keywords.signIn',
+};
+
+const pages: readonly SitePage[] = [
+  ...siteAreas.filter((area): area is SitePage => 'path' in area),
+  ...SITE_PARTS.flatMap((part) => part.pages),
+  ...(signInPage ? [signInPage] : []),
+];
+
+/** Every page of bar, menus and footer, by its name in a language. */
+export function namedPages(locale: Locale): NamedPage[] {
+  const messages = tableOf(locale, ['shell', 'site-search']);
+  const intl = createIntl({ locale: BCP47[locale], messages });
+  const say = (id: MessageId) => intl.formatMessage({ id }, { club: BRAND.clubName[locale] });
+  return pages.map(({ path, message }) => {
+    const keywords = KEYWORDS[path];
+    return {
+      path,
+      name: say(message),
+      keywords: keywords ? say(keywords).split(/[,、，]\s*/) : [],
+    };
+  });
+}

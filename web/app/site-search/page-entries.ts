@@ -1,0 +1,63 @@
+import type { Locale } from '#schema/codes/locales.ts';
+import type { Article, Content } from '../components/article/article.ts';
+import { plainText } from '../components/article/inline-marks.ts';
+import { questionId } from '../components/article/question-id.ts';
+import { localePath } from '../i18n/locale-path.ts';
+import type { PageEntry, QuestionEntry } from './site-index.ts';
+
+/** A page that can be found: its English path, its name in menus, and other words for it. */
+export interface NamedPage {
+  path: string;
+  name: string;
+  keywords: readonly string[];
+}
+
+const articleOf = (articles: readonly Article[], path: string, locale: Locale) =>
+  articles.find((article) => article.path === path)?.texts[locale];
+
+/** The pages of the site, with what their articles say of themselves. */
+export const pageEntries = (
+  pages: readonly NamedPage[],
+  articles: readonly Article[],
+  locale: Locale,
+): PageEntry[] =>
+  pages.map(({ path, name, keywords }) => {
+    const to = localePath(locale, path);
+    const article = articleOf(articles, path, locale);
+    if (!article) return { to, title: name, keywords };
+    const { title, description, sections } = article;
+    return {
+      ...{ to, title, description },
+      ...(name !== title && { name }),
+      keywords: [...keywords, ...(article.keywords ?? [])],
+      sections: sections.map((section) => ({ id: section.id, title: section.title })),
+    };
+  });
+
+const questionsIn = ({ sections }: Content) =>
+  sections.flatMap((section) =>
+    section.blocks.flatMap((block, at) =>
+      typeof block === 'object' && block.kind === 'questions'
+        ? block.items.map(({ question }, nth) => ({
+            question,
+            id: questionId(section.id, at, nth),
+          }))
+        : [],
+    ),
+  );
+
+/** What travellers ask on pages that can be found, each with the address that opens its answer. */
+export const questionEntries = (
+  pages: readonly NamedPage[],
+  articles: readonly Article[],
+  locale: Locale,
+): QuestionEntry[] =>
+  pages.flatMap(({ path }) => {
+    const article = articleOf(articles, path, locale);
+    if (!article) return [];
+    return questionsIn(article).map(({ question, id }) => ({
+      to: `${localePath(locale, path)}#${id}`,
+      question: plainText(question),
+      page: article.title,
+    }));
+  });

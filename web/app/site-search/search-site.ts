@@ -1,0 +1,190 @@
+import { type KeyOption, matchSorter, type RankedItem } from 'match-sorter';
+import {
+  letterDistance,
+  spelling,
+  typedSpelling,
+} from '../components/airport-combobox/spelling.ts';
+import type { AirportEntry, PageEntry, QuestionEntry, SiteIndex } from './site-index.ts';
+
+/** One line of what was found. */
+export interface Hit {
+  to: string;
+  title: string;
+  /** What stands below the title: what the page answers, the section that is meant, the airport's name. */
+  text?: string;
+  /** The code of an airport. */
+  code?: string;
+}
+
+/** What was found, kind by kind. */
+export interface HitGroup {
+  kind: 'pages' | 'airports' | 'questions';
+  hits: readonly Hit[];
+}
+
+/** An entry in the one spelling for all ways to write it (`spelling.ts`); the fields stand in order of their weight. */
+interface Spelled<Entry> {
+  entry: Entry;
+  position: number;
+  code: string;
+  names: string[];
+  keywords: string[];
+  sections: string[];
+  description: string;
+}
+
+/** The index, prepared once, so that a key stroke only compares. */
+export interface SearchableSite {
+  pages: readonly Spelled<PageEntry>[];
+  airports: readonly Spelled<AirportEntry>[];
+  questions: readonly Spelled<QuestionEntry>[];
+}
+
+const NOTHING = { code: '', names: [], keywords: [], sections: [], description: '' };
+
+const spelled = <Entry>(
+  entries: readonly Entry[],
+  fieldsOf: (entry: Entry) => Partial<Omit<Spelled<Entry>, 'entry' | 'position'>>,
+): Spelled<Entry>[] =>
+  entries.map((entry, position) => {
+    const { code, names, keywords, sections, description } = { ...NOTHING, ...fieldsOf(entry) };
+    return {
+      ...{ entry, position, code: spelling(code), description: spelling(description) },
+      ...{ names: names.map(spelling), keywords: keywords.map(spelling) },
+      sections: sections.map(spelling),
+    };
+  });
+
+export const searchable = ({ pages, airports, questions }: SiteIndex): SearchableSite => ({
+  pages: spelled(pages, ({ title, name, keywords, sections, description }) => ({
+    names: name ? [title, name] : [title],
+    ...(keywords && { keywords: [...keywords] }),
+    ...(sections && { sections: sections.map((section) => section.title) }),
+    ...(description && { description }),
+  })),
+  airports: spelled(airports, ({ code, city, name, spellings }) => ({
+    code,
+    names: [city, name],
+    keywords: [...spellings],
+  })),
+  questions: spelled(questions, ({ question, page }) => ({
+    names: [question],
+    keywords: [page],
+  })),
+});
+
+const { EQUAL, STARTS_WITH, WORD_STARTS_WITH, CONTAINS, MATCHES } = matchSorter.rankings;
+type Ranking = (typeof matchSorter.rankings)[keyof typeof matchSorter.rankings];
+
+const HAN_OR_KANA = /[\u3041-\u30ff\u3400-\u9fff]/;
+
+// Of equals, the order of the site.
+const inOrder = (a: RankedItem<Spelled<unknown>>, b: RankedItem<Spelled<unknown>>): number =>
+  a.item.position - b.item.position;
+
+/** Titles weigh most, then keywords, then sections, then the description: a lesser field never gets a better rank. */
+const keysFor = (least: Ranking): KeyOption<Spelled<unknown>>[] => [
+  { key: 'code', threshold: STARTS_WITH },
+  { key: ({ names }) => names, threshold: least, maxRanking: EQUAL },
+  { key: ({ keywords }) => keywords, threshold: least, maxRanking: STARTS_WITH },
+  { key: ({ sections }) => sections, threshold: least, maxRanking: WORD_STARTS_WITH },
+  { key: 'description', threshold: least, maxRanking: CONTAINS },
+];
+
+/** Two Latin letters stand inside half of all words: they count where a word begins. */
+const leastFor = (word: string) =>
+  word.length > 2 || HAN_OR_KANA.test(word) ? CONTAINS : WORD_STARTS_WITH;
+
+/** The entries in which every word stands; sorted by the first word last, which weighs most. */
+const withWords = <Entry>(
+  all: readonly Spelled<Entry>[],
+  words: readonly string[],
+  leastOf: (word: string) => Ranking,
+): Spelled<Entry>[] =>
+  words.reduceRight<Spelled<Entry>[]>(
+    (rest, word) =>
+      matchSorter(rest, word, {
+        keys: keysFor(leastOf(word)),
+        baseSort: inOrder,
+        keepDiacritics: true,
+      }),
+    [...all],
+  );
+
+const slipsAllowed = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+
+const hasSlipOf = (word: string, { names, keywords, sections }: Spelled<unknown>): boolean => {
+  const limit = slipsAllowed(word);
+  return [...names, ...keywords, ...sections]
+    .flatMap((text) => text.split(' '))
+    .some((other) => letterDistance(word, other.slice(0, word.length + 1), limit) <= limit);
+};
+
+/** Nothing fits as it was typed: letters that stand in order (words without spaces), or a slip of the finger. */
+const nearly = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) =>
+  HAN_OR_KANA.test(words.join(''))
+    ? withWords(all, words, () => MATCHES)
+    : all.filter((one) => words.every((word) => hasSlipOf(word, one)));
+
+const isIn = (words: readonly string[], texts: readonly string[]) =>
+  words.every((word) => texts.some((text) => text.includes(word)));
+
+/** A page, or the one section of it that is meant: where the words stand in a section's title and not in the page's. */
+const pageHit = (one: Spelled<PageEntry>, words: readonly string[]): Hit => {
+  const { entry, names, keywords, sections } = one;
+  const { to, title, description } = entry;
+  const page = { to, title, ...(description && { text: description }) };
+  if (isIn(words, names) || isIn(words, keywords)) return page;
+  const at = sections.findIndex((section) => isIn(words, [section]));
+  const section = entry.sections?.[at];
+  return section ? { to: `${to}#${section.id}`, title, text: section.title } : page;
+};
+
+const airportHit = ({ entry: { to, city, name, code } }: Spelled<AirportEntry>): Hit => ({
+  ...{ to, title: city, text: name, code },
+});
+const questionHit = ({ entry: { to, question, page } }: Spelled<QuestionEntry>): Hit => ({
+  ...{ to, title: question, text: page },
+});
+
+const MOST = { pages: 6, airports: 4, questions: 5 } as const;
+
+/** Words as they are compared: one spelling each, an input method's unfinished letters left out. */
+export const wordsOf = (typed: string): string[] =>
+  typedSpelling(typed.normalize('NFKC')).split(' ').filter(Boolean);
+
+/**
+ * What was found for what was typed: pages, airports, and questions that are answered, the likeliest first. Airports come
+ * before pages where their code or their city was typed; kinds of which nothing was found are left out.
+ */
+export function searchSite(site: SearchableSite, typed: string): HitGroup[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return [];
+  const found = <Entry>(all: readonly Spelled<Entry>[]) => withWords(all, words, leastFor);
+  let pages = found(site.pages);
+  let airports = found(site.airports);
+  const questions = found(site.questions);
+  if (pages.length + airports.length + questions.length === 0) {
+    pages = nearly(site.pages, words);
+    airports = nearly(site.airports, words);
+  }
+  const [first] = airports;
+  const [word = ''] = words;
+  const meansAirport = first?.code === word || first?.names[0]?.startsWith(word);
+  const ofPages = {
+    kind: 'pages',
+    hits: pages.slice(0, MOST.pages).map((one) => pageHit(one, words)),
+  } as const;
+  const ofAirports = {
+    kind: 'airports',
+    hits: airports.slice(0, MOST.airports).map(airportHit),
+  } as const;
+  const ofQuestions = {
+    kind: 'questions',
+    hits: questions.slice(0, MOST.questions).map(questionHit),
+  } as const;
+  const groups: HitGroup[] = meansAirport
+    ? [ofAirports, ofPages, ofQuestions]
+    : [ofPages, ofQuestions, ofAirports];
+  return groups.filter(({ hits }) => hits.length > 0);
+}

@@ -1,0 +1,42 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts';
+import { gatewayMiddleware } from '../apollo/gateway-middleware.server.ts';
+import { preload } from '../apollo/preload.ts';
+import { AirportSpellingsDocument } from '../components/airport-combobox/airport-spellings.gen.ts';
+import { notFound } from '../shell/responses.ts';
+import { pageExists } from '../shell/site-map.ts';
+import type { Route } from './+types/site-index.route';
+import { AIRPORT_GUIDE, airportEntries } from './airport-entries.ts';
+import { ARTICLES } from './articles.server.ts';
+import { namedPages } from './named-pages.server.ts';
+import { pageEntries, questionEntries } from './page-entries.ts';
+import type { SiteIndex } from './site-index.ts';
+
+const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
+
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+/** What is in it changes with the site only. */
+const written = new Map<Locale, string>();
+
+async function write(context: Route.LoaderArgs['context'], locale: Locale): Promise<string> {
+  const pages = namedPages(locale);
+  const asked = pageExists(AIRPORT_GUIDE) && (await preload(context, AirportSpellingsDocument, {}));
+  const airports = asked ? (await asked.data).airports : [];
+  const index: SiteIndex = {
+    pages: pageEntries(pages, ARTICLES, locale),
+    airports: airportEntries(airports, locale),
+    questions: questionEntries(pages, ARTICLES, locale),
+  };
+  return JSON.stringify(index);
+}
+
+/** `/site-index.json`: what the site's search looks through, in the language of the address. */
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const locale = params.locale ?? DEFAULT_LOCALE;
+  if (!isLocale(locale)) throw notFound();
+  const index = written.get(locale) ?? (await write(context, locale));
+  written.set(locale, index);
+  return new Response(index, {
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': CACHE_CONTROL },
+  });
+};

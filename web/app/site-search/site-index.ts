@@ -1,0 +1,38 @@
+/** A page, as the search knows it. */
+export interface PageEntry {
+  /** Its address in the reader's language. */
+  to: string;
+  title: string;
+  /** Its name in menus, where that is another. */
+  name?: string;
+  description?: string;
+  keywords?: readonly string[];
+  sections?: readonly { id: string; title: string }[];
+}
+
+/** An airport: found by its code, by its names in every language, and by pinyin, romaji and kana. */
+export interface AirportEntry {
+  to: string;
+  code: string;
+  city: string;
+  name: string;
+  spellings: readonly string[];
+}
+
+/** What travellers ask; its address opens the answer. */
+export interface QuestionEntry {
+  to: string;
+  question: string;
+  /** The title of the page that answers. */
+  page: string;
+}
+
+/** All that the site's search looks through, in one language: fetched once, when the search is first touched. */
+export interface SiteIndex {
+  pages: readonly PageEntry[];
+  airports: readonly AirportEntry[];
+  questions: readonly QuestionEntry[];
+}
+
+/** The English path of the index; each language has its own. */
+export const SITE_INDEX_PATH = '/site-index.json';

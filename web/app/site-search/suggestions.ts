@@ -1,0 +1,24 @@
+import type { HitGroup } from './search-site.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** What travellers look for most often, as English paths. */
+const OFTEN = [
+  '/checkedBaggage',
+  '/carryOnBaggage',
+  '/flightStatus',
+  '/order/flightOrderDetail',
+  '/guide/airport',
+  '/guide/contact',
+];
+
+/** What is offered before anything is typed, and where nothing was found. */
+export const suggestedPages = (
+  { pages }: Pick<SiteIndex, 'pages'>,
+  addressOf: (path: string) => string,
+): HitGroup => ({
+  kind: 'pages',
+  hits: OFTEN.flatMap((path) => {
+    const page = pages.find(({ to }) => to === addressOf(path));
+    return page ? [{ to: page.to, title: page.name ?? page.title }] : [];
+  }),
+});
