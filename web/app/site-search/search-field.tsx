@@ -32,7 +32,8 @@ export function SearchField({ index = EMPTY, onOpen }: SearchFieldProps) {
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
+  /** The likeliest is one press of Enter away, until another is marked. */
+  const [active, setActive] = useState<number>();
   const looked = useDeferredValue(typed);
 
   const site = useMemo(() => searchable(index), [index]);
@@ -42,7 +43,7 @@ export function SearchField({ index = EMPTY, onOpen }: SearchFieldProps) {
   const groups = found.length > 0 ? found : [suggestedPages(index, localePath)];
   const addresses = groups.flatMap((group) => group.hits.map((hit) => hit.to));
   const count = found.reduce((sum, group) => sum + group.hits.length, 0);
-  const marked = Math.min(active, addresses.length - 1);
+  const marked = Math.min(active ?? (found.length > 0 ? 0 : -1), addresses.length - 1);
   const optionAt = (at: number) =>
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${listId}-${at}`)}`);
 
@@ -73,8 +74,7 @@ export function SearchField({ index = EMPTY, onOpen }: SearchFieldProps) {
           aria-activedescendant={marked >= 0 ? `${listId}-${marked}` : undefined}
           onChange={(event) => {
             setTyped(event.target.value);
-            // the likeliest is one press of Enter away
-            setActive(event.target.value.trim() === '' ? -1 : 0);
+            setActive(undefined);
           }}
           onKeyDown={(event) => {
             const action = searchKey(event, marked, addresses.length);
