@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Environment, readEnvironment, runAs } from './environment.ts';
 import { askElsewhere } from './http/call-gateway.ts';
 import { createFront } from './http/front.ts';
+import { keepPages } from './http/kept-pages.ts';
 import { listen, makeServer } from './http/listen.ts';
 import { pageRoutes } from './http/pages.routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -35,6 +36,7 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
       environment,
       webSite,
       writtenPages,
+      keptPages: keepPages({ ...running, environment, webSite, log }),
       ask: running.ask,
       log,
       nonces: true,

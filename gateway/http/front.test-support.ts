@@ -32,7 +32,8 @@ export function frontWith(
     demo: null,
     modules: new Hono<FrontEnv>(),
     webSite: { handle },
-    writtenPages: { has: () => false, page: () => null },
+    writtenPages: { page: () => null },
+    keptPages: null,
     nonces: true,
     ...given,
   };

@@ -5,6 +5,7 @@ import type { Environment } from '#gateway/environment.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { type AskGateway, fetchFor } from './call-gateway.ts';
 import type { FrontEnv } from './front-env.ts';
+import type { KeptPages } from './kept-pages.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 import type { WrittenPages } from './written-pages.ts';
@@ -13,6 +14,8 @@ export type PageDependencies = {
   readonly environment: Environment;
   readonly webSite: Pick<WebSite, 'handle'>;
   readonly writtenPages: WrittenPages;
+  /** Null in development, where every change shows at once. */
+  readonly keptPages: KeptPages | null;
   readonly ask: AskGateway;
   readonly log: Log;
   /** Off in development, where the browser hides nonces from the page and Vite's own inline code has none. */
@@ -23,11 +26,12 @@ const LARGEST_FORM = 64 * 1024;
 /** No address of the site has so many parts. The router looks at each against all: thousands would hold up everybody. */
 const MOST_PARTS = 32;
 
-/** Every other path: pages written at build time, and what the web site draws for the request. */
+/** Every other path: pages written at build time or kept since, and what the web site draws for the request. */
 export function pageRoutes({
   environment,
   webSite,
   writtenPages,
+  keptPages,
   ask,
   log,
   nonces,
@@ -40,10 +44,14 @@ export function pageRoutes({
       c.req.path.split('/', MOST_PARTS + 2).length > MOST_PARTS + 1 ? c.notFound() : next(),
     )
     .get('*', async (c, next) => {
-      if (!writtenPages.has(c.req.path)) return next();
       const nonce = makeNonce();
-      return c.html(writtenPages.page(c.req.path, nonce) ?? '', 200, {
-        'cache-control': 'no-cache',
+      const page =
+        writtenPages.page(c.req.path, nonce) ??
+        (await keptPages?.page(c.req.raw, c.get('address'), nonce));
+      if (!page) return next();
+      return c.html(page, 200, {
+        // With its nonce it is for this visitor only.
+        'cache-control': 'private, no-cache',
         'content-security-policy': policy(nonce),
       });
     })

@@ -7,9 +7,17 @@ import { readWrittenPages } from './written-pages.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'magnolia-pages-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(path.join(folder, 'ja/culture'), { recursive: true });
-writeFileSync(path.join(folder, 'ja/culture/index.html'), '<a href=HERE data-x="CONF" nonce=N>');
+writeFileSync(
+  path.join(folder, 'ja/culture/index.html'),
+  '<a href=HERE data-x="CONF" data-demo=DEMO nonce=N>',
+);
 
-const slots = { NONCE_SLOT: 'N', ORIGIN_SLOT: 'HERE', CONFIGURATION_SLOT: 'CONF' };
+const slots = {
+  NONCE_SLOT: 'N',
+  ORIGIN_SLOT: 'HERE',
+  CONFIGURATION_SLOT: 'CONF',
+  DEMO_SLOT: 'DEMO',
+};
 const configuration = {
   origin: 'https://www.magnolia.example',
   demo: false,
@@ -19,11 +27,8 @@ const configuration = {
 const pages = readWrittenPages(folder, slots, configuration);
 
 it('a page is found at its one address, which the web site knows how to lead to', () => {
-  expect([pages.has('/ja/culture'), pages.has('/ja/culture/'), pages.has('/ja')]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  const found = (path: string) => pages.page(path, 'abc') !== null;
+  expect(['/ja/culture', '/ja/culture/', '/ja'].map(found)).toEqual([true, false, false]);
 });
 
 it('what belongs to the answer stands in its slots, and nothing breaks out of them', () => {
@@ -33,4 +38,5 @@ it('what belongs to the answer stands in its slots, and nothing breaks out of th
   expect(page).toContain('&quot;&gt;&lt;script&gt;');
   expect(page).not.toContain('<script>');
   expect(page).toContain('$&amp;');
+  expect(page).toContain('data-demo=off');
 });

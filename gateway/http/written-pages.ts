@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublicConfiguration, WebSite } from './web-site.ts';
 
-type Slots = Pick<WebSite, 'NONCE_SLOT' | 'ORIGIN_SLOT' | 'CONFIGURATION_SLOT'>;
+type Slots = Pick<WebSite, 'NONCE_SLOT' | 'ORIGIN_SLOT' | 'CONFIGURATION_SLOT' | 'DEMO_SLOT'>;
 
 /** The pages that were written when the site was built, kept in memory, each at its one address. */
 export type WrittenPages = {
-  has(pathname: string): boolean;
   /** The page for one answer, with its nonce; null where there is none at that path. */
   page(pathname: string, nonce: string): string | null;
 };
@@ -27,11 +26,11 @@ export function readWrittenPages(
         `/${path.dirname(file).replaceAll(path.sep, '/').replace(/^\.$/, '')}`,
         readFileSync(path.join(folder, file), 'utf8')
           .replaceAll(slots.ORIGIN_SLOT, configuration.origin)
+          .replaceAll(slots.DEMO_SLOT, configuration.demo ? 'on' : 'off')
           .replaceAll(slots.CONFIGURATION_SLOT, () => escaped(JSON.stringify(configuration))),
       ]),
   );
   return {
-    has: (pathname) => pages.has(pathname),
     page: (pathname, nonce) => pages.get(pathname)?.replaceAll(slots.NONCE_SLOT, nonce) ?? null,
   };
 }

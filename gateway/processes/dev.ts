@@ -36,11 +36,12 @@ const webSite: Pick<WebSite, 'handle'> = {
     }
   },
 };
-const noPages = { has: () => false, page: () => null };
+const noPages = { page: () => null };
 const pages = pageRoutes({
   environment,
   webSite,
   writtenPages: noPages,
+  keptPages: null,
   ask: running.ask,
   log,
   nonces: false,

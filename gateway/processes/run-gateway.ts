@@ -53,6 +53,7 @@ export async function runGateway(environment: Environment, log: Log) {
   let ready = true;
   return {
     ask: askHere(gateway, addresses),
+    now: () => ports.clock.now(),
     metrics,
     modules: moduleRoutes({ ...parts, services }),
     demo: ports.demoClock && {

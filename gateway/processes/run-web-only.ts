@@ -8,6 +8,7 @@ export function runWebOnly(ask: AskGateway) {
   let ready = true;
   return {
     ask,
+    now: () => new Date(),
     metrics: createMetrics(null),
     modules: new Hono<FrontEnv>(),
     demo: null,

@@ -52,6 +52,8 @@ const hideAside: typeof base = {
 };
 
 export default [
+  route('robots.txt', 'search-engines/robots.route.ts'),
+  route('sitemap.xml', 'search-engines/sitemap.route.ts'),
   route('build.json', 'shell/build-version.route.ts'),
   route(':locale?', 'shell/layouts/locale.layout.tsx', [
     layout('shell/layouts/base.layout.tsx', [...base.plain, data('base', base.data)]),

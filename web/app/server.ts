@@ -1,5 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { builtPages, pagesContext } from './built-pages.ts';
+import { keptAs as keyOf } from './kept-as.ts';
 import { DEFAULT_CONFIGURATION, type PublicConfiguration } from './session/configuration.ts';
 import {
   buildVersionContext,
@@ -10,7 +12,7 @@ import {
 } from './session/request-context.ts';
 
 /** What stands in pages written at build time, where the gateway puts what belongs to the request. */
-export { CONFIGURATION_SLOT, NONCE_SLOT, ORIGIN_SLOT } from './session/configuration.ts';
+export { CONFIGURATION_SLOT, DEMO_SLOT, NONCE_SLOT, ORIGIN_SLOT } from './session/configuration.ts';
 
 /** What the gateway gives to the web site with each request. */
 export interface Handed {
@@ -23,13 +25,22 @@ export interface Handed {
   report?: (error: unknown) => void;
 }
 
-const respond = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
+const site = build as unknown as ServerBuild;
+const respond = createRequestHandler(site, import.meta.env.MODE);
+const pages = builtPages(site.routes);
+
+/**
+ * The key under which the page that is asked for may be kept and shown to others; null where it may not. To be kept it is
+ * drawn for nobody: without cookies, and with the nonce's slot for a nonce.
+ */
+export const keptAs = (request: Request): string | null => keyOf(request, pages);
 
 /** The whole web site as one function: a request in, a page, its data or a redirect out. Never rejects for a page's own error. */
 export async function handle(request: Request, handed: Handed): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(nonceContext, handed.nonce);
-  context.set(buildVersionContext, (build as unknown as ServerBuild).assets.version);
+  context.set(buildVersionContext, site.assets.version);
+  context.set(pagesContext, pages);
   context.set(gatewayContext, handed.fetchGraphQL);
   if (handed.report) context.set(reportContext, handed.report);
   context.set(

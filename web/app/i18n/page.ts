@@ -11,6 +11,10 @@ export interface PageHandle {
   hideTopBar?: boolean;
   /** One page keeps its state when left (SPEC section 2): see `session/kept-state.ts`. */
   keepState?: boolean;
+  /** It shows what one visitor has asked for or owns: search engines are kept from it. */
+  unlisted?: boolean;
+  /** It asks the gateway for what is the same for everyone: its document may be kept for a short time (DESIGN section 6). */
+  kept?: boolean;
 }
 
 /** The texts every page needs: the shell around it, and dates, times and money. */
@@ -35,5 +39,5 @@ export const featuresOf = (matches: readonly Pick<UIMatch, 'handle'>[]): Feature
 /** Whether one of the matched routes carries a flag. */
 export const hasFlag = (
   matches: readonly Pick<UIMatch, 'handle'>[],
-  flag: 'hideTopBar' | 'keepState',
+  flag: 'hideTopBar' | 'keepState' | 'unlisted',
 ): boolean => matches.some((match) => handleOf(match)?.[flag] === true);

@@ -20,12 +20,24 @@ export const DEFAULT_CONFIGURATION: PublicConfiguration = {
   publicIcons: false,
 };
 
+/** Stands in a written page, on `<html>`, where the gateway puts `on` in a demonstration and `off` elsewhere. */
+export const DEMO_SLOT = 'DEMO-SLOT';
 /** Stands in a written page where the gateway puts the configuration, as HTML-escaped JSON. */
 export const CONFIGURATION_SLOT = 'PUBLIC-CONFIGURATION-SLOT';
 /** Stands in a written page where the gateway puts the scheme and host. */
 export const ORIGIN_SLOT = 'SITE-ORIGIN-SLOT';
 /** Stands in a written page where the gateway puts the nonce of the request. */
 export const NONCE_SLOT = 'CSP-NONCE-SLOT';
+
+/**
+ * What a page is drawn with when it is written, before there is a gateway: its browser begins with the same. The banner of
+ * a demonstration is in it, and hidden where there is none, so that nothing moves when the scripts come.
+ */
+export const WRITTEN_CONFIGURATION: PublicConfiguration = {
+  ...DEFAULT_CONFIGURATION,
+  origin: ORIGIN_SLOT,
+  demo: true,
+};
 
 /** Name of the `<meta>` that holds the configuration. */
 export const CONFIGURATION_META = 'public-configuration';

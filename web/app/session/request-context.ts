@@ -1,10 +1,5 @@
 import { createContext } from 'react-router';
-import {
-  DEFAULT_CONFIGURATION,
-  NONCE_SLOT,
-  ORIGIN_SLOT,
-  type PublicConfiguration,
-} from './configuration.ts';
+import { NONCE_SLOT, type PublicConfiguration, WRITTEN_CONFIGURATION } from './configuration.ts';
 
 /*
  * What `handle` (server.ts) learned from the gateway, for middleware, loaders and the document. The defaults are what
@@ -17,10 +12,7 @@ export const nonceContext = createContext<string | null>(NONCE_SLOT);
 /** Calls the GraphQL gateway as the visitor of this request; null at build time. */
 export const gatewayContext = createContext<typeof fetch | null>(null);
 
-export const configurationContext = createContext<PublicConfiguration>({
-  ...DEFAULT_CONFIGURATION,
-  origin: ORIGIN_SLOT,
-});
+export const configurationContext = createContext<PublicConfiguration>(WRITTEN_CONFIGURATION);
 
 /** Writes down an error in which a page, or a part of it, has ended. */
 export const reportContext = createContext<(error: unknown) => void>((error) =>

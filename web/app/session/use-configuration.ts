@@ -3,6 +3,7 @@ import {
   CONFIGURATION_META,
   DEFAULT_CONFIGURATION,
   type PublicConfiguration,
+  WRITTEN_CONFIGURATION,
 } from './configuration.ts';
 
 /** Filled by the server's entry; the browser reads the document. */
@@ -22,11 +23,11 @@ export function publicConfiguration(): PublicConfiguration {
 
 const never = () => () => undefined;
 
-/** A page written at build time was drawn with the defaults: hydrate with them, then show the real ones. */
+/** A page written at build time was drawn without a gateway: hydrate as it was, then show the real configuration. */
 function atHydration(server: PublicConfiguration): PublicConfiguration {
   if (typeof document === 'undefined') return server;
   return 'prerendered' in document.documentElement.dataset
-    ? DEFAULT_CONFIGURATION
+    ? WRITTEN_CONFIGURATION
     : publicConfiguration();
 }
 

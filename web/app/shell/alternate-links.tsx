@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { BCP47, LOCALES } from '#schema/codes/locales.ts';
 import { localePath, splitLocale } from '../i18n/locale-path.ts';
+import { alternatesOf } from '../search-engines/alternates.ts';
 import { useConfiguration } from '../session/use-configuration.ts';
 
 /** The same page in the other languages, and the one address it is to be known by, for search engines. */
@@ -11,16 +11,15 @@ export function AlternateLinks() {
   return (
     <>
       <link rel="canonical" href={origin + localePath(locale, path)} suppressHydrationWarning />
-      {LOCALES.map((other) => (
+      {alternatesOf(origin, path).map(({ language, href }) => (
         <link
-          key={other}
+          key={language}
           rel="alternate"
-          hrefLang={BCP47[other]}
-          href={origin + localePath(other, path)}
+          hrefLang={language}
+          href={href}
           suppressHydrationWarning
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + path} suppressHydrationWarning />
     </>
   );
 }

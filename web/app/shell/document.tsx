@@ -4,15 +4,21 @@ import { Links, Meta, useLocation, useMatches, useRouteLoaderData } from 'react-
 import { BCP47, DEFAULT_LOCALE } from '#schema/codes/locales.ts';
 import { splitLocale } from '../i18n/locale-path.ts';
 import { useMessages } from '../i18n/messages.ts';
-import { featuresOf } from '../i18n/page.ts';
+import { featuresOf, hasFlag } from '../i18n/page.ts';
 import type { loader } from '../root.tsx';
 import { COLOUR_MODE_SCRIPT } from '../session/colour-mode.ts';
-import { CONFIGURATION_META, CONFIGURATION_SLOT, NONCE_SLOT } from '../session/configuration.ts';
+import {
+  CONFIGURATION_META,
+  CONFIGURATION_SLOT,
+  DEMO_SLOT,
+  ORIGIN_SLOT,
+} from '../session/configuration.ts';
 import { Nonce } from '../session/nonce.ts';
 import { ServerConfiguration } from '../session/use-configuration.ts';
 import { AlternateLinks } from './alternate-links.tsx';
 import { CHUNK_GUARD_SCRIPT } from './chunk-guard.ts';
 import { FontPreload } from './font-preload.tsx';
+import { LinkPreview } from './link-preview.tsx';
 import { MessagePreload } from './message-preload.tsx';
 
 const FIRST_SCRIPT = {
@@ -22,11 +28,12 @@ const FIRST_SCRIPT = {
 /** `<html>` with everything that every page has: language, texts, theme, and what must run before the first paint. */
 export function Document({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
-  const features = featuresOf(useMatches());
+  const matches = useMatches();
+  const features = featuresOf(matches);
   const messages = useMessages(locale, features);
   const nonce = use(Nonce);
-  const prerendered = nonce === NONCE_SLOT;
   const configuration = use(ServerConfiguration);
+  const prerendered = configuration.origin === ORIGIN_SLOT;
   const mode = useRouteLoaderData<typeof loader>('root')?.colourMode;
 
   return (
@@ -35,6 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
       className={mode === 'dark' ? 'dark' : 'light'}
       data-messages={features.join(' ')}
       data-prerendered={prerendered ? '' : undefined}
+      data-demo={prerendered ? DEMO_SLOT : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -50,7 +58,9 @@ export function Document({ children }: { children: ReactNode }) {
         <FontPreload />
         <MessagePreload locale={locale} features={features} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {hasFlag(matches, 'unlisted') && <meta name="robots" content="noindex" />}
         <AlternateLinks />
+        <LinkPreview />
         <Meta />
         <Links />
       </head>

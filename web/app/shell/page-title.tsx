@@ -13,5 +13,10 @@ export function PageTitle(props: PageTitleProps) {
     { id: 'shell.title' },
     { page, airline: BRAND.name[useLocale()] },
   );
-  return <title>{title}</title>;
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={page} />
+    </>
+  );
 }

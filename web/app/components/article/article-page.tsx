@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { WithAside } from '../../shell/with-aside.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -26,7 +27,7 @@ export function ArticlePage({
   return (
     <>
       <PageTitle text={title} />
-      <meta name="description" content={description} />
+      <PageDescription text={description} />
       <Breadcrumb />
       <PageHeading lead={<MarkedText text={lead} />}>{title}</PageHeading>
       {draft && <DraftNote {...draft} />}

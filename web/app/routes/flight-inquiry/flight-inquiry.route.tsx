@@ -25,6 +25,7 @@ export const handle = page({
     'airport-combobox',
     'code',
   ],
+  unlisted: true,
   keepState: true,
 });
 

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
 import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
@@ -9,8 +10,10 @@ import { useDraftInAddress } from '../../components/search-panel/use-draft-in-ad
 import { DISPLAY_CURRENCY } from '../../i18n/format/display-currency.ts';
 import { page } from '../../i18n/page.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import type { Route } from './+types/home.route';
+import { AirlineFacts } from './airline-facts.tsx';
 import { Club } from './club.tsx';
 import { Hero } from './hero.tsx';
 import { HomeDocument } from './home.route.gen.ts';
@@ -19,6 +22,7 @@ import { Services } from './services.tsx';
 
 export const handle = page({
   messages: ['home', 'search-panel', 'airport-combobox'],
+  kept: true,
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
@@ -43,12 +47,15 @@ export const shouldRevalidate = ({
 const [, HUB_CITY] = BRAND.hubs;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
   const currency = DISPLAY_CURRENCY[useLocale()];
   const [draft, setDraft] = useDraftInAddress(HUB_CITY);
   const { airports, serverNow, promotedRoutes, fareBrands } = loaderData;
   return (
     <>
       <PageTitle id="home.title" />
+      <PageDescription text={intl.formatMessage({ id: 'home.description' })} />
+      <AirlineFacts />
       <Hero airports={airports}>
         <SearchPanel
           airports={airports}

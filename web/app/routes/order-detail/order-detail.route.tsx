@@ -19,6 +19,7 @@ export const handle = page({
     'forms',
     'code',
   ],
+  unlisted: true,
 });
 
 /** What the server's loader and the browser's have in common. */

@@ -17,6 +17,7 @@ export const handle = page({
     'price-summary',
     'code',
   ],
+  unlisted: true,
 });
 
 /** What the server's loader and the browser's have in common. */

@@ -1,35 +1,24 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { localePath } from '../../i18n/locale-path.ts';
 import { NONCE_SLOT } from '../../session/configuration.ts';
-import { storedLocale } from '../../session/locale-preference.ts';
 import { nonceContext } from '../../session/request-context.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { notFound } from '../responses.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import type { Route } from './+types/locale.layout';
+import { frontDoor } from './front-door.ts';
 import { spelledPath } from './spelled-path.ts';
-
-/** Whether the reader comes from outside: typed, bookmarked, or linked from another site. */
-const entersSite = (request: Request) =>
-  ['none', 'cross-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
 type Address = 'url' | 'pattern' | 'params';
 
 const guardAddress: Route.MiddlewareFunction = ({ request, url, pattern, params, context }) => {
   const spelled = spelledPath(url.pathname, pattern, params);
   if (spelled === 'unknown') return;
-  // pages are written at build time by addresses that end with a slash
+  // pages are written at build time by addresses that end with a slash; one to be kept was asked for by its own
   if (context.get(nonceContext) === NONCE_SLOT) return;
   if (spelled !== null && request.method === 'GET') throw redirect(spelled + url.search, 301);
 
-  // the front door opens in the language chosen last; every other address says its language itself
-  if (url.pathname !== '/' || !entersSite(request)) return;
-  const locale = storedLocale(request.headers.get('cookie'));
-  if (locale) {
-    const target = localePath(locale, '/');
-    if (target !== '/')
-      throw redirect(target + url.search, { headers: { Vary: 'Cookie, Sec-Fetch-Site' } });
-  }
+  const target = frontDoor(request, url.pathname);
+  if (target) throw redirect(target + url.search, { headers: { Vary: 'Cookie, Sec-Fetch-Site' } });
 };
 
 export const middleware: Route.MiddlewareFunction[] = [guardAddress];

@@ -1,0 +1,84 @@
+import type { Environment } from '#gateway/environment.ts';
+import type { Log } from '#gateway/ports/log.ts';
+import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
+import { type AskGateway, fetchFor } from './call-gateway.ts';
+import { publicConfiguration, type WebSite } from './web-site.ts';
+
+/** Pages that ask the gateway for what is the same for everyone: drawn once and kept in memory for a short time. */
+export type KeptPages = {
+  /** The page for one answer, with its nonce; null where this visitor's has to be drawn. */
+  page(request: Request, address: string, nonce: string): Promise<string | null>;
+};
+
+export type KeptPagesDependencies = {
+  readonly environment: Environment;
+  readonly webSite: Pick<WebSite, 'handle' | 'keptAs' | 'NONCE_SLOT'>;
+  readonly ask: AskGateway;
+  /** The airline's clock: what was drawn before it was moved is not shown after. */
+  readonly now: () => Date;
+  readonly log: Log;
+};
+
+const KEPT_MILLISECONDS = 60_000;
+/** More than the site has pages: what is kept can never grow with what is asked. */
+const MOST_KEPT = 500;
+
+type Kept = { readonly at: number; readonly page: Promise<string | null> };
+
+export function keepPages({
+  environment,
+  webSite,
+  ask,
+  now,
+  log,
+}: KeptPagesDependencies): KeptPages {
+  const configuration = publicConfiguration(environment);
+  const cookie = sessionCookie(environment.publicUrl);
+  const kept = new Map<string, Kept>();
+
+  /** Draws a page for nobody. Null for what is no whole page, or is somebody's after all. */
+  async function draw(path: string, address: string): Promise<string | null> {
+    // Nothing of the visitor who happens to be the first goes into it.
+    const request = new Request(new URL(path, configuration.origin));
+    const setCookies: string[] = [];
+    const report = (fault: unknown) =>
+      void log.fault(fault, 'a page to be kept has a fault', { path });
+    const answer = await webSite.handle(request, {
+      nonce: webSite.NONCE_SLOT,
+      fetchGraphQL: fetchFor(request, address, ask, setCookies),
+      configuration,
+      report,
+    });
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    const isPrivate = setCookies.length > 0 || answer.headers.has('set-cookie');
+    if (answer.status !== 200 || !isPage || isPrivate) return null;
+    return answer.text();
+  }
+
+  function drawAnew(key: string, address: string): Kept {
+    const entry: Kept = { at: now().getTime(), page: draw(key, address).catch(() => null) };
+    kept.delete(key);
+    kept.set(key, entry);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return entry;
+  }
+
+  const isFresh = ({ at }: Kept) => {
+    const age = now().getTime() - at;
+    return age >= 0 && age < KEPT_MILLISECONDS;
+  };
+
+  return {
+    async page(request, address, nonce) {
+      const key = cookie.read(request) === null ? webSite.keptAs(request) : null;
+      if (key === null) return null;
+      const known = kept.get(key);
+      const entry = known && isFresh(known) ? known : drawAnew(key, address);
+      const page = await entry.page;
+      // Whoever waited for it draws their own; the next one tries again.
+      if (page === null && kept.get(key) === entry) kept.delete(key);
+      return page?.replaceAll(webSite.NONCE_SLOT, () => nonce) ?? null;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { createContext, type ServerBuild } from 'react-router';
+import type { PageHandle } from './i18n/page.ts';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its English path. */
+  path: string;
+  /** What its route says about itself. */
+  handle: PageHandle;
+}
+
+type Routes = Pick<ServerBuild, 'routes'>['routes'];
+type BuiltRoute = NonNullable<Routes[string]>;
+
+const pathOf = (route: BuiltRoute, routes: Routes): string => {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+  const own = route.path === undefined || route.path === ':locale?' ? '' : `/${route.path}`;
+  return (parent ? pathOf(parent, routes) : '') + own;
+};
+
+/** Every page of the site: what is no page, such as a layout or a file, has no handle. */
+export const builtPages = (routes: Routes): BuiltPage[] =>
+  Object.values(routes).flatMap((route) => {
+    const handle = route?.module.handle as PageHandle | undefined;
+    return route && handle ? [{ path: pathOf(route, routes) || '/', handle }] : [];
+  });
+
+/** The pages of this site, for loaders that write about them. */
+export const pagesContext = createContext<readonly BuiltPage[]>([]);

@@ -1,0 +1,14 @@
+import { BCP47, LOCALES } from '#schema/codes/locales.ts';
+import { localePath } from '../i18n/locale-path.ts';
+
+/** Where a page is in each language, and for readers of none of them; by the tags that search engines read. */
+export const alternatesOf = (
+  origin: string,
+  path: string,
+): { language: string; href: string }[] => [
+  ...LOCALES.map((locale) => ({
+    language: BCP47[locale],
+    href: origin + localePath(locale, path),
+  })),
+  { language: 'x-default', href: origin + path },
+];

@@ -1,0 +1,16 @@
+import { pagesContext } from '../built-pages.ts';
+import { configurationContext } from '../session/request-context.ts';
+import type { Route } from './+types/robots.route';
+import { robots } from './robots.ts';
+
+/** `/robots.txt`: what search engines may look at, and where the site map is. */
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const unlisted = context.get(pagesContext).filter(({ handle }) => handle.unlisted);
+  const paths = unlisted.map(({ path }) => path);
+  return new Response(robots(context.get(configurationContext).origin, paths), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+};
