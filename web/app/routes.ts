@@ -20,8 +20,10 @@ const base: { plain: RouteConfigEntry[]; data: RouteConfigEntry[] } = {
 };
 
 const standard: typeof base = {
-  plain: [route('flightStatus', 'routes/flight-status/flight-status.route.tsx')],
-  plain: [route('guide/airport', 'routes/guide/airport/airport.route.tsx')],
+  plain: [
+    route('flightStatus', 'routes/flight-status/flight-status.route.tsx'),
+    route('guide/airport', 'routes/guide/airport/airport.route.tsx'),
+  ],
   data: [
     route('flightInquiry', 'routes/flight-inquiry/flight-inquiry.route.tsx'),
     route('flightInquiry/payment', 'routes/payment/payment.route.tsx'),

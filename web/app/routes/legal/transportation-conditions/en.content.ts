@@ -1,4 +1,3 @@
-import { BAG_REPORT_DAYS } from '#schema/codes/baggage.ts';
 import { DISRUPTION } from '#schema/codes/disruption.ts';
 import { LIABILITY } from '#schema/codes/liability.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
@@ -336,7 +335,7 @@ export const en: Content = {
           kind: 'notice',
           tone: 'warning',
           title: 'Deadlines set by the Convention',
-          text: `Report a damaged bag in writing at once, at the latest ${say.span(BAG_REPORT_DAYS.damaged, 'day')} after you received it; a delayed bag within ${say.span(BAG_REPORT_DAYS.late, 'day')} of receiving it. A bag that has not come after ${say.span(BAG_REPORT_DAYS.lostAfter, 'day')} counts as lost. The right to damages ends ${say.span(LIABILITY.actionYears, 'year')} after the arrival, or the day on which the aircraft ought to have arrived.`,
+          text: `Report a damaged bag in writing at once, at the latest ${say.span(LIABILITY.complaintDays.damage, 'day')} after you received it; a delayed bag within ${say.span(LIABILITY.complaintDays.delay, 'day')} of receiving it. A bag that has not come after ${say.span(LIABILITY.lostBagDays, 'day')} counts as lost. The right to damages ends ${say.span(LIABILITY.actionYears, 'year')} after the arrival, or the day on which the aircraft ought to have arrived.`,
         },
         {
           kind: 'steps',

@@ -1,4 +1,3 @@
-import { BAG_REPORT_DAYS } from '#schema/codes/baggage.ts';
 import { DISRUPTION } from '#schema/codes/disruption.ts';
 import { LIABILITY } from '#schema/codes/liability.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
@@ -332,7 +331,7 @@ export const ja: Content = {
           kind: 'notice',
           tone: 'warning',
           title: '条約が定める期限',
-          text: `手荷物の損傷は直ちに、遅くともお受け取りから${say.span(BAG_REPORT_DAYS.damaged, 'day')}以内に、遅延はお受け取りから${say.span(BAG_REPORT_DAYS.late, 'day')}以内に、書面でお申し出ください。${say.span(BAG_REPORT_DAYS.lostAfter, 'day')}を過ぎても届かない手荷物は、紛失とみなします。賠償を求める訴えは、到着の日または到着すべきであった日から${say.span(LIABILITY.actionYears, 'year')}以内に限られます。`,
+          text: `手荷物の損傷は直ちに、遅くともお受け取りから${say.span(LIABILITY.complaintDays.damage, 'day')}以内に、遅延はお受け取りから${say.span(LIABILITY.complaintDays.delay, 'day')}以内に、書面でお申し出ください。${say.span(LIABILITY.lostBagDays, 'day')}を過ぎても届かない手荷物は、紛失とみなします。賠償を求める訴えは、到着の日または到着すべきであった日から${say.span(LIABILITY.actionYears, 'year')}以内に限られます。`,
         },
         {
           kind: 'steps',

@@ -1,4 +1,3 @@
-import { BAG_REPORT_DAYS } from '#schema/codes/baggage.ts';
 import { DISRUPTION } from '#schema/codes/disruption.ts';
 import { LIABILITY } from '#schema/codes/liability.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
@@ -329,7 +328,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'warning',
           title: '公約訂定的期限',
-          text: `行李損壞須立即以書面提出，最遲為領取後 ${say.span(BAG_REPORT_DAYS.damaged, 'day')}內；行李延誤須於領取後 ${say.span(BAG_REPORT_DAYS.late, 'day')}內提出。逾 ${say.span(BAG_REPORT_DAYS.lostAfter, 'day')}仍未送達的行李視為遺失。索償訴訟須於抵達日或航機應抵達日起計 ${say.span(LIABILITY.actionYears, 'year')}內提出，逾期權利即告消滅。`,
+          text: `行李損壞須立即以書面提出，最遲為領取後 ${say.span(LIABILITY.complaintDays.damage, 'day')}內；行李延誤須於領取後 ${say.span(LIABILITY.complaintDays.delay, 'day')}內提出。逾 ${say.span(LIABILITY.lostBagDays, 'day')}仍未送達的行李視為遺失。索償訴訟須於抵達日或航機應抵達日起計 ${say.span(LIABILITY.actionYears, 'year')}內提出，逾期權利即告消滅。`,
         },
         {
           kind: 'steps',
