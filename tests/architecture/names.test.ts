@@ -49,6 +49,7 @@ describe('names and places', () => {
   test('every file can be read at one sitting', () => {
     expect(tooLong(sources)).toEqual([]);
     expect(tooLong(planted('gateway/x.ts', '\n'.repeat(300)))).toHaveLength(1);
+    expect(tooLong(planted('web/app/routes/x/en.content.ts', '\n'.repeat(600)))).toHaveLength(1);
   });
 
   test('one file reads the environment', () => {

@@ -20,12 +20,16 @@ export interface Say {
 
 const known = new Map<Locale, Say>();
 
+/** Links within a text are words of it to a reader. */
+const words = (parts: readonly unknown[]) => parts.join('');
+const LINKS = { link: words, rules: words };
+
 /** What the site says in a language, so that a journey finds buttons and fields by the words a reader sees. */
 export function wordsIn(locale: Locale): Say {
   const before = known.get(locale);
   if (before) return before;
   const messages = catalogueOf(locale);
-  const intl = createIntl({ locale: BCP47[locale], messages });
+  const intl = createIntl({ locale: BCP47[locale], messages, defaultRichTextElements: LINKS });
   const text = (id: MessageId, values?: Record<string, string | number>) =>
     String(intl.formatMessage({ id }, values));
   const say: Say = Object.assign(text, { ids: Object.keys(messages) });

@@ -1,30 +1,55 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckboxField } from '../../forms/choice-fields.tsx';
+import { useLocalePath } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './agreements.module.css';
 import { ConditionsText } from './conditions-text.tsx';
 import type { FareRulesFragment } from './fare-rules.gen.ts';
 import passenger from './passenger-fieldset.module.css';
 import { PrivacyText } from './privacy-text.tsx';
 
-type AgreementProps = { which: 'CONDITIONS_OF_CARRIAGE' | 'PRIVACY'; children: ReactNode };
+type AgreementProps = {
+  which: 'CONDITIONS_OF_CARRIAGE' | 'PRIVACY';
+  /** The note that its links open in a new tab. */
+  noteId: string;
+  children: ReactNode;
+};
 
 const WORDS = { CONDITIONS_OF_CARRIAGE: 'conditions', PRIVACY: 'privacy' } as const;
+/** The texts in full, by the tags that the words of an agreement carry. */
+const PAGES = {
+  CONDITIONS_OF_CARRIAGE: { link: '/transportationConditions' },
+  PRIVACY: { link: '/privacyPolicy', rules: '/sensitiveRules' },
+} as const;
 
-function Agreement({ which, children }: AgreementProps) {
+function Agreement({ which, noteId, children }: AgreementProps) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
   const word = WORDS[which];
+  const localePath = useLocalePath();
+  const links = Object.entries(PAGES[which]).map(([tag, path]) => [
+    tag,
+    // a tab of its own: what is typed here stays
+    (words: ReactNode) => (
+      <TextLink to={localePath(path)} target="_blank" rel="noopener" aria-describedby={noteId}>
+        {words}
+      </TextLink>
+    ),
+  ]);
   return (
     <div className={styles.agreement}>
       <CheckboxField
         name={`agreements.${which}`}
         label={intl.formatMessage({ id: `passengers-service.${word}.name` })}
       >
-        <FormattedMessage id={`passengers-service.${word}.agree`} />
+        <FormattedMessage
+          id={`passengers-service.${word}.agree`}
+          values={Object.fromEntries(links)}
+        />
       </CheckboxField>
       <Button variant="quiet" size="sm" className={styles.read} onClick={() => setOpen(true)}>
         <FormattedMessage id={`passengers-service.${word}.read`} />
@@ -43,6 +68,7 @@ function Agreement({ which, children }: AgreementProps) {
 
 /** What must be agreed to before an order is submitted (SPEC section 5), with its essence to read on the spot. */
 export function Agreements({ offer }: { offer: FareRulesFragment }) {
+  const noteId = useId();
   return (
     <Panel padding="none">
       <fieldset className={passenger.passenger}>
@@ -52,12 +78,15 @@ export function Agreements({ offer }: { offer: FareRulesFragment }) {
           </h2>
         </legend>
         <div className={passenger.fields}>
-          <Agreement which="CONDITIONS_OF_CARRIAGE">
+          <Agreement which="CONDITIONS_OF_CARRIAGE" noteId={noteId}>
             <ConditionsText offer={offer} />
           </Agreement>
-          <Agreement which="PRIVACY">
+          <Agreement which="PRIVACY" noteId={noteId}>
             <PrivacyText />
           </Agreement>
+          <p id={noteId} className={styles.note}>
+            <FormattedMessage id="passengers-service.agreements.newTab" />
+          </p>
         </div>
       </fieldset>
     </Panel>

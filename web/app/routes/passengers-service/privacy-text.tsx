@@ -1,12 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/brand.ts';
+import { RETENTION } from '#schema/codes/retention.ts';
 import styles from './reading.module.css';
 
 const POINTS = ['what', 'why', 'sensitive', 'who', 'howLong', 'rights'] as const;
 
 /** How personal data is used, and the sensitive data in travel documents, in short. */
 export function PrivacyText() {
-  const values = { phone: BRAND.phone.display, email: BRAND.email };
+  const values = {
+    phone: BRAND.phone.display,
+    email: BRAND.email,
+    years: RETENTION.orderYears,
+    months: RETENTION.documentNumberMonths,
+  };
   return (
     <ul className={styles.reading}>
       {POINTS.map((point) => (
