@@ -28,7 +28,11 @@ export function Breadcrumb() {
   };
   const [home, ...others] = pages;
   return (
-    <nav aria-label={intl.formatMessage({ id: 'article.place' })} className={styles.place}>
+    <nav
+      aria-label={intl.formatMessage({ id: 'article.place' })}
+      className={styles.place}
+      data-screen-only=""
+    >
       <ol className={styles.list}>
         {home && (
           <li>
