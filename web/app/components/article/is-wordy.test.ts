@@ -8,7 +8,13 @@ it.each([
   ['two columns, whatever they say', ['When', 'What'], [[SENTENCE, SENTENCE]], false],
   ['sentences', ['When', 'What', 'Who'], [['Late', SENTENCE, SENTENCE]], true],
   [
-    'Chinese, which is wide',
+    'Chinese that fits',
+    ['情況', '資料', '用途'],
+    [['訂位', '姓名、性別、國籍', '出票、登機、積分']],
+    false,
+  ],
+  [
+    'Chinese that takes twice the room of its letters',
     ['情況', '資料', '用途'],
     [
       [
@@ -17,7 +23,7 @@ it.each([
         '出票、登機、保安及邊境檢查、積分、退款、會計',
       ],
     ],
-    false,
+    true,
   ],
   [
     'a link by its words alone',

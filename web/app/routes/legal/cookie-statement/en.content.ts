@@ -67,13 +67,13 @@ export const en: Content = {
             [
               'draft: …',
               'What you have typed into a form, names and document numbers of a booking included, so that a reload or another language does not lose it. Passwords, codes and cards are never kept.',
-              `When the form has been sent. ${closed}`,
+              'When the form has been sent or you close the tab',
             ],
             ['kept: …', 'The search you last made, and the booking you were looking for', closed],
             [
               'order-key',
               'A random number that stops a second press of the button from making a second booking',
-              `When the booking has been made. ${closed}`,
+              'When the booking has been made or you close the tab',
             ],
             ['react-router-scroll-positions', 'How far you had scrolled, for the way back', closed],
             ['loading', 'Whether something is being loaded', closed],

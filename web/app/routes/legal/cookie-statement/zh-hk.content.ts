@@ -63,10 +63,10 @@ export const zhHk: Content = {
             [
               'draft: …',
               '閣下在表格輸入的內容，包括訂位時的姓名及證件號碼，以免重新載入或轉換語言時遺失。密碼、驗證碼及信用卡資料一概不會保存。',
-              `表格提交後；${closed}`,
+              '提交表格後或關閉分頁時',
             ],
             ['kept: …', '上一次的搜尋，以及正在查詢的訂位', closed],
-            ['order-key', '隨機號碼，避免重複按鍵造成兩張訂單', `訂位完成後；${closed}`],
+            ['order-key', '隨機號碼，避免重複按鍵造成兩張訂單', '訂位完成後或關閉分頁時'],
             ['react-router-scroll-positions', '頁面捲動位置，供返回時使用', closed],
             ['loading', '是否正在載入', closed],
             ['chunk-reload: …', '上次因欠缺檔案而重新載入頁面的時間', closed],
