@@ -1,11 +1,11 @@
 import { scalarResolvers } from './graphql/scalars/scalars.resolvers.ts';
+import { aircraftResolvers, aircraftTypeNode } from './modules/aircraft/aircraft.resolvers.ts';
 import { baggageResolvers } from './modules/baggage/baggage.resolvers.ts';
 import {
   flightStatusNode,
   flightStatusResolvers,
 } from './modules/flight-status/flight-status.resolvers.ts';
 import {
-  aircraftTypeNode,
   fareBrandNode,
   flightSegmentNode,
   flightsResolvers,
@@ -45,6 +45,7 @@ export const RESOLVERS: readonly Resolvers[] = [
   rootResolvers,
   placesResolvers,
   flightsResolvers,
+  aircraftResolvers,
   searchResolvers,
   flightStatusResolvers,
   offersResolvers,

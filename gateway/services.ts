@@ -1,3 +1,4 @@
+import type { AircraftService } from './modules/aircraft/aircraft.service.ts';
 import type { BaggageService } from './modules/baggage/baggage.service.ts';
 import type { FlightStatusService } from './modules/flight-status/flight-status.service.ts';
 import type { FlightWatch } from './modules/flight-status/watch/flight-watch.service.ts';
@@ -18,6 +19,7 @@ import type { Sessions } from './sessions/sessions.ts';
 export interface Services {
   readonly places: PlaceService;
   readonly flights: FlightService;
+  readonly aircraft: AircraftService;
   readonly baggage: BaggageService;
   readonly lounges: LoungeDirectory;
   readonly flightStatus: FlightStatusService;

@@ -13,6 +13,7 @@ export const EXAMPLES = [
   'flight-status-changed',
   'business-rules',
   'airports',
+  'aircraft',
 ] as const;
 export type ExampleName = (typeof EXAMPLES)[number];
 

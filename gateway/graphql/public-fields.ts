@@ -22,6 +22,7 @@ export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {
   airport: reference,
   fareBrands: reference,
   aircraftTypes: reference,
+  aircraftType: reference,
   businessRules: reference,
   baggageAllowance: reference,
   lounges: reference,

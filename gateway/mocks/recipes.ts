@@ -1,4 +1,5 @@
 import { BRAND } from '#schema/codes/brand.ts';
+import { aircraftRecipes } from './aircraft.recipes.ts';
 import { flightStatusRecipes } from './flight-status.recipes.ts';
 import { orderRecipes } from './orders.recipes.ts';
 import { placeRecipes } from './places.recipes.ts';
@@ -31,6 +32,7 @@ const day =
 /** The made-up airline: what a field that nobody has implemented yet answers, and the whole of `npm run mock`. */
 export const RECIPES: Recipes = {
   types: {
+    ...aircraftRecipes,
     ...placeRecipes,
     ...priceRecipes,
     ...orderRecipes,
@@ -50,7 +52,6 @@ export const RECIPES: Recipes = {
     'FlightStatusSearch.nearestDays': none,
     'FlightStatusSearch.changeAt': none,
     'BusinessRules.phone': () => BRAND.phone.display,
-    'AircraftType.name': (dice) => dice.pick(['Airbus A320neo', 'Airbus A321neo', 'Boeing 787-9']),
   },
   names: {
     ...{ userErrors: none, warnings: none, priceChange: nothing, newOffer: nothing },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createAircraftService } from '#gateway/modules/aircraft/aircraft.service.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
 import { createFlightService } from '#gateway/modules/flights/flights.service.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
@@ -32,6 +33,7 @@ export const anAirline = ({
     key,
     places: createPlaceService(timetable),
     flights: createFlightService(sources),
+    aircraft: createAircraftService(timetable),
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     offers: createOfferService(sources),

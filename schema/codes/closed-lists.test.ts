@@ -13,6 +13,13 @@ import { LOUNGE_SERVICES, LOUNGE_SIDES } from './lounges.ts';
 import { ORDER_ACTIONS } from './order-actions.ts';
 import { PARTNER_AIRLINES } from './partner-airlines.ts';
 import { PASSENGER_TYPES } from './passenger-types.ts';
+import {
+  CABIN_SIDES,
+  FACILITY_KINDS,
+  SEAT_CHARACTERISTICS,
+  SEAT_KINDS,
+  SEAT_POSITIONS,
+} from './seat-characteristics.ts';
 import { COUPON_STATES, FLIGHT_STATES, ORDER_STATES, PAYMENT_STATES } from './states.ts';
 import { TRIP_TYPES } from './trip-types.ts';
 
@@ -42,6 +49,11 @@ it.each<[string, readonly string[]]>([
   ['OrderAction', ORDER_ACTIONS],
   ['PartnerAirline', PARTNER_AIRLINES],
   ['PassengerType', PASSENGER_TYPES],
+  ['SeatPosition', SEAT_POSITIONS],
+  ['SeatKind', SEAT_KINDS],
+  ['SeatCharacteristic', Object.keys(SEAT_CHARACTERISTICS)],
+  ['CabinFacilityKind', FACILITY_KINDS],
+  ['CabinSide', CABIN_SIDES],
   ['DelayReason', Object.keys(DELAY_REASONS)],
   ['FlightState', Object.keys(FLIGHT_STATES)],
   ['CouponState', Object.keys(COUPON_STATES)],
@@ -49,4 +61,12 @@ it.each<[string, readonly string[]]>([
   ['PaymentState', Object.keys(PAYMENT_STATES)],
 ])('the enum %s holds the values of the closed list', (name, list) => {
   expect(valuesOf(name).toSorted()).toEqual(list.toSorted());
+});
+
+it('every seat characteristic is described with its PADIS code', () => {
+  const [, block = ''] = /enum SeatCharacteristic \{([^}]*)\}/.exec(sdl) ?? [];
+  const described = [...block.matchAll(/"`(\w+)`: [^"]+"\n {2}([A-Z_]+)/g)];
+  expect(Object.fromEntries(described.map(([, code, meaning]) => [meaning, code]))).toEqual(
+    SEAT_CHARACTERISTICS,
+  );
 });

@@ -1,6 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { type AircraftService, createAircraftService } from '../aircraft/aircraft.service.ts';
 import { createPlaceService, type PlaceService } from '../places/places.service.ts';
 import { createFlightService, type FlightService } from './flights.service.ts';
 import { countersOf, countersSince } from './inventory/inventory.repository.ts';
@@ -19,10 +20,11 @@ export type AirlineParts = {
   readonly freeLapsed?: (flights?: readonly FlightKey[]) => Promise<unknown>;
 };
 
-/** The services of places, flights and offers, and the inventory that orders take from. */
+/** The services of places, flights, aircraft and offers, and the inventory that orders take from. */
 export type Airline = {
   readonly places: PlaceService;
   readonly flights: FlightService;
+  readonly aircraft: AircraftService;
   readonly offers: OfferService;
   readonly inventory: InventoryService;
 };
@@ -50,6 +52,7 @@ export const createAirline = ({
   return {
     places: createPlaceService(timetable),
     flights: createFlightService(sources),
+    aircraft: createAircraftService(timetable),
     offers: createOfferService(sources),
     inventory: createInventoryService(fares),
   };

@@ -3,7 +3,6 @@ import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { AirportMoment, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { CABINS } from '#schema/codes/cabins.ts';
 import { daysBetween } from '#schema/rules/local-date.ts';
 import { stopsOf } from './search/stops.ts';
 
@@ -14,11 +13,10 @@ const ends = ({ flights }: Journey) => {
   return { departure: first.departure, arrival: last.arrival };
 };
 
-/** Flights, the ways made of them, the fleet and the fare brands. */
+/** Flights, the ways made of them, and the fare brands. */
 export const flightsResolvers: Resolvers = {
   Query: {
     fareBrands: (_root, _args, { services }) => [...services.flights.brands()],
-    aircraftTypes: (_root, _args, { services }) => [...services.flights.fleet()],
   },
   FlightSegment: {
     id: (flight) => globalId('FlightSegment', flightId(flight)),
@@ -34,15 +32,10 @@ export const flightsResolvers: Resolvers = {
       daysBetween(dayOf(ends(journey).departure), dayOf(ends(journey).arrival)),
     stops: (journey) => stopsOf(journey),
   },
-  AircraftType: {
-    id: ({ code }) => globalId('AircraftType', code),
-    cabins: ({ seats }) => CABINS.map((cabin) => ({ cabin, seats: seats[cabin] })),
-  },
   FareBrand: {
     id: ({ code }) => globalId('FareBrand', code),
   },
 };
 
 export const flightSegmentNode: NodeLoader = (key, { services }) => services.flights.segment(key);
-export const aircraftTypeNode: NodeLoader = (key, { services }) => services.flights.aircraft(key);
 export const fareBrandNode: NodeLoader = (key, { services }) => services.flights.brand(key);

@@ -1,13 +1,13 @@
 import { rateText } from '#gateway/ports/fares/exchange.ts';
 import { parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
-import type { Aircraft, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { CURRENCY_CODES } from '#schema/codes/currencies.ts';
 import { FARE_BRANDS, type FareBrand } from '#schema/codes/fare-brands.ts';
 import { createFlightSearchService, type SearchSources } from './search/flight-search.service.ts';
 import { createPriceCalendarService } from './search/price-calendar.service.ts';
 import { createPromotedRoutesService } from './search/promoted-routes.service.ts';
 
-/** Everything about flights that is the same for everybody: searches, prices, brands, fleet and rates. */
+/** Everything about flights that is the same for everybody: searches, prices, brands and rates. */
 export const createFlightService = (sources: SearchSources) => {
   const { timetable, fares } = sources;
   return {
@@ -20,9 +20,6 @@ export const createFlightService = (sources: SearchSources) => {
       const known = FARE_BRANDS.find((brand) => brand === code);
       return known ? fares.brand(known) : null;
     },
-    fleet: (): readonly Aircraft[] => timetable.aircraft,
-    aircraft: (code: string): Aircraft | null =>
-      timetable.aircraft.find((one) => one.code === code) ?? null,
     /** One flight on one day by `flightId`; null when it does not fly. */
     segment: (id: string): DatedFlight | null => {
       const key = parseFlightId(id);

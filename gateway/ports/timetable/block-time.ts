@@ -1,5 +1,6 @@
+import type { Aircraft } from './fleet/aircraft.ts';
 import { distanceKm, eastward } from './great-circle.ts';
-import type { Aircraft, Airport } from './timetable.port.ts';
+import type { Airport } from './timetable.port.ts';
 
 /** Taxiing, climbing and waiting, which a distance at cruising speed leaves out. */
 const GROUND_AND_CLIMB_MINUTES = 35;

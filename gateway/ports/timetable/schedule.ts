@@ -3,13 +3,14 @@ import { zoneOffsetMinutes } from '#schema/rules/time.ts';
 import { AIRCRAFT } from './aircraft.data.ts';
 import { airport } from './airports.ts';
 import { blockMinutes } from './block-time.ts';
+import type { Aircraft } from './fleet/aircraft.ts';
 import { distanceKm } from './great-circle.ts';
 import { DOMESTIC } from './routes/domestic.data.ts';
 import { LONG_HAUL } from './routes/long-haul.data.ts';
 import { REGIONAL } from './routes/regional.data.ts';
 import type { Rotation } from './routes/rotation.ts';
 import type { Season } from './season.ts';
-import type { Aircraft, Airport, FlightKind } from './timetable.port.ts';
+import type { Airport, FlightKind } from './timetable.port.ts';
 
 /** A flight as a timetable prints it: valid in a season, on days of the week, at local times. */
 export type ScheduledFlight = {

@@ -3,6 +3,7 @@ import { AIRCRAFT } from './aircraft.data.ts';
 import { AIRPORTS, airport, airportsOf } from './airports.ts';
 import { connectionsVia } from './connections.ts';
 import { createDatedFlights } from './dated-flights.ts';
+import { hubRoutes } from './hub-routes.ts';
 import { journeyOf } from './journey.ts';
 import { reachablePairs } from './reachable.ts';
 import { createMemory } from './remember.ts';
@@ -48,6 +49,7 @@ export const createSimulatedTimetable = (): Timetable => {
     aircraft: Object.values(AIRCRAFT),
     airport,
     airportsOf,
+    routesOf: (aircraft) => hubRoutes(SCHEDULE, aircraft),
     flight: flights.find,
     numbered: (flightNumber) => WAYS.get(flightNumber),
     destinationsOf: (airportCode) => {

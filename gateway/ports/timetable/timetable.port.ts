@@ -1,12 +1,9 @@
-import type { Cabin } from '#schema/codes/cabins.ts';
 import type { Locale } from '#schema/codes/locales.ts';
 import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { Aircraft, AircraftCode } from './fleet/aircraft.ts';
 
 /** A name in every language of the site. */
 export type LocalizedName = Readonly<Record<Locale, string>>;
-
-/** The five types of the fleet (SPEC section 2). */
-export type AircraftCode = 'A320_CEO' | 'A320_NEO' | 'A321_CEO' | 'A321_NEO' | 'B787_9';
 
 /** How far a flight goes: what its fares, taxes and connection times depend on. */
 export type FlightKind = 'DOMESTIC' | 'REGIONAL' | 'LONG_HAUL';
@@ -59,32 +56,6 @@ export type Airport = {
   readonly hub: boolean;
 };
 
-/** One cabin of an aircraft as it is fitted; the seat map is drawn from it. */
-export type CabinLayout = {
-  readonly cabin: Cabin;
-  readonly firstRow: number;
-  readonly lastRow: number;
-  /** Groups of seat letters from left to right; an aisle lies between groups. */
-  readonly columns: readonly string[];
-  /** Row numbers that are left out, 13 for instance. */
-  readonly skippedRows: readonly number[];
-  readonly exitRows: readonly number[];
-  readonly bassinetRows: readonly number[];
-  readonly pitchInches: number;
-};
-
-/** An aircraft type with its cabins. */
-export type Aircraft = {
-  readonly code: AircraftCode;
-  /** The manufacturer's name of the type. */
-  readonly name: string;
-  readonly cabins: readonly CabinLayout[];
-  /** Seats for sale in each cabin. */
-  readonly seats: Readonly<Record<Cabin, number>>;
-  readonly cruiseKmh: number;
-  readonly rangeKm: number;
-};
-
 /** Names one flight on one day: the number, and the local day on which it leaves. */
 export type FlightKey = { readonly flightNumber: string; readonly date: LocalDate };
 
@@ -111,6 +82,13 @@ export type DatedFlight = FlightKey & {
   readonly kind: FlightKind;
 };
 
+/** A route out of a hub, in either season. */
+export type HubRoute = {
+  readonly origin: Airport;
+  readonly destination: Airport;
+  readonly distanceKm: number;
+};
+
 /** A way from one airport to another: one flight, or two with a stop. */
 export type Journey = {
   /** The flights' ids joined, see `journeyId`. */
@@ -134,6 +112,8 @@ export type Timetable = {
   airportsOf(code: string): readonly Airport[];
   /** Airports that can be reached with one booking, direct or with one stop, in the order of the codes. */
   destinationsOf(airportCode: string): readonly Airport[];
+  /** The routes out of the hubs that a type of aircraft flies, the shortest first. */
+  routesOf(aircraft: AircraftCode): readonly HubRoute[];
   /** One flight on one day; undefined when it does not fly. */
   flight(key: FlightKey): DatedFlight | undefined;
   /** The way that a flight number stands for, on whatever day; undefined when the airline has none under it. */
