@@ -44,7 +44,7 @@ const aircraftType = (dice: Dice) => {
   return {
     ...type,
     ...{ fleetSize: dice.between(4, 30), cruiseKmh: 833, rangeKm: 6300, maximumTakeOffKg: 79_000 },
-    wifi: dice.pick(['NONE', 'PORTAL', 'INTERNET']),
+    wifi: dice.below(2) === 0,
     dimensions: {
       ...{ lengthMm, wingspanMm: 35_800, heightMm: 11_760, cabinWidthMm: 3700 },
       ...{ fuselageWidthMm: 3950, fuselageHeightMm: 4140, wingTip: 'SHARKLET' },

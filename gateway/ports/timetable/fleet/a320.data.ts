@@ -24,7 +24,7 @@ export const A320_CEO: Omit<Aircraft, 'seats'> = {
   fleetSize: 22,
   airframe: narrowAirframe({ ...MEASURES, wingspanMm: 34_100, wingTip: 'FENCE' }),
   engines: { count: 2, name: 'CFM56-5B', fromMm: 10_300, lengthMm: 4300, diameterMm: 2370 },
-  wifi: 'NONE',
+  wifi: false,
   cabins: [
     narrowBusiness({ firstRow: 1, lastRow: 2, fromMm: 5900 }, ['USB_A']),
     narrowEconomy({
@@ -48,7 +48,7 @@ export const A320_NEO: Omit<Aircraft, 'seats'> = {
   fleetSize: 20,
   airframe: narrowAirframe({ ...MEASURES, wingspanMm: 35_800, wingTip: 'SHARKLET' }),
   engines: { count: 2, name: 'CFM LEAP-1A', fromMm: 9950, lengthMm: 4700, diameterMm: 2620 },
-  wifi: 'INTERNET',
+  wifi: true,
   cabins: [
     narrowBusiness({ firstRow: 1, lastRow: 2, fromMm: 5800 }, ['USB_A', 'USB_C']),
     narrowEconomy({

@@ -27,7 +27,7 @@ export const A321_CEO: Omit<Aircraft, 'seats'> = {
   fleetSize: 8,
   airframe: narrowAirframe({ ...MEASURES, wingspanMm: 34_100, wingTip: 'FENCE' }),
   engines: { count: 2, name: 'CFM56-5B', fromMm: 14_570, lengthMm: 4300, diameterMm: 2370 },
-  wifi: 'PORTAL',
+  wifi: false,
   cabins: [
     narrowBusiness({ firstRow: 1, lastRow: 3, fromMm: 5900 }, ['USB_A']),
     narrowEconomy({
@@ -55,7 +55,7 @@ export const A321_NEO: Omit<Aircraft, 'seats'> = {
   fleetSize: 26,
   airframe: narrowAirframe({ ...MEASURES, wingspanMm: 35_800, wingTip: 'SHARKLET' }),
   engines: { count: 2, name: 'CFM LEAP-1A', fromMm: 14_220, lengthMm: 4700, diameterMm: 2620 },
-  wifi: 'INTERNET',
+  wifi: true,
   cabins: [
     narrowBusiness({ firstRow: 1, lastRow: 3, fromMm: 5900 }, ['USB_A', 'USB_C']),
     narrowEconomy({

@@ -47,8 +47,6 @@ export type CabinExit = {
 
 export type SeatDesign = 'STANDARD' | 'RECLINER' | 'FLAT_BED';
 export type PowerSource = 'USB_A' | 'USB_C' | 'AC';
-/** What one's own device finds on board: nothing, films and the flight map, or the internet as well. */
-export type AircraftWifi = 'NONE' | 'PORTAL' | 'INTERNET';
 
 /** One cabin of an aircraft as it is fitted; the seat map is drawn from it. */
 export type CabinLayout = SeatLayout & {
@@ -74,7 +72,7 @@ export type Aircraft = {
   readonly fleetSize: number;
   readonly airframe: Airframe;
   readonly engines: Engines;
-  readonly wifi: AircraftWifi;
+  readonly wifi: boolean;
   readonly cabins: readonly CabinLayout[];
   readonly exits: readonly CabinExit[];
   readonly facilities: readonly PlacedFacility[];

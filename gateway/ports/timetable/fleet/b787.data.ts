@@ -77,7 +77,7 @@ export const B787_9: Omit<Aircraft, 'seats'> = {
     cabin: { fromMm: 4100, toMm: 52_000 },
   },
   engines: { count: 2, name: 'GE GEnx-1B', fromMm: 18_300, lengthMm: 6200, diameterMm: 3550 },
-  wifi: 'INTERNET',
+  wifi: true,
   cabins: [business, economy],
   exits: [6200, 17_500, 33_000, 48_750].map((from) => door(from, DOOR_WIDTH)),
   facilities,
