@@ -19,10 +19,21 @@ const base: { plain: RouteConfigEntry[]; data: RouteConfigEntry[] } = {
   data: [],
 };
 
+const AIRCRAFT = ['a320_ceo', 'a320_neo', 'a321_ceo', 'a321_neo', 'b787_9'];
+
 const standard: typeof base = {
   plain: [
     route('flightStatus', 'routes/flight-status/flight-status.route.tsx'),
     route('guide/airport', 'routes/guide/airport/airport.route.tsx'),
+    route('aircraftIntroduction', 'routes/aircraft-introduction/fleet.route.tsx'),
+    ...AIRCRAFT.map((type) =>
+      route(
+        `aircraftIntroduction/${type}`,
+        'routes/aircraft-introduction/aircraft-type.route.tsx',
+        { id: `aircraft-${type}` },
+      ),
+    ),
+    route('flightStatus', 'routes/flight-status/flight-status.route.tsx'),
   ],
   data: [
     route('flightInquiry', 'routes/flight-inquiry/flight-inquiry.route.tsx'),

@@ -1,0 +1,9 @@
+import { useIntl } from 'react-intl';
+import type { AircraftTypeCode } from '../../apollo/schema-types.gen.ts';
+import { spelledType } from './aircraft-path.ts';
+
+/** Names aircraft types as the reader's language writes them. */
+export function useAircraftName(): (code: AircraftTypeCode) => string {
+  const intl = useIntl();
+  return (code) => intl.formatMessage({ id: `shell.page.${spelledType(code)}` });
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { API_LOCALE } from '../../apollo/api-locale.ts';
+import { gatewayMiddleware } from '../../apollo/gateway-middleware.server.ts';
+import { preload } from '../../apollo/preload.ts';
+import { typeOfPattern } from '../../components/aircraft-name/aircraft-path.ts';
+import { useAircraftName } from '../../components/aircraft-name/use-aircraft-name.ts';
+import { Breadcrumb } from '../../components/article/breadcrumb.tsx';
+import { page } from '../../i18n/page.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { notFound } from '../../shell/responses.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/aircraft-type.route';
+import { AircraftTypeDocument } from './aircraft-type.route.gen.ts';
+import { CabinSection } from './cabin-section.tsx';
+import { FiguresSection } from './figures-section.tsx';
+import { MoreTypes } from './more-types.tsx';
+import { RoutesSection } from './routes-section.tsx';
+
+export const handle = page({
+  messages: ['aircraft-introduction', 'aircraft-side-view', 'cabin-plan', 'article'],
+});
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params, pattern }: Route.LoaderArgs) => {
+  const code = typeOfPattern(pattern);
+  if (!code) throw notFound();
+  const locale = API_LOCALE[isLocale(params.locale) ? params.locale : DEFAULT_LOCALE];
+  const { data } = await preload(context, AircraftTypeDocument, { code, locale });
+  const { aircraftType } = await data;
+  if (!aircraftType) throw notFound();
+  return aircraftType;
+};
+
+export default function AircraftTypeRoute({ loaderData: aircraft }: Route.ComponentProps) {
+  const intl = useIntl();
+  const name = useAircraftName()(aircraft.code);
+  const about = intl.formatMessage({ id: 'aircraft-introduction.about' }, { code: aircraft.code });
+  return (
+    <>
+      <PageTitle text={name} />
+      <meta
+        name="description"
+        content={intl.formatMessage({ id: 'aircraft-introduction.description' }, { name, about })}
+      />
+      <Breadcrumb />
+      <PageHeading lead={about}>{name}</PageHeading>
+      <FiguresSection aircraft={aircraft} />
+      <CabinSection aircraft={aircraft} />
+      <RoutesSection aircraft={aircraft} />
+      <MoreTypes code={aircraft.code} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FlownRoutesFragment } from './flown-routes.gen.ts';
+
+type Route = FlownRoutesFragment['routes'][number];
+
+/** The ways to one place: the shortest of them, and the hubs that they leave from. */
+export type WaysTo = Route & { readonly id: string; readonly hubs: readonly string[] };
+
+/** Puts routes from several hubs to the same airport together; they come in the order of distance and stay in it. */
+export const byDestination = (routes: readonly Route[]): WaysTo[] =>
+  [...Map.groupBy(routes, ({ destination }) => destination.code)].flatMap(([id, ways]) => {
+    const [shortest] = ways;
+    return shortest ? [{ ...shortest, id, hubs: ways.map(({ origin }) => origin.code) }] : [];
+  });

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/brand.ts';
+import { gatewayMiddleware } from '../../apollo/gateway-middleware.server.ts';
+import { preload } from '../../apollo/preload.ts';
+import { Breadcrumb } from '../../components/article/breadcrumb.tsx';
+import { page } from '../../i18n/page.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { Route } from './+types/fleet.route';
+import { FleetDocument } from './fleet.route.gen.ts';
+import { FleetList } from './fleet-list.tsx';
+import { FleetTable } from './fleet-table.tsx';
+
+export const handle = page({
+  messages: ['aircraft-introduction', 'aircraft-side-view', 'article'],
+});
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { data } = await preload(context, FleetDocument, {});
+  return data;
+};
+
+export default function FleetRoute({ loaderData: { aircraftTypes } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const airline = BRAND.name[useLocale()];
+  const count = aircraftTypes.reduce((sum, { fleetSize }) => sum + fleetSize, 0);
+  const lead = intl.formatMessage(
+    { id: 'aircraft-introduction.fleetLead' },
+    { airline, count, types: aircraftTypes.length },
+  );
+  return (
+    <>
+      <PageTitle id="aircraft-introduction.fleetTitle" />
+      <meta name="description" content={lead} />
+      <Breadcrumb />
+      <PageHeading lead={lead}>
+        {intl.formatMessage({ id: 'aircraft-introduction.fleetTitle' })}
+      </PageHeading>
+      <FleetList fleet={aircraftTypes} />
+      <FleetTable fleet={aircraftTypes} />
+    </>
+  );
+}
