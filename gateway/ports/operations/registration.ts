@@ -1,4 +1,5 @@
-import type { AircraftCode, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { AircraftCode } from '#gateway/ports/timetable/fleet/aircraft.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { daysBetween } from '#schema/rules/local-date.ts';
 
 /** Chinese registrations; each type of the fleet has a series of its own. */
