@@ -37,6 +37,17 @@ const withOrders = async ({ page, demo }: Site, path: string, worlds: readonly s
   return visits;
 };
 
+/** The details of a flight of each of these worlds. */
+const withFlights = async ({ demo }: Site, path: string, worlds: readonly string[]) => {
+  const visits: Visit[] = [];
+  for (const world of worlds) {
+    const { disturbed } = await demo.loadScenario(world);
+    for (const { flightNumber, date } of disturbed)
+      visits.push({ address: `${path}?${new URLSearchParams({ flight: flightNumber, date })}` });
+  }
+  return visits;
+};
+
 /** What a page needs to have something to show; every page is also visited without. */
 const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
   '/flightInquiry': async () => [
@@ -49,6 +60,13 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
   },
   '/flightInquiry/payment': (site, path) =>
     withOrders(site, path, ['one-pending-payment', 'cancelled-by-clock', 'paid-with-infant']),
+  '/flightStatus': async (_site, path) => [
+    { address: `${path}?from=SHA&to=TYO&date=${inDays(0)}` },
+    { address: `${path}?from=HKG&to=CTS&date=${inDays(1)}` },
+    { address: `${path}?flight=MG9999&date=${inDays(-20)}` },
+  ],
+  '/flightStatus/details': (site, path) =>
+    withFlights(site, path, ['flight-delayed', 'flight-cancelled', 'flight-diverted']),
   '/order/flightOrderDetail': (site, path) =>
     withOrders(site, path, ['one-pending-payment', 'cancelled-by-traveller', 'flown']),
 };

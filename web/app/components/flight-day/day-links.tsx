@@ -35,7 +35,12 @@ export function DayLinks({ date, previousDay, nextDay, addressOf }: DayLinksProp
         <span />
       )}
       <strong className={styles.shown} aria-current="date">
-        <Day value={date} style="weekday" />
+        <span className={styles.narrow}>
+          <Day value={date} style="short" />
+        </span>
+        <span className={styles.wide}>
+          <Day value={date} style="weekday" />
+        </span>
       </strong>
       {nextDay ? (
         <Link className={styles.day} to={addressOf(nextDay)} rel="next" preventScrollReset>

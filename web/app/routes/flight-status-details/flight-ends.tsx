@@ -23,7 +23,8 @@ const term = (
     | 'counters'
     | 'landing'
     | 'there'
-    | 'belt',
+    | 'belt'
+    | 'planned',
 ) => <FormattedMessage id={`flight-status-details.${id}`} />;
 
 type EndProps = {
@@ -127,6 +128,19 @@ export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
           { term: term('landing'), value: clock(arrival.landing) },
           { term: term('there'), value: clock(arrival.actual) },
           { term: term('belt'), value: arrival.belt },
+          {
+            term: term('planned'),
+            value: arrival.diverted ? (
+              <FormattedMessage
+                id="flight-status-details.plannedAt"
+                values={{
+                  city: segment.destination.city,
+                  code: segment.destination.code,
+                  time: clock(arrival.scheduled),
+                }}
+              />
+            ) : null,
+          },
         ]}
       />
     </div>

@@ -78,10 +78,10 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
           nextDay={nextDay}
           addressOf={(other) => to(flightDetailsAddress(flightNumber, other))}
         />
+        <LiveNote flight={flight} />
         <FlightAdvice flight={flight} />
         <FlightPicture flight={flight} />
         <FlightEnds flight={flight} />
-        <LiveNote flight={flight} />
         <FlightFacts flight={flight} />
       </div>
     </>

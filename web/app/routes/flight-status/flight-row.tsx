@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { flightDetailsAddress } from '../../components/flight-day/flight-day-address.ts';
 import type { FlightLineFragment } from '../../components/flight-day/flight-line.gen.ts';
@@ -36,19 +36,28 @@ function End({ kind, flight }: EndProps) {
       </span>
       <span className={styles.spot}>
         {terminal && (
-          <FormattedMessage
-            id="itinerary.terminal"
-            values={{ terminal: terminalNumber(terminal) }}
-          />
+          <span>
+            <FormattedMessage
+              id="itinerary.terminal"
+              values={{ terminal: terminalNumber(terminal) }}
+            />{' '}
+          </span>
         )}
         {gate && (
           <strong>
-            {terminal && ' · '}
             <FormattedMessage
               id={isDeparture ? 'flight-day.gate' : 'flight-day.arrivalGate'}
               values={{ gate }}
-            />
+            />{' '}
           </strong>
+        )}
+        {isDeparture && departure.previousGate && (
+          <span className={styles.changed}>
+            <FormattedMessage
+              id="flight-day.gateChanged"
+              values={{ gate: departure.previousGate }}
+            />
+          </span>
         )}
       </span>
     </div>
@@ -57,6 +66,7 @@ function End({ kind, flight }: EndProps) {
 
 /** One flight as a line of a timetable: number, times and airports, how far it has come. The whole line leads to its details. */
 export function FlightRow({ flight }: { flight: FlightLineFragment }) {
+  const intl = useIntl();
   const to = useLocalePath();
   const { segment, date, state, reason, progress, arrival } = flight;
   const isUnderWay = progress.permille > 0 && (progress.minutesLeft ?? 0) > 0;
@@ -87,7 +97,10 @@ export function FlightRow({ flight }: { flight: FlightLineFragment }) {
         <Punctuality flight={flight} />
         {reason && (
           <span className={styles.reason}>
-            <FormattedMessage id="flight-day.reason" values={{ reason }} />
+            <FormattedMessage
+              id="flight-day.because"
+              values={{ reason: intl.formatMessage({ id: 'flight-day.reason' }, { reason }) }}
+            />
           </span>
         )}
       </div>

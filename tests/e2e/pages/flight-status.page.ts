@@ -1,0 +1,78 @@
+import type { Locator } from '@playwright/test';
+import type { LocalDate } from '#schema/rules/local-date.ts';
+import { formatDay } from '#web/app/i18n/format/days.ts';
+import { expect } from '../../support/journey.ts';
+import type { Reader } from './reader.ts';
+
+/** The form that asks for flights, as a reader with a mouse or a finger uses it. */
+export const statusForm = ({ page, say }: Reader): Locator =>
+  page.getByRole('form', { name: say('flight-status.form') });
+
+const WAYS = { ROUTE: 'flight-status.byRoute', FLIGHT: 'flight-status.byNumber' } as const;
+
+export async function chooseWay(reader: Reader, way: keyof typeof WAYS): Promise<void> {
+  await statusForm(reader)
+    .getByRole('radio', { name: reader.say(WAYS[way]) })
+    .check({ force: true });
+}
+
+/** Types into the field "from" or "to" and takes the place with that code. */
+export async function choosePlace(
+  reader: Reader,
+  end: 'from' | 'to',
+  typed: string,
+  code: string,
+): Promise<void> {
+  const field = statusForm(reader).getByRole('combobox', {
+    name: reader.say(`search-panel.${end}`),
+    exact: true,
+  });
+  await field.click();
+  await field.fill(typed);
+  await reader.page
+    .getByRole('option')
+    .filter({ hasText: new RegExp(`${code}$`) })
+    .first()
+    .click();
+  await expect(field).toHaveValue(new RegExp(code));
+}
+
+export const numberField = (reader: Reader): Locator =>
+  statusForm(reader).getByRole('textbox', { name: reader.say('flight-status.number') });
+
+export const dayField = (reader: Reader): Locator =>
+  statusForm(reader).getByLabel(reader.say('flight-status.date'));
+
+export async function ask(reader: Reader): Promise<void> {
+  await statusForm(reader)
+    .getByRole('button', { name: reader.say('flight-status.ask') })
+    .click();
+}
+
+/** The flights of the answer. */
+export const answeredFlights = ({ page }: Reader): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+
+/** The day that is shown between the days beside it. */
+export const expectDay = async ({ page, locale }: Reader, day: LocalDate): Promise<void> => {
+  await expect(page.locator('[aria-current="date"]')).toContainText(
+    formatDay(locale, day, 'short'),
+  );
+};
+
+/** The link to the day before or after. */
+export const otherDay = ({ page, say }: Reader, side: 'previousDay' | 'nextDay'): Locator =>
+  page.getByRole('link', { name: say(`flight-day.${side}`) });
+
+/** What stands at a field as its problem. */
+export const expectProblem = async (field: Locator, text: string): Promise<void> => {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(text);
+};
+
+/** The details page of a flight, in English. */
+export const detailsOf = ({ flightNumber, date }: { flightNumber: string; date: LocalDate }) =>
+  `/flightStatus/details?${new URLSearchParams({ flight: flightNumber, date })}`;
