@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type PlaceAirport, placeOf, placesOf } from '../../components/airport-combobox/place.ts';
 import { DayLinks } from '../../components/flight-day/day-links.tsx';
@@ -8,7 +7,7 @@ import { FlightRow } from './flight-row.tsx';
 import type { FlightStatusListQuery } from './flight-status.route.gen.ts';
 import { NoFlights } from './no-flights.tsx';
 import styles from './status-answer.module.css';
-import { type StatusDraft, writeDraft } from './status-question.ts';
+import { ANSWER_HEADING, type StatusDraft, writeDraft } from './status-question.ts';
 
 export type StatusAnswerProps = {
   answer: FlightStatusListQuery['flightStatus'];
@@ -20,21 +19,12 @@ export type StatusAnswerProps = {
 /** The flights that were asked for, by their departures, and the days beside theirs. */
 export function StatusAnswer({ answer, draft, airports }: StatusAnswerProps) {
   const to = useLocalePath();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const asked = `${writeDraft(draft)}`;
-  const before = useRef(asked);
-  // who has asked goes on with the answer
-  useEffect(() => {
-    if (before.current === asked) return;
-    before.current = asked;
-    heading.current?.focus({ preventScroll: true });
-  }, [asked]);
   const places = placesOf(airports);
   const [flight] = answer.flights;
   const cityOf = (code: string | null) => placeOf(places, code)?.city ?? code ?? '';
   return (
-    <section className={styles.answer} aria-labelledby="flights-asked-for">
-      <h2 ref={heading} id="flights-asked-for" tabIndex={-1} className="text-h2">
+    <section className={styles.answer} aria-labelledby={ANSWER_HEADING}>
+      <h2 id={ANSWER_HEADING} tabIndex={-1} className="text-h2">
         {draft.by === 'ROUTE' ? (
           <FormattedMessage
             id="flight-status.route"

@@ -3,6 +3,9 @@ import { dayTextProblem } from '#schema/rules/flight-status-days.ts';
 import type { FlightStatusLookup } from '../../apollo/schema-types.gen.ts';
 import { placeCodeIn } from '../../components/search-panel/search-query.ts';
 
+/** The id of the heading above the answer, to which the focus goes when it has come. */
+export const ANSWER_HEADING = 'flights-asked-for';
+
 /** The two ways of asking. */
 export type Way = 'ROUTE' | 'FLIGHT';
 
