@@ -3,6 +3,7 @@
  * at build time, in every language (DESIGN section 6).
  */
 export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
+  '/carryOnBaggage': 'routes/service/carry-on-baggage/carry-on-baggage.route.tsx',
   '/planeWiFi': 'routes/service/plane-wifi/plane-wifi.route.tsx',
   '/transportationConditions':
     'routes/legal/transportation-conditions/transportation-conditions.route.tsx',
