@@ -18,7 +18,7 @@ interface BagProps {
 
 /** Units of the drawing for a centimetre; depth runs away from the reader at a third of a right angle. */
 const SCALE = 3;
-const AWAY = { x: 0.8 * SCALE, y: 0.45 * SCALE };
+const AWAY = { x: 0.6 * SCALE, y: 0.35 * SCALE };
 const VIEW = { width: 300, height: 270 };
 /** The lower left corner of every bag, so that they stand on one floor. */
 const FLOOR = { x: 76, y: 216 };

@@ -12,7 +12,7 @@ const size = ({ height, width, depth }: { height: number; width: number; depth: 
   `${say.number(height)} × ${say.number(width)} × ${say.measure(depth, 'centimeter')}`;
 const bags = (code: FareBrandCode) => {
   const { pieces, kilograms } = FARE_BRAND_DATA[code].conditions.cabinBags;
-  return kilograms ? `${kg(kilograms)} × ${say.number(pieces)}個` : 'なし';
+  return kilograms ? `${kg(kilograms)}\u00a0×\u00a0${say.number(pieces)}\u2060個` : 'なし';
 };
 const { freeWattHours, consentWattHours, powerBanks, consentPieces } = SPARE_BATTERIES;
 const { millilitres, bagLitres } = CABIN_LIQUIDS;

@@ -12,7 +12,7 @@ const size = ({ height, width, depth }: { height: number; width: number; depth: 
   `${say.number(height)} × ${say.number(width)} × ${say.measure(depth, 'centimeter')}`;
 const bags = (code: FareBrandCode) => {
   const { pieces, kilograms } = FARE_BRAND_DATA[code].conditions.cabinBags;
-  return kilograms ? `${say.number(pieces)} 件 × ${kg(kilograms)}` : '沒有';
+  return kilograms ? `${say.number(pieces)}\u00a0件\u00a0×\u00a0${kg(kilograms)}` : '沒有';
 };
 const { freeWattHours, consentWattHours, powerBanks, consentPieces } = SPARE_BATTERIES;
 const { millilitres, bagLitres } = CABIN_LIQUIDS;

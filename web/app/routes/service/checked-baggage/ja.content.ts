@@ -18,7 +18,7 @@ const kg = (value: number) => say.measure(value, 'kilogram');
 const cm = (value: number) => say.measure(value, 'centimeter');
 const bags = (allowance: { pieces: number; kilograms: number | null } | null) =>
   allowance && allowance.pieces > 0 && allowance.kilograms
-    ? `${kg(allowance.kilograms)} × ${say.number(allowance.pieces)}個`
+    ? `${kg(allowance.kilograms)}\u00a0×\u00a0${say.number(allowance.pieces)}\u2060個`
     : 'なし';
 const ofFare = (code: FareBrandCode) => bags(FARE_BRAND_DATA[code].conditions.checkedBags);
 const ofCard = (tier: CardTier) => bags(TIER_CARDS[tier].benefits.extraBags);

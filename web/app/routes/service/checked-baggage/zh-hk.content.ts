@@ -18,7 +18,7 @@ const kg = (value: number) => say.measure(value, 'kilogram');
 const cm = (value: number) => say.measure(value, 'centimeter');
 const bags = (allowance: { pieces: number; kilograms: number | null } | null) =>
   allowance && allowance.pieces > 0 && allowance.kilograms
-    ? `${say.number(allowance.pieces)} 件 × ${kg(allowance.kilograms)}`
+    ? `${say.number(allowance.pieces)}\u00a0件\u00a0×\u00a0${kg(allowance.kilograms)}`
     : '沒有';
 const ofFare = (code: FareBrandCode) => bags(FARE_BRAND_DATA[code].conditions.checkedBags);
 const ofCard = (tier: CardTier) => bags(TIER_CARDS[tier].benefits.extraBags);

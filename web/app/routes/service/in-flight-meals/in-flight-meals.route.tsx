@@ -1,0 +1,15 @@
+import { articleLoader } from '../../../components/article/article-loader.ts';
+import { ArticlePage } from '../../../components/article/article-page.tsx';
+import { page } from '../../../i18n/page.ts';
+import type { Route } from './+types/in-flight-meals.route';
+import { inFlightMeals } from './in-flight-meals.article.ts';
+import { SpecialMeals } from './special-meals.tsx';
+
+export const handle = page({ messages: ['article', 'in-flight-meals'] });
+export const loader = articleLoader(inFlightMeals);
+
+const FIGURES = { specialMeals: <SpecialMeals /> };
+
+export default function InFlightMealsRoute({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage article={loaderData} figures={FIGURES} />;
+}
