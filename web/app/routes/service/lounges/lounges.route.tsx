@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { API_LOCALE } from '../../../apollo/api-locale.ts';
+import { gatewayMiddleware } from '../../../apollo/gateway-middleware.server.ts';
+import { preload } from '../../../apollo/preload.ts';
+import { articleLoader } from '../../../components/article/article-loader.ts';
+import { ArticlePage } from '../../../components/article/article-page.tsx';
+import { page } from '../../../i18n/page.ts';
+import type { Route } from './+types/lounges.route';
+import { LoungeList } from './lounge-list.tsx';
+import { lounges as article } from './lounges.article.ts';
+import { LoungesDocument } from './lounges.route.gen.ts';
+
+export const handle = page({ messages: ['article', 'lounges', 'traveller-words'] });
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const variables = { locale: API_LOCALE[locale] };
+  const { data } = await preload(context, LoungesDocument, variables);
+  const { lounges } = await data;
+  return { article: articleLoader(article)({ params }), lounges };
+};
+
+export default function LoungesRoute({ loaderData }: Route.ComponentProps) {
+  const list = <LoungeList lounges={loaderData.lounges} />;
+  return <ArticlePage article={loaderData.article} figures={{ list }} />;
+}
