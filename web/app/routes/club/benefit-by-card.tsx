@@ -1,32 +1,38 @@
-import { FormattedMessage } from 'react-intl';
-import { CARD_TIERS } from '#schema/codes/card-tiers.ts';
+import { useIntl } from 'react-intl';
+import { CARD_TIERS, type CardTier } from '#schema/codes/card-tiers.ts';
+import { TIER_CARDS } from '#schema/codes/tier-benefits.ts';
 import { useCardWords } from '../../components/club-card/use-card-words.ts';
-import { Table } from '../../ui/table.tsx';
+import styles from './benefit-by-card.module.css';
 import { type BenefitLine, isGiven } from './benefit-lines.ts';
 import { useBenefitWords } from './use-benefit-words.ts';
 
-/** One benefit, card by card; cards that lack it are left out. Texts: `club`, `club-card`. */
+/** One benefit in steps: what is given, and the cards that give it. Cards without it are left out. Texts: `club`, `club-card`. */
 export function BenefitByCard({ line }: { line: BenefitLine }) {
+  const intl = useIntl();
   const { card } = useCardWords();
   const words = useBenefitWords();
+  const steps = new Map<string, CardTier[]>();
+  for (const tier of CARD_TIERS.filter((candidate) => isGiven(line, candidate))) {
+    const value = words.value(line, tier);
+    steps.set(value, [...(steps.get(value) ?? []), tier]);
+  }
   return (
-    <Table caption={<FormattedMessage id="club.byCard" values={{ line: words.line(line) }} />}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="club.card" />
-          </th>
-          <th scope="col">{words.line(line)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {CARD_TIERS.filter((tier) => isGiven(line, tier)).map((tier) => (
-          <tr key={tier}>
-            <th scope="row">{card(tier)}</th>
-            <td>{words.value(line, tier)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ul
+      className={styles.steps}
+      aria-label={intl.formatMessage({ id: 'club.byCard' }, { line: words.line(line) })}
+    >
+      {[...steps].map(([value, tiers]) => (
+        <li key={value} className={styles.step} data-level={tiers[0] && TIER_CARDS[tiers[0]].level}>
+          <span className={styles.value}>{value}</span>
+          <ul>
+            {tiers.map((tier) => (
+              <li key={tier} className={styles.card}>
+                {card(tier)}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -31,17 +31,21 @@ export const en: Content = {
         {
           kind: 'table',
           caption: 'Points for each full amount spent, taxes left out',
-          columns: ['Partner', 'What counts', 'Points', 'Credited within', 'At most a month'],
+          columns: ['Partner', 'Points', 'Within', 'Monthly limit'],
           rows: EVERYDAY_KINDS.map((kind) => {
             const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
             return [
               names[kind][0],
-              names[kind][1],
               `${say.number(points)} for ${say.money(spend)}`,
               say.span(creditDays, 'day'),
               monthlyPoints === null ? 'No limit' : say.number(monthlyPoints),
             ];
           }),
+        },
+        'What counts:',
+        {
+          kind: 'facts',
+          items: EVERYDAY_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
         },
         `An example: a hotel stay of ${say.money(EVERYDAY_EXAMPLE.amount)} brings **${say.number(EVERYDAY_EXAMPLE.points)} points**. Amounts in other currencies count at the partner’s rate of the day.`,
         {

@@ -31,17 +31,21 @@ export const ja: Content = {
         {
           kind: 'table',
           caption: 'ご利用金額（税抜き）ごとに貯まるポイント',
-          columns: ['サービス', '対象', 'ポイント', '加算の時期', '月の上限'],
+          columns: ['サービス', 'ポイント', '加算の時期', '月の上限'],
           rows: EVERYDAY_KINDS.map((kind) => {
             const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
             return [
               names[kind][0],
-              names[kind][1],
               `${say.money(spend)}ごとに${say.number(points)}`,
               `${say.span(creditDays, 'day')}以内`,
               monthlyPoints === null ? '上限なし' : say.number(monthlyPoints),
             ];
           }),
+        },
+        'ポイントの対象は次のとおりです。',
+        {
+          kind: 'facts',
+          items: EVERYDAY_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
         },
         `例：ホテルの宿泊料金${say.money(EVERYDAY_EXAMPLE.amount)}で**${say.number(EVERYDAY_EXAMPLE.points)}ポイント**が貯まります。ほかの通貨は、提携先の当日のレートで換算します。`,
         {

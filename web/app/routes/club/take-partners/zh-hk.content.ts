@@ -31,17 +31,21 @@ export const zhHk: Content = {
         {
           kind: 'table',
           caption: '每滿指定消費（不計稅項）可得的積分',
-          columns: ['類別', '計算範圍', '積分', '存入時間', '每月上限'],
+          columns: ['類別', '積分', '存入時間', '每月上限'],
           rows: EVERYDAY_KINDS.map((kind) => {
             const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
             return [
               names[kind][0],
-              names[kind][1],
               `每滿 ${say.money(spend)} 得 ${say.number(points)} 分`,
               `${say.span(creditDays, 'day')}內`,
               monthlyPoints === null ? '不設上限' : `${say.number(monthlyPoints)} 分`,
             ];
           }),
+        },
+        '計算範圍如下：',
+        {
+          kind: 'facts',
+          items: EVERYDAY_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
         },
         `例如酒店房租 ${say.money(EVERYDAY_EXAMPLE.amount)}，可得 **${say.number(EVERYDAY_EXAMPLE.points)} 分**。其他貨幣按合作夥伴當日匯率折算。`,
         {

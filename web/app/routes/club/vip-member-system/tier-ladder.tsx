@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { CARD_TIERS } from '#schema/codes/card-tiers.ts';
 import { CLUB_LEVELS, TIER_CARDS } from '#schema/codes/tier-benefits.ts';
 import { CardFace } from '../../../components/club-card/card-face.tsx';
@@ -12,13 +12,15 @@ import styles from './tier-ladder.module.css';
  */
 export function TierLadder() {
   const intl = useIntl();
-  const { card, level: nameOf } = useCardWords();
+  const { card } = useCardWords();
   const { value } = useBenefitWords();
   return (
     <ol className={styles.ladder} aria-label={intl.formatMessage({ id: 'club.ladder' })}>
-      {CLUB_LEVELS.map((level) => (
+      {CLUB_LEVELS.map((level, at) => (
         <li key={level} className={styles.step} data-level={level}>
-          <p className={styles.level}>{nameOf(level)}</p>
+          <p className={styles.level}>
+            <FormattedMessage id="club.level" values={{ number: at + 1 }} />
+          </p>
           <ul className={styles.cards}>
             {CARD_TIERS.filter((tier) => TIER_CARDS[tier].level === level).map((tier) => (
               <li key={tier} className={styles.card} data-way={TIER_CARDS[tier].way}>
