@@ -3,6 +3,8 @@ import { BRAND } from '#schema/codes/brand.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { Money } from '../../i18n/format/formatted.tsx';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { AreaLink } from '../../shell/area-link.tsx';
+import { partsOf, type SitePath } from '../../shell/site-map.ts';
 import { BrandMark } from '../../ui/logo.tsx';
 import styles from './club.module.css';
 import { Section } from './section.tsx';
@@ -15,7 +17,15 @@ const LEVELS = [
   { tier: 'platinum', name: 'home.tierPlatinum', cards: 'home.cardsPlatinum' },
 ] as const;
 
-/** The loyalty club: what a point is worth, and the levels one after the other. */
+/** What a visitor asks first; the menu and the footer have the rest. */
+const FIRST_PAGES: readonly SitePath[] = [
+  '/memberIntro/happinessClub',
+  '/memberIntro/vipMemberSystem',
+  '/membershipBenefits',
+  '/memberIntro/flyWithUs',
+];
+
+/** The loyalty club: what a point is worth, the levels one after the other, and the pages that say more. */
 export function Club() {
   const intl = useIntl();
   const club = BRAND.clubName[useLocale()];
@@ -25,6 +35,9 @@ export function Club() {
     ['home.pointCredit', { days: LIMITS.pointsCreditWorkingDays }],
     ['home.pointUse', {}],
   ] as const;
+  const pages = partsOf('club')
+    .flatMap((part) => part.pages)
+    .filter(({ path }) => FIRST_PAGES.some((first) => first === path));
   return (
     <Section
       tone="club"
@@ -53,6 +66,13 @@ export function Club() {
           </li>
         ))}
       </ol>
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <AreaLink area={page} className={styles.page} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
