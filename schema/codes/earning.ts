@@ -15,10 +15,6 @@ export const FARE_EARNING = {
   BUSINESS_FLEX: { pointsPercent: 8, statusPercent: 200 },
 } as const satisfies Record<string, FareEarning>;
 
-/** A fare brand that earns; the brands of the API are the same. */
-export type EarningBrand = keyof typeof FARE_EARNING;
-export const EARNING_BRANDS = Object.keys(FARE_EARNING) as readonly EarningBrand[];
-
 /** When points come, how long they stay, and what can be claimed afterwards. */
 export const EARNING = {
   /** Segments that one flight counts for the card, whatever its fare brand. */

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/brand.ts';
 import type { CardTier } from '#schema/codes/card-tiers.ts';
-import { EARNING, type EarningBrand, FARE_EARNING } from '#schema/codes/earning.ts';
+import { EARNING, FARE_EARNING } from '#schema/codes/earning.ts';
+import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { TIER_CARDS } from '#schema/codes/tier-benefits.ts';
 import { money } from '#schema/rules/money.ts';
@@ -17,7 +18,7 @@ export function EstimatedPoints({
   birthday,
 }: {
   yuan: number;
-  brand: EarningBrand;
+  brand: FareBrandCode;
   tier: CardTier;
   birthday: boolean;
 }) {

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { EARNING, EARNING_BRANDS, FARE_EARNING } from '#schema/codes/earning.ts';
+import { EARNING, FARE_EARNING } from '#schema/codes/earning.ts';
+import { FARE_BRANDS } from '#schema/codes/fare-brands.ts';
 import { useBrandName } from '../../../components/fare-conditions/use-brand-name.ts';
 import { Table } from '../../../ui/table.tsx';
 
@@ -25,7 +26,7 @@ export function FareEarning() {
         </tr>
       </thead>
       <tbody>
-        {EARNING_BRANDS.map((code) => (
+        {FARE_BRANDS.map((code) => (
           <tr key={code}>
             <th scope="row">{brandName({ code })}</th>
             <td>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/brand.ts';
 import { CARD_TIERS, type CardTier } from '#schema/codes/card-tiers.ts';
-import { EARNING_BRANDS, type EarningBrand } from '#schema/codes/earning.ts';
+import { FARE_BRANDS, type FareBrandCode } from '#schema/codes/fare-brands.ts';
 import { useCardWords } from '../../../components/club-card/use-card-words.ts';
 import { useBrandName } from '../../../components/fare-conditions/use-brand-name.ts';
 import { Input } from '../../../ui/input.tsx';
@@ -22,7 +22,7 @@ export function PointsEstimate() {
   const brandName = useBrandName();
   const { card } = useCardWords();
   const [yuan, setYuan] = useState<string>(EXAMPLE.yuan);
-  const [brand, setBrand] = useState<EarningBrand>(EXAMPLE.brand);
+  const [brand, setBrand] = useState<FareBrandCode>(EXAMPLE.brand);
   const [tier, setTier] = useState<CardTier>(EXAMPLE.tier);
   const [birthday, setBirthday] = useState(false);
   return (
@@ -47,7 +47,7 @@ export function PointsEstimate() {
         </div>
         <EstimateChoice
           label={intl.formatMessage({ id: 'club.fare' })}
-          options={EARNING_BRANDS}
+          options={FARE_BRANDS}
           nameOf={(code) => brandName({ code })}
           value={brand}
           onChange={setBrand}

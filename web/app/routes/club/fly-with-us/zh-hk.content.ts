@@ -8,7 +8,7 @@ const creditDays = say.number(LIMITS.pointsCreditWorkingDays);
 
 export const zhHk: Content = {
   title: '乘搭航班賺取積分',
-  description: '各類票價可賺取的積分、級別積分及航段，積分何時存入賬戶，以及如何補登積分。',
+  description: '各類票價可賺取的積分、級別積分及航段，積分何時存入帳戶，以及如何補登積分。',
   lead: '每次乘搭本公司航班，均可按基本票價賺取積分。票價越靈活、會員卡級別越高，積分越多。',
   keywords: ['積分', '級別積分', '航段', '補登積分', '里數'],
   sections: [
@@ -46,7 +46,7 @@ export const zhHk: Content = {
           items: [
             `**乘搭前：**致電 ${say.phone} 或於登機櫃位加入會員號碼。乘客姓名須與會籍姓名相同。`,
             '**乘搭航班：**只計算實際乘搭的航班；已退票或誤機的航班不會賺取積分。',
-            `**航班後 ${creditDays} 個工作天內：**積分、級別積分及航段存入賬戶。工作天以內地公眾假期日曆為準。`,
+            `**航班後 ${creditDays} 個工作天內：**積分、級別積分及航段存入帳戶。工作天以內地公眾假期日曆為準。`,
           ],
         },
         `積分有效期為 ${say.span(EARNING.pointsValidMonths, 'month')}，於該月月底到期。級別積分及航段的用途請參閱[會員卡及級別](/memberIntro/vipMemberSystem)。`,

@@ -1,5 +1,6 @@
 import { EARNING } from '#schema/codes/earning.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
+import { MEMBERSHIP_TERMS } from '#schema/codes/membership-terms.ts';
 import { QUALIFYING_MONTHS } from '#schema/codes/tier-benefits.ts';
 import type { Content } from '../../../components/article/article.ts';
 import { forTexts } from '../../../i18n/format/for-texts.ts';
@@ -78,15 +79,15 @@ export const en: Content = {
             },
             {
               term: 'Released by',
-              value: `Your consumption password of ${say.number(digits)} digits, which is not your login password`,
+              value: `Your points password of ${say.number(digits)} digits, which is not your login password`,
             },
           ],
         },
         {
           kind: 'notice',
           tone: 'warning',
-          title: 'Keep the consumption password to yourself',
-          text: `We never ask for it by phone or mail. After ${say.number(tries)} wrong entries points are locked; call ${say.phone} to have them released.`,
+          title: 'Keep the points password to yourself',
+          text: `We never ask for it by phone or mail. After ${say.number(tries)} wrong entries points are locked until you have set a new one; call ${say.phone} if you need help.`,
         },
         'When you give a ticket back, points are returned before money, and they keep the date on which they would have expired.',
       ],
@@ -98,7 +99,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `Anyone of ${say.number(EARNING.memberFromAge)} or over. A parent or guardian enrols a younger child.`,
+            `Anyone of ${say.number(EARNING.memberFromAge)} or over, until ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} with the consent of a parent or guardian, who enrols younger children. The terms are in the [membership agreement](/userRegistrationAgreement).`,
             'Each person holds one membership, in the name of their travel document. A company cannot be a member; its travellers can.',
             'Infants without a seat of their own earn nothing.',
           ],
@@ -137,7 +138,7 @@ export const en: Content = {
             {
               question: 'Can my family use my points?',
               answer: [
-                'You can pay for anyone’s ticket with them, once you have entered your consumption password. Points cannot be moved to another account or sold.',
+                'You can pay for anyone’s ticket with them, once you have entered your points password. Points cannot be moved to another account or sold.',
               ],
             },
             {
@@ -149,7 +150,7 @@ export const en: Content = {
             {
               question: 'How do I leave the club?',
               answer: [
-                `Write to ${say.email}. We close the account, delete what the law lets us delete, and any points left end with it.`,
+                `Write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days; points that are left expire with it, so use them before.`,
               ],
             },
           ],

@@ -1,5 +1,6 @@
 import { EARNING } from '#schema/codes/earning.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
+import { MEMBERSHIP_TERMS } from '#schema/codes/membership-terms.ts';
 import { QUALIFYING_MONTHS } from '#schema/codes/tier-benefits.ts';
 import type { Content } from '../../../components/article/article.ts';
 import { forTexts } from '../../../i18n/format/for-texts.ts';
@@ -34,7 +35,7 @@ export const ja: Content = {
       id: 'three-counts',
       title: '貯まるもの',
       blocks: [
-        '会員口座では次の三つを記録します。お支払いに使えるのはポイントだけです。',
+        'アカウントには次の三つを記録します。お支払いに使えるのはポイントだけです。',
         {
           kind: 'table',
           caption: 'ポイント、ステイタスポイント、区間数の違い',
@@ -75,15 +76,15 @@ export const ja: Content = {
             { term: '端数', value: '元未満は切り捨て。残額は通常のお支払いとなります' },
             {
               term: '本人確認',
-              value: `数字${say.number(digits)}桁の利用パスワード（ログインパスワードとは別のもの）`,
+              value: `数字${say.number(digits)}桁のポイント利用パスワード（ログインパスワードとは別のもの）`,
             },
           ],
         },
         {
           kind: 'notice',
           tone: 'warning',
-          title: '利用パスワードは人に教えないでください',
-          text: `当社から電話やメールでお尋ねすることはありません。${say.number(tries)}回続けて間違えるとポイントがロックされます。解除は${say.phone}で承ります。`,
+          title: 'ポイント利用パスワードは人に教えないでください',
+          text: `当社から電話やメールでお尋ねすることはありません。${say.number(tries)}回続けて間違えると、再設定するまでポイントがロックされます。お困りの際は${say.phone}へお電話ください。`,
         },
         '航空券を払い戻す際は、まずポイントを、次に金額をお返しします。お返しするポイントの有効期限は変わりません。',
       ],
@@ -95,7 +96,7 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            `${say.number(EARNING.memberFromAge)}歳以上の方。それより小さなお子さまは、保護者の方がご登録ください。`,
+            `${say.number(EARNING.memberFromAge)}歳以上の方（${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方は保護者の同意が必要です）。それより小さなお子さまは、保護者の方がご登録ください。詳しくは[会員規約](/userRegistrationAgreement)をご覧ください。`,
             '会員資格はお一人につきひとつ、お名前は渡航書類と同じものに限ります。法人でのご入会はできませんが、社員の方は個人としてご入会いただけます。',
             '座席を使わない幼児は、ポイント加算の対象になりません。',
           ],
@@ -134,7 +135,7 @@ export const ja: Content = {
             {
               question: '家族が私のポイントを使えますか。',
               answer: [
-                '会員ご本人が利用パスワードを入力すれば、どなたの航空券にもお使いいただけます。ほかの口座への移行や売買はできません。',
+                '会員ご本人がポイント利用パスワードを入力すれば、どなたの航空券にもお使いいただけます。ほかのアカウントへの移行や売買はできません。',
               ],
             },
             {
@@ -146,7 +147,7 @@ export const ja: Content = {
             {
               question: '退会するにはどうすればよいですか。',
               answer: [
-                `${say.email}へご連絡ください。口座を閉じ、法令で認められる範囲で情報を削除します。残っているポイントは同時に失効します。`,
+                `${say.email}へご連絡ください。${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}営業日以内にアカウントを閉じます。残っているポイントは失効しますので、先にお使いください。`,
               ],
             },
           ],

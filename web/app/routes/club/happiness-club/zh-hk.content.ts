@@ -1,5 +1,6 @@
 import { EARNING } from '#schema/codes/earning.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
+import { MEMBERSHIP_TERMS } from '#schema/codes/membership-terms.ts';
 import { QUALIFYING_MONTHS } from '#schema/codes/tier-benefits.ts';
 import type { Content } from '../../../components/article/article.ts';
 import { forTexts } from '../../../i18n/format/for-texts.ts';
@@ -23,7 +24,7 @@ export const zhHk: Content = {
           kind: 'steps',
           items: [
             `**入會。**致電 ${say.phone} 或電郵至 ${say.email}，提供護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。`,
-            `**乘搭航班。**訂位時致電加入會員號碼，或於登機櫃位出示。積分於航班後 ${say.number(LIMITS.pointsCreditWorkingDays)} 個工作天內存入賬戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
+            `**乘搭航班。**訂位時致電加入會員號碼，或於登機櫃位出示。積分於航班後 ${say.number(LIMITS.pointsCreditWorkingDays)} 個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
             '**享用禮遇。**以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。',
           ],
         },
@@ -33,7 +34,7 @@ export const zhHk: Content = {
       id: 'three-counts',
       title: '積分、級別積分及航段',
       blocks: [
-        '會員賬戶分三項記錄，只有積分可供使用。',
+        '會員帳戶分三項記錄，只有積分可供使用。',
         {
           kind: 'table',
           caption: '三項記錄的分別',
@@ -69,15 +70,15 @@ export const zhHk: Content = {
             { term: '零數', value: '向下調整至整數元，餘額以現金支付' },
             {
               term: '付款確認',
-              value: `輸入 ${say.number(digits)} 位數字的消費密碼（與登入密碼不同）`,
+              value: `輸入 ${say.number(digits)} 位數字的積分消費密碼（與登入密碼不同）`,
             },
           ],
         },
         {
           kind: 'notice',
           tone: 'warning',
-          title: '請勿向他人透露消費密碼',
-          text: `我們不會以電話或電郵查問消費密碼。連續輸入錯誤 ${say.number(tries)} 次後，積分將被鎖定，請致電 ${say.phone} 解除。`,
+          title: '請勿向他人透露積分消費密碼',
+          text: `我們不會以電話或電郵查問此密碼。連續輸入錯誤 ${say.number(tries)} 次後，積分將被鎖定，直至您重設密碼為止；如需協助，請致電 ${say.phone}。`,
         },
         '退票時先退回積分，再退回款項；積分的到期日維持不變。',
       ],
@@ -89,7 +90,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `年滿 ${say.number(EARNING.memberFromAge)} 歲人士均可入會；未滿此年齡的兒童由父母或監護人代為登記。`,
+            `年滿 ${say.number(EARNING.memberFromAge)} 歲人士均可入會，未滿 ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} 歲須經父母或監護人同意；年紀更小的兒童由父母或監護人代為登記。詳見[會籍協議](/userRegistrationAgreement)。`,
             '每人只可持有一個會籍，姓名須與旅行證件相符。公司不可入會，其僱員可以個人名義加入。',
             '不佔座的嬰兒不會賺取積分。',
           ],
@@ -125,19 +126,19 @@ export const zhHk: Content = {
             {
               question: '家人可以使用我的積分嗎？',
               answer: [
-                '您可輸入消費密碼，以積分為任何人支付機票。積分不可轉移至其他賬戶，亦不可出售。',
+                '您可輸入積分消費密碼，以積分為任何人支付機票。積分不可轉移至其他帳戶，亦不可出售。',
               ],
             },
             {
               question: '姓名或護照已更改，怎麼辦？',
               answer: [
-                `請致電 ${say.phone}。為保障您的賬戶，姓名、出生日期及證件資料只可經電話更改。`,
+                `請致電 ${say.phone}。為保障您的帳戶，姓名、出生日期及證件資料只可經電話更改。`,
               ],
             },
             {
               question: '如何退出會員計劃？',
               answer: [
-                `請電郵至 ${say.email}。我們會關閉賬戶，並刪除法例容許刪除的資料；尚餘積分同時失效。`,
+                `請電郵至 ${say.email}。我們會於 ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} 個工作天內關閉帳戶，尚餘積分同時失效，請先行使用。`,
               ],
             },
           ],

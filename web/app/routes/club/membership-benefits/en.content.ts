@@ -1,5 +1,6 @@
 import { EARNING } from '#schema/codes/earning.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
+import { LOUNGE_RULES } from '#schema/codes/lounges.ts';
 import type { Content } from '../../../components/article/article.ts';
 import { forTexts } from '../../../i18n/format/for-texts.ts';
 
@@ -46,9 +47,9 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'Guests travel with us on the same day and enter with you.',
-            'Children over the age of an infant count as guests; infants do not.',
-            'Bring your boarding pass and your membership number. Where the lounge is and when it opens stands on [Lounges](/lounges).',
+            'Guests travel on the same flight and enter with you.',
+            `Children of ${say.number(LOUNGE_RULES.childrenFreeUnderAge)} or over count as guests; younger ones do not.`,
+            `Come from ${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')} before departure, with your boarding pass and your membership number. Where each lounge is stands on [Lounges](/lounges).`,
           ],
         },
       ],

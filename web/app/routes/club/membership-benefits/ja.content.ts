@@ -1,5 +1,6 @@
 import { EARNING } from '#schema/codes/earning.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
+import { LOUNGE_RULES } from '#schema/codes/lounges.ts';
 import type { Content } from '../../../components/article/article.ts';
 import { forTexts } from '../../../i18n/format/for-texts.ts';
 
@@ -46,9 +47,9 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            '同伴の方は、同じ日に当社便へご搭乗になり、会員と一緒にご入室ください。',
-            'お子さまは同伴者に含みます。幼児は含みません。',
-            '搭乗券と会員番号をお持ちください。場所と営業時間は[ラウンジ](/lounges)でご案内しています。',
+            '同伴の方は、同じ便にご搭乗になり、会員と一緒にご入室ください。',
+            `${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歳以上のお子さまは同伴者に含みます。それより小さなお子さまは含みません。`,
+            `ご出発の${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')}前から、搭乗券と会員番号でご入室いただけます。場所は[ラウンジ](/lounges)でご案内しています。`,
           ],
         },
       ],

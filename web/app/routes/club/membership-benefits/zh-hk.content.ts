@@ -1,5 +1,6 @@
 import { EARNING } from '#schema/codes/earning.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
+import { LOUNGE_RULES } from '#schema/codes/lounges.ts';
 import type { Content } from '../../../components/article/article.ts';
 import { forTexts } from '../../../i18n/format/for-texts.ts';
 
@@ -46,9 +47,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '同行賓客須於同日乘搭本公司航班，並與會員一同進入。',
-            '兒童計作賓客，嬰兒則不計。',
-            '請出示登機證及會員號碼。位置及開放時間請參閱[貴賓室](/lounges)。',
+            '同行賓客須乘搭同一航班，並與會員一同進入。',
+            `年滿 ${say.number(LOUNGE_RULES.childrenFreeUnderAge)} 歲的兒童計作賓客，未滿者不計。`,
+            `起飛前 ${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')}起可憑登機證及會員號碼進入。各貴賓室的位置請參閱[貴賓室](/lounges)。`,
           ],
         },
       ],

@@ -36,7 +36,7 @@ export const en: Content = {
           items: [
             'Your new card begins on the day the last flight that you needed is credited. You do not have to ask for it.',
             `It is valid for ${validity(GOLD)} from that day. Benefits apply to flights from then on, also to those you had booked before.`,
-            'Nobody skips a level for long: who reaches Gold at once from Happiness simply becomes Gold. Status points already counted go on counting.',
+            'You need not climb one step at a time: with enough for Gold you go from Happiness straight to Gold. What has been counted goes on counting.',
           ],
         },
       ],
