@@ -22,4 +22,10 @@ export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
   '/memberIntro/partners': 'routes/club/partners/partners.route.tsx',
   '/memberIntro/starAlliances': 'routes/club/star-alliances/star-alliances.route.tsx',
   '/memberIntro/takePartners': 'routes/club/take-partners/take-partners.route.tsx',
+  '/passenger': 'routes/special-care/passenger/passenger.route.tsx',
+  '/passenger/detailService': 'routes/special-care/detail-service/detail-service.route.tsx',
+  '/passenger/detailService/pregnantWoman':
+    'routes/special-care/pregnant-woman/pregnant-woman.route.tsx',
+  '/passenger/PassengersService':
+    'routes/special-care/passengers-service/passengers-service.route.tsx',
 };
