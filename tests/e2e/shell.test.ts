@@ -185,3 +185,32 @@ test('on paper there is the page without what only a screen needs', async ({ pag
   await expect(page.getByText(order?.bookingReference ?? '').first()).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
+
+test('the banner of a demonstration is there from the first paint, and nothing moves when scripts come', async ({
+  page,
+}) => {
+  const { say } = readerOf(page);
+  for (const address of ['/', '/planeWiFi', '/ja/planeWiFi', '/order/flightOrderDetail']) {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const banner = page.getByRole('complementary').filter({ hasText: 'GraphiQL' });
+    await expect(banner).toBeVisible();
+    const title = heading(readerOf(page));
+    await page.evaluate(() => document.fonts.ready);
+    const before = await title.boundingBox();
+    arrive();
+    await hydrated(page);
+    await expect(banner).toBeVisible();
+    expect(await title.boundingBox(), address).toEqual(before);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  await page.evaluate(() => document.documentElement.setAttribute('data-demo', 'off'));
+  await expect(page.getByRole('complementary', { name: say('shell.demo.label') })).toBeHidden();
+});

@@ -9,7 +9,7 @@ const route = (id: string, parentId: string | undefined, path?: string, ownHandl
 
 it('the pages of a built site are known by their English paths, without layouts and files', () => {
   const routes = {
-    ...route('root', undefined),
+    ...route('root', undefined, ''),
     ...route('file', 'root', 'build.json'),
     ...route('locale', 'root', ':locale?'),
     ...route('base', 'locale'),

@@ -14,7 +14,7 @@ type BuiltRoute = NonNullable<Routes[string]>;
 
 const pathOf = (route: BuiltRoute, routes: Routes): string => {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
-  const own = route.path === undefined || route.path === ':locale?' ? '' : `/${route.path}`;
+  const own = !route.path || route.path === ':locale?' ? '' : `/${route.path}`;
   return (parent ? pathOf(parent, routes) : '') + own;
 };
 

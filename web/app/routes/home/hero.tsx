@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { PlaceAirportFragment } from '../../components/airport-combobox/place-airport.gen.ts';
 import { BrandMark } from '../../ui/logo.tsx';
 import styles from './hero.module.css';
@@ -12,13 +12,11 @@ export function Hero({
   airports: readonly PlaceAirportFragment[];
   children: ReactNode;
 }) {
-  const intl = useIntl();
   const cities = new Set(airports.map((airport) => airport.cityCode)).size;
   const countries = new Set(airports.map((airport) => airport.country)).size;
   const reach = { cities: cities - 1, countries };
   return (
     <div className={styles.hero}>
-      <meta name="description" content={intl.formatMessage({ id: 'home.lead' }, reach)} />
       <div className={styles.ground}>
         <div className={styles.words}>
           <h1 tabIndex={-1} className={styles.sentence}>

@@ -21,6 +21,7 @@ export const handle = page({
       'price-change',
     ] as const),
   ],
+  unlisted: true,
 });
 
 type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
