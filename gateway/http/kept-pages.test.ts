@@ -124,6 +124,7 @@ describe('a page that may not be kept', () => {
 
   it.each([
     ['sets a cookie', async () => html('<p>', { 'set-cookie': 'session=new' })],
+    ['wants to be kept nowhere', async () => html('<p>', { 'cache-control': 'no-store' })],
     ['is a fault', async () => new Response('sorry', { status: 503 })],
     ['leads elsewhere', async () => Response.redirect('http://www.magnolia.example/ja')],
     ['is no document', async () => Response.json({})],

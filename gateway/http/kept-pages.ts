@@ -50,7 +50,10 @@ export function keepPages({
       report,
     });
     const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    const isPrivate = setCookies.length > 0 || answer.headers.has('set-cookie');
+    const isPrivate =
+      setCookies.length > 0 ||
+      answer.headers.has('set-cookie') ||
+      answer.headers.get('cache-control')?.includes('no-store');
     if (answer.status !== 200 || !isPage || isPrivate) return null;
     return answer.text();
   }

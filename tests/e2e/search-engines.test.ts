@@ -79,7 +79,10 @@ test('what one visitor has asked for is in no map, and robots are kept from it',
   expect(robots).toContain(`Sitemap: ${system.url}/sitemap.xml`);
   for (const address of unlisted) {
     expect(robots, address).toContain(`Disallow: ${address}`);
-    expect(headOf(await read(system, address)).robots, address).toBe('noindex');
+    const answer = await fetch(system.url + address, { redirect: 'manual' });
+    // without a question there is nothing to show at some
+    if (answer.status === 302) continue;
+    expect(headOf(await answer.text()).robots, address).toBe('noindex');
   }
 });
 

@@ -99,6 +99,22 @@ test('who presses a result is on its page, with the focus on its heading', async
   await expect(heading(reader)).toBeFocused();
 });
 
+test('an airport is found by its city, its code and its name elsewhere, and leads to all about it', async ({
+  page,
+}) => {
+  const reader = readerOf(page);
+  await open(reader, '/');
+  await openSearch(reader);
+  const first = dialogOf(reader).getByRole('option').first();
+  for (const typed of ['NRT', 'narita', '成田', 'なりた', 'chengtian']) {
+    await fieldOf(reader).fill(typed);
+    await expect(first, typed).toHaveAttribute('href', '/guide/airport#NRT');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/airport#NRT$/);
+  await expect(page.locator('#NRT')).toBeInViewport();
+});
+
 test('a search that could not be loaded says so, and can be tried again', async ({
   page,
   cleanConsole,

@@ -5,7 +5,7 @@ import { plainText } from './inline-marks.ts';
 import { MarkedText } from './marked-text.tsx';
 import { questionId } from './question-id.ts';
 import styles from './questions.module.css';
-import { useOpenQuestion } from './use-open-question.ts';
+import { useUnfoldedTarget } from './use-unfolded-target.ts';
 
 type Items = Extract<Exclude<Block, string>, { kind: 'questions' }>['items'];
 
@@ -18,16 +18,17 @@ interface QuestionsProps {
 
 /** What travellers ask, each answer below its question; told to search engines too. */
 export function Questions({ section, block, items }: QuestionsProps) {
-  useOpenQuestion();
+  useUnfoldedTarget();
   return (
     <div className={styles.questions}>
       {items.map(({ question, answer }, nth) => (
-        <details key={question} id={questionId(section, block, nth)} className={styles.item}>
+        <details key={question} className={styles.item}>
           <summary className={styles.question}>
             {question}
             <Icon name="chevron-down" size="1.25rem" />
           </summary>
-          <div className={styles.answer}>
+          {/* browsers unfold what is around the target of an address, so the target is inside */}
+          <div id={questionId(section, block, nth)} className={styles.answer}>
             {answer.map((text) => (
               <p key={text}>
                 <MarkedText text={text} />

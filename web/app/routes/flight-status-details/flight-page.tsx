@@ -7,6 +7,7 @@ import { flightDetailsAddress } from '../../components/flight-day/flight-day-add
 import { FlightState, Punctuality } from '../../components/flight-day/flight-state.tsx';
 import { useFormat } from '../../i18n/format/use-format.ts';
 import { useLocalePath } from '../../i18n/use-locale.ts';
+import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { StructuredData } from '../../shell/structured-data.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -50,9 +51,8 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
   return (
     <>
       <PageTitle id="flight-status-details.title" values={words} />
-      <meta
-        name="description"
-        content={intl.formatMessage({ id: 'flight-status-details.description' }, words)}
+      <PageDescription
+        text={intl.formatMessage({ id: 'flight-status-details.description' }, words)}
       />
       <StructuredData data={structuredFlight(flight)} />
       <PageHeading

@@ -7,6 +7,7 @@ import { gatewayMiddleware } from '../../apollo/gateway-middleware.server.ts';
 import { preload } from '../../apollo/preload.ts';
 import { dayIn } from '../../i18n/format/days.ts';
 import { page } from '../../i18n/page.ts';
+import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/flight-status.route';
@@ -59,7 +60,7 @@ export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) 
   return (
     <>
       <PageTitle id="flight-status.title" />
-      <meta name="description" content={intl.formatMessage({ id: 'flight-status.lead' })} />
+      <PageDescription text={intl.formatMessage({ id: 'flight-status.lead' })} />
       <PageHeading lead={<FormattedMessage id="flight-status.lead" />}>
         <FormattedMessage id="flight-status.title" />
       </PageHeading>

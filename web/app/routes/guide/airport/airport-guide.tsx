@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Breadcrumb } from '../../../components/article/breadcrumb.tsx';
 import { MorePages } from '../../../components/article/more-pages.tsx';
+import { useUnfoldedTarget } from '../../../components/article/use-unfolded-target.ts';
 import { PlaceMap } from '../../../components/route-map/place-map.tsx';
+import { PageDescription } from '../../../shell/page-description.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { SearchField } from '../search-field.tsx';
@@ -12,7 +14,6 @@ import styles from './airport-guide.module.css';
 import { AirportList } from './airport-list.tsx';
 import type { CountryAirports } from './by-country.ts';
 import { useAirportSearch } from './use-airport-search.ts';
-import { useUnfoldedTarget } from './use-unfolded-target.ts';
 
 /** Unfolds the airport when a search has left but one. */
 const useUnfolded = (found: ReadonlySet<string> | null) => {
@@ -56,10 +57,7 @@ export function AirportGuide({ countries, now }: AirportGuideProps) {
   const counts = { airports: airports.length, countries: countries.length };
   return (
     <>
-      <meta
-        name="description"
-        content={intl.formatMessage({ id: 'airport.description' }, counts)}
-      />
+      <PageDescription text={intl.formatMessage({ id: 'airport.description' }, counts)} />
       <Breadcrumb />
       <PageHeading lead={<FormattedMessage id="airport.lead" values={counts} />}>
         <FormattedMessage id="airport.title" />

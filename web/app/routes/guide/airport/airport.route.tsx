@@ -11,7 +11,7 @@ import { AirportGuideDocument } from './airport.route.gen.ts';
 import { AirportGuide } from './airport-guide.tsx';
 import { byCountry } from './by-country.ts';
 
-export const handle = page({ messages: ['airport', 'article'] });
+export const handle = page({ messages: ['airport', 'article'], kept: true });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];

@@ -16,6 +16,7 @@ import { useChoiceInAddress } from './use-choice-in-address.ts';
 
 export const handle = page({
   messages: ['article', 'checked-baggage', 'fare-conditions', 'club-card', 'code', 'region'],
+  kept: true,
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
