@@ -33,7 +33,6 @@ const standard: typeof base = {
         { id: `aircraft-${type}` },
       ),
     ),
-    route('flightStatus', 'routes/flight-status/flight-status.route.tsx'),
   ],
   data: [
     route('flightInquiry', 'routes/flight-inquiry/flight-inquiry.route.tsx'),
