@@ -26,7 +26,7 @@ const facility = (sign: string) => (
   </>
 );
 
-/** What the signs of a plan mean, in words; only those that the plan has. */
+/** What the signs of a plan mean, in words. */
 export function PlanLegend({ aircraft }: { aircraft: CabinPlanFragment }) {
   const intl = useIntl();
   const designOf = (cabin: 'BUSINESS' | 'ECONOMY') =>
