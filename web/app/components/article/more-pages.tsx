@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
 import { splitLocale } from '../../i18n/locale-path.ts';
@@ -9,14 +9,17 @@ import styles from './more-pages.module.css';
 
 /** The other pages of the same part of the site. */
 export function MorePages() {
+  const intl = useIntl();
   const club = BRAND.clubName[useLocale()];
   const place = placeOf(splitLocale(useLocation().pathname).path);
   const others = place?.group.pages.filter(({ path }) => path !== place.page.path) ?? [];
   if (!place || others.length === 0) return null;
+  // the footer has the same part under its bare name
+  const part = intl.formatMessage({ id: place.group.message }, { club });
   return (
     <nav className={styles.more} aria-labelledby="more-pages" data-screen-only="">
       <h2 id="more-pages" className={styles.title}>
-        <FormattedMessage id={place.group.message} values={{ club }} />
+        <FormattedMessage id="article.more" values={{ part }} />
       </h2>
       <ul className={styles.list}>
         {others.map((page) => (
