@@ -29,9 +29,9 @@ export function wordsIn(locale: Locale): Say {
   const before = known.get(locale);
   if (before) return before;
   const messages = catalogueOf(locale);
-  const intl = createIntl({ locale: BCP47[locale], messages, defaultRichTextElements: LINKS });
+  const intl = createIntl({ locale: BCP47[locale], messages });
   const text = (id: MessageId, values?: Record<string, string | number>) =>
-    String(intl.formatMessage({ id }, values));
+    String(intl.formatMessage({ id }, { ...LINKS, ...values }));
   const say: Say = Object.assign(text, { ids: Object.keys(messages) });
   known.set(locale, say);
   return say;

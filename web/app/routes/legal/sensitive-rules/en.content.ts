@@ -76,7 +76,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'When you book, a box of its own asks for consent to the use of sensitive data in travel documents. It is never ticked beforehand, and stands apart from the conditions of carriage.',
+            'When you book, a box apart from the one for the conditions of carriage asks for your consent and names the sensitive data in travel documents. It is never ticked beforehand.',
             'When you ask for assistance, a special meal or a refund with proofs, we say at that place what is needed and ask again. Consent to one is no consent to another.',
             'If you give such data of others, you confirm that they have agreed; for children, that you are a parent or guardian or act with their consent.',
             'Where a law obliges us to process the data, as with the identity of passengers, it is processed on that ground as well and your consent cannot be the only one.',
