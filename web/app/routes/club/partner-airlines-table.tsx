@@ -3,6 +3,7 @@ import { PARTNER_AIRLINES } from '#schema/codes/partner-airlines.ts';
 import { type Alliance, PARTNER_PROGRAMMES } from '#schema/codes/partner-earning.ts';
 import { useTravellerWords } from '../../components/traveller-words/use-traveller-words.ts';
 import { Table } from '../../ui/table.tsx';
+import styles from './partner-airlines-table.module.css';
 
 /** The partner airlines and where they are at home; of one alliance only, if given. Texts: `club`, `traveller-words`. */
 export function PartnerAirlinesTable({ alliance }: { alliance?: Alliance }) {
@@ -41,13 +42,15 @@ export function PartnerAirlinesTable({ alliance }: { alliance?: Alliance }) {
       <tbody>
         {airlines.map((code) => (
           <tr key={code}>
-            <th scope="row">{airline(code)}</th>
+            <th scope="row" className={styles.name}>
+              {airline(code)}
+            </th>
             <td>{code}</td>
             <td>
               <FormattedMessage id="club.hubs" values={{ airline: code }} />
             </td>
             {!alliance && (
-              <td>
+              <td className={styles.name}>
                 <FormattedMessage
                   id="club.inAlliance"
                   values={{ alliance: PARTNER_PROGRAMMES[code].alliance }}

@@ -14,10 +14,10 @@ export function FareEarning() {
           <th scope="col">
             <FormattedMessage id="club.fare" />
           </th>
-          <th scope="col">
+          <th scope="col" data-number="">
             <FormattedMessage id="club.points" />
           </th>
-          <th scope="col">
+          <th scope="col" data-number="">
             <FormattedMessage id="club.statusPoints" />
           </th>
           <th scope="col" data-number="">
@@ -29,15 +29,15 @@ export function FareEarning() {
         {FARE_BRANDS.map((code) => (
           <tr key={code}>
             <th scope="row">{brandName({ code })}</th>
-            <td>
+            <td data-number="">
               <FormattedMessage
-                id="club.ofFare"
+                id="club.percent"
                 values={{ percent: FARE_EARNING[code].pointsPercent }}
               />
             </td>
-            <td>
+            <td data-number="">
               <FormattedMessage
-                id="club.ofFare"
+                id="club.percent"
                 values={{ percent: FARE_EARNING[code].statusPercent }}
               />
             </td>
