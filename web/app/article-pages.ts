@@ -28,4 +28,5 @@ export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
     'routes/special-care/pregnant-woman/pregnant-woman.route.tsx',
   '/passenger/PassengersService':
     'routes/special-care/passengers-service/passengers-service.route.tsx',
+  '/guide/contact': 'routes/guide/contact/contact.route.tsx',
 };

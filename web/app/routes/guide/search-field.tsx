@@ -12,7 +12,7 @@ export type SearchFieldProps = {
   value: string;
   onChange: (typed: string) => void;
   /** The field is about to be used: what searches may be fetched now. */
-  onTouch: () => void;
+  onTouch?: () => void;
   /** What was found, said aloud as one types. */
   said: ReactNode;
 };

@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
-import { CARE_SERVICES, OFFERED_SERVICES } from '#schema/codes/care-services.ts';
+import {
+  CARE_SERVICES,
+  OFFERED_SERVICES,
+  type OfferedService,
+} from '#schema/codes/care-services.ts';
 import { careRows } from './care-table.ts';
 
-const named = <T extends string>(keys: readonly T[]) =>
-  Object.fromEntries(keys.map((key) => [key, key])) as { [key in T]: string };
-
 const rows = careRows({
-  services: named(OFFERED_SERVICES),
-  documents: named(['MEDICAL_FORM', 'TRAINING_CERTIFICATE', 'ANIMAL_HEALTH']),
+  services: Object.fromEntries(OFFERED_SERVICES.map((code) => [code, code])) as Record<
+    OfferedService,
+    string
+  >,
+  documents: {
+    MEDICAL_FORM: 'MEDICAL_FORM',
+    TRAINING_CERTIFICATE: 'TRAINING_CERTIFICATE',
+    ANIMAL_HEALTH: 'ANIMAL_HEALTH',
+  },
   ...{ noDocuments: 'none', free: 'free', unlimited: 'all' },
   hours: (hours) => `${hours} h`,
   seats: (count) => `${count} seats`,

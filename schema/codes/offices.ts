@@ -1,0 +1,170 @@
+import type { Locale } from './locales.ts';
+
+/** A ticket office of the airline. */
+export type Office = {
+  /** IATA code of its city. */
+  readonly city: string;
+  readonly name: Readonly<Record<Locale, string>>;
+  readonly address: Readonly<Record<Locale, string>>;
+  /** Monday to Friday, on the clock of the place; closed on its public holidays. */
+  readonly opens: string;
+  readonly closes: string;
+  /** As it is printed, and in E.164. The demo's numbers cannot be dialled. */
+  readonly phone: { readonly display: string; readonly e164: string };
+};
+
+const office = (
+  city: string,
+  [en, zhHk, ja]: readonly [string, string, string],
+  [enAddress, zhHkAddress, jaAddress]: readonly [string, string, string],
+  [opens, closes]: readonly [string, string],
+  display: string,
+): Office => ({
+  ...{ city, opens, closes },
+  name: { en, 'zh-hk': zhHk, ja },
+  address: { en: enAddress, 'zh-hk': zhHkAddress, ja: jaAddress },
+  phone: { display, e164: display.replaceAll(' ', '') },
+});
+
+/** Where travellers can come to: head office first, then by country. Addresses are the demo's own. */
+export const OFFICES: readonly Office[] = [
+  office(
+    'SHA',
+    ['Shanghai (head office)', '上海（總公司）', '上海（本社）'],
+    [
+      '88 Yulan Road, Changning District, Shanghai 200335',
+      '上海市長寧區玉蘭路 88 號，郵編 200335',
+      '上海市長寧区玉蘭路88号 200335',
+    ],
+    ['08:30', '18:00'],
+    '+86 21 5555 0100',
+  ),
+  office(
+    'BJS',
+    ['Beijing', '北京', '北京'],
+    [
+      '16 Chaoyangmen Outer Street, Chaoyang District, Beijing 100020',
+      '北京市朝陽區朝陽門外大街 16 號，郵編 100020',
+      '北京市朝陽区朝陽門外大街16号 100020',
+    ],
+    ['09:00', '17:30'],
+    '+86 10 5555 0110',
+  ),
+  office(
+    'CAN',
+    ['Guangzhou', '廣州', '広州'],
+    [
+      '5 Tianhe North Road, Tianhe District, Guangzhou 510620',
+      '廣州市天河區天河北路 5 號，郵編 510620',
+      '広州市天河区天河北路5号 510620',
+    ],
+    ['09:00', '17:30'],
+    '+86 20 5555 0120',
+  ),
+  office(
+    'HKG',
+    ['Hong Kong', '香港', '香港'],
+    [
+      '12/F, 99 Queen’s Road Central, Hong Kong',
+      '香港中環皇后大道中 99 號 12 樓',
+      '香港中環クイーンズロード・セントラル99、12階',
+    ],
+    ['09:00', '18:00'],
+    '+852 0000 0130',
+  ),
+  office(
+    'TPE',
+    ['Taipei', '台北', '台北'],
+    [
+      '7F, 120 Nanjing East Road Section 2, Taipei 104',
+      '台北市中山區南京東路二段 120 號 7 樓',
+      '台北市中山区南京東路二段120号7階',
+    ],
+    ['09:00', '17:30'],
+    '+886 2 0000 0140',
+  ),
+  office(
+    'TYO',
+    ['Tokyo', '東京', '東京'],
+    [
+      '4F, 2-3-1 Marunouchi, Chiyoda-ku, Tokyo 100-0005',
+      '東京都千代田區丸之內 2-3-1 4 樓',
+      '〒100-0005 東京都千代田区丸の内2-3-1 4階',
+    ],
+    ['09:30', '17:30'],
+    '+81 3 0000 0150',
+  ),
+  office(
+    'OSA',
+    ['Osaka', '大阪', '大阪'],
+    [
+      '6F, 1-5-8 Umeda, Kita-ku, Osaka 530-0001',
+      '大阪市北區梅田 1-5-8 6 樓',
+      '〒530-0001 大阪市北区梅田1-5-8 6階',
+    ],
+    ['09:30', '17:30'],
+    '+81 6 0000 0160',
+  ),
+  office(
+    'SEL',
+    ['Seoul', '首爾', 'ソウル'],
+    [
+      '10F, 48 Sejong-daero, Jung-gu, Seoul 04513',
+      '首爾市中區世宗大路 48 號 10 樓',
+      'ソウル市中区世宗大路48、10階',
+    ],
+    ['09:00', '17:30'],
+    '+82 2 0000 0170',
+  ),
+  office(
+    'BKK',
+    ['Bangkok', '曼谷', 'バンコク'],
+    [
+      '15th floor, 191 Silom Road, Bangkok 10500',
+      '曼谷是隆路 191 號 15 樓',
+      'バンコク シーロム通り191、15階',
+    ],
+    ['09:00', '17:00'],
+    '+66 2 000 0180',
+  ),
+  office(
+    'SIN',
+    ['Singapore', '新加坡', 'シンガポール'],
+    [
+      '#08-01, 60 Robinson Road, Singapore 068892',
+      '新加坡羅敏申路 60 號 #08-01',
+      'シンガポール ロビンソンロード60、8階',
+    ],
+    ['09:00', '17:30'],
+    '+65 0000 0190',
+  ),
+  office(
+    'LON',
+    ['London', '倫敦', 'ロンドン'],
+    [
+      '3rd floor, 41 Kingsway, London WC2B 6TE',
+      '倫敦 Kingsway 41 號 3 樓，WC2B 6TE',
+      'ロンドン キングスウェイ41、3階 WC2B 6TE',
+    ],
+    ['09:00', '17:30'],
+    '+44 20 7946 0101',
+  ),
+  office(
+    'PAR',
+    ['Paris', '巴黎', 'パリ'],
+    ['14 rue Scribe, 75009 Paris', '巴黎 rue Scribe 14 號，75009', 'パリ スクリーブ通り14 75009'],
+    ['09:00', '17:30'],
+    '+33 1 99 00 01 02',
+  ),
+  office(
+    'FRA',
+    ['Frankfurt', '法蘭克福', 'フランクフルト'],
+    [
+      'Kaiserstraße 30, 60311 Frankfurt am Main',
+      '法蘭克福 Kaiserstraße 30 號，60311',
+      'フランクフルト カイザー通り30 60311',
+    ],
+    ['09:00', '17:00'],
+    '+49 69 90009 103',
+  ),
+];
