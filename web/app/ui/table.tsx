@@ -22,7 +22,7 @@ export function Table({ caption, hideCaption = false, children }: TableProps) {
           id={id}
           style={hideCaption ? { position: 'absolute', clipPath: 'inset(50%)' } : {}}
         >
-          {caption}
+          <span className={styles.caption}>{caption}</span>
         </caption>
         {children}
       </table>

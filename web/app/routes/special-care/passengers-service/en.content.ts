@@ -25,8 +25,8 @@ const rows = careRows({
     EXST: '[Extra seat](/passenger/detailService#extra-seat)',
   },
   documents: {
-    MEDICAL_FORM: 'medical form',
-    TRAINING_CERTIFICATE: 'proof of training',
+    MEDICAL_FORM: 'Medical form',
+    TRAINING_CERTIFICATE: 'Proof of training',
     ANIMAL_HEALTH: 'veterinary certificate',
   },
   noDocuments: 'None',
@@ -34,10 +34,7 @@ const rows = careRows({
   unlimited: 'No limit',
   hours: (hours) => `${say.span(hours, 'hour')} before`,
   seats: (count) => `Fare of ${count === 1 ? 'one seat' : `${say.number(count)} seats`}`,
-  perFlight: (singleAisle, twinAisle) =>
-    singleAisle === twinAisle
-      ? say.number(singleAisle)
-      : `${say.number(singleAisle)} (Airbus), ${say.number(twinAisle)} (787-9)`,
+  perFlight: (singleAisle, twinAisle) => `${say.number(singleAisle)} / ${say.number(twinAisle)}`,
   list: say.list,
 });
 
@@ -59,8 +56,9 @@ export const en: Content = {
         },
         {
           kind: 'table',
-          caption: 'Services with their IATA codes',
-          columns: ['Service', 'Code', 'Ask at the latest', 'Documents', 'Price', 'On a flight'],
+          caption:
+            'Services with their IATA codes, and how many travellers may have them on a flight by an Airbus or a Boeing 787-9',
+          columns: ['Service', 'Code', 'Ask at the latest', 'Documents', 'Price', 'Airbus / 787-9'],
           rows,
         },
         `Expectant mothers have [a page of their own](/passenger/detailService/pregnantWoman). Special meals are ordered [with the other meals](/inFlightMeals).`,

@@ -34,10 +34,7 @@ const rows = careRows({
   unlimited: '制限なし',
   hours: (hours) => `${say.span(hours, 'hour')}前`,
   seats: (count) => `${say.number(count)}席分の運賃`,
-  perFlight: (singleAisle, twinAisle) =>
-    singleAisle === twinAisle
-      ? say.number(singleAisle)
-      : `エアバス機${say.number(singleAisle)}、787-9は${say.number(twinAisle)}`,
+  perFlight: (singleAisle, twinAisle) => `${say.number(singleAisle)} / ${say.number(twinAisle)}`,
   list: say.list,
 });
 
@@ -59,8 +56,8 @@ export const ja: Content = {
         },
         {
           kind: 'table',
-          caption: 'サービスとIATAのコード',
-          columns: ['サービス', 'コード', '期限', '書類', '料金', '便ごとの定員'],
+          caption: 'サービスとIATAのコード、およびエアバス機とボーイング787-9の便ごとの定員',
+          columns: ['サービス', 'コード', '期限', '書類', '料金', 'エアバス／787-9'],
           rows,
         },
         '妊娠中のお客様は[専用のページ](/passenger/detailService/pregnantWoman)をご覧ください。特別機内食は[機内食のページ](/inFlightMeals)から承ります。',

@@ -34,10 +34,7 @@ const rows = careRows({
   unlimited: '不限',
   hours: (hours) => `起飛前 ${say.span(hours, 'hour')}`,
   seats: (count) => `${say.number(count)} 個座位的票價`,
-  perFlight: (singleAisle, twinAisle) =>
-    singleAisle === twinAisle
-      ? say.number(singleAisle)
-      : `空中巴士 ${say.number(singleAisle)}、787-9 ${say.number(twinAisle)}`,
+  perFlight: (singleAisle, twinAisle) => `${say.number(singleAisle)} / ${say.number(twinAisle)}`,
   list: say.list,
 });
 
@@ -59,8 +56,8 @@ export const zhHk: Content = {
         },
         {
           kind: 'table',
-          caption: '服務項目及國際航空運輸協會代碼',
-          columns: ['服務', '代碼', '申請期限', '文件', '收費', '每班名額'],
+          caption: '服務項目及國際航空運輸協會代碼，以及空中巴士與波音 787-9 每班航班的名額',
+          columns: ['服務', '代碼', '申請期限', '文件', '收費', '空中巴士／787-9'],
           rows,
         },
         '懷孕旅客請參閱[專頁](/passenger/detailService/pregnantWoman)。特別膳食可[與其他膳食](/inFlightMeals)一同預訂。',
