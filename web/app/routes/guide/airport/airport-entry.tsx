@@ -1,11 +1,11 @@
 import { Icon } from '../../../ui/icon.tsx';
-import type { AirportEntryFragment } from './airport-entry.gen.ts';
 import styles from './airport-entry.module.css';
 import { AirportFacts } from './airport-facts.tsx';
 import { AirportRides } from './airport-rides.tsx';
+import type { GuideAirport } from './guide-airport.ts';
 
 export type AirportEntryProps = {
-  airport: AirportEntryFragment;
+  airport: GuideAirport;
   now: string;
   /** Left out by the search. */
   hidden: boolean;

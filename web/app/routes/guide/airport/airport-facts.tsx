@@ -2,18 +2,17 @@ import { FormattedMessage } from 'react-intl';
 import { zoneOffsetMinutes } from '#schema/rules/time.ts';
 import { Duration } from '../../../i18n/format/formatted.tsx';
 import { useLocalePath } from '../../../i18n/use-locale.ts';
-import { pageExists } from '../../../shell/site-map.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { AirportEntryFragment } from './airport-entry.gen.ts';
+import type { GuideAirport } from './guide-airport.ts';
 import { utcOffset } from './utc-offset.ts';
 
 const LOUNGES = '/lounges';
 
 /** What one has to know at an airport; `now` tells which time of the year its clocks show. */
-export function AirportFacts({ airport, now }: { airport: AirportEntryFragment; now: string }) {
+export function AirportFacts({ airport, now }: { airport: GuideAirport; now: string }) {
   const to = useLocalePath();
-  const { terminal, checkIn, minimumConnection, zone } = airport;
+  const { terminal, checkIn, minimumConnection, zone, hasLounge } = airport;
   const { domesticMinutes, internationalMinutes } = minimumConnection;
   const hours = {
     opens: <Duration minutes={checkIn.opensMinutes} />,
@@ -56,7 +55,7 @@ export function AirportFacts({ airport, now }: { airport: AirportEntryFragment; 
     {
       id: 'lounge',
       term: <FormattedMessage id="airport.lounge" />,
-      value: pageExists(LOUNGES) ? (
+      value: hasLounge ? (
         <TextLink to={to(LOUNGES)}>
           <FormattedMessage id="airport.loungeLink" />
         </TextLink>

@@ -9,10 +9,10 @@ import { PageDescription } from '../../../shell/page-description.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { SearchField } from '../search-field.tsx';
-import type { AirportEntryFragment } from './airport-entry.gen.ts';
 import styles from './airport-guide.module.css';
 import { AirportList } from './airport-list.tsx';
 import type { CountryAirports } from './by-country.ts';
+import type { GuideAirport } from './guide-airport.ts';
 import { useAirportSearch } from './use-airport-search.ts';
 
 /** Unfolds the airport when a search has left but one. */
@@ -34,7 +34,7 @@ const useAddress = () => {
 };
 
 export type AirportGuideProps = {
-  countries: readonly CountryAirports<AirportEntryFragment>[];
+  countries: readonly CountryAirports<GuideAirport>[];
   /** The server's time: which time of the year clocks show. */
   now: string;
 };

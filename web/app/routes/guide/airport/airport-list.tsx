@@ -1,10 +1,10 @@
-import type { AirportEntryFragment } from './airport-entry.gen.ts';
 import { AirportEntry, type AirportEntryProps } from './airport-entry.tsx';
 import styles from './airport-list.module.css';
 import type { CountryAirports } from './by-country.ts';
+import type { GuideAirport } from './guide-airport.ts';
 
 export type AirportListProps = Omit<AirportEntryProps, 'airport' | 'hidden'> & {
-  countries: readonly CountryAirports<AirportEntryFragment>[];
+  countries: readonly CountryAirports<GuideAirport>[];
   /** Codes of those that are to be seen; all where it is null. */
   found: ReadonlySet<string> | null;
 };

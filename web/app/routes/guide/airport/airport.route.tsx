@@ -19,10 +19,15 @@ export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
   const preloaded = await preload(context, AirportGuideDocument, { locale: API_LOCALE[locale] });
-  const { airports, serverNow } = await preloaded.data;
+  const { airports, lounges, serverNow } = await preloaded.data;
+  const withLounge = new Set(lounges.map(({ airport }) => airport.code));
+  const described = airports.map((airport) => ({
+    ...airport,
+    hasLounge: withLounge.has(airport.code),
+  }));
   const { compare } = new Intl.Collator(BCP47[locale]);
   const order = { compare, nameOf: regionNamesIn(locale) };
-  return { countries: byCountry(airports, order), now: serverNow };
+  return { countries: byCountry(described, order), now: serverNow };
 };
 
 /** The airport that is unfolded stands behind the address's #, on which no data depend. */

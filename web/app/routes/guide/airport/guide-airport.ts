@@ -1,0 +1,7 @@
+import type { AirportEntryFragment } from './airport-entry.gen.ts';
+
+/** An airport of the guide. */
+export type GuideAirport = AirportEntryFragment & {
+  /** Whether passengers of the airline may use a lounge there. */
+  readonly hasLounge: boolean;
+};
