@@ -4,13 +4,14 @@ import type { Environment } from './environment.ts';
 import { type Clock, systemClock } from './ports/clock.ts';
 import { type DemoClock, openDemoClock } from './ports/demo-clock.ts';
 import { type Ids, randomIds } from './ports/ids.ts';
+import type { Log } from './ports/log.ts';
 import { mailboxMailer } from './ports/mailer/mailbox.mailer.ts';
 import { mailboxRepository } from './ports/mailer/mailbox.repository.ts';
 import type { Mailer } from './ports/mailer/mailer.ts';
 import { smtpMailer } from './ports/mailer/smtp.mailer.ts';
 import { httpPaymentProvider } from './ports/payment-provider/http.payment-provider.ts';
 import type { PaymentProvider } from './ports/payment-provider/payment-provider.ts';
-import { startSandboxProcess } from './ports/payment-provider/sandbox-process.ts';
+import { keepSandbox } from './ports/payment-provider/sandbox-keeper.ts';
 
 /** The outside world, as this gateway was told to reach it. */
 export type Ports = {
@@ -24,10 +25,10 @@ export type Ports = {
 };
 
 /** Opens every port. In demo mode the payment provider is a sandbox in a process of its own, which ends with this one. */
-export async function openPorts(environment: Environment, db: Database): Promise<Ports> {
+export async function openPorts(environment: Environment, db: Database, log: Log): Promise<Ports> {
   const demoClock = environment.mode === 'demo' ? await openDemoClock(db) : null;
   const clock = demoClock ?? systemClock;
-  const provider = await openPaymentProvider(environment, clock);
+  const provider = await openPaymentProvider(environment, clock, log);
   const mailer = environment.smtpUrl
     ? smtpMailer({ url: environment.smtpUrl, from: environment.mailFrom })
     : mailboxMailer(mailboxRepository(db), clock);
@@ -44,14 +45,17 @@ export async function openPorts(environment: Environment, db: Database): Promise
   };
 }
 
-async function openPaymentProvider(environment: Environment, clock: Clock) {
+async function openPaymentProvider(environment: Environment, clock: Clock, log: Log) {
   const given = environment.paymentProvider;
   const sandbox = given
     ? null
-    : await startSandboxProcess({
-        directory: path.join(environment.dataDirectory, 'payment-sandbox'),
-        port: environment.paymentSandboxPort,
-      });
+    : await keepSandbox(
+        {
+          directory: path.join(environment.dataDirectory, 'payment-sandbox'),
+          port: environment.paymentSandboxPort,
+        },
+        { log },
+      );
   const paymentProvider = httpPaymentProvider({
     baseUrl: given?.url ?? sandbox?.url ?? '',
     apiSecret: given?.key ?? sandbox?.apiSecret ?? '',

@@ -30,7 +30,7 @@ export async function runGateway(environment: Environment, log: Log) {
     log.warn({ err: fault }, 'the embedded database is started again'),
   );
   const { db, pool } = database;
-  const ports = await openPorts(environment, db);
+  const ports = await openPorts(environment, db, log);
   const parts = { environment, keys: deriveKeys(environment), db, ports, log };
   const services = buildServices(parts);
   const metrics = createMetrics(pool);

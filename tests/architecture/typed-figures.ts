@@ -67,8 +67,8 @@ export const typedFigures = (files: readonly SourceFile[]): string[] =>
         .map((literal) => `${path}: ${literal}`),
     );
 
-/** Codes of taxes, hours of a day, and what a card shows are no figures of the product. */
-const NO_FIGURES = /\b[A-Z]\d\b|\d+[–～]\d+|\d\d\/\d\d/g;
+/** Codes of taxes, hours of a day, what a card shows and how a flight is called are no figures of the product. */
+const NO_FIGURES = /\{carrier\}\d+|\b[A-Z]\d\b|\d+[–～]\d+|\d\d\/\d\d/g;
 
 /**
  * The same in catalogues, from two digits on: lower ones are words there, as in 1名 and 3文字. A hint shows how a document

@@ -47,7 +47,7 @@ test('while the database is away the reader is told, and afterwards goes on with
   for (const locale of LOCALES) {
     const answer = await page.request.get(localePath(locale, '/order/flightOrderDetail?order=any'));
     expect(answer.status()).toBe(503);
-    expect(await answer.text()).toContain(wordsIn(locale)('shell.error.text'));
+    expect(await answer.text()).toContain(wordsIn(locale)('shell.error.SERVICE_UNAVAILABLE'));
   }
 
   await release();

@@ -24,8 +24,8 @@ export async function testGateway() {
     LOG_LEVEL: 'silent',
   });
   const { db } = database;
-  const ports = await openPorts(environment, db);
   const log = createLog(environment.logLevel);
+  const ports = await openPorts(environment, db, log);
   const services = buildServices({ environment, keys: deriveKeys(environment), db, ports, log });
   const faults: string[] = [];
   const gateway = await openGateway({

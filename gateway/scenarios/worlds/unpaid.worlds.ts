@@ -4,6 +4,9 @@ import { aContact } from '../contact.builder.ts';
 import { aPassenger } from '../passenger.builder.ts';
 import type { Scenario, Stage } from '../scenario.ts';
 
+/** What `expiring-soon` leaves of the payment window. */
+export const MINUTES_LEFT = 2;
+
 /** An order of one traveller that was made so many minutes ago. */
 const madeMinutesAgo = async ({ desk, now }: Stage, minutes: number) => {
   desk.at(addMinutes(now, -minutes));
@@ -12,21 +15,21 @@ const madeMinutesAgo = async ({ desk, now }: Stage, minutes: number) => {
 
 export const onePendingPayment: Scenario = {
   name: 'one-pending-payment',
-  sentence: 'A traveller has booked a flight and has fifty minutes to pay it.',
+  sentence: `A traveller has booked a flight and has ${LIMITS.paymentWindowMinutes} minutes to pay it.`,
   load: async (stage) => ({ orders: [await madeMinutesAgo(stage, 0)] }),
 };
 
 export const expiringSoon: Scenario = {
   name: 'expiring-soon',
-  sentence: 'A traveller has two minutes left to pay.',
+  sentence: `A traveller has ${MINUTES_LEFT} minutes left to pay.`,
   load: async (stage) => ({
-    orders: [await madeMinutesAgo(stage, LIMITS.paymentWindowMinutes - 2)],
+    orders: [await madeMinutesAgo(stage, LIMITS.paymentWindowMinutes - MINUTES_LEFT)],
   }),
 };
 
 export const cancelledByClock: Scenario = {
   name: 'cancelled-by-clock',
-  sentence: 'Nobody paid within fifty minutes.',
+  sentence: `Nobody paid within ${LIMITS.paymentWindowMinutes} minutes.`,
   load: async (stage) => ({
     orders: [await madeMinutesAgo(stage, LIMITS.paymentWindowMinutes + 5)],
   }),

@@ -1,5 +1,11 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts';
 
+/** Whether an address may begin with this part: with a locale that has a prefix. English has none. */
+export const isLocalePrefix = (part: string): boolean => {
+  const locale = part.toLowerCase();
+  return isLocale(locale) && locale !== DEFAULT_LOCALE;
+};
+
 /** The address of a page in a locale; `path` is the English one and starts with a slash. */
 export const localePath = (locale: Locale, path: string): string =>
   locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;

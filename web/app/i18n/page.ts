@@ -1,5 +1,5 @@
 import type { UIMatch } from 'react-router';
-import { splitLocale } from './locale-path.ts';
+import { isLocalePrefix, splitLocale } from './locale-path.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { loadMessages } from './messages.ts';
 
@@ -31,10 +31,17 @@ export function page(handle: PageHandle): PageHandle {
 
 const handleOf = (match: Pick<UIMatch, 'handle'>) => match.handle as PageHandle | undefined;
 
+/** The optional locale takes any first part, so that `/nothing` matches the home page: it ends as a 404 above that. */
+const isNoPage = ({ params }: Pick<UIMatch, 'params'>) =>
+  params.locale !== undefined && !isLocalePrefix(params.locale);
+
 /** All texts that the matched routes need, each once. */
-export const featuresOf = (matches: readonly Pick<UIMatch, 'handle'>[]): Feature[] => [
-  ...new Set([...EVERYWHERE, ...matches.flatMap((match) => handleOf(match)?.messages ?? [])]),
-];
+export const featuresOf = (matches: readonly Pick<UIMatch, 'handle' | 'params'>[]): Feature[] => {
+  const own = matches.some(isNoPage)
+    ? []
+    : matches.flatMap((match) => handleOf(match)?.messages ?? []);
+  return [...new Set([...EVERYWHERE, ...own])];
+};
 
 /** Whether one of the matched routes carries a flag. */
 export const hasFlag = (

@@ -28,6 +28,16 @@ test('a fault of the gateway shows the number to give on the phone', () => {
   expect(screen.getByText(/f-42/)).toBeDefined();
 });
 
+test.each([
+  ['SERVICE_UNAVAILABLE', /not available right now/],
+  ['NETWORK', /Check your network/],
+  ['TOO_MANY_REQUESTS', /Wait a few minutes/],
+  ['INTERNAL', /Something went wrong on our side/],
+])('it says what can be done about %s', (code, text) => {
+  renderPage(<ErrorPage error={{ ...fault, data: { fault: { code, id: null, status: 503 } } }} />);
+  expect(screen.getByText(text)).toBeDefined();
+});
+
 test('a bug of the page is logged and tells the reader nothing of its insides', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderPage(<ErrorPage error={new Error('secret detail')} />);

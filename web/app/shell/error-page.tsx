@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
+import type { FaultCode } from '#schema/codes/faults.ts';
 import { faultOf } from '../apollo/fault.ts';
 import { useLocalePath } from '../i18n/use-locale.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -43,6 +44,18 @@ function NotFound() {
   );
 }
 
+/** What can be said of it. It stands in the shell's texts: where the network is away, no others can be fetched. */
+const textOf = (code: FaultCode | undefined) => {
+  switch (code) {
+    case 'SERVICE_UNAVAILABLE':
+    case 'NETWORK':
+    case 'TOO_MANY_REQUESTS':
+      return `shell.error.${code}` as const;
+    default:
+      return 'shell.error.text';
+  }
+};
+
 function Failure({ error }: { error: unknown }) {
   const home = useLocalePath()('/');
   const fault = faultOf(error);
@@ -67,7 +80,7 @@ function Failure({ error }: { error: unknown }) {
         }
       >
         <p>
-          <FormattedMessage id="shell.error.text" />
+          <FormattedMessage id={textOf(fault?.code)} />
         </p>
         {fault && (
           <p>

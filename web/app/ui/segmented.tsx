@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './segmented.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SegmentedProps<Value extends string> {
   /** What is chosen, for those who listen. */
@@ -22,7 +23,9 @@ export function Segmented<Value extends string>({
   const ownName = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input

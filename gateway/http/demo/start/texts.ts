@@ -1,3 +1,5 @@
+import { MINUTES_LEFT } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
+import { LIMITS } from '#schema/codes/limits.ts';
 import { type DemoTexts, demoTexts } from '../demo-texts.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
@@ -13,8 +15,11 @@ export type StartTexts = DemoTexts<MessageId> & {
 
 const isMessageId = (id: string): id is MessageId => Object.hasOwn(en, id);
 
+/** What the situations are about. */
+const FIGURES = { paymentMinutes: LIMITS.paymentWindowMinutes, minutesLeft: MINUTES_LEFT };
+
 /** The wish in the address wins over what the browser asks for. */
 export const startTexts = (wish: string | undefined, acceptLanguage: string): StartTexts => {
   const texts = demoTexts<MessageId>({ en, 'zh-hk': zhHk, ja }, wish, acceptLanguage);
-  return { ...texts, scenario: (name) => (isMessageId(name) ? texts.t(name) : name) };
+  return { ...texts, scenario: (name) => (isMessageId(name) ? texts.t(name, FIGURES) : name) };
 };

@@ -16,8 +16,9 @@ lines.once('line', async (line) => {
     process.stdout.write(`${JSON.stringify({ url, port, pid: process.pid })}\n`);
     const end = () => void sandbox.stop().finally(() => process.exit(0));
     process.once('SIGTERM', end);
-    process.once('SIGINT', end);
     process.stdin.once('end', end);
+    // Ctrl+C reaches the gateway too, which has requests to finish and ends this after them.
+    process.on('SIGINT', () => undefined);
   } catch (error) {
     console.error(String(error));
     process.exit(1);

@@ -10,15 +10,15 @@ export type PlaceOptionProps = {
   onChoose: (place: Place) => void;
 };
 
-/** One line of the list: city, airport and code. The keyboard is the field's. */
+/** One line of the list: city, airport and code. The keyboard is the field's; the one that it has marked is selected (APG). */
 export function PlaceOption({ id, place, active, chosen, onChoose }: PlaceOptionProps) {
   return (
     <div
       id={id}
       role="option"
       tabIndex={-1}
-      aria-selected={chosen}
-      data-active={active ? '' : undefined}
+      aria-selected={active}
+      aria-current={chosen ? 'true' : undefined}
       className={styles.option}
       onClick={() => onChoose(place)}
       onKeyDown={undefined}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Select } from '../../ui/input.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { ListFacetsFragment } from './list-facets.gen.ts';
 import {
@@ -42,8 +43,10 @@ export function ListToolbar({ shown, all, facets }: ListToolbarProps) {
         />
       </p>
       <fieldset className={styles.filters}>
-        <legend className={styles.legend}>
-          <FormattedMessage id="flight-inquiry.filter.label" />
+        <legend>
+          <VisuallyHidden>
+            <FormattedMessage id="flight-inquiry.filter.label" />
+          </VisuallyHidden>
         </legend>
         <FilterChip
           count={direct}

@@ -12,6 +12,7 @@ import { page } from '../../i18n/page.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { notFound } from '../../shell/responses.ts';
 import type { Route } from './+types/home.route';
 import { AirlineFacts } from './airline-facts.tsx';
 import { Club } from './club.tsx';
@@ -29,7 +30,9 @@ export const handle = page({
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  // whatever stands in the locale's place leads here: nobody is asked for what is a 404
+  const locale = params.locale ?? DEFAULT_LOCALE;
+  if (!isLocale(locale)) throw notFound();
   const variables = { locale: API_LOCALE[locale], currency: DISPLAY_CURRENCY[locale] };
   const { data } = await preload(context, HomeDocument, variables);
   return data;

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router';
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { isLocalePrefix } from '../../i18n/locale-path.ts';
 
 const decoded = (path: string) => {
   try {
@@ -22,7 +22,7 @@ export function spelledPath(
   params: Record<string, string | undefined>,
 ): string | null | 'unknown' {
   const locale = params.locale?.toLowerCase();
-  if (locale !== undefined && (!isLocale(locale) || locale === DEFAULT_LOCALE)) return 'unknown';
+  if (locale !== undefined && !isLocalePrefix(locale)) return 'unknown';
   if (pattern.endsWith('*')) return null;
   const spelled = normal(generatePath(pattern, { ...params, locale: locale ?? null }));
   return decoded(spelled) === decoded(pathname) ? null : spelled;
