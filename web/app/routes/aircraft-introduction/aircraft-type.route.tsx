@@ -7,6 +7,7 @@ import { typeOfPattern } from '../../components/aircraft-name/aircraft-path.ts';
 import { useAircraftName } from '../../components/aircraft-name/use-aircraft-name.ts';
 import { Breadcrumb } from '../../components/article/breadcrumb.tsx';
 import { page } from '../../i18n/page.ts';
+import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { notFound } from '../../shell/responses.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -19,6 +20,7 @@ import { RoutesSection } from './routes-section.tsx';
 
 export const handle = page({
   messages: ['aircraft-introduction', 'aircraft-side-view', 'cabin-plan', 'article'],
+  kept: true,
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
@@ -41,9 +43,8 @@ export default function AircraftTypeRoute({ loaderData: aircraft }: Route.Compon
   return (
     <>
       <PageTitle text={name} />
-      <meta
-        name="description"
-        content={intl.formatMessage({ id: 'aircraft-introduction.description' }, { name, about })}
+      <PageDescription
+        text={intl.formatMessage({ id: 'aircraft-introduction.description' }, { name, about })}
       />
       <Breadcrumb />
       <PageHeading lead={about}>{name}</PageHeading>

@@ -5,6 +5,7 @@ import { preload } from '../../apollo/preload.ts';
 import { Breadcrumb } from '../../components/article/breadcrumb.tsx';
 import { page } from '../../i18n/page.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Route } from './+types/fleet.route';
@@ -14,6 +15,7 @@ import { FleetTable } from './fleet-table.tsx';
 
 export const handle = page({
   messages: ['aircraft-introduction', 'aircraft-side-view', 'article'],
+  kept: true,
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
@@ -35,7 +37,7 @@ export default function FleetRoute({ loaderData: { aircraftTypes } }: Route.Comp
   return (
     <>
       <PageTitle id="aircraft-introduction.fleetTitle" />
-      <meta name="description" content={lead} />
+      <PageDescription text={lead} />
       <Breadcrumb />
       <PageHeading lead={lead}>
         {intl.formatMessage({ id: 'aircraft-introduction.fleetTitle' })}

@@ -10,7 +10,7 @@ import { LoungeList } from './lounge-list.tsx';
 import { lounges as article } from './lounges.article.ts';
 import { LoungesDocument } from './lounges.route.gen.ts';
 
-export const handle = page({ messages: ['article', 'lounges', 'traveller-words'] });
+export const handle = page({ messages: ['article', 'lounges', 'traveller-words'], kept: true });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
