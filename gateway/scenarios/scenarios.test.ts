@@ -56,6 +56,16 @@ test.each([
   expect(found.map(({ irregularity }) => irregularity.kind)).toEqual([kind]);
 });
 
+test('there is a flight in the air, and one at the gate, at every hour of the day', async () => {
+  const desk = bookingDesk(db, keys);
+  for (let hour = 0; hour < 24; hour += 1)
+    for (const name of ['flight-diverted', 'flight-delayed']) {
+      const at = addMinutes(now, hour * 60);
+      const { disturbed } = await loadScenario(desk, scenarioNamed(name), at);
+      expect(disturbed, `${name} at ${at.toISOString()}`).toHaveLength(1);
+    }
+});
+
 test('every scenario has a name of its own and says in a sentence what it is', () => {
   expect(new Set(SCENARIOS.map(({ name }) => name)).size).toBe(SCENARIOS.length);
   for (const { sentence } of SCENARIOS) expect(sentence).toMatch(/^[A-Z].+\.$/);

@@ -37,22 +37,23 @@ test('asked by route: the flights of a day, the days beside it, and an address t
   await otherDay(reader, 'nextDay').click();
   await expectDay(reader, addDays(today, 1));
   await expect(dayField(reader)).toHaveValue(addDays(today, 1));
-  await otherDay(reader, 'previousDay').click();
-  await otherDay(reader, 'previousDay').click();
-  await expectDay(reader, addDays(today, -1));
-  const states = answeredFlights(reader).filter({
+  for (const day of [0, -1, -2]) {
+    await otherDay(reader, 'previousDay').click();
+    await expectDay(reader, addDays(today, day));
+  }
+  const over = answeredFlights(reader).filter({
     hasText: new RegExp(
       ['ARRIVED', 'CANCELLED', 'DIVERTED']
         .map((state) => say('flight-day.state', { state }))
         .join('|'),
     ),
   });
-  await expect(states).toHaveCount(await answeredFlights(reader).count());
+  await expect(over).toHaveCount(await answeredFlights(reader).count());
 
   const friend = readerOf(await anotherVisitor(), 'zh-hk');
   const { search } = new URL(page.url());
   await open(friend, `/flightStatus${search}`);
-  await expectDay(friend, addDays(today, -1));
+  await expectDay(friend, addDays(today, -2));
   await expect(answeredFlights(friend)).toHaveCount(await answeredFlights(reader).count());
 
   const first = addDays(today, -LIMITS.flightDay.statusDaysBack);

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
+import { commercialDay } from '#schema/rules/time.ts';
+import { answerOrFirstEvent } from '#tests/support/event-stream.ts';
+import { testGateway } from '#tests/support/gateway.ts';
+
+const { fetch, services, clock } = await testGateway();
+const [documentId = ''] =
+  Object.entries(readOwnManifest()).find(([, text]) => text.startsWith('subscription')) ?? [];
+
+/** Listens to a flight as the site does: an event source at the address of the trusted document. */
+const listen = (flightNumber: string) => {
+  const id = globalId('FlightStatus', `${flightNumber}.${commercialDay(clock.now())}`);
+  const variables = JSON.stringify({ id, locale: 'EN' });
+  const search = new URLSearchParams({ documentId, variables });
+  const headers = { accept: 'text/event-stream' };
+  return fetch(new Request(`http://gateway.test/graphql?${search}`, { headers }));
+};
+const expectNobodyWatching = () => expect.poll(() => services.flightWatch.count()).toBe(0);
+
+describe('a live flight', () => {
+  it('is told at once, kept by no cache, and forgotten when the browser hangs up', async () => {
+    const response = await listen('MG523');
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(services.flightWatch.count()).toBe(1);
+    const { data, errors } = await answerOrFirstEvent(response);
+    expect(errors).toBeUndefined();
+    expect(data.flightStatusChanged.segment.flightNumber).toBe('MG523');
+    await expectNobodyWatching();
+  });
+
+  it('that does not exist ends at once', async () => {
+    const text = await (await listen('MG9999')).text();
+    expect(text).toContain('event: complete');
+    expect(text).not.toContain('event: next');
+    await expectNobodyWatching();
+  });
+
+  it('ends when the gateway leaves, so that it need not wait for its listeners', async () => {
+    const response = await listen('MG523');
+    const ended = response.text();
+    await sleep(50);
+    services.flightWatch.endAll();
+    expect(await ended).toContain('event: complete');
+  });
+});
