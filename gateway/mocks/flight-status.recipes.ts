@@ -30,7 +30,7 @@ const flightStatus: TypeRecipe = (dice, now) => {
       ...{ scheduled: departure, estimated: null, actual: after(departure, late) },
       ...{ takeOff: after(departure, late + 12), delayMinutes: late, terminal: 'T1', gate },
       ...{ countersOpenAt: after(departure, -180), boardingAt: after(departure, late - 40) },
-      ...{ counters: 'D07–D18', previousGate: null },
+      ...{ counters: 'J–M', previousGate: null },
     },
     arrival: {
       ...{ airport: destination, diverted: false, scheduled: arrival, actual: null, landing: null },

@@ -57,10 +57,7 @@ export const LIMITS = {
     /** From here on operations control expects a time of its own, and has assigned an aircraft. */
     estimatesFromMinutes: 24 * 60,
     gateFromMinutes: 3 * 60,
-    countersOpenMinutes: { domestic: 120, international: 180 },
-    countersCloseMinutes: { domestic: 45, international: 60 },
     boardingMinutes: 40,
-    gateClosesMinutes: 15,
   },
 
   refundWorkingDays: 7,

@@ -8,7 +8,7 @@ const departure = new Date('2026-12-24T05:30:00Z');
 const planned: FlightFacts = {
   scheduledDeparture: departure,
   expectedDeparture: departure,
-  domestic: false,
+  countersOpenMinutes: 180,
   offBlock: null,
   takeOff: null,
   landing: null,
@@ -33,12 +33,12 @@ describe('a flight on the ground', () => {
     expect(flightState(planned, ahead(minutes))).toBe(state);
   });
 
-  it('within one country has counters that open and close later', () => {
-    const domestic = { ...planned, domestic: true };
-    expect(flightState(domestic, ahead(121))).toBe('SCHEDULED');
-    expect(flightState(domestic, ahead(120))).toBe('CHECK_IN_OPEN');
-    expect(flightState(domestic, ahead(46))).toBe('CHECK_IN_OPEN');
-    expect(flightState(domestic, ahead(45))).toBe('CHECK_IN_CLOSED');
+  it('at a hub has counters that open earlier, and close when all do', () => {
+    const atHub = { ...planned, countersOpenMinutes: 240 };
+    expect(flightState(atHub, ahead(241))).toBe('SCHEDULED');
+    expect(flightState(atHub, ahead(240))).toBe('CHECK_IN_OPEN');
+    expect(flightState(atHub, ahead(61))).toBe('CHECK_IN_OPEN');
+    expect(flightState(atHub, ahead(60))).toBe('CHECK_IN_CLOSED');
   });
 
   it('boards later when it is late, while the counters keep to the timetable', () => {

@@ -1,3 +1,4 @@
+import { COUNTERS } from '../codes/airport-counters.ts';
 import { LIMITS } from '../codes/limits.ts';
 import type { FlightState } from '../codes/states.ts';
 import { addMinutes } from './time.ts';
@@ -8,8 +9,8 @@ export type FlightFacts = {
   readonly scheduledDeparture: Date;
   /** Off the gate as expected now; by the timetable where nothing else is known. */
   readonly expectedDeparture: Date;
-  /** Whether the flight stays in one country, which decides when counters open and close. */
-  readonly domestic: boolean;
+  /** The counters of the airport open so many minutes before each departure. */
+  readonly countersOpenMinutes: number;
   readonly offBlock: Date | null;
   readonly takeOff: Date | null;
   readonly landing: Date | null;
@@ -18,26 +19,21 @@ export type FlightFacts = {
   readonly diverted: boolean;
 };
 
-const { flightDay } = LIMITS;
-
 /** When the counters open and close: by the timetable, since who comes for a late flight comes in time for the planned one. */
-export const counterTimes = (scheduledDeparture: Date, domestic: boolean) => {
-  const kind = domestic ? 'domestic' : 'international';
-  return {
-    open: addMinutes(scheduledDeparture, -flightDay.countersOpenMinutes[kind]),
-    close: addMinutes(scheduledDeparture, -flightDay.countersCloseMinutes[kind]),
-  };
-};
+export const counterTimes = (scheduledDeparture: Date, countersOpenMinutes: number) => ({
+  open: addMinutes(scheduledDeparture, -countersOpenMinutes),
+  close: addMinutes(scheduledDeparture, -COUNTERS.closeMinutes),
+});
 
 /** When boarding begins and when the gate closes, by the departure that is expected. */
 export const gateTimes = (expectedDeparture: Date) => ({
-  boarding: addMinutes(expectedDeparture, -flightDay.boardingMinutes),
-  close: addMinutes(expectedDeparture, -flightDay.gateClosesMinutes),
+  boarding: addMinutes(expectedDeparture, -LIMITS.flightDay.boardingMinutes),
+  close: addMinutes(expectedDeparture, -COUNTERS.gateCloseMinutes),
 });
 
 const onTheGround = (facts: FlightFacts, now: Date): FlightState => {
   const gate = gateTimes(facts.expectedDeparture);
-  const counters = counterTimes(facts.scheduledDeparture, facts.domestic);
+  const counters = counterTimes(facts.scheduledDeparture, facts.countersOpenMinutes);
   if (now >= gate.close) return 'GATE_CLOSED';
   if (now >= gate.boarding) return 'BOARDING';
   if (now >= counters.close) return 'CHECK_IN_CLOSED';

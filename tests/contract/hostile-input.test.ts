@@ -36,12 +36,18 @@ const send = (url: string, cookie: string, body: object | string) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+/** The answer, or the last event of a stream of them; a stream without any is an answer too. */
+const answerIn = (response: Response, text: string): unknown =>
+  response.headers.get('content-type')?.startsWith('text/event-stream')
+    ? JSON.parse([...text.matchAll(/^data: ?(.+)$/gm)].at(-1)?.[1] ?? '{"data":null}')
+    : JSON.parse(text);
+
 /** Demands an answer, or errors that each have a code and are the sender's. */
 async function expectCalm(response: Response, what: () => string) {
   const text = await response.text();
   expect(response.status, `${what()}\n${text}`).toBeLessThan(500);
   expect(text, what()).not.toMatch(/node_modules|"INTERNAL"|SERVICE_UNAVAILABLE/);
-  const { data, errors } = JSON.parse(text) as {
+  const { data, errors } = answerIn(response, text) as {
     data?: unknown;
     errors?: { extensions?: { code?: string } }[];
   };

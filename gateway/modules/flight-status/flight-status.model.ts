@@ -1,5 +1,4 @@
 import type { FlightOperation } from '#gateway/ports/operations/operations.port.ts';
-import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FlightState } from '#schema/codes/states.ts';
 import { delayMinutes, type FlightPunctuality, punctualityOf } from '#schema/rules/flight-delay.ts';
 import { type FlightProgress, flightProgress } from '#schema/rules/flight-progress.ts';
@@ -19,21 +18,19 @@ export type FlightStatus = FlightOperation & {
 const instantIn = (moment: { readonly instant: Date } | null): Date | null =>
   moment?.instant ?? null;
 
-const isDomestic = ({ kind }: DatedFlight): boolean => kind === 'DOMESTIC';
-
 /** Reads the rules' answers from what operations control knows. */
 export const flightStatus = (operation: FlightOperation): FlightStatus => {
   const { flight, departure, arrival, cancelled, knownAt } = operation;
   const offBlock = instantIn(departure.offBlock);
   const onBlock = instantIn(arrival.onBlock);
-  const domestic = isDomestic(flight);
+  const { countersOpenMinutes } = flight.origin.ground;
   const scheduledDeparture = flight.departure.instant;
   const expectedDeparture = departure.estimated?.instant ?? scheduledDeparture;
   const state = flightState(
     {
       scheduledDeparture,
       expectedDeparture,
-      domestic,
+      countersOpenMinutes,
       offBlock,
       takeOff: instantIn(departure.takeOff),
       landing: instantIn(arrival.landing),
@@ -59,7 +56,7 @@ export const flightStatus = (operation: FlightOperation): FlightStatus => {
     departureDelay,
     arrivalDelay,
     punctuality: arrival.diverted ? null : punctualityOf(offBlock ? arrivalDelay : departureDelay),
-    countersOpenAt: counterTimes(scheduledDeparture, domestic).open,
+    countersOpenAt: counterTimes(scheduledDeparture, countersOpenMinutes).open,
     boardingAt: gateTimes(expectedDeparture).boarding,
     progress: flightProgress(
       { offBlock, onBlock, expectedArrival: instantIn(arrival.estimated) },

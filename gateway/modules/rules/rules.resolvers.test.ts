@@ -29,7 +29,7 @@ test('every number of the rules is published, as it stands in its one place', as
     party: { guardianFromAge: 18, infantFromDays: 14, birthCertificateUnderAge: 16 },
     booking: { paymentWindowMinutes: 50, seatHoldMinutes: 20, ticketValidityYears: 1 },
     checkIn: { cancellationMinutes: 48 * 60, cancellationsPerSegment: 2 },
-    flightDay: { statusDaysBack: 7, lateFromMinutes: 15, countersOpenInternationalMinutes: 180 },
+    flightDay: { statusDaysBack: 7, lateFromMinutes: 15 },
     credentials: { codeDigits: 6, codeTries: 5, loginPasswordMaxLength: 16 },
     afterSales: { refundWorkingDays: 7, receiptDaysAfterUse: 27 },
     club: { pointValue: { amount: LIMITS.pointValueMinorUnits, currency: BRAND.currency } },

@@ -2,8 +2,6 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/brand.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 
-const { flightDay } = LIMITS;
-
 /** The numbers of the airline's rules, from their one place (SPEC section 9). */
 export const rulesResolvers: Resolvers = {
   Query: {
@@ -19,13 +17,7 @@ export const rulesResolvers: Resolvers = {
         emergencyExitMinAge: LIMITS.emergencyExitMinAge,
         emergencyExitMaxAge: LIMITS.emergencyExitMaxAge,
       },
-      flightDay: {
-        ...flightDay,
-        countersOpenDomesticMinutes: flightDay.countersOpenMinutes.domestic,
-        countersOpenInternationalMinutes: flightDay.countersOpenMinutes.international,
-        countersCloseDomesticMinutes: flightDay.countersCloseMinutes.domestic,
-        countersCloseInternationalMinutes: flightDay.countersCloseMinutes.international,
-      },
+      flightDay: LIMITS.flightDay,
       credentials: {
         loginPasswordMinLength: LIMITS.loginPassword.minLength,
         loginPasswordMaxLength: LIMITS.loginPassword.maxLength,

@@ -8,7 +8,7 @@ import { addMinutes, localDay, localTime } from '#schema/rules/time.ts';
 import { BELT_MINUTES, changesOf } from './changes.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { FlightOperation, OperatedArrival, OperatedDeparture } from './operations.port.ts';
-import { arrivalGate, belt, counters } from './stands.ts';
+import { arrivalGate, belt } from './stands.ts';
 
 /** Expected times are told in steps of five minutes, until things happen. */
 const STEP = 5 * 60_000;
@@ -47,7 +47,7 @@ const departureAt = (plan: DayPlan, now: Date, expects: boolean): OperatedDepart
     estimated: expects && !left && !gone ? momentAt(expectedDeparture(plan, now), origin) : null,
     offBlock: left ? momentAt(offBlock, origin) : null,
     takeOff: left && takeOff <= now ? momentAt(takeOff, origin) : null,
-    counters: expects && !gone ? counters(flight) : null,
+    counters: gone ? null : origin.ground.counters,
     gate: gone ? null : (gate?.gate ?? null),
     previousGate: gone ? null : (previous?.gate ?? null),
   };

@@ -40,17 +40,3 @@ export const arrivalGate = (flight: DatedFlight): string =>
 /** Belts are numbered through the hall. */
 export const belt = (flight: DatedFlight): string =>
   String(lotOf(flight).between('belt', 1, flight.destination.hub ? 24 : 9));
-
-const ROWS = ['C', 'D', 'E', 'F', 'G', 'H'] as const;
-const COUNTERS_AT_HUB = 12;
-const COUNTERS_ELSEWHERE = 6;
-
-/** The counters at which a flight is checked in: at the hubs one row for each kind of flight, elsewhere some of a shared one. */
-export const counters = ({ origin, kind }: DatedFlight): string => {
-  const sum = [...origin.code].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const row = ROWS[(sum + (kind === 'DOMESTIC' ? 0 : 1)) % ROWS.length] ?? ROWS[0];
-  const count = origin.hub ? COUNTERS_AT_HUB : COUNTERS_ELSEWHERE;
-  const first = 1 + (sum % 3) * COUNTERS_ELSEWHERE;
-  const number = (value: number) => String(value).padStart(2, '0');
-  return `${row}${number(first)}–${row}${number(first + count - 1)}`;
-};

@@ -19,6 +19,6 @@ export const CODE_VALUES = {
   paymentMinutes: LIMITS.paymentWindowMinutes,
   checkInOpensHours: LIMITS.checkInOpensMinutes / 60,
   statusDays: LIMITS.flightDay.statusDaysBack,
-  carrier: BRAND.carrierCode,
+  flightNumber: `${BRAND.carrierCode}523`,
   phone: BRAND.phone.display,
 } as const;

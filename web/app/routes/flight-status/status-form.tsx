@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/brand.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { flightStatusDays } from '#schema/rules/flight-status-days.ts';
 import { type PlaceAirport, placesOf } from '../../components/airport-combobox/place.ts';
 import { FLIGHT_STATUS_PATH } from '../../components/flight-day/flight-day-address.ts';
 import { PlacesPair } from '../../components/search-panel/places-pair.tsx';
+import { CODE_VALUES } from '../../i18n/code-values.ts';
 import { useLocalePath } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -75,7 +75,7 @@ export function StatusForm({ airports, today, asked, refused }: StatusFormProps)
             label={intl.formatMessage({ id: 'flight-status.number' })}
             placeholder={intl.formatMessage(
               { id: 'flight-status.numberExample' },
-              { carrier: BRAND.carrierCode },
+              { flightNumber: CODE_VALUES.flightNumber },
             )}
             autoCapitalize="characters"
             autoComplete="off"
