@@ -13,6 +13,8 @@ export interface PageHandle {
   keepState?: boolean;
   /** It shows what one visitor has asked for or owns: search engines are kept from it. */
   unlisted?: boolean;
+  /** Parameters of its address that tell it from others; the address by which it is known and shared keeps them. */
+  identifiedBy?: readonly string[];
   /** It asks the gateway for what is the same for everyone: its document may be kept for a short time (DESIGN section 6). */
   kept?: boolean;
 }
@@ -42,6 +44,18 @@ export const featuresOf = (matches: readonly Pick<UIMatch, 'handle' | 'params'>[
     : matches.flatMap((match) => handleOf(match)?.messages ?? []);
   return [...new Set([...EVERYWHERE, ...own])];
 };
+
+/** The part of a query that tells the matched page from others, `?flight=MG523&date=2026-12-24`; empty where nothing does. */
+export function identifyingQuery(
+  matches: readonly Pick<UIMatch, 'handle'>[],
+  search: string,
+): string {
+  const params = new URLSearchParams(search);
+  const kept = matches
+    .flatMap((match) => handleOf(match)?.identifiedBy ?? [])
+    .flatMap((name) => (params.has(name) ? [[name, params.get(name) ?? '']] : []));
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+}
 
 /** Whether one of the matched routes carries a flag. */
 export const hasFlag = (

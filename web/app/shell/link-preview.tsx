@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
-import { localePath, splitLocale } from '../i18n/locale-path.ts';
+import { localePath } from '../i18n/locale-path.ts';
 import { useConfiguration } from '../session/use-configuration.ts';
+import { usePageAddress } from './use-page-address.ts';
 
 /** As Open Graph writes a language: with its place, `ja_JP`. */
 const PLACED: Record<Locale, string> = { en: 'en_GB', 'zh-hk': 'zh_HK', ja: 'ja_JP' };
@@ -10,14 +10,14 @@ const [PREVIEW_WIDTH, PREVIEW_HEIGHT] = [1200, 630];
 
 /** What a link to the page looks like in messages and on other sites (Open Graph); title and description come from the page. */
 export function LinkPreview() {
-  const { locale, path } = splitLocale(useLocation().pathname);
+  const { locale, address } = usePageAddress();
   const { origin } = useConfiguration();
   const own = { suppressHydrationWarning: true };
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={BRAND.name[locale]} />
-      <meta property="og:url" content={origin + localePath(locale, path)} {...own} />
+      <meta property="og:url" content={origin + localePath(locale, address)} {...own} />
       <meta property="og:locale" content={PLACED[locale]} />
       {LOCALES.filter((other) => other !== locale).map((other) => (
         <meta key={BCP47[other]} property="og:locale:alternate" content={PLACED[other]} />

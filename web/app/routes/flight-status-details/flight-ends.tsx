@@ -5,8 +5,11 @@ import { ToldTime } from '../../components/flight-day/told-time.tsx';
 import { toldTimes } from '../../components/flight-day/which-time.ts';
 import { terminalNumber } from '../../components/itinerary/terminal-number.ts';
 import { Time } from '../../i18n/format/formatted.tsx';
+import { useLocalePath } from '../../i18n/use-locale.ts';
+import { pageExists } from '../../shell/site-map.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import styles from './flight-ends.module.css';
 
@@ -37,7 +40,10 @@ type EndProps = {
   items: Parameters<typeof DescriptionList>[0]['items'];
 };
 
+const GUIDE = '/guide/airport';
+
 function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
+  const to = useLocalePath();
   return (
     <Panel as="section" aria-labelledby={id} className={styles.end}>
       <h2 id={id} className={styles.heading}>
@@ -48,7 +54,13 @@ function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
         <strong>
           {place.city} {place.code}
         </strong>
-        <span>{place.name}</span>
+        <span>
+          {pageExists(GUIDE) ? (
+            <TextLink to={`${to(GUIDE)}#${place.code}`}>{place.name}</TextLink>
+          ) : (
+            place.name
+          )}
+        </span>
       </p>
       {(terminal || gate) && (
         <p className={styles.spot}>

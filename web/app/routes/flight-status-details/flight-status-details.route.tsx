@@ -15,6 +15,7 @@ import { NoSuchFlight } from './no-such-flight.tsx';
 
 export const handle = page({
   messages: ['flight-status-details', 'flight-day', 'itinerary', 'code'],
+  identifiedBy: ['flight', 'date'],
   // a flight of a day: there is no end of them
   unlisted: true,
 });
@@ -44,9 +45,6 @@ const load = async ({ context, params, request }: Loading) => {
   noteServerNow(flightStatus.serverNow);
   return data({ ...asked, status }, flightStatus.flights.length > 0 ? {} : NOT_FOUND);
 };
-
-/** Flights move: no copy is kept. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);

@@ -26,13 +26,11 @@ export const handle = page({
     'airport-combobox',
     'code',
   ],
+  kept: true,
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
-
-/** Flights move: no copy is kept. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
