@@ -88,6 +88,8 @@ test('asked by number: one flight, its details, the same flight the day before a
   await expectDay(reader, addDays(day, 1));
   await otherDay(reader, 'previousDay').click();
   await expectDay(reader, day);
+  await open(reader, `/flightStatus/details?flight=mg+0523&date=${day}`);
+  await expect(page).toHaveURL(/flight=MG523&/);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'Flight', flightNumber: 'MG523' });
 });

@@ -5,7 +5,10 @@ import { isLocalDate } from '#schema/rules/local-date.ts';
 import { API_LOCALE } from '../../apollo/api-locale.ts';
 import { preload } from '../../apollo/preload.ts';
 import { noteServerNow } from '../../apollo/server-clock.ts';
-import { FLIGHT_STATUS_PATH } from '../../components/flight-day/flight-day-address.ts';
+import {
+  FLIGHT_STATUS_PATH,
+  flightDetailsAddress,
+} from '../../components/flight-day/flight-day-address.ts';
 import { localePath } from '../../i18n/locale-path.ts';
 import { page } from '../../i18n/page.ts';
 import type { Route } from './+types/flight-status-details.route';
@@ -34,6 +37,9 @@ const load = async ({ context, params, request }: Loading) => {
   const flightNumber = readFlightNumber(written);
   const asked = { flightNumber: flightNumber ?? written.slice(0, 12), date };
   if (!flightNumber || !isLocalDate(date)) return data({ ...asked, status: null }, NOT_FOUND);
+  // each flight has one address, however its number was written
+  if (flightNumber !== written)
+    throw redirect(localePath(locale, flightDetailsAddress(flightNumber, date)));
   const status = await preload(
     context,
     FlightStatusDetailsDocument,
