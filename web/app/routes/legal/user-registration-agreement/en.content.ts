@@ -115,7 +115,7 @@ export const en: Content = {
       id: 'levels',
       title: 'Cards and levels',
       blocks: [
-        `Flights lift you to a higher card by status points or by segments, counted over ${say.span(QUALIFYING_MONTHS, 'month')}. What each card needs and gives, and how long it is valid, is on [membership levels](/memberIntro/vipMemberSystem). A card is personal; its benefits hold for you and, where it says so, for guests on the same flight.`,
+        `Flights lift you to a higher card by status points or by segments, counted over ${say.span(QUALIFYING_MONTHS, 'month')}. What each card needs and gives, and how long it is valid, is on [cards and levels](/memberIntro/vipMemberSystem). A card is personal; its benefits hold for you and, where it says so, for guests on the same flight.`,
       ],
     },
     {

@@ -12,7 +12,7 @@ const onePoint = say.money(pointsValue(1).amount);
 
 export const ja: Content = {
   title: '会員登録規約',
-  description: `${say.club}の会員に関する、お客様と${say.airline}の規約です。アカウント、パスワード、ポイント、会員ランク、退会について定めます。`,
+  description: `${say.club}の会員に関する、お客様と${say.airline}の規約です。アカウント、パスワード、ポイント、ステイタス、退会について定めます。`,
   lead: `登録により${say.club}に入会し、この規約に同意いただきます。入会金、年会費はかかりません。ご予約とご搭乗には、入会の必要はありません。`,
   keywords: ['会員', '規約', 'ポイント', 'アカウント', 'パスワード', '退会'],
   sections: [
@@ -77,7 +77,7 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            'ご本人が搭乗した当社便では、運賃とカードに応じてポイントとランクポイントがたまります。[提携会社](/memberIntro/partners)の便では、各社の積算表によります。払い戻した航空券、未使用の区間、無料の航空券、ご搭乗にならなかった便は対象になりません。',
+            'ご本人が搭乗した当社便では、運賃とカードに応じてポイントとステイタスポイントがたまります。[提携会社](/memberIntro/partners)の便では、各社の積算表によります。払い戻した航空券、未使用の区間、無料の航空券、ご搭乗にならなかった便は対象になりません。',
             `当社便のポイントは、${say.number(LIMITS.pointsCreditWorkingDays)}営業日以内に加算します。`,
             `加算されていない便は、${say.span(EARNING.claimMonths, 'month')}以内に航空券と搭乗券を添えてお申し出ください。新しい会員の方は、入会前${say.span(EARNING.daysBeforeJoining, 'day')}以内の便もお申し出いただけます。`,
             '誤って加算したポイントは、理由をお知らせしたうえで取り消します。',
@@ -113,9 +113,9 @@ export const ja: Content = {
     },
     {
       id: 'levels',
-      title: 'カードと会員ランク',
+      title: 'カードとステイタス',
       blocks: [
-        `${say.span(QUALIFYING_MONTHS, 'month')}間のランクポイントまたは搭乗区間の数により、上位のカードに進みます。各カードの条件、特典、有効期間は[会員ランク](/memberIntro/vipMemberSystem)をご覧ください。カードはご本人専用です。特典はご本人と、記載がある場合は同じ便の同伴者にご利用いただけます。`,
+        `${say.span(QUALIFYING_MONTHS, 'month')}間のステイタスポイントまたは搭乗区間の数により、上位のカードに進みます。各カードの条件、特典、有効期間は[カードとステイタス](/memberIntro/vipMemberSystem)をご覧ください。カードはご本人専用です。特典はご本人と、記載がある場合は同じ便の同伴者にご利用いただけます。`,
       ],
     },
     {

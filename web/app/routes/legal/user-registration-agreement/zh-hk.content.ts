@@ -107,7 +107,7 @@ export const zhHk: Content = {
       id: 'levels',
       title: '會員卡及級別',
       blocks: [
-        `級別積分或飛行航段以 ${say.span(QUALIFYING_MONTHS, 'month')}累計，達標即可晉升。各卡的要求、禮遇及有效期，載於[會員級別](/memberIntro/vipMemberSystem)。會員卡只限本人使用；禮遇適用於會員，如有註明，亦適用於同機賓客。`,
+        `級別積分或飛行航段以 ${say.span(QUALIFYING_MONTHS, 'month')}累計，達標即可晉升。各卡的要求、禮遇及有效期，載於[會員卡及級別](/memberIntro/vipMemberSystem)。會員卡只限本人使用；禮遇適用於會員，如有註明，亦適用於同機賓客。`,
       ],
     },
     {
