@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PARTNER_AIRLINES } from '#schema/codes/partner-airlines.ts';
 import { PARTNER_PERCENTS, PARTNER_PROGRAMMES } from '#schema/codes/partner-earning.ts';
@@ -43,7 +44,16 @@ export function PartnerEarning() {
 }
 
 function Letters({ letters }: { letters: string }) {
-  if (letters) return <span className={styles.letters}>{[...letters].join(' ')}</span>;
+  if (letters)
+    return (
+      <span className={styles.letters}>
+        {[...letters].map((letter) => (
+          <Fragment key={letter}>
+            <span>{letter}</span>{' '}
+          </Fragment>
+        ))}
+      </span>
+    );
   return (
     <>
       <Icon name="minus" />
