@@ -441,12 +441,12 @@ export const en: Content = {
         {
           kind: 'table',
           caption: 'Ticket offices, Monday to Friday in local time; closed on public holidays',
-          columns: ['City', 'Address', 'Open', 'Phone'],
+          columns: ['City', 'Phone', 'Open', 'Address'],
           rows: OFFICES.map(({ name, address, opens, closes, phone }) => [
             name.en,
-            address.en,
-            `${opens}–${closes}`,
             `[${phone.display}](tel:${phone.e164})`,
+            `${opens}–${closes}`,
+            address.en,
           ]),
         },
       ],

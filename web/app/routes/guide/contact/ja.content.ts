@@ -440,12 +440,12 @@ export const ja: Content = {
         {
           kind: 'table',
           caption: '航空券カウンターの営業時間（現地時間、月曜日から金曜日）。祝日は休業します',
-          columns: ['都市', '住所', '営業時間', '電話'],
+          columns: ['都市', '電話', '営業時間', '住所'],
           rows: OFFICES.map(({ name, address, opens, closes, phone }) => [
             name.ja,
-            address.ja,
-            `${opens}–${closes}`,
             `[${phone.display}](tel:${phone.e164})`,
+            `${opens}–${closes}`,
+            address.ja,
           ]),
         },
       ],

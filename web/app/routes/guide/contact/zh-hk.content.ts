@@ -425,12 +425,12 @@ export const zhHk: Content = {
         {
           kind: 'table',
           caption: '售票處辦公時間（當地時間星期一至五），公眾假期休息',
-          columns: ['城市', '地址', '辦公時間', '電話'],
+          columns: ['城市', '電話', '辦公時間', '地址'],
           rows: OFFICES.map(({ name, address, opens, closes, phone }) => [
             name['zh-hk'],
-            address['zh-hk'],
-            `${opens}–${closes}`,
             `[${phone.display}](tel:${phone.e164})`,
+            `${opens}–${closes}`,
+            address['zh-hk'],
           ]),
         },
       ],
