@@ -4,6 +4,7 @@
  */
 export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
   '/carryOnBaggage': 'routes/service/carry-on-baggage/carry-on-baggage.route.tsx',
+  '/culture': 'routes/service/culture/culture.route.tsx',
   '/inFlightMeals': 'routes/service/in-flight-meals/in-flight-meals.route.tsx',
   '/planeWiFi': 'routes/service/plane-wifi/plane-wifi.route.tsx',
   '/transportationConditions':

@@ -46,6 +46,7 @@ const hasAside: typeof base = {
   plain: [
     ...Object.entries(ARTICLE_PAGES).map(([path, module]) => route(path.slice(1), module)),
     route('lounges', 'routes/service/lounges/lounges.route.tsx'),
+    route('overview', 'routes/service/overview/overview.route.tsx'),
     // the page stays while the answer in it is asked for anew
     route('checkedBaggage', 'routes/service/checked-baggage/checked-baggage.route.tsx', [
       index('routes/service/checked-baggage/allowance.route.tsx'),

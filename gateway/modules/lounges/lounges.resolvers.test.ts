@@ -28,6 +28,14 @@ it('lounges are told with their airports and terminals, and found again by their
   expect(node).toEqual({ id: lounges[0].id, nearGate: lounges[0].nearGate });
 });
 
+it('own lounges come first, then the airports in the order of their codes', () => {
+  const listed = services.lounges.lounges();
+  const ofPartners = listed.filter(({ partner }) => partner);
+  expect(listed.slice(-ofPartners.length)).toEqual(ofPartners);
+  const codes = ofPartners.map(({ airportCode }) => airportCode);
+  expect(codes).toEqual(codes.toSorted());
+});
+
 it('every lounge is at an airport that is served, and opens before it closes', () => {
   for (const { airportCode, opensAt, closesAt } of LOUNGES) {
     expect(services.timetable.airport(airportCode), airportCode).toBeDefined();

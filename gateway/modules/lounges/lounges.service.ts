@@ -9,10 +9,16 @@ export const createLoungeService = (
   { lounges }: Lounges,
   timetable: Pick<Timetable, 'airport'>,
 ) => {
-  const placed = lounges.flatMap((lounge): PlacedLounge[] => {
-    const airport = timetable.airport(lounge.airportCode);
-    return airport ? [{ ...lounge, airport }] : [];
-  });
+  const placed = lounges
+    .flatMap((lounge): PlacedLounge[] => {
+      const airport = timetable.airport(lounge.airportCode);
+      return airport ? [{ ...lounge, airport }] : [];
+    })
+    .sort(
+      (a, b) =>
+        Number(a.partner !== null) - Number(b.partner !== null) ||
+        a.airportCode.localeCompare(b.airportCode, 'en'),
+    );
   return {
     lounges: (): readonly PlacedLounge[] => placed,
     lounge: (code: string): PlacedLounge | null =>

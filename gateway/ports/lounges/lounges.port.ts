@@ -16,5 +16,5 @@ export type Lounge = {
   readonly services: readonly LoungeService[];
 };
 
-/** The lounges that are open to passengers, own ones first. */
+/** The lounges that are open to passengers. */
 export type Lounges = { readonly lounges: readonly Lounge[] };

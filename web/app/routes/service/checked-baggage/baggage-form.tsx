@@ -11,12 +11,13 @@ import { useFormat } from '../../../i18n/format/use-format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/input.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import type { CountryAirports } from './airports-by-country.ts';
+import type { CountryAirports } from '../airports-by-country.ts';
+import type { BaggageAirportFragment } from './baggage-airport.gen.ts';
 import { type BaggageChoice, readChoice, wordOf } from './baggage-choice.ts';
 import styles from './baggage-form.module.css';
 
 interface BaggageFormProps {
-  countries: readonly CountryAirports[];
+  countries: readonly CountryAirports<BaggageAirportFragment>[];
   choice: BaggageChoice;
   onChange: (choice: BaggageChoice) => void;
   /** The answer. */
@@ -126,7 +127,7 @@ interface PlacesProps {
   id: string;
   name: string;
   value: string;
-  countries: readonly CountryAirports[];
+  countries: readonly CountryAirports<BaggageAirportFragment>[];
   onChange: (event: { target: HTMLSelectElement }) => void;
 }
 

@@ -2,8 +2,6 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/limits.ts';
 import { BABY_MEAL_FROM_MONTHS, MEAL_GROUPS, SPECIAL_MEALS } from '#schema/codes/special-meals.ts';
-import { formatSpan } from '../../../i18n/format/units.ts';
-import { useLocale } from '../../../i18n/use-locale.ts';
 import { Input } from '../../../ui/input.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { findMeals, listedMeals } from './find-meals.ts';
@@ -14,7 +12,6 @@ const AGES = { childAge: LIMITS.childFromAge, months: BABY_MEAL_FROM_MONTHS };
 /** The special meals in groups, with a field to look for one. Without scripts all are listed. */
 export function SpecialMeals() {
   const intl = useIntl();
-  const locale = useLocale();
   const id = useId();
   const [sought, setSought] = useState('');
   const meals = listedMeals((meal) => ({
@@ -53,15 +50,12 @@ export function SpecialMeals() {
               <th scope="col">
                 <FormattedMessage id="in-flight-meals.contents" />
               </th>
-              <th scope="col" data-number="">
-                <FormattedMessage id="in-flight-meals.deadline" />
-              </th>
             </tr>
           </thead>
           {groups.map((one) => (
             <tbody key={one.group}>
               <tr>
-                <th scope="rowgroup" colSpan={3} className={styles.group}>
+                <th scope="rowgroup" colSpan={2} className={styles.group}>
                   <FormattedMessage id="in-flight-meals.group" values={{ group: one.group }} />
                 </th>
               </tr>
@@ -69,10 +63,17 @@ export function SpecialMeals() {
                 <tr key={code}>
                   <th scope="row">
                     {name}
-                    <span className={styles.code}>{code}</span>
+                    <span className={styles.quiet}>{code}</span>
                   </th>
-                  <td>{about}</td>
-                  <td data-number="">{formatSpan(locale, SPECIAL_MEALS[code].hours, 'hour')}</td>
+                  <td>
+                    {about}
+                    <span className={styles.quiet}>
+                      <FormattedMessage
+                        id="in-flight-meals.deadline"
+                        values={{ hours: SPECIAL_MEALS[code].hours }}
+                      />
+                    </span>
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/brand.ts';
 import { LOUNGE_SERVICES } from '#schema/codes/lounges.ts';
+import { terminalNumber } from '../../../components/itinerary/terminal-number.ts';
 import { useTravellerWords } from '../../../components/traveller-words/use-traveller-words.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,7 +16,8 @@ export function LoungeCard({ lounge }: { lounge: LoungeCardFragment }) {
   const { airport, terminal, side, nearGate, partner, opensAt, closesAt } = lounge;
   const services = LOUNGE_SERVICES.filter((service) => lounge.services.includes(service));
   const where = [
-    terminal && intl.formatMessage({ id: 'lounges.terminal' }, { terminal }),
+    terminal &&
+      intl.formatMessage({ id: 'lounges.terminal' }, { terminal: terminalNumber(terminal) }),
     intl.formatMessage({ id: 'lounges.side' }, { side }),
     nearGate && intl.formatMessage({ id: 'lounges.nearGate' }, { gate: nearGate }),
   ].filter(Boolean);
@@ -32,7 +34,7 @@ export function LoungeCard({ lounge }: { lounge: LoungeCardFragment }) {
           values={{ airline: partner ? airline(partner) : BRAND.name[locale] }}
         />
       </p>
-      <p>{where.join(intl.formatMessage({ id: 'lounges.comma' }))}</p>
+      <p className={styles.where}>{where.join(intl.formatMessage({ id: 'lounges.comma' }))}</p>
       <p className={styles.hours}>
         <Icon name="clock" />
         <FormattedMessage id="lounges.hours" values={{ opensAt, closesAt }} />

@@ -1,18 +1,17 @@
 import { ASIAN_COUNTRIES } from '#schema/codes/baggage.ts';
 import { BCP47, type Locale } from '#schema/codes/locales.ts';
-import type { BaggageAirportFragment } from './baggage-airport.gen.ts';
 
 /** The airports of a country or region, in the order of the reader's language. */
-export interface CountryAirports {
+export interface CountryAirports<Airport> {
   readonly country: string;
-  readonly airports: readonly BaggageAirportFragment[];
+  readonly airports: readonly Airport[];
 }
 
 /** Airports under their countries, the nearest ones to the airline's home first. Server only: order depends on its ICU. */
-export function airportsByCountry(
-  airports: readonly BaggageAirportFragment[],
+export function airportsByCountry<Airport extends { country: string; city: string }>(
+  airports: readonly Airport[],
   locale: Locale,
-): CountryAirports[] {
+): CountryAirports<Airport>[] {
   const { compare } = new Intl.Collator(BCP47[locale]);
   const place = (country: string) => {
     const at = ASIAN_COUNTRIES.indexOf(country);

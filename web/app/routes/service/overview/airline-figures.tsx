@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/limits.ts';
+import styles from './airline-figures.module.css';
+import { countNetwork } from './count-network.ts';
+import type { FleetAircraftFragment } from './fleet-aircraft.gen.ts';
+import type { NetworkAirportFragment } from './network-airport.gen.ts';
+
+interface AirlineFiguresProps {
+  airports: readonly NetworkAirportFragment[];
+  aircraftTypes: readonly FleetAircraftFragment[];
+}
+
+/** The airline in numbers, counted from what it flies today. */
+export function AirlineFigures({ airports, aircraftTypes }: AirlineFiguresProps) {
+  const intl = useIntl();
+  const { cities, countries } = countNetwork(airports);
+  const figures = [
+    ['overview.cities', cities],
+    ['overview.countries', countries],
+    ['overview.types', aircraftTypes.length],
+    ['overview.days', LIMITS.bookingHorizonDays],
+  ] as const;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([id, value]) => (
+        <div key={id} className={styles.figure}>
+          <dt className={styles.name}>
+            <FormattedMessage id={id} />
+          </dt>
+          <dd className={styles.value}>{intl.formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

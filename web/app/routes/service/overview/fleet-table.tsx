@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CABINS } from '#schema/codes/cabins.ts';
+import { useLocalePath } from '../../../i18n/use-locale.ts';
+import { pageExists } from '../../../shell/site-map.ts';
+import { Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { FleetAircraftFragment } from './fleet-aircraft.gen.ts';
+
+const pageOf = (code: string) => `/aircraftIntroduction/${code.toLowerCase()}`;
+
+/** The types of the fleet with their seats; each leads to its page. */
+export function FleetTable({ aircraftTypes }: { aircraftTypes: readonly FleetAircraftFragment[] }) {
+  const intl = useIntl();
+  const localePath = useLocalePath();
+  const cabins = CABINS.toReversed();
+  return (
+    <Table caption={intl.formatMessage({ id: 'overview.fleet' })}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="overview.type" />
+          </th>
+          {cabins.map((cabin) => (
+            <th key={cabin} scope="col" data-number="">
+              <FormattedMessage id="overview.cabin" values={{ cabin }} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {aircraftTypes.map(({ id, code, name, cabins: seats }) => (
+          <tr key={id}>
+            <th scope="row">
+              {pageExists(pageOf(code)) ? (
+                <TextLink to={localePath(pageOf(code))}>{name}</TextLink>
+              ) : (
+                name
+              )}
+            </th>
+            {cabins.map((cabin) => (
+              <td key={cabin} data-number="">
+                {intl.formatNumber(seats.find((one) => one.cabin === cabin)?.seats ?? 0)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
