@@ -48,7 +48,7 @@ export const en: Content = {
       blocks: [
         'What cannot be done with a booking is said beside the button, with the reason and the way out, and not after a form that you filled in for nothing.',
         'Taxes come back even where the fare does not. What a refund gives is shown to the last cent before you confirm it.',
-        'To leave is as easy as to join: a cancellation has as many steps as a booking needs, and no page that asks whether you are sure three times.',
+        'Leaving is as easy as joining: cancelling takes no more steps than booking, and no page asks three times whether you are sure.',
       ],
     },
     {
