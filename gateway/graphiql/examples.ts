@@ -11,6 +11,7 @@ export const EXAMPLES = [
   'order-look-up',
   'flight-status',
   'flight-status-changed',
+  'baggage-allowance',
   'business-rules',
   'airports',
   'aircraft',

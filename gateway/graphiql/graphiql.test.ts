@@ -53,7 +53,7 @@ describe('the examples', () => {
     ).toEqual([
       ...['SearchFlights', 'PriceCalendar', 'CreateOffer', 'CreateOrder', 'StartPayment'],
       ...['OrderDetail', 'OrderLookUp', 'FlightStatus', 'FlightStatusChanged'],
-      ...['BusinessRules', 'Airports', 'Aircraft'],
+      ...['BaggageAllowance', 'BusinessRules', 'Airports', 'Aircraft'],
     ]);
   });
 

@@ -58,6 +58,7 @@ async function expectCalm(response: Response, what: () => string) {
 
 const PAGES = [
   '',
+  '/checkedBaggage',
   '/flightInquiry',
   '/flightInquiry/passengersService',
   '/flightInquiry/payment',
@@ -78,6 +79,8 @@ const PARAMETERS = [
   'depart1',
   'selected',
   'fare',
+  'card',
+  'who',
   'sort',
   'stops',
   'offer',

@@ -50,6 +50,10 @@ const withFlights = async ({ demo }: Site, path: string, worlds: readonly string
 
 /** What a page needs to have something to show; every page is also visited without. */
 const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
+  '/checkedBaggage': async (_site, path) => [
+    { address: `${path}?from=PVG&to=LHR&fare=business-flex&card=platinum&who=chd` },
+    { address: `${path}?from=PVG&to=SHA&fare=lite&card=gold&who=inf` },
+  ],
   '/flightInquiry': async () => [
     { address: flightsFor('PVG', 'NRT', inDays(30)) },
     { address: flightsFor('HKG', 'HKG', inDays(30)) },
