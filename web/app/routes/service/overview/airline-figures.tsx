@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/limits.ts';
 import styles from './airline-figures.module.css';
 import { countNetwork } from './count-network.ts';
-import type { FleetAircraftFragment } from './fleet-aircraft.gen.ts';
-import type { NetworkAirportFragment } from './network-airport.gen.ts';
+import type { OverviewAircraftFragment } from './overview-aircraft.gen.ts';
+import type { OverviewAirportFragment } from './overview-airport.gen.ts';
 
 interface AirlineFiguresProps {
-  airports: readonly NetworkAirportFragment[];
-  aircraftTypes: readonly FleetAircraftFragment[];
+  airports: readonly OverviewAirportFragment[];
+  aircraftTypes: readonly OverviewAircraftFragment[];
 }
 
 /** The airline in numbers, counted from what it flies today. */

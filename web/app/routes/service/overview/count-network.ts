@@ -1,6 +1,6 @@
-import type { NetworkAirportFragment } from './network-airport.gen.ts';
+import type { OverviewAirportFragment } from './overview-airport.gen.ts';
 
-type Place = Pick<NetworkAirportFragment, 'cityCode' | 'country'>;
+type Place = Pick<OverviewAirportFragment, 'cityCode' | 'country'>;
 
 /** How large the network is. */
 export const countNetwork = (airports: readonly Place[]) => ({

@@ -4,12 +4,16 @@ import { useLocalePath } from '../../../i18n/use-locale.ts';
 import { pageExists } from '../../../shell/site-map.ts';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { FleetAircraftFragment } from './fleet-aircraft.gen.ts';
+import type { OverviewAircraftFragment } from './overview-aircraft.gen.ts';
 
 const pageOf = (code: string) => `/aircraftIntroduction/${code.toLowerCase()}`;
 
 /** The types of the fleet with their seats; each leads to its page. */
-export function FleetTable({ aircraftTypes }: { aircraftTypes: readonly FleetAircraftFragment[] }) {
+export function FleetTable({
+  aircraftTypes,
+}: {
+  aircraftTypes: readonly OverviewAircraftFragment[];
+}) {
   const intl = useIntl();
   const localePath = useLocalePath();
   const cabins = CABINS.toReversed();

@@ -3,11 +3,11 @@ import { greatCirclePath } from '../../../components/route-map/great-circle.ts';
 import land from '../../../components/route-map/land.gen.svg?url&no-inline';
 import { MAP, project } from '../../../components/route-map/projection.ts';
 import { countNetwork } from './count-network.ts';
-import type { NetworkAirportFragment } from './network-airport.gen.ts';
 import styles from './network-map.module.css';
+import type { OverviewAirportFragment } from './overview-airport.gen.ts';
 
 /** Every airport, and the great circle that leads to it from the hub. The list below names them. */
-export function NetworkMap({ airports }: { airports: readonly NetworkAirportFragment[] }) {
+export function NetworkMap({ airports }: { airports: readonly OverviewAirportFragment[] }) {
   const intl = useIntl();
   const hub = airports.find((airport) => airport.hub);
   if (!hub) return null;

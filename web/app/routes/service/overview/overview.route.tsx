@@ -14,7 +14,7 @@ import { overview } from './overview.article.ts';
 import { OverviewDocument } from './overview.route.gen.ts';
 import { PlaceList } from './place-list.tsx';
 
-export const handle = page({ messages: ['article', 'overview', 'region'] });
+export const handle = page({ messages: ['article', 'overview', 'region'], kept: true });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];

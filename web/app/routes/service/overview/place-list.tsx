@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../../../i18n/format/use-format.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import type { CountryAirports } from '../airports-by-country.ts';
-import type { NetworkAirportFragment } from './network-airport.gen.ts';
+import type { OverviewAirportFragment } from './overview-airport.gen.ts';
 
 interface PlaceListProps {
-  countries: readonly CountryAirports<NetworkAirportFragment>[];
+  countries: readonly CountryAirports<OverviewAirportFragment>[];
 }
 
 /** The cities by country and region. */
