@@ -3,9 +3,11 @@ import { configurationContext } from '../session/request-context.ts';
 import type { Route } from './+types/sitemap.route';
 import { sitemap } from './sitemap.ts';
 
-/** `/sitemap.xml`: every page that shows the same to everyone. */
+/** `/sitemap.xml`: every page that shows the same to everyone, and shows something without a question. */
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const listed = context.get(pagesContext).filter(({ handle }) => !handle.unlisted);
+  const listed = context
+    .get(pagesContext)
+    .filter(({ handle }) => !handle.unlisted && !handle.identifiedBy);
   const paths = listed.map(({ path }) => path).toSorted();
   return new Response(sitemap(context.get(configurationContext).origin, paths), {
     headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' },

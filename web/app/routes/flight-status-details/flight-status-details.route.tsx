@@ -19,8 +19,6 @@ import { NoSuchFlight } from './no-such-flight.tsx';
 export const handle = page({
   messages: ['flight-status-details', 'flight-day', 'itinerary', 'code'],
   identifiedBy: ['flight', 'date'],
-  // a flight of a day: there is no end of them
-  unlisted: true,
 });
 
 /** What the server's loader and the browser's have in common. */
