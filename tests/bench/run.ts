@@ -2,12 +2,13 @@ import { cpus } from 'node:os';
 import { benchCrash } from './crash/crash.bench.ts';
 import { benchPages } from './pages/pages.bench.ts';
 import { benchStart } from './pages/start.bench.ts';
+import { benchStaticPages } from './pages/static-pages.bench.ts';
 import { benchRace } from './race/race.bench.ts';
 import { benchRates } from './rates/rates.bench.ts';
 import { type Row, section } from './table.ts';
 
 /**
- * `npm run bench [race crash rates pages start]`: proofs and figures of the built site on this machine, every part or those
+ * `npm run bench [race crash rates pages static start]`: proofs and figures of the built site on this machine, every part or those
  * that are named. Compare ratios; seconds and rates are this machine's. Ends with 1 when a proof does not hold.
  */
 const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]>>>>> = {
@@ -25,6 +26,13 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
     return {
       'First visit over the wire, brotli, 1 kB = 1,000 bytes; the budget is of JS': weights,
       'Drawing a page on the server': renders,
+    };
+  },
+  static: async () => {
+    const { bytes, rates } = await benchStaticPages();
+    return {
+      'Pages that are the same for everyone: what travels, brotli, 1 kB = 1,000 bytes': bytes,
+      'Their rates, 24 connections, beside bare node:http with the same bytes': rates,
     };
   },
   start: async () => ({ 'Start and memory': await benchStart() }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Files which the build packs (`gateway/site/precompress.ts`); a smaller one goes over the wire as it is. */
-const PACKED = new Set(['.js', '.css', '.json', '.svg']);
+const PACKED = new Set(['.js', '.css', '.json', '.svg', '.data']);
 const SMALL = 1_024;
 
 const known = new Map<string, number>();

@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** What everything is measured against: the least that node does for a request. Tells its port and runs until it is ended. */
+/**
+ * What everything is measured against: the least that node does for a request. Tells its port and runs until it is ended.
+ * Its arguments are a file whose bytes it answers with, and their content type; without them it answers a few bytes of JSON.
+ */
+const [file, contentType = 'application/json'] = process.argv.slice(2);
+const body = file ? readFileSync(file) : '{"hello":"world"}';
 const server = createServer((_request, response) => {
-  response.setHeader('content-type', 'application/json');
-  response.end('{"hello":"world"}');
+  response.setHeader('content-type', contentType);
+  response.end(body);
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

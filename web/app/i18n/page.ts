@@ -1,4 +1,5 @@
 import type { UIMatch } from 'react-router';
+import { pageExists } from '../shell/site-map.ts';
 import { isLocalePrefix, splitLocale } from './locale-path.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { loadMessages } from './messages.ts';
@@ -25,7 +26,9 @@ export const EVERYWHERE: readonly Feature[] = ['shell', 'format'];
 /** Makes the handle; in the browser its texts begin to load as soon as the route's code is there. */
 export function page(handle: PageHandle): PageHandle {
   if (typeof document !== 'undefined') {
-    const { locale } = splitLocale(location.pathname);
+    const { locale, path } = splitLocale(location.pathname);
+    // the code of the home page comes with every 404 of one part, its texts need not
+    if (!pageExists(path)) return handle;
     for (const feature of handle.messages) loadMessages(locale, feature).catch(() => undefined);
   }
   return handle;
