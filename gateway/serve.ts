@@ -8,7 +8,7 @@ import { listen, makeServer } from './http/listen.ts';
 import { pageRoutes } from './http/pages.routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
-import { CLIENT_FILES, loadWebSite, publicConfiguration } from './http/web-site.ts';
+import { CLIENT_FILES, loadWebSite } from './http/web-site.ts';
 import { readWrittenPages } from './http/written-pages.ts';
 import { createLog, type Log } from './ports/log.ts';
 import { runGateway } from './processes/run-gateway.ts';
@@ -31,7 +31,7 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
     : await runGateway(environment, log);
   try {
     const folder = fileURLToPath(CLIENT_FILES);
-    const writtenPages = readWrittenPages(folder, webSite, publicConfiguration(environment));
+    const writtenPages = readWrittenPages(folder, webSite, environment);
     const pages = pageRoutes({
       environment,
       webSite,

@@ -2,12 +2,14 @@ import type { Environment } from '#gateway/environment.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { type AskGateway, fetchFor } from './call-gateway.ts';
+import { type PackedPage, packPage } from './packed-page.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 
 /** Pages that ask the gateway for what is the same for everyone: drawn once and kept in memory for a short time. */
 export type KeptPages = {
-  /** The page for one answer, with its nonce; null where this visitor's has to be drawn. */
-  page(request: Request, address: string, nonce: string): Promise<string | null>;
+  /** Null where this visitor's has to be drawn. */
+  page(request: Request, address: string): Promise<PackedPage | null>;
 };
 
 export type KeptPagesDependencies = {
@@ -23,7 +25,7 @@ const KEPT_MILLISECONDS = 60_000;
 /** More than the site has pages: what is kept can never grow with what is asked. */
 const MOST_KEPT = 500;
 
-type Kept = { readonly at: number; readonly page: Promise<string | null> };
+type Kept = { readonly at: number; readonly page: Promise<PackedPage | null> };
 
 export function keepPages({
   environment,
@@ -33,11 +35,17 @@ export function keepPages({
   log,
 }: KeptPagesDependencies): KeptPages {
   const configuration = publicConfiguration(environment);
+  const traits = {
+    slot: webSite.NONCE_SLOT,
+    policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
+    // Whether this address leads elsewhere is a matter of cookies, so no cache that visitors share may have it.
+    cacheControl: 'private, no-cache',
+  };
   const cookie = sessionCookie(environment.publicUrl);
   const kept = new Map<string, Kept>();
 
   /** Draws a page for nobody. Null for what is no whole page, or is somebody's after all. */
-  async function draw(path: string, address: string): Promise<string | null> {
+  async function draw(path: string, address: string): Promise<PackedPage | null> {
     // Nothing of the visitor who happens to be the first goes into it.
     const request = new Request(new URL(path, configuration.origin));
     const setCookies: string[] = [];
@@ -55,7 +63,7 @@ export function keepPages({
       answer.headers.has('set-cookie') ||
       answer.headers.get('cache-control')?.includes('no-store');
     if (answer.status !== 200 || !isPage || isPrivate) return null;
-    return answer.text();
+    return packPage(await answer.text(), traits);
   }
 
   function drawAnew(key: string, address: string): Kept {
@@ -73,7 +81,7 @@ export function keepPages({
   };
 
   return {
-    async page(request, address, nonce) {
+    async page(request, address) {
       const key = cookie.read(request) === null ? webSite.keptAs(request) : null;
       if (key === null) return null;
       const known = kept.get(key);
@@ -81,7 +89,7 @@ export function keepPages({
       const page = await entry.page;
       // Whoever waited for it draws their own; the next one tries again.
       if (page === null && kept.get(key) === entry) kept.delete(key);
-      return page?.replaceAll(webSite.NONCE_SLOT, () => nonce) ?? null;
+      return page;
     },
   };
 }

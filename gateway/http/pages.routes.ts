@@ -37,27 +37,18 @@ export function pageRoutes({
   nonces,
 }: PageDependencies) {
   const configuration = publicConfiguration(environment);
-  const policy = (nonce: string) => contentSecurityPolicy(nonce, environment);
-  const makeNonce = () => randomBytes(16).toString('base64');
   return new Hono<FrontEnv>()
     .use(async (c, next) =>
       c.req.path.split('/', MOST_PARTS + 2).length > MOST_PARTS + 1 ? c.notFound() : next(),
     )
     .get('*', async (c, next) => {
-      const nonce = makeNonce();
       const page =
-        writtenPages.page(c.req.path, nonce) ??
-        (await keptPages?.page(c.req.raw, c.get('address'), nonce));
-      if (!page) return next();
-      return c.html(page, 200, {
-        // With its nonce it is for this visitor only.
-        'cache-control': 'private, no-cache',
-        'content-security-policy': policy(nonce),
-      });
+        writtenPages.page(c.req.path) ?? (await keptPages?.page(c.req.raw, c.get('address')));
+      return page ? page.answer(c.req.raw.headers) : next();
     })
     .use(bodyLimit({ maxSize: LARGEST_FORM }))
     .all('*', async (c) => {
-      const nonce = nonces ? makeNonce() : null;
+      const nonce = nonces ? randomBytes(16).toString('base64') : null;
       const setCookies: string[] = [];
       const fetchGraphQL = fetchFor(c.req.raw, c.get('address'), ask, setCookies);
       const where = { path: c.req.path, requestId: c.get('requestId') };
@@ -71,7 +62,7 @@ export function pageRoutes({
       const headers = new Headers(answer.headers);
       for (const cookie of setCookies) headers.append('set-cookie', cookie);
       if (nonce && headers.get('content-type')?.startsWith('text/html'))
-        headers.set('content-security-policy', policy(nonce));
+        headers.set('content-security-policy', contentSecurityPolicy({ nonce }, environment));
       // Also the data of a page and its redirects: all are drawn for one visitor.
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
       const { status, statusText, body } = answer;

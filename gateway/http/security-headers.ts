@@ -4,12 +4,20 @@ type Outside = Pick<Environment, 'publicUrl' | 'iconServiceUrl' | 'deviceRisk'>;
 
 const originOf = (url: string | undefined | null): string[] => (url ? [new URL(url).origin] : []);
 
-/**
- * The Content-Security-Policy of a page. No third party unless the environment names one.
- * @param nonce of this answer; null in development, where Vite's own inline code has none
- */
-export function contentSecurityPolicy(nonce: string | null, outside: Outside): string {
-  const own = nonce ? ["'self'", `'nonce-${nonce}'`] : ["'self'", "'unsafe-inline'"];
+/** Which inline code of a page may run: what bears the answer's nonce, what has one of these hashes, or all of it. */
+export type InlineCode =
+  | { readonly nonce: string }
+  | { readonly hashes: readonly string[] }
+  | 'any';
+
+const inlineSources = (inline: InlineCode): string[] => {
+  if (inline === 'any') return ["'unsafe-inline'"];
+  return 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
+};
+
+/** The Content-Security-Policy of a page. No third party unless the environment names one. */
+export function contentSecurityPolicy(inline: InlineCode, outside: Outside): string {
+  const own = ["'self'", ...inlineSources(inline)];
   const risk = originOf(outside.deviceRisk?.scriptUrl);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

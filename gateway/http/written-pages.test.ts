@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { readEnvironment } from '#gateway/environment.ts';
 import { readWrittenPages } from './written-pages.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'magnolia-pages-'));
@@ -9,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 mkdirSync(path.join(folder, 'ja/culture'), { recursive: true });
 writeFileSync(
   path.join(folder, 'ja/culture/index.html'),
-  '<a href=HERE data-x="CONF" data-demo=DEMO nonce=N>',
+  '<a href=HERE data-x="CONF" data-demo=DEMO nonce="N">',
 );
 
 const slots = {
@@ -18,25 +19,32 @@ const slots = {
   CONFIGURATION_SLOT: 'CONF',
   DEMO_SLOT: 'DEMO',
 };
-const configuration = {
-  origin: 'https://www.magnolia.example',
-  demo: false,
-  deviceRisk: { scriptUrl: 'https://risk.example/a.js', partnerCode: '"><script>', appName: '$&' },
-  publicIcons: false,
-};
-const pages = readWrittenPages(folder, slots, configuration);
+const environment = readEnvironment({
+  SECRET: 's'.repeat(32),
+  PUBLIC_URL: 'https://www.magnolia.example',
+  DEVICE_RISK_SCRIPT_URL: 'https://risk.example/a.js',
+  DEVICE_RISK_PARTNER: '"><script>',
+  DEVICE_RISK_APP: '$&',
+});
+const pages = readWrittenPages(folder, slots, environment);
+const answerAt = (path: string) => pages.page(path)?.answer(new Headers());
 
 it('a page is found at its one address, which the web site knows how to lead to', () => {
-  const found = (path: string) => pages.page(path, 'abc') !== null;
+  const found = (path: string) => pages.page(path) !== null;
   expect(['/ja/culture', '/ja/culture/', '/ja'].map(found)).toEqual([true, false, false]);
 });
 
-it('what belongs to the answer stands in its slots, and nothing breaks out of them', () => {
-  const page = pages.page('/ja/culture', 'abc');
+it('what belongs to the installation stands in its slots, and nothing breaks out of them', async () => {
+  const page = await (await answerAt('/ja/culture'))?.text();
   expect(page).toContain('href=https://www.magnolia.example');
-  expect(page).toContain('nonce=abc');
   expect(page).toContain('&quot;&gt;&lt;script&gt;');
   expect(page).not.toContain('<script>');
   expect(page).toContain('$&amp;');
-  expect(page).toContain('data-demo=off');
+  expect(page).toContain('data-demo=on');
+});
+
+it('caches may have it, and ask each time whether it has changed', async () => {
+  const answer = await answerAt('/ja/culture');
+  expect(answer?.headers.get('cache-control')).toBe('public, no-cache');
+  expect(answer?.headers.get('etag')).toMatch(/^"/);
 });

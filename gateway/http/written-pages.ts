@@ -1,21 +1,31 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PublicConfiguration, WebSite } from './web-site.ts';
+import type { Environment } from '#gateway/environment.ts';
+import { type PackedPage, packPage } from './packed-page.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { publicConfiguration, type WebSite } from './web-site.ts';
 
 type Slots = Pick<WebSite, 'NONCE_SLOT' | 'ORIGIN_SLOT' | 'CONFIGURATION_SLOT' | 'DEMO_SLOT'>;
 
 /** The pages that were written when the site was built, kept in memory, each at its one address. */
 export type WrittenPages = {
-  /** The page for one answer, with its nonce; null where there is none at that path. */
-  page(pathname: string, nonce: string): string | null;
+  /** Null where there is none at that path. */
+  page(pathname: string): PackedPage | null;
 };
 
 /** @param folder of the browser's files, where each page is an `index.html` */
 export function readWrittenPages(
   folder: string,
   slots: Slots,
-  configuration: PublicConfiguration,
+  environment: Environment,
 ): WrittenPages {
+  const configuration = publicConfiguration(environment);
+  const traits = {
+    slot: slots.NONCE_SLOT,
+    policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
+    // A deploy shows at once; until then nothing travels twice.
+    cacheControl: 'public, no-cache',
+  };
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];
@@ -24,14 +34,17 @@ export function readWrittenPages(
       .filter((file) => path.basename(file) === 'index.html')
       .map((file) => [
         `/${path.dirname(file).replaceAll(path.sep, '/').replace(/^\.$/, '')}`,
-        readFileSync(path.join(folder, file), 'utf8')
-          .replaceAll(slots.ORIGIN_SLOT, configuration.origin)
-          .replaceAll(slots.DEMO_SLOT, configuration.demo ? 'on' : 'off')
-          .replaceAll(slots.CONFIGURATION_SLOT, () => escaped(JSON.stringify(configuration))),
+        packPage(
+          readFileSync(path.join(folder, file), 'utf8')
+            .replaceAll(slots.ORIGIN_SLOT, configuration.origin)
+            .replaceAll(slots.DEMO_SLOT, configuration.demo ? 'on' : 'off')
+            .replaceAll(slots.CONFIGURATION_SLOT, () => escaped(JSON.stringify(configuration))),
+          traits,
+        ),
       ]),
   );
   return {
-    page: (pathname, nonce) => pages.get(pathname)?.replaceAll(slots.NONCE_SLOT, nonce) ?? null,
+    page: (pathname) => pages.get(pathname) ?? null,
   };
 }
 

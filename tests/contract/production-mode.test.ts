@@ -110,7 +110,7 @@ describe('what browsers are told', () => {
     }
   });
 
-  it.each(['/', '/ja/flightInquiry', '/zh-hk/order/flightOrderDetail'])(
+  it.each(['/?from=PVG', '/ja/flightInquiry', '/zh-hk/order/flightOrderDetail'])(
     'on %s only scripts of this very answer run',
     async (path) => {
       const nonces = new Set<string>();
@@ -128,6 +128,23 @@ describe('what browsers are told', () => {
         for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
       }
       expect(nonces.size).toBe(2);
+    },
+  );
+
+  it.each(['/', '/planeWiFi', '/ja/guide/airport'])(
+    'on %s, which is the same for everyone, only the scripts that were drawn run',
+    async (path) => {
+      const response = await at(path, html);
+      expect(response.status).toBe(200);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe|nonce|\*|http/);
+      const scripts = [...(await response.text()).matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
+      const inline = scripts.filter(
+        ([, attributes]) => !attributes?.includes('application/ld+json'),
+      );
+      expect(inline.length).toBeGreaterThan(1);
+      for (const [, , text = ''] of inline)
+        expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
     },
   );
 

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding } from './compression.ts';
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+/** A document that is the same for everyone: packed once for all who ask, and not sent again to who has it. */
+export type PackedPage = {
+  /** @param headers of the request: what its browser can unpack, and which version it has */
+  answer(headers: Headers): Promise<Response>;
+};
+
+type Traits = {
+  /** The slot that stands where other answers have their nonce. */
+  readonly slot: string;
+  /** The policy of a page whose inline scripts have these hashes. */
+  readonly policy: (hashes: readonly string[]) => string;
+  readonly cacheControl: string;
+};
+
+const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+/** Files are the site's own, and data are not run. */
+const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/;
+
+const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const inlineHashes = (html: string): string[] => {
+  const scripts = [...html.matchAll(SCRIPT)].map(({ groups }) => groups ?? {});
+  const inline = scripts.filter(({ attributes = '' }) => !NOT_INLINE.test(attributes));
+  return [...new Set(inline.map(({ text = '' }) => hashOf(text)))];
+};
+
+/**
+ * A nonce is another one in each answer. Where the page is the same for everyone, its inline scripts are allowed by their
+ * hashes instead, so that it can be packed ahead and kept by browsers.
+ */
+export function packPage(drawn: string, { slot, policy, cacheControl }: Traits): PackedPage {
+  const html = drawn.replaceAll(` nonce="${slot}"`, '');
+  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  const common = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(inlineHashes(html)),
+    'cache-control': cacheControl,
+    vary: 'accept-encoding',
+  };
+  const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const bytesFor = (encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> => {
+    const known = packed.get(encoding) ?? pack(html, encoding);
+    packed.set(encoding, known);
+    return known;
+  };
+  return {
+    async answer(asked) {
+      const encoding = chooseEncoding(asked.get('accept-encoding') ?? '');
+      const etag = `"${tag}${encoding ? `-${encoding}` : ''}"`;
+      const headers = { ...common, etag };
+      if (asked.get('if-none-match')?.includes(etag))
+        return new Response(null, { status: 304, headers });
+      if (!encoding) return new Response(html, { headers });
+      return new Response(await bytesFor(encoding), {
+        headers: { ...headers, 'content-encoding': encoding },
+      });
+    },
+  };
+}
+
+/** Once for all, so it may take its time: some milliseconds, beside the event loop. */
+async function pack(html: string, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes =
+    encoding === 'br'
+      ? await packBrotli(html, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 9,
+            [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+          },
+        })
+      : await packGzip(html);
+  return new Uint8Array(bytes);
+}
