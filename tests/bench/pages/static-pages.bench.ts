@@ -66,7 +66,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const bytesRow = (name: string, document: number, data: number | null): Row => ({
   name,
   value: `HTML ${kilobytes(document)} kB`,
-  note: data === null ? 'kept, drawn once a minute' : `.data ${kilobytes(data)} kB`,
+  note: data === null ? 'asks the gateway' : `.data ${kilobytes(data)} kB`,
 });
 
 /** The bare server answers before and after, in the same run. */
