@@ -24,7 +24,7 @@ export const en: Content = {
         {
           kind: 'table',
           caption: 'Completed weeks on the day of your last flight',
-          columns: ['', 'One child', 'Twins or more'],
+          columns: ['You fly', 'One child', 'Twins or more'],
           rows: [
             [
               'Free to fly',
@@ -37,7 +37,7 @@ export const en: Content = {
               between(multiple.certificateFromWeek, multiple.noTravelFromWeek),
             ],
             [
-              'We cannot take you',
+              'Not any more',
               `from ${week(single.noTravelFromWeek)}`,
               `from ${week(multiple.noTravelFromWeek)}`,
             ],

@@ -25,7 +25,7 @@ export const ja: Content = {
         {
           kind: 'table',
           caption: '最後の便のご搭乗日における妊娠週数',
-          columns: ['', '単胎', '多胎'],
+          columns: ['ご搭乗', '単胎', '多胎'],
           rows: [
             [
               '書類なしで搭乗可',

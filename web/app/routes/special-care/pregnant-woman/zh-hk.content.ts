@@ -24,7 +24,7 @@ export const zhHk: Content = {
         {
           kind: 'table',
           caption: '以最後一程航班當日的足週計算',
-          columns: ['', '單胎', '雙胞胎或多胞胎'],
+          columns: ['乘機安排', '單胎', '雙胞胎或多胞胎'],
           rows: [
             [
               '可自由乘機',
