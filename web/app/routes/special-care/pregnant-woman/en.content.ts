@@ -27,7 +27,7 @@ export const en: Content = {
           columns: ['You fly', 'One child', 'Twins or more'],
           rows: [
             [
-              'Free to fly',
+              'Without a certificate',
               before(single.certificateFromWeek),
               before(multiple.certificateFromWeek),
             ],
