@@ -9,6 +9,7 @@ import { Block, type Figures } from './block.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Contents } from './contents.tsx';
 import { DraftNote } from './draft-note.tsx';
+import { FaqData } from './faq-data.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { MorePages } from './more-pages.tsx';
 
@@ -28,6 +29,7 @@ export function ArticlePage({
     <>
       <PageTitle text={title} />
       <PageDescription text={description} />
+      <FaqData sections={sections} />
       <Breadcrumb />
       <PageHeading lead={<MarkedText text={lead} />}>{title}</PageHeading>
       {draft && <DraftNote {...draft} />}

@@ -1,7 +1,5 @@
-import { StructuredData } from '../../shell/structured-data.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Block } from './article.ts';
-import { plainText } from './inline-marks.ts';
 import { MarkedText } from './marked-text.tsx';
 import { questionId } from './question-id.ts';
 import styles from './questions.module.css';
@@ -16,7 +14,7 @@ interface QuestionsProps {
   items: Items;
 }
 
-/** What travellers ask, each answer below its question; told to search engines too. */
+/** What travellers ask, each answer below its question. */
 export function Questions({ section, block, items }: QuestionsProps) {
   useUnfoldedTarget();
   return (
@@ -37,16 +35,6 @@ export function Questions({ section, block, items }: QuestionsProps) {
           </div>
         </details>
       ))}
-      <StructuredData data={asFaqPage(items)} />
     </div>
   );
 }
-
-const asFaqPage = (items: Items) => ({
-  '@type': 'FAQPage',
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n') },
-  })),
-});
