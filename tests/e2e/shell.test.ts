@@ -217,6 +217,11 @@ test('the banner of a demonstration is there from the first paint, and nothing m
     const banner = page.getByRole('complementary').filter({ hasText: 'GraphiQL' });
     await expect(banner).toBeVisible();
     const title = heading(readerOf(page));
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+        ({ sheet }) => sheet,
+      ),
+    );
     await page.evaluate(() => document.fonts.ready);
     const before = await title.boundingBox();
     arrive();
