@@ -32,7 +32,7 @@ const messageIn = async (locale: string): Promise<string> => {
   const catalogue = await import(`../../web/app/shell/messages/${locale}.json`, {
     with: { type: 'json' },
   });
-  return catalogue.default['shell.error.text'];
+  return catalogue.default['shell.error.SERVICE_UNAVAILABLE'];
 };
 
 describe('while the database is away', () => {
