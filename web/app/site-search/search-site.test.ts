@@ -85,6 +85,8 @@ describe('looking for something on the site', () => {
     ['pinyin', 'dongj', '/guide/airport#NRT'],
     ['the other script', '广州', '/guide/airport#CAN'],
     ['what others ask', 'pram', '/guide/contact#help-1-1'],
+    ['a whole question', 'what about my hand luggage please', '/carryOnBaggage'],
+    ['a word beside one that is nowhere', 'tokyo zzzzzzzz', '/guide/airport#NRT'],
   ])('finds by %s', (_, typed, address) => {
     expect(addresses(typed)[0]).toBe(address);
   });
@@ -103,7 +105,7 @@ describe('looking for something on the site', () => {
   it('finds nothing for nothing and for what is none', () => {
     expect(searchSite(site, '  ')).toEqual([]);
     expect(searchSite(site, 'zzzzzzzz')).toEqual([]);
-    expect(searchSite(site, 'cabin zzzzzzzz')).toEqual([]);
+    expect(searchSite(site, 'zzzzzzzz qqqqqqqq')).toEqual([]);
   });
 
   it.each([

@@ -126,6 +126,15 @@ const nearly = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[])
     ? withWords(all, words, () => MATCHES)
     : all.filter((one) => words.every((word) => hasSlipOf(word, one)));
 
+/** A whole question was typed: the entries in which most of its words stand, short ones left out. */
+const withMostWords = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) => {
+  const counts = new Map<Spelled<Entry>, number>();
+  for (const word of words.filter((one) => one.length > 2 || HAN_OR_KANA.test(one)))
+    for (const one of withWords(all, [word], leastFor)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts].filter(([, count]) => count === most).map(([one]) => one);
+};
+
 const isIn = (words: readonly string[], texts: readonly string[]) =>
   words.every((word) => texts.some((text) => text.includes(word)));
 
@@ -153,6 +162,35 @@ const MOST = { pages: 6, airports: 4, questions: 5 } as const;
 export const wordsOf = (typed: string): string[] =>
   typedSpelling(typed.normalize('NFKC')).split(' ').filter(Boolean);
 
+type Way = (site: SearchableSite, words: readonly string[]) => SearchableSite;
+
+/** From the strictest on; the first that finds anything counts. */
+const WAYS: readonly Way[] = [
+  ({ pages, airports, questions }, words) => ({
+    pages: withWords(pages, words, leastFor),
+    airports: withWords(airports, words, leastFor),
+    questions: withWords(questions, words, leastFor),
+  }),
+  ({ pages, airports }, words) => ({
+    pages: nearly(pages, words),
+    airports: nearly(airports, words),
+    questions: [],
+  }),
+  ({ pages, airports, questions }, words) => ({
+    pages: withMostWords(pages, words),
+    airports: withMostWords(airports, words),
+    questions: withMostWords(questions, words),
+  }),
+];
+
+function firstFound(site: SearchableSite, words: readonly string[]): SearchableSite {
+  for (const way of WAYS) {
+    const all = way(site, words);
+    if (all.pages.length + all.airports.length + all.questions.length > 0) return all;
+  }
+  return { pages: [], airports: [], questions: [] };
+}
+
 /**
  * What was found for what was typed: pages, airports, and questions that are answered, the likeliest first. Airports come
  * before pages where their code or their city was typed; kinds of which nothing was found are left out.
@@ -160,14 +198,7 @@ export const wordsOf = (typed: string): string[] =>
 export function searchSite(site: SearchableSite, typed: string): HitGroup[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
-  const found = <Entry>(all: readonly Spelled<Entry>[]) => withWords(all, words, leastFor);
-  let pages = found(site.pages);
-  let airports = found(site.airports);
-  const questions = found(site.questions);
-  if (pages.length + airports.length + questions.length === 0) {
-    pages = nearly(site.pages, words);
-    airports = nearly(site.airports, words);
-  }
+  const { pages, airports, questions } = firstFound(site, words);
   const [first] = airports;
   const [word = ''] = words;
   const meansAirport = first?.code === word || first?.names[0]?.startsWith(word);

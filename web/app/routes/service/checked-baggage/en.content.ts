@@ -32,7 +32,17 @@ export const en: Content = {
   description:
     'How many bags your fare and your club card include, how large and heavy they may be, and what extra bags cost. With a calculator.',
   lead: `Your fare decides what goes in the hold free of charge, and your ${say.club} card adds to it. Ask here for your own trip.`,
-  keywords: ['luggage', 'suitcase', 'allowance', 'excess', 'overweight', 'pushchair', 'lost bag'],
+  keywords: [
+    'luggage',
+    'suitcase',
+    'allowance',
+    'excess',
+    'overweight',
+    'pushchair',
+    'pram',
+    'stroller',
+    'lost bag',
+  ],
   sections: [
     {
       id: 'your-allowance',
