@@ -86,6 +86,7 @@ describe('looking for something on the site', () => {
     ['the other script', '广州', '/guide/airport#CAN'],
     ['what others ask', 'pram', '/guide/contact#help-1-1'],
     ['a whole question', 'what about my hand luggage please', '/carryOnBaggage'],
+    ['a question with a word that is a code', 'can i have internet on board', '/planeWiFi'],
     ['a word beside one that is nowhere', 'tokyo zzzzzzzz', '/guide/airport#NRT'],
   ])('finds by %s', (_, typed, address) => {
     expect(addresses(typed)[0]).toBe(address);

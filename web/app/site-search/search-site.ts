@@ -126,13 +126,25 @@ const nearly = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[])
     ? withWords(all, words, () => MATCHES)
     : all.filter((one) => words.every((word) => hasSlipOf(word, one)));
 
-/** A whole question was typed: the entries in which most of its words stand, short ones left out. */
-const withMostWords = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) => {
+/** How many of the words stand in each entry; short ones do not count. */
+const wordsFound = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) => {
   const counts = new Map<Spelled<Entry>, number>();
   for (const word of words.filter((one) => one.length > 2 || HAN_OR_KANA.test(one)))
     for (const one of withWords(all, [word], leastFor)) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const most = Math.max(...counts.values());
-  return [...counts].filter(([, count]) => count === most).map(([one]) => one);
+  return counts;
+};
+
+/** A whole question was typed: what has most of its words. */
+const withMostWords: Way = (site, words) => {
+  const [pages, airports, questions] = [
+    wordsFound(site.pages, words),
+    wordsFound(site.airports, words),
+    wordsFound(site.questions, words),
+  ] as const;
+  const most = Math.max(...pages.values(), ...airports.values(), ...questions.values());
+  const best = <Entry>(counts: ReadonlyMap<Entry, number>) =>
+    [...counts].filter(([, count]) => count === most).map(([one]) => one);
+  return { pages: best(pages), airports: best(airports), questions: best(questions) };
 };
 
 const isIn = (words: readonly string[], texts: readonly string[]) =>
@@ -176,11 +188,7 @@ const WAYS: readonly Way[] = [
     airports: nearly(airports, words),
     questions: [],
   }),
-  ({ pages, airports, questions }, words) => ({
-    pages: withMostWords(pages, words),
-    airports: withMostWords(airports, words),
-    questions: withMostWords(questions, words),
-  }),
+  withMostWords,
 ];
 
 function firstFound(site: SearchableSite, words: readonly string[]): SearchableSite {
@@ -201,7 +209,8 @@ export function searchSite(site: SearchableSite, typed: string): HitGroup[] {
   const { pages, airports, questions } = firstFound(site, words);
   const [first] = airports;
   const [word = ''] = words;
-  const meansAirport = first?.code === word || first?.names[0]?.startsWith(word);
+  const isCode = words.length === 1 && first?.code === word;
+  const meansAirport = isCode || first?.names[0]?.startsWith(word);
   const ofPages = {
     kind: 'pages',
     hits: pages.slice(0, MOST.pages).map((one) => pageHit(one, words)),
