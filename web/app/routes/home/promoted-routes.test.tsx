@@ -40,7 +40,7 @@ const show = (currency: string, locale: Locale = 'en') => {
 describe('the recommended routes', () => {
   it('are a list of links to the flights of their cheapest days', () => {
     show('CNY');
-    const [tokyo] = within(screen.getByRole('list')).getAllByRole('link');
+    const [tokyo] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
     expect(tokyo?.textContent).toMatch(/Tokyo.*CNY\s980.5.*Direct.*2 h 45 min.*05 Jan/);
     expect(tokyo?.getAttribute('href')).toBe(
       '/flightInquiry?trip=one-way&from=PVG&to=NRT&depart=2027-01-05&adt=1&chd=0&inf=0&cabin=economy',

@@ -6,6 +6,8 @@ import { emptyDraft } from '../../components/search-panel/search-draft.ts';
 import { searchAddress } from '../../components/search-panel/search-query.ts';
 import { isConverted } from '../../i18n/format/display-currency.ts';
 import { useLocalePath } from '../../i18n/use-locale.ts';
+import { AreaLink } from '../../shell/area-link.tsx';
+import type { SitePage } from '../../shell/site-map.ts';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
 import { PromotedRoute } from './promoted-route.tsx';
 import styles from './promoted-routes.module.css';
@@ -18,6 +20,12 @@ const addressOf = ({ origin, destination, departureDate }: PromotedRouteCardFrag
     trip: 'ONE_WAY',
     bounds: [{ origin: origin.code, destination: destination.code, date: departureDate }],
   });
+
+/** Where one reads on about the places. */
+const FURTHER = [
+  { path: '/overview#network', message: 'home.network' },
+  { path: '/guide/airport', message: 'shell.page.airport' },
+] as const satisfies readonly SitePage[];
 
 /** Recommended routes with their lowest prices: a list, and the same on the map beside it. */
 export function PromotedRoutes({ routes }: { routes: readonly PromotedRouteCardFragment[] }) {
@@ -42,6 +50,13 @@ export function PromotedRoutes({ routes }: { routes: readonly PromotedRouteCardF
                 active={route.id === active}
                 onActive={setActive}
               />
+            ))}
+          </ul>
+          <ul className={styles.further}>
+            {FURTHER.map((page) => (
+              <li key={page.path}>
+                <AreaLink area={page} className={styles.page} />
+              </li>
             ))}
           </ul>
           {isConverted(currency) && (
