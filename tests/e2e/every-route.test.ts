@@ -81,6 +81,8 @@ const BARE_STATUS: Readonly<Record<string, number>> = {
 };
 
 const WIDTHS = [1280, 360];
+/** What a page of 1280 pixels has at four times its size (WCAG 1.4.10): nothing may be lost there either. */
+const NARROWEST = 320;
 
 /** Colours that change take a frame even where motion is reduced; until then one is of the one mode, one of the other. */
 const transitionsOver = (page: Page) =>
@@ -97,6 +99,8 @@ async function expectSound(page: Page, { address, status = 200 }: Visit, locale:
   await expect(page.locator('html')).toHaveAttribute('lang', BCP47[locale]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await strayTexts(page, locale), `${where} speaks one language`).toEqual([]);
+  await page.setViewportSize({ width: NARROWEST, height: 800 });
+  await expect(() => expectNoSidewaysScroll(page)).toPass({ timeout: 5000 });
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     // The page was laid out for another width a moment ago.

@@ -52,7 +52,9 @@ export function Header() {
           </span>
           <span className={styles.narrowOnly}>
             <Icon name="menu" size="1.25rem" />
-            <FormattedMessage id="shell.menu" />
+            <span className={styles.menuWord}>
+              <FormattedMessage id="shell.menu" />
+            </span>
           </span>
         </button>
       </div>
