@@ -6,6 +6,10 @@ export const isLocalePrefix = (part: string): boolean => {
   return isLocale(locale) && locale !== DEFAULT_LOCALE;
 };
 
+/** The locale of a page by the parameters of its route; what is none is answered 404 by the layout above. */
+export const localeOf = ({ locale }: { locale?: string | undefined }): Locale =>
+  isLocale(locale) ? locale : DEFAULT_LOCALE;
+
 /** The address of a page in a locale; `path` is the English one and starts with a slash. */
 export const localePath = (locale: Locale, path: string): string =>
   locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;

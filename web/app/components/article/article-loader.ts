@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { localeOf } from '../../i18n/locale-path.ts';
 import type { Article, ArticleInLocale } from './article.ts';
 
 /** The loader of an article's route; it runs at build time and on the server, so that content never becomes script. */
@@ -6,5 +6,5 @@ export const articleLoader =
   ({ texts, ...traits }: Article) =>
   ({ params }: { params: { locale?: string } }): ArticleInLocale => ({
     ...traits,
-    ...texts[isLocale(params.locale) ? params.locale : DEFAULT_LOCALE],
+    ...texts[localeOf(params)],
   });

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../apollo/api-locale.ts';
 import { gatewayMiddleware } from '../../apollo/gateway-middleware.server.ts';
 import { preload } from '../../apollo/preload.ts';
 import { typeOfPattern } from '../../components/aircraft-name/aircraft-path.ts';
 import { useAircraftName } from '../../components/aircraft-name/use-aircraft-name.ts';
 import { Breadcrumb } from '../../components/article/breadcrumb.tsx';
+import { localeOf } from '../../i18n/locale-path.ts';
 import { page } from '../../i18n/page.ts';
 import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -29,7 +29,7 @@ export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 export const loader = async ({ context, params, pattern }: Route.LoaderArgs) => {
   const code = typeOfPattern(pattern);
   if (!code) throw notFound();
-  const locale = API_LOCALE[isLocale(params.locale) ? params.locale : DEFAULT_LOCALE];
+  const locale = API_LOCALE[localeOf(params)];
   const { data } = await preload(context, AircraftTypeDocument, { code, locale });
   const { aircraftType } = await data;
   if (!aircraftType) throw notFound();

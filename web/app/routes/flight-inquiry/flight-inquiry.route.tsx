@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { BookingSteps } from '../../components/booking-steps/booking-steps.tsx';
+import { localeOf } from '../../i18n/locale-path.ts';
 import { page } from '../../i18n/page.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -36,7 +36,7 @@ const load = async ({ context, params, request }: Arguments) => {
   const { pathname, search, searchParams } = new URL(request.url);
   const kept = inBrowser && search === '' ? keptQuery() : null;
   if (kept) throw redirect(pathname + kept);
-  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const locale = localeOf(params);
   const trip = loadTrip({ context, locale }, searchParams);
   // in the browser the page is shown at once, with the places of what is on its way
   trip.catch(() => undefined);

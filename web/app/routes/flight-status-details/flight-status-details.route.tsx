@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { readFlightNumber } from '#schema/rules/flight-number.ts';
 import { isLocalDate } from '#schema/rules/local-date.ts';
 import { API_LOCALE } from '../../apollo/api-locale.ts';
@@ -9,7 +8,7 @@ import {
   FLIGHT_STATUS_PATH,
   flightDetailsAddress,
 } from '../../components/flight-day/flight-day-address.ts';
-import { localePath } from '../../i18n/locale-path.ts';
+import { localeOf, localePath } from '../../i18n/locale-path.ts';
 import { page } from '../../i18n/page.ts';
 import type { Route } from './+types/flight-status-details.route';
 import { FlightPage } from './flight-page.tsx';
@@ -28,7 +27,7 @@ const NOT_FOUND = { status: 404, statusText: 'Not Found' };
 
 const load = async ({ context, params, request }: Loading) => {
   const { searchParams } = new URL(request.url);
-  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const locale = localeOf(params);
   const written = searchParams.get('flight') ?? '';
   const date = searchParams.get('date') ?? '';
   if (!written && !date) throw redirect(localePath(locale, FLIGHT_STATUS_PATH));

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../apollo/api-locale.ts';
 import { gatewayMiddleware } from '../../apollo/gateway-middleware.server.ts';
 import { preload } from '../../apollo/preload.ts';
 import { dayIn } from '../../i18n/format/days.ts';
+import { localeOf } from '../../i18n/locale-path.ts';
 import { page } from '../../i18n/page.ts';
 import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -34,7 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
-  const locale = API_LOCALE[isLocale(params.locale) ? params.locale : DEFAULT_LOCALE];
+  const locale = API_LOCALE[localeOf(params)];
   const { data: places } = await preload(context, FlightStatusPlacesDocument, { locale });
   const { airports, serverNow } = await places;
   const today = dayIn(serverNow, BRAND.commercialZone);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../apollo/api-locale.ts';
 import { preload } from '../../apollo/preload.ts';
 import type { OrderLookup } from '../../apollo/schema-types.gen.ts';
+import { localeOf } from '../../i18n/locale-path.ts';
 import { page } from '../../i18n/page.ts';
 import type { Route } from './+types/order-detail.route';
 import { FindOrder } from './find-order.tsx';
@@ -31,7 +31,7 @@ const load = async ({ context, params, request }: Loading) => {
   const reference = searchParams.get('reference');
   if (!id && !reference) return { order: null };
   const by: OrderLookup = id ? { id } : { bookingReference: reference ?? '' };
-  const locale = API_LOCALE[isLocale(params.locale) ? params.locale : DEFAULT_LOCALE];
+  const locale = API_LOCALE[localeOf(params)];
   // never from the tab's cache: the page shows a deadline
   const fetchPolicy = 'network-only';
   return { order: await preload(context, OrderDetailDocument, { by, locale }, { fetchPolicy }) };

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../apollo/api-locale.ts';
 import { preload } from '../../apollo/preload.ts';
 import { usePreloaded } from '../../apollo/use-preloaded.ts';
+import { localeOf } from '../../i18n/locale-path.ts';
 import { page } from '../../i18n/page.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import type { Route } from './+types/passengers-service.route';
@@ -27,7 +27,7 @@ export const handle = page({
 type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
 const load = async ({ context, params, request }: Arguments) => {
-  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const locale = localeOf(params);
   const offerId = new URL(request.url).searchParams.get('offer') ?? '';
   const asked = await preload(
     context,

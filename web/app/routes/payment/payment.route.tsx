@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../apollo/api-locale.ts';
 import { preload } from '../../apollo/preload.ts';
+import { localeOf } from '../../i18n/locale-path.ts';
 import { page } from '../../i18n/page.ts';
 import type { Route } from './+types/payment.route';
 import { NotOpenHere } from './not-open-here.tsx';
@@ -25,7 +25,7 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
 const load = async ({ context, params, request }: Loading) => {
   const order = new URL(request.url).searchParams.get('order');
-  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const locale = localeOf(params);
   if (!order) return { order: null };
   // never from the tab's cache: the page shows a deadline
   const fetchPolicy = 'network-only';

@@ -1,8 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { BCP47, DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
+import { BCP47 } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../../apollo/api-locale.ts';
 import { gatewayMiddleware } from '../../../apollo/gateway-middleware.server.ts';
 import { preload } from '../../../apollo/preload.ts';
+import { localeOf } from '../../../i18n/locale-path.ts';
 import { page } from '../../../i18n/page.ts';
 import { regionNamesIn } from '../../../i18n/region-catalogue.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
@@ -17,7 +18,7 @@ export const handle = page({ messages: ['airport', 'article'], kept: true });
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const locale = localeOf(params);
   const preloaded = await preload(context, AirportGuideDocument, { locale: API_LOCALE[locale] });
   const { airports, lounges, serverNow } = await preloaded.data;
   const withLounge = new Set(lounges.map(({ airport }) => airport.code));

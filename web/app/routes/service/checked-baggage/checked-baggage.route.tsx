@@ -1,10 +1,10 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../../apollo/api-locale.ts';
 import { gatewayMiddleware } from '../../../apollo/gateway-middleware.server.ts';
 import { preload } from '../../../apollo/preload.ts';
 import { articleLoader } from '../../../components/article/article-loader.ts';
 import { ArticlePage } from '../../../components/article/article-page.tsx';
+import { localeOf } from '../../../i18n/locale-path.ts';
 import { page } from '../../../i18n/page.ts';
 import { airportsByCountry } from '../airports-by-country.ts';
 import type { Route } from './+types/checked-baggage.route';
@@ -23,7 +23,7 @@ export const handle = page({
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
   const { data } = await preload(context, CheckedBaggageDocument, variables);
   const { airports } = await data;

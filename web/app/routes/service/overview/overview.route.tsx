@@ -1,9 +1,9 @@
-import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../../apollo/api-locale.ts';
 import { gatewayMiddleware } from '../../../apollo/gateway-middleware.server.ts';
 import { preload } from '../../../apollo/preload.ts';
 import { articleLoader } from '../../../components/article/article-loader.ts';
 import { ArticlePage } from '../../../components/article/article-page.tsx';
+import { localeOf } from '../../../i18n/locale-path.ts';
 import { page } from '../../../i18n/page.ts';
 import { airportsByCountry } from '../airports-by-country.ts';
 import type { Route } from './+types/overview.route';
@@ -20,7 +20,7 @@ export const handle = page({ messages: ['article', 'overview', 'region'], kept: 
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  const locale = isLocale(params.locale) ? params.locale : DEFAULT_LOCALE;
+  const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
   const { data } = await preload(context, OverviewDocument, variables);
   const { airports, aircraftTypes } = await data;
