@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { BRAND } from '#schema/codes/brand.ts';
 import { DEFAULT_LOCALE, isLocale } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../apollo/api-locale.ts';
@@ -13,6 +12,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { PageDescription } from '../../shell/page-description.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { notFound } from '../../shell/responses.ts';
+import { revalidateOnPath } from '../../shell/revalidate-on-path.ts';
 import type { Route } from './+types/home.route';
 import { AirlineFacts } from './airline-facts.tsx';
 import { Club } from './club.tsx';
@@ -39,12 +39,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 };
 
 /** The query holds what is typed in the search panel, on which no data depend. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+export const shouldRevalidate = revalidateOnPath;
 
 /** Who comes without a search most likely starts where most flights do. */
 const [, HUB_CITY] = BRAND.hubs;

@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { BCP47 } from '#schema/codes/locales.ts';
 import { API_LOCALE } from '../../../apollo/api-locale.ts';
 import { gatewayMiddleware } from '../../../apollo/gateway-middleware.server.ts';
@@ -7,6 +6,7 @@ import { localeOf } from '../../../i18n/locale-path.ts';
 import { page } from '../../../i18n/page.ts';
 import { regionNamesIn } from '../../../i18n/region-catalogue.ts';
 import { PageTitle } from '../../../shell/page-title.tsx';
+import { revalidateOnPath } from '../../../shell/revalidate-on-path.ts';
 import type { Route } from './+types/airport.route';
 import { AirportGuideDocument } from './airport.route.gen.ts';
 import { AirportGuide } from './airport-guide.tsx';
@@ -32,12 +32,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 };
 
 /** The airport that is unfolded stands behind the address's #, on which no data depend. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+export const shouldRevalidate = revalidateOnPath;
 
 export default function AirportRoute({ loaderData }: Route.ComponentProps) {
   return (

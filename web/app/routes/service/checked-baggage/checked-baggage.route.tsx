@@ -1,4 +1,4 @@
-import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Outlet } from 'react-router';
 import { API_LOCALE } from '../../../apollo/api-locale.ts';
 import { gatewayMiddleware } from '../../../apollo/gateway-middleware.server.ts';
 import { preload } from '../../../apollo/preload.ts';
@@ -6,6 +6,7 @@ import { articleLoader } from '../../../components/article/article-loader.ts';
 import { ArticlePage } from '../../../components/article/article-page.tsx';
 import { localeOf } from '../../../i18n/locale-path.ts';
 import { page } from '../../../i18n/page.ts';
+import { revalidateOnPath } from '../../../shell/revalidate-on-path.ts';
 import { airportsByCountry } from '../airports-by-country.ts';
 import type { Route } from './+types/checked-baggage.route';
 import type { AllowanceContext } from './allowance-context.ts';
@@ -34,12 +35,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 };
 
 /** The query holds the question, on which only the answer depends (`allowance.route.tsx`). */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+export const shouldRevalidate = revalidateOnPath;
 
 export default function CheckedBaggageRoute({ loaderData }: Route.ComponentProps) {
   const { article, countries } = loaderData;
