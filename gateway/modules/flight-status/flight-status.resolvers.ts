@@ -1,17 +1,10 @@
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import { describeCode } from '#gateway/modules/root/describe-code.ts';
 import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
+import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import type { AirportMoment } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { localDay, localTime } from '#schema/rules/time.ts';
 import { readStatusQuestion } from './flight-status.input.ts';
-
-const momentAt = (instant: Date, zone: string): AirportMoment => ({
-  instant,
-  zone,
-  local: `${localDay(instant, zone)}T${localTime(instant, zone)}`,
-});
 
 /** How flights stand; all of it public. */
 export const flightStatusResolvers: Resolvers = {
@@ -37,8 +30,8 @@ export const flightStatusResolvers: Resolvers = {
       actual: departure.offBlock,
       takeOff: departure.takeOff,
       delayMinutes: departureDelay,
-      countersOpenAt: momentAt(countersOpenAt, flight.origin.zone),
-      boardingAt: momentAt(boardingAt, flight.origin.zone),
+      countersOpenAt: airportMoment(countersOpenAt, flight.origin.zone),
+      boardingAt: airportMoment(boardingAt, flight.origin.zone),
       terminal: flight.origin.terminal,
       counters: departure.counters,
       gate: departure.gate,

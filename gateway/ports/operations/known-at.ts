@@ -1,10 +1,11 @@
+import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import type {
   Airport,
   AirportMoment,
   DatedFlight,
 } from '#gateway/ports/timetable/timetable.port.ts';
 import { LIMITS } from '#schema/codes/limits.ts';
-import { addMinutes, localDay, localTime } from '#schema/rules/time.ts';
+import { addMinutes } from '#schema/rules/time.ts';
 import { BELT_MINUTES, changesOf } from './changes.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { FlightOperation, OperatedArrival, OperatedDeparture } from './operations.port.ts';
@@ -15,11 +16,7 @@ const STEP = 5 * 60_000;
 
 const inSteps = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / STEP) * STEP);
 
-const momentAt = (instant: Date, { zone }: Airport): AirportMoment => ({
-  instant,
-  zone,
-  local: `${localDay(instant, zone)}T${localTime(instant, zone)}`,
-});
+const momentAt = (instant: Date, { zone }: Airport): AirportMoment => airportMoment(instant, zone);
 
 /** What is expected of the departure at `now`: the timetable, the announced delay, and no time that is over. */
 const expectedDeparture = ({ flight, delay, offBlock }: DayPlan, now: Date): Date => {
