@@ -13,6 +13,17 @@ type Box = {
   readonly bottom: number;
 };
 
+/** How wide letters are at the size of the labels, and what stands around them; all in one unit. */
+export type LetterWidths = {
+  readonly letter: number;
+  readonly ideograph: number;
+  readonly margin: number;
+};
+
+/** About how wide a label is: near enough to find it room before any browser has drawn it. */
+export const labelWidth = (text: string, { letter, ideograph, margin }: LetterWidths): number =>
+  [...text].reduce((sum, one) => sum + (one > '\u2e80' ? ideograph : letter), margin);
+
 const HEIGHT = 28;
 const GAP = 12;
 const SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];

@@ -1,6 +1,6 @@
 import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router';
-import { placeLabels } from './label-placement.ts';
+import { labelWidth, placeLabels } from './label-placement.ts';
 import land from './land.gen.svg?url&no-inline';
 import type { MapAirportFragment } from './map-airport.gen.ts';
 import { type MapWindow, WINDOWS, within } from './map-windows.ts';
@@ -15,12 +15,8 @@ export type PlaceMapProps = {
   onActive: (code: string | null) => void;
 };
 
-/** A letter at the size of the labels, in CSS pixels. */
-const LETTER = 7;
-const IDEOGRAPH = 13;
-const MARGIN = 6;
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? IDEOGRAPH : LETTER), MARGIN);
+/** Letters at the size of the labels, in CSS pixels. */
+const WIDTHS = { letter: 7, ideograph: 13, margin: 6 };
 /** `placeLabels` reckons in units of the whole map, two of which are a pixel where it stands on a page. */
 const UNITS_PER_PIXEL = 2;
 
@@ -53,7 +49,7 @@ function Window({
     const labels = cities.toReversed().map(({ code, city, at }) => ({
       id: code,
       at: { x: at.x * scale, y: at.y * scale },
-      width: widthOf(city) * UNITS_PER_PIXEL,
+      width: labelWidth(city, WIDTHS) * UNITS_PER_PIXEL,
     }));
     return placeLabels(labels, { width: width * scale, height: height * scale });
   }, [dots, pixels, width, height]);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { greatCirclePath } from './great-circle.ts';
-import { placeLabels } from './label-placement.ts';
+import { labelWidth, placeLabels } from './label-placement.ts';
 import land from './land.gen.svg?url&no-inline';
 import type { MapAirportFragment } from './map-airport.gen.ts';
 import { MAP, project } from './projection.ts';
@@ -22,12 +22,8 @@ export type RouteMapProps = {
   onActive: (id: string | null) => void;
 };
 
-/** A letter at the size of the labels, in units of the map, where the map is narrowest (a page of 64 em). */
-const LETTER = 12;
-const IDEOGRAPH = 22;
-const MARGIN = 10;
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? IDEOGRAPH : LETTER), MARGIN);
+/** Letters at the size of the labels, in units of the map, where the map is narrowest (a page of 64 em). */
+const WIDTHS = { letter: 12, ideograph: 22, margin: 10 };
 
 /**
  * The routes as great circles over the land, from ring to dot. Decoration for those who see: the list beside it says the
@@ -48,8 +44,12 @@ export function RouteMap({ routes, active, onActive }: RouteMapProps) {
   );
   const sides = placeLabels(
     [
-      ...hubs.map(({ code, at, city }) => ({ id: code, at, width: widthOf(city) })),
-      ...drawn.map(({ id, at, destination }) => ({ id, at, width: widthOf(destination.city) })),
+      ...hubs.map(({ code, at, city }) => ({ id: code, at, width: labelWidth(city, WIDTHS) })),
+      ...drawn.map(({ id, at, destination }) => ({
+        id,
+        at,
+        width: labelWidth(destination.city, WIDTHS),
+      })),
     ],
     MAP,
   );

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { aircraftPath } from '../../components/aircraft-name/aircraft-path.ts';
 import {
   flightDetailsAddress,
   routeStatusAddress,
@@ -7,7 +8,6 @@ import { FlightState } from '../../components/flight-day/flight-state.tsx';
 import { whichTime } from '../../components/flight-day/which-time.ts';
 import { Duration, Time } from '../../i18n/format/formatted.tsx';
 import { useLocalePath } from '../../i18n/use-locale.ts';
-import { pageExists } from '../../shell/site-map.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
@@ -16,8 +16,7 @@ import styles from './flight-facts.module.css';
 function Aircraft({ flight }: { flight: FlightDetailsFragment }) {
   const to = useLocalePath();
   const { code, name } = flight.aircraft;
-  const path = `/aircraftIntroduction/${code.toLowerCase()}`;
-  return pageExists(path) ? <TextLink to={to(path)}>{name}</TextLink> : name;
+  return <TextLink to={to(aircraftPath(code))}>{name}</TextLink>;
 }
 
 type InboundProps = { inbound: NonNullable<FlightDetailsFragment['inbound']> };

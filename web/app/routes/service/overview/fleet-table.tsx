@@ -1,12 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CABINS } from '#schema/codes/cabins.ts';
+import { aircraftPath } from '../../../components/aircraft-name/aircraft-path.ts';
 import { useLocalePath } from '../../../i18n/use-locale.ts';
-import { pageExists } from '../../../shell/site-map.ts';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { OverviewAircraftFragment } from './overview-aircraft.gen.ts';
-
-const pageOf = (code: string) => `/aircraftIntroduction/${code.toLowerCase()}`;
 
 /** The types of the fleet with their seats; each leads to its page. */
 export function FleetTable({
@@ -35,11 +33,7 @@ export function FleetTable({
         {aircraftTypes.map(({ id, code, name, cabins: seats }) => (
           <tr key={id}>
             <th scope="row">
-              {pageExists(pageOf(code)) ? (
-                <TextLink to={localePath(pageOf(code))}>{name}</TextLink>
-              ) : (
-                name
-              )}
+              <TextLink to={localePath(aircraftPath(code))}>{name}</TextLink>
             </th>
             {cabins.map((cabin) => (
               <td key={cabin} data-number="">
