@@ -17,30 +17,38 @@ export type Unit =
 /** Spans of time, written out: `24 hours`, `24小時`. */
 export type TimeUnit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Made once each: articles say some hundred figures when the server starts. */
+function formatOf(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale} ${options.unit} ${options.unitDisplay}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(BCP47[locale], options);
+  formats.set(key, format);
+  return format;
+}
+
 /** `12,345`. */
 export const formatNumber = (locale: Locale, value: number): string =>
-  new Intl.NumberFormat(BCP47[locale]).format(value);
+  formatOf(locale).format(value);
 
 /** English and Chinese set a space that does not break before the unit, Japanese none. */
-const joined = (locale: Locale, text: string) => text.replace(' ', locale === 'ja' ? '' : '\u00a0');
+const withUnit = (
+  locale: Locale,
+  value: number,
+  unit: Unit | TimeUnit,
+  unitDisplay: 'short' | 'long',
+): string =>
+  formatOf(locale, { style: 'unit', unit, unitDisplay })
+    .format(value)
+    .replace(' ', locale === 'ja' ? '' : '\u00a0');
 
 /** A measure with its unit: `23 kg`, `23 公斤`. */
 export const formatUnit = (locale: Locale, value: number, unit: Unit): string =>
-  joined(
-    locale,
-    new Intl.NumberFormat(BCP47[locale], { style: 'unit', unit, unitDisplay: 'short' }).format(
-      value,
-    ),
-  );
+  withUnit(locale, value, unit, 'short');
 
 /** A span of time in words, in English with its plural: `48 hours`. */
 export const formatSpan = (locale: Locale, value: number, unit: TimeUnit): string =>
-  joined(
-    locale,
-    new Intl.NumberFormat(BCP47[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(
-      value,
-    ),
-  );
+  withUnit(locale, value, unit, 'long');
 
 /** `A, B and C`, `A、B和C`. */
 export const formatList = (
