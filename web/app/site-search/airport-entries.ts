@@ -12,7 +12,7 @@ const namesIn: Record<Locale, (airport: Airport) => { city: string; name: string
 };
 
 /** Where airports are described; each stands there under its code. */
-export const AIRPORT_GUIDE = '/guide/airport';
+const AIRPORT_GUIDE = '/guide/airport';
 
 /** The airports as the search knows them, named in one language and spelled in all. */
 export const airportEntries = (airports: readonly Airport[], locale: Locale): AirportEntry[] =>

@@ -1,7 +1,7 @@
 import type { Locale } from '#schema/codes/locales.ts';
-import type { Article, Content } from '../components/article/article.ts';
+import type { Article } from '../components/article/article.ts';
 import { plainText } from '../components/article/inline-marks.ts';
-import { questionId } from '../components/article/question-id.ts';
+import { questionsOf } from '../components/article/questions-of.ts';
 import { localePath } from '../i18n/locale-path.ts';
 import type { PageEntry, QuestionEntry } from './site-index.ts';
 
@@ -34,18 +34,6 @@ export const pageEntries = (
     };
   });
 
-const questionsIn = ({ sections }: Content) =>
-  sections.flatMap((section) =>
-    section.blocks.flatMap((block, at) =>
-      typeof block === 'object' && block.kind === 'questions'
-        ? block.items.map(({ question }, nth) => ({
-            question,
-            id: questionId(section.id, at, nth),
-          }))
-        : [],
-    ),
-  );
-
 /** What travellers ask on pages that can be found, each with the address that opens its answer. */
 export const questionEntries = (
   pages: readonly NamedPage[],
@@ -55,7 +43,7 @@ export const questionEntries = (
   pages.flatMap(({ path }) => {
     const article = articleOf(articles, path, locale);
     if (!article) return [];
-    return questionsIn(article).map(({ question, id }) => ({
+    return questionsOf(article.sections).map(({ question, id }) => ({
       to: `${localePath(locale, path)}#${id}`,
       question: plainText(question),
       page: article.title,

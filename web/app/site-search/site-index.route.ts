@@ -3,9 +3,8 @@ import { gatewayMiddleware } from '../apollo/gateway-middleware.server.ts';
 import { preload } from '../apollo/preload.ts';
 import { AirportSpellingsDocument } from '../components/airport-combobox/airport-spellings.gen.ts';
 import { notFound } from '../shell/responses.ts';
-import { pageExists } from '../shell/site-map.ts';
 import type { Route } from './+types/site-index.route';
-import { AIRPORT_GUIDE, airportEntries } from './airport-entries.ts';
+import { airportEntries } from './airport-entries.ts';
 import { ARTICLES } from './articles.server.ts';
 import { namedPages } from './named-pages.server.ts';
 import { pageEntries, questionEntries } from './page-entries.ts';
@@ -20,8 +19,8 @@ const written = new Map<Locale, string>();
 
 async function write(context: Route.LoaderArgs['context'], locale: Locale): Promise<string> {
   const pages = namedPages(locale);
-  const asked = pageExists(AIRPORT_GUIDE) && (await preload(context, AirportSpellingsDocument, {}));
-  const airports = asked ? (await asked.data).airports : [];
+  const { data } = await preload(context, AirportSpellingsDocument, {});
+  const { airports } = await data;
   const index: SiteIndex = {
     pages: pageEntries(pages, ARTICLES, locale),
     airports: airportEntries(airports, locale),

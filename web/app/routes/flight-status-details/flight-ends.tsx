@@ -6,7 +6,6 @@ import { toldTimes } from '../../components/flight-day/which-time.ts';
 import { terminalNumber } from '../../components/itinerary/terminal-number.ts';
 import { Time } from '../../i18n/format/formatted.tsx';
 import { useLocalePath } from '../../i18n/use-locale.ts';
-import { pageExists } from '../../shell/site-map.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -55,11 +54,7 @@ function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
           {place.city} {place.code}
         </strong>
         <span>
-          {pageExists(GUIDE) ? (
-            <TextLink to={`${to(GUIDE)}#${place.code}`}>{place.name}</TextLink>
-          ) : (
-            place.name
-          )}
+          <TextLink to={`${to(GUIDE)}#${place.code}`}>{place.name}</TextLink>
         </span>
       </p>
       {(terminal || gate) && (

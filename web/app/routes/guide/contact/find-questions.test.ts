@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#schema/codes/locales.ts';
+import { questionsOf } from '../../../components/article/questions-of.ts';
 import { contact } from './contact.article.ts';
 import { questionFinder } from './find-questions.ts';
-import { questionsOf } from './questions-of.ts';
 
 const finders = Object.fromEntries(
   LOCALES.map((locale) => [locale, questionFinder(questionsOf(contact.texts[locale].sections))]),

@@ -1,13 +1,5 @@
 import { spelling } from '../../../components/airport-combobox/spelling.ts';
-
-/** A question as the search of the page knows it; `id` is its address on the page. */
-export interface HelpQuestion {
-  readonly id: string;
-  /** The section it stands in. */
-  readonly topic: string;
-  readonly question: string;
-  readonly answer: string;
-}
+import type { AskedQuestion } from '../../../components/article/questions-of.ts';
 
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]+/g;
 
@@ -33,11 +25,11 @@ const wordsOf = (typed: string): string[] => {
 const WEIGHTS = { question: 3, topic: 2, answer: 1 } as const;
 
 /** Prepares the questions once; then finds those that what was typed may mean, the likeliest first. */
-export function questionFinder(questions: readonly HelpQuestion[]) {
+export function questionFinder(questions: readonly AskedQuestion[]) {
   const texts = questions.map(({ question, topic, answer }) => ({
     question: spelling(question),
     topic: spelling(topic),
-    answer: spelling(answer),
+    answer: spelling(answer.join(' ')),
   }));
   const weightIn = (text: (typeof texts)[number], word: string): number => {
     if (text.question.includes(word)) return WEIGHTS.question;
@@ -50,7 +42,7 @@ export function questionFinder(questions: readonly HelpQuestion[]) {
     return Math.log(1 + texts.length / Math.max(1, count));
   };
 
-  return (typed: string): HelpQuestion[] => {
+  return (typed: string): AskedQuestion[] => {
     const words = wordsOf(typed).map((word) => ({ word, rarity: rarity(word) }));
     const whole = words.reduce((sum, word) => sum + word.rarity, 0);
     return questions

@@ -2,10 +2,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { Section } from '../../../components/article/article.ts';
+import { questionsOf } from '../../../components/article/questions-of.ts';
 import { SearchField } from '../search-field.tsx';
 import { questionFinder } from './find-questions.ts';
 import styles from './help-search.module.css';
-import { questionsOf } from './questions-of.ts';
 
 /** So many answers are near at hand; the rest stand below anyway. */
 const MOST = 6;
