@@ -91,7 +91,7 @@ const config: CodegenConfig = {
       config: {
         ...common,
         enumsAsTypes: true,
-        enumValues: { Locale: '../schema/codes/locales.ts#Locale' },
+        enumValues: { Locale: '../schema/codes/base/locales.ts#Locale' },
         avoidOptionals: { field: true },
         scalars: GATEWAY_SCALARS,
         contextType: './context.ts#GatewayContext',

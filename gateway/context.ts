@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 import type { Services } from './services.ts';
 import type { Actor } from './sessions/actor.ts';
 

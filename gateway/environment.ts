@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { VARIABLES, type Variable } from './environment-variables.ts';
 import { demoSecret } from './secrets/demo-secret.ts';
 

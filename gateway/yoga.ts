@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { type ContextSource, createContext, type GatewayContext } from './context.ts';
 import { graphiqlPage } from './graphiql/graphiql-page.ts';
 import { graphiqlTabs } from './graphiql/graphiql-tabs.ts';

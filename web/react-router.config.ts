@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { LOCALES } from '#schema/codes/locales.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
 import { ARTICLE_PAGES } from './app/article-pages.ts';
 import { localePath } from './app/i18n/locale-path.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#gateway/environment.ts';
 import { type Connection, connect } from './database.ts';
 import { type OnRestart, startEmbeddedServer } from './embedded/embedded-server.ts';
 import { prepareDatabase } from './prepare-database.ts';

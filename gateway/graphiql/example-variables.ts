@@ -1,7 +1,7 @@
 import { Kind, parse } from 'graphql';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { BRAND } from '#schema/codes/brand.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 const dayAfter = (now: Date, days: number) =>

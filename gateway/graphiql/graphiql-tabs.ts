@@ -1,5 +1,5 @@
 import type { GraphiQLOptions } from 'graphql-yoga';
-import { BRAND } from '#schema/codes/brand.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { exampleVariables } from './example-variables.ts';
 import { EXAMPLES, exampleText } from './examples.ts';
 import { withDefaults } from './with-defaults.ts';

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { FaultCode } from '#schema/codes/faults.ts';
+import type { FaultCode } from '#schema/codes/base/faults.ts';
 
 interface FaultOptions {
   /** HTTP status of the answer. */

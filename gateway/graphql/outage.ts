@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, explainFault } from '../database/faults.ts';
+import { DatabaseUnavailable, explainFault } from '#gateway/database/faults.ts';
 
 /** Whether an error, or what caused it, is the absence of the database rather than a bug. */
 export function isOutage(error: unknown): boolean {

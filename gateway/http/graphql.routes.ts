@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { FrontEnv } from './front-env.ts';
 
 const KIBIBYTE = 1024;

@@ -1,5 +1,5 @@
-import { SEAT_CHARACTERISTICS } from '#schema/codes/seat-characteristics.ts';
-import { rowsOf, type SeatLayout, seatsOfRow } from '#schema/rules/seat-plan.ts';
+import { SEAT_CHARACTERISTICS } from '#schema/codes/flights/seat-characteristics.ts';
+import { rowsOf, type SeatLayout, seatsOfRow } from '#schema/rules/flights/seat-plan.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 

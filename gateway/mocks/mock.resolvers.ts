@@ -1,7 +1,7 @@
 import { type IMockStore, isRef } from '@graphql-tools/mock';
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import { rulesResolvers } from '#gateway/modules/rules/rules.resolvers.ts';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { placeTexts } from './places.recipes.ts';
 
 /** The few fields of the mock that must agree with one another: what is asked by id, and what a mutation changes. */

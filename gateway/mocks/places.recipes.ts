@@ -1,8 +1,8 @@
-import { COUNTERS } from '#schema/codes/airport-counters.ts';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { Locale } from '#schema/codes/locales.ts';
-import { LOUNGE_SERVICES } from '#schema/codes/lounges.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
+import { LOUNGE_SERVICES } from '#schema/codes/flights/lounges.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 

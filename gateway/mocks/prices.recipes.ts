@@ -1,11 +1,11 @@
+import { BRAND } from '#schema/codes/base/brand.ts';
 import {
   BAG_PRICES,
   BAGGAGE_ZONES,
   BAGS_BOUGHT_AHEAD,
   CHECKED_BAG,
   EXTRA_BAG_KILOGRAMS,
-} from '#schema/codes/baggage.ts';
-import { BRAND } from '#schema/codes/brand.ts';
+} from '#schema/codes/flights/baggage.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 

@@ -1,4 +1,4 @@
-import { BRAND } from '#schema/codes/brand.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { aircraftRecipes } from './aircraft.recipes.ts';
 import { flightStatusRecipes } from './flight-status.recipes.ts';
 import { orderRecipes } from './orders.recipes.ts';

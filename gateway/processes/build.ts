@@ -1,4 +1,4 @@
-import { buildSite } from '../site/build-site.ts';
+import { buildSite } from '#gateway/site/build-site.ts';
 
 /** `npm run build`: generates and builds everything that `npm start` serves, whether it is stale or not. */
 try {

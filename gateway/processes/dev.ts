@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import { readEnvironment, runAs } from '../environment.ts';
-import { createFront } from '../http/front.ts';
-import { listen, makeServer } from '../http/listen.ts';
-import { pageRoutes } from '../http/pages.routes.ts';
-import type { WebSite } from '../http/web-site.ts';
-import { createLog } from '../ports/log.ts';
+import { readEnvironment, runAs } from '#gateway/environment.ts';
+import { createFront } from '#gateway/http/front.ts';
+import { listen, makeServer } from '#gateway/http/listen.ts';
+import { pageRoutes } from '#gateway/http/pages.routes.ts';
+import type { WebSite } from '#gateway/http/web-site.ts';
+import { createLog } from '#gateway/ports/log.ts';
 import { runGateway } from './run-gateway.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { AskGateway } from '../http/call-gateway.ts';
-import type { FrontEnv } from '../http/front-env.ts';
-import { createMetrics } from '../http/metrics.ts';
+import type { AskGateway } from '#gateway/http/call-gateway.ts';
+import type { FrontEnv } from '#gateway/http/front-env.ts';
+import { createMetrics } from '#gateway/http/metrics.ts';
 
 /** What stands behind the HTTP front where the gateway runs elsewhere (GATEWAY_URL): no database, no jobs. */
 export function runWebOnly(ask: AskGateway) {

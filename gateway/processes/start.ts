@@ -1,5 +1,5 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { buildSite, isBuilt } from '../site/build-site.ts';
+import { buildSite, isBuilt } from '#gateway/site/build-site.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 
 /** `npm start`: builds what is stale, serves, and says where. */
 if (!isBuilt()) {
@@ -10,7 +10,7 @@ if (!isBuilt()) {
     process.exit(1);
   }
 }
-const { serveUntilSignal } = await import('../serve.ts');
+const { serveUntilSignal } = await import('#gateway/serve.ts');
 const { environment } = await serveUntilSignal();
 if (environment.mode === 'demo') {
   const at = environment.publicUrl;

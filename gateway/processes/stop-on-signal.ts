@@ -1,4 +1,4 @@
-import type { Log } from '../ports/log.ts';
+import type { Log } from '#gateway/ports/log.ts';
 
 /** On SIGTERM or SIGINT stops and exits with 0; at a second signal exits at once. */
 export function stopOnSignal(log: Log, stop: () => Promise<void>): void {

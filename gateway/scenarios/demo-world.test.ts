@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { demoOrders, prepareDemoWorld, renewDemoWorld } from './demo-world.ts';
 

@@ -3,9 +3,9 @@ import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { type Party, seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
-import type { TripType } from '#schema/codes/trip-types.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** From where, to where, and on which local day. */
 export type WantedBound = {

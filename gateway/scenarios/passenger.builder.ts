@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
-import { addDays, addYears, type LocalDate } from '#schema/rules/local-date.ts';
+import { addDays, addYears, type LocalDate } from '#schema/rules/base/local-date.ts';
 
 type Overrides = Partial<PassengerInput>;
 

@@ -1,7 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
 
 /** Sells a cabin of a flight, or takes sales back, until so many seats are left. */
 export const leaveSeats = async (

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#gateway/environment.ts';
 
 /** One key for each purpose, 32 bytes each; knowing one says nothing about another. */
 export type Keys = {

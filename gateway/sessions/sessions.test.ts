@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { NOBODY } from './actor.ts';
 import { sessionRepository } from './session.repository.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { createSessions } from './sessions.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
-import { type Actor, NOBODY } from '#gateway/sessions/actor.ts';
-import { RETENTION } from '#schema/codes/retention.ts';
+import { RETENTION } from '#schema/codes/access/retention.ts';
+import { type Actor, NOBODY } from './actor.ts';
 import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
 

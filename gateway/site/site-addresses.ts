@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, type Locale } from '#schema/codes/locales.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#gateway/environment.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schema/codes/base/locales.ts';
 
 /** Addresses of the web site that e-mails and the payment provider lead to, in a reader's language. */
 export type SiteAddresses = {

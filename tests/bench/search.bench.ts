@@ -1,7 +1,7 @@
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import { aSearch } from '#gateway/scenarios/search.builder.ts';
-import { addDays } from '#schema/rules/local-date.ts';
-import { localDay } from '#schema/rules/time.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
 
 /** How long one question took, in milliseconds of wall clock. */
 export type Timing = { readonly question: string; readonly p50: number; readonly p99: number };

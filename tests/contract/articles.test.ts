@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { foreignWords } from '#tests/support/foreign-words.ts';
 import { ARTICLE_PAGES } from '#web/app/article-pages.ts';
 import type { Article, Block } from '#web/app/components/article/article.ts';
 import { inlineMarks, plainText } from '#web/app/components/article/inline-marks.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
-import { foreignWords } from '../support/foreign-words.ts';
 
 const modules = import.meta.glob<Record<string, Article>>('../../web/app/routes/**/*.article.ts', {
   eager: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtPages } from '../bench/bytes/built-routes.ts';
-import { BUDGETS, firstLoads } from '../bench/bytes/first-load.ts';
+import { builtPages } from '#tests/bench/bytes/built-routes.ts';
+import { BUDGETS, firstLoads } from '#tests/bench/bytes/first-load.ts';
 
 const loads = firstLoads();
 

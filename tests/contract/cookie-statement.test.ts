@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#schema/codes/locales.ts';
-import { cookieStatement } from '#web/app/routes/legal/cookie-statement/cookie-statement.article.ts';
-import { typescriptSources } from '../architecture/source-files.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { typescriptSources } from '#tests/architecture/source-files.ts';
+import { cookieStatement } from '#web/app/routes/information/legal/cookie-statement/cookie-statement.article.ts';
 
 const STORES = /\b(?:session|local)Storage\b|\bwritePreference\(|'set-cookie'/;
 /** `const KEY = 'recent-places'`, `const COOKIE = 'locale'`, `const name = secure ? '__Host-session' : 'session'`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crashRounds } from '../bench/crash/crash-rounds.ts';
+import { crashRounds } from '#tests/bench/crash/crash-rounds.ts';
 
 const GATEWAY = { entry: 'tests/support/gateway-alone.ts' };
 

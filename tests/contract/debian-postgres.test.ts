@@ -11,7 +11,7 @@ import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { readEnvironment } from '#gateway/environment.ts';
-import { databaseServer } from '../support/database.ts';
+import { databaseServer } from '#tests/support/database.ts';
 
 /** The oldest PostgreSQL that is supported, as Debian 12 has it. */
 const BIN = '/usr/lib/postgresql/15/bin';

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
 import { readTypeDefs } from '#gateway/executable-schema.ts';
-import { FAULT_CODES } from '#schema/codes/faults.ts';
-import { LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { FAULT_CODES } from '#schema/codes/base/faults.ts';
+import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 
 /** Enums whose values a traveller may be told. */
 const TOLD = /(ErrorCode|ReasonCode|Warning|Failure)$/;

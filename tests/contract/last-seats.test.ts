@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { race } from '#tests/bench/race/race.ts';
+import { startTwoGateways, UNGUARDED } from '#tests/bench/race/two-gateways.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { race } from '../bench/race/race.ts';
-import { startTwoGateways, UNGUARDED } from '../bench/race/two-gateways.ts';
 
 const guarded = await testDatabase();
 const unguarded = await testDatabase();

@@ -1,5 +1,5 @@
-import { LIMITS } from '#schema/codes/limits.ts';
-import { expect, test } from '../support/journey.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import {
   chooseFare,
   chosenFlights,
@@ -42,23 +42,25 @@ test('who leaves the provider without paying is asked, and after fifty minutes t
   await atProvider(reader);
   await leaveProvider(reader);
 
-  const question = page.getByRole('region', { name: say('payment.open') });
+  const question = page.getByRole('region', { name: say('booking-payment.open') });
   await expect(payAgain(reader)).toBeVisible();
   await alreadyPaid(reader).click();
-  const notPaid = say('payment.open.outcome', { outcome: 'NOT_PAID' });
-  const pending = say('payment.open.outcome', { outcome: 'PENDING' });
+  const notPaid = say('booking-payment.open.outcome', { outcome: 'NOT_PAID' });
+  const pending = say('booking-payment.open.outcome', { outcome: 'PENDING' });
   await expect(question.getByRole('status')).toHaveText(new RegExp(`${notPaid}|${pending}`));
   await expectAccessible();
 
   await demo.advanceClock(LIMITS.paymentWindowMinutes);
   await page.reload();
   const cause = 'PAYMENT_WINDOW';
-  await expect(heading(reader)).toHaveText(say('payment.closed', { cause }));
+  await expect(heading(reader)).toHaveText(say('booking-payment.closed', { cause }));
   const minutes = LIMITS.paymentWindowMinutes;
-  await expect(page.getByText(say('payment.closed.text', { cause, minutes }))).toBeVisible();
+  await expect(
+    page.getByText(say('booking-payment.closed.text', { cause, minutes })),
+  ).toBeVisible();
   await expectAccessible();
 
   await page.getByRole('link', { name: say('order-view.searchAgain') }).click();
-  await expect(heading(reader)).toHaveText(say('flight-inquiry.title'));
+  await expect(heading(reader)).toHaveText(say('booking-search.title'));
   await expectOffered(reader, others, flight!, true);
 });

@@ -1,8 +1,8 @@
-import { LOCALES } from '#schema/codes/locales.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
-import { expect, test } from '../support/journey.ts';
 
 /** The front door has no other spelling. */
 const PATHS = pagePaths(routes).filter((path) => path !== '/');

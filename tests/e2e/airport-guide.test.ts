@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/journey.ts';
+import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { open, readerOf } from './pages/reader.ts';
 
 const entry = (page: Page, code: string) => page.locator(`details:has(> #${code})`);
@@ -14,7 +14,7 @@ test('an airport is found by kana, unfolds, and can be shared by its address', a
   const all = await shown(page);
   expect(all).toBeGreaterThanOrEqual(40);
 
-  const field = page.getByLabel(reader.say('airport.search'));
+  const field = page.getByLabel(reader.say('information-airport.search'));
   await field.fill('なりた');
   await expect(entry(page, 'NRT')).toHaveAttribute('open', '');
   await expect.poll(() => shown(page)).toBe(1);
@@ -23,7 +23,7 @@ test('an airport is found by kana, unfolds, and can be shared by its address', a
   await expectAccessible();
 
   await field.fill('ここではない');
-  await expect(page.getByText(reader.say('airport.noneHint'))).toBeVisible();
+  await expect(page.getByText(reader.say('information-airport.noneHint'))).toBeVisible();
   await field.fill('');
   await expect.poll(() => shown(page)).toBe(all);
 
@@ -38,7 +38,7 @@ test('a country, a city’s code or a slip of the finger narrow the list as well
 }) => {
   const reader = readerOf(page);
   await open(reader, '/guide/airport');
-  const field = page.getByLabel(reader.say('airport.search'));
+  const field = page.getByLabel(reader.say('information-airport.search'));
   for (const [typed, codes] of [
     ['japan', ['NRT', 'HND', 'KIX', 'CTS']],
     ['tyo', ['NRT', 'HND']],

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
 import {
   anAdult,
@@ -68,16 +68,16 @@ test('every wrong field is named at the field and in a summary, and nothing type
   const expectAllKept = async (as = reader) => {
     await expect(lastNameOf(as)).toHaveValue('李');
     const fields = passenger(as, 'ADT', 1);
-    await expect(fields.getByLabel(as.say('passengers-service.firstName'))).toHaveValue('Anna2');
-    await expect(fields.getByLabel(as.say('passengers-service.documentNumber'))).toHaveValue('!!');
+    await expect(fields.getByLabel(as.say('booking-passengers.firstName'))).toHaveValue('Anna2');
+    await expect(fields.getByLabel(as.say('booking-passengers.documentNumber'))).toHaveValue('!!');
     await expect(
-      contactGroup(as).getByLabel(as.say('passengers-service.contact.email')),
+      contactGroup(as).getByLabel(as.say('booking-passengers.contact.email')),
     ).toHaveValue('nobody@nowhere');
   };
   await page.reload();
   await expectAllKept();
   await page.goBack();
-  await expect(heading(reader)).toHaveText(say('flight-inquiry.title'));
+  await expect(heading(reader)).toHaveText(say('booking-search.title'));
   await page.goForward();
   await expectAllKept();
   for (const locale of ['ja', 'zh-hk', 'en'] as const) {

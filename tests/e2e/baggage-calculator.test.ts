@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/journey.ts';
+import { expect, hydrated, test } from '#tests/support/journey.ts';
 
 test('the allowance of a trip is found by keyboard, kept in the address, and the same for whom it is sent to', async ({
   page,

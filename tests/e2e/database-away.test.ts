@@ -1,7 +1,7 @@
-import { LOCALES } from '#schema/codes/locales.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { keepDatabaseDown } from '#tests/support/keep-database-down.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
-import { expect, test } from '../support/journey.ts';
-import { keepDatabaseDown } from '../support/keep-database-down.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
 import {
   agree,
@@ -54,5 +54,5 @@ test('while the database is away the reader is told, and afterwards goes on with
   await expect.poll(ready, { timeout: 60_000 }).toBe(200);
   await expect(lastNameOf(reader)).toHaveValue('Liu');
   await holdSeats(reader);
-  await expect(heading(reader)).toHaveText(say('payment.heading'));
+  await expect(heading(reader)).toHaveText(say('booking-payment.heading'));
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { openOrder, paymentStates } from './pages/order.page.ts';
 import {
   atProvider,
@@ -23,9 +23,9 @@ test('a declined card costs nothing, and another one buys the tickets', async ({
   await atProvider(reader);
   await payByCard(reader, DECLINED_CARD);
 
-  const notice = page.getByRole('alert').filter({ hasText: say('payment.failed') });
+  const notice = page.getByRole('alert').filter({ hasText: say('booking-payment.failed') });
   await expect(notice).toContainText(say('code.DECLINED'));
-  await expect(notice).toContainText(say('payment.failed.text'));
+  await expect(notice).toContainText(say('booking-payment.failed.text'));
   await expectAccessible();
 
   await payButton(reader).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { expect, hydrated, test } from '../support/journey.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { heading, open, type Reader, readerOf } from './pages/reader.ts';
 
 /** What the code of that page is called, in every build. */
@@ -38,7 +38,7 @@ test('a page whose code is lost is loaded anew once, and within ten seconds says
   const documents = countDocuments(page);
   await followArea(reader);
   await expect(page).toHaveURL(/\/order\/flightOrderDetail$/);
-  await expect(heading(reader)).toHaveText(say('order-detail.find.title'));
+  await expect(heading(reader)).toHaveText(say('trips-order-detail.find.title'));
   await page.waitForLoadState();
   expect(documents(), 'the page that was asked for is loaded once').toBe(1);
 
@@ -55,7 +55,7 @@ test('a page whose code is lost is loaded anew once, and within ten seconds says
   await page.unroute(CODE);
   await page.getByRole('button', { name: say('shell.error.retry') }).click();
   await hydrated(page);
-  await expect(heading(reader)).toHaveText(say('order-detail.find.title'));
+  await expect(heading(reader)).toHaveText(say('trips-order-detail.find.title'));
 });
 
 test('code that is lost while it is fetched ahead leaves the page in view alone', async ({
@@ -79,7 +79,7 @@ test('code that is lost while it is fetched ahead leaves the page in view alone'
   expect(documents(), 'nothing is loaded anew for code that nobody asked for').toBe(0);
   await page.unroute(CODE);
   await followArea(reader);
-  await expect(heading(reader)).toHaveText(say('order-detail.find.title'));
+  await expect(heading(reader)).toHaveText(say('trips-order-detail.find.title'));
   // Some browsers remember that the code was lost and do not fetch it again: there the page is loaded anew, once.
   expect(documents()).toBeLessThanOrEqual(1);
 });

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import type { Demo } from '#tests/support/demo.ts';
+import { expect, hydrated, test } from '#tests/support/journey.ts';
+import { offerByDocuments } from '#tests/support/order-by-documents.ts';
+import { trustedClient } from '#tests/support/trusted-client.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
-import type { Demo } from '../support/demo.ts';
-import { expect, hydrated, test } from '../support/journey.ts';
-import { offerByDocuments } from '../support/order-by-documents.ts';
-import { trustedClient } from '../support/trusted-client.ts';
 import { flightsFor } from './pages/flights.page.ts';
 import { strayTexts } from './pages/page-texts.ts';
 import { PROMISED_PATHS } from './pages/promised-paths.ts';

@@ -1,5 +1,5 @@
-import { LIMITS } from '#schema/codes/limits.ts';
-import { expect, test } from '../support/journey.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { askForCode, openOrderSearch, orderHeading, typeCode } from './pages/order.page.ts';
 import { heading, readerOf } from './pages/reader.ts';
 
@@ -35,7 +35,9 @@ test('a guest finds the booking with reference, name and a code, and a stranger 
   const another = await anotherVisitor();
   await another.goto(`/order/flightOrderDetail?${new URLSearchParams({ order: id })}`);
   const minutes = LIMITS.orderAccessMinutes;
-  await expect(another.getByText(say('order-detail.find.unknown', { minutes }))).toBeVisible();
+  await expect(
+    another.getByText(say('trips-order-detail.find.unknown', { minutes })),
+  ).toBeVisible();
 
   const mail = await demo.mailTo(email, /\d{6}/);
   const code = /\b\d{6}\b/.exec(mail)?.[0] ?? '';

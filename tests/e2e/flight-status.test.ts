@@ -1,7 +1,7 @@
-import { LIMITS } from '#schema/codes/limits.ts';
-import { addDays } from '#schema/rules/local-date.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
-import { expect, test } from '../support/journey.ts';
 import {
   answeredFlights,
   ask,
@@ -28,7 +28,7 @@ test('asked by route: the flights of a day, the days beside it, and an address t
   await choosePlace(reader, 'from', 'shangh', 'SHA');
   await choosePlace(reader, 'to', 'tokyo', 'TYO');
   await ask(reader);
-  const route = say('flight-status.route', { from: 'Shanghai', to: 'Tokyo' });
+  const route = say('flight-status-ask.route', { from: 'Shanghai', to: 'Tokyo' });
   await expect(page.getByRole('heading', { level: 2, name: route })).toBeFocused();
   await expectDay(reader, today);
   expect(await answeredFlights(reader).count()).toBeGreaterThanOrEqual(5);
@@ -76,7 +76,7 @@ test('asked by number: one flight, its details, the same flight the day before a
   await ask(reader);
   await expect(answeredFlights(reader)).toHaveCount(1);
   await page.getByRole('link', { name: 'MG523' }).click();
-  const title = say('flight-status-details.heading', {
+  const title = say('flight-status-flight.heading', {
     number: 'MG523',
     from: 'Shanghai',
     to: 'Tokyo',
@@ -149,12 +149,12 @@ test('a change is seen without asking again, also after the line was lost', asyn
   await open(reader, detailsOf(flight));
   const main = page.getByRole('main');
   await expect(main).toContainText(say('flight-day.onTime'));
-  await expect(main).toContainText(say('flight-status-details.liveness', { liveness: 'live' }));
+  await expect(main).toContainText(say('flight-status-flight.liveness', { liveness: 'live' }));
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
 
   await demo.loadScenario('flight-delayed', { flight });
   await expect(main).toContainText(say('flight-day.late', { duration: '1 h 15 min' }));
-  await expect(main).toContainText(say('flight-status-details.lateAdvice'));
+  await expect(main).toContainText(say('flight-status-flight.lateAdvice'));
   await expect(page.getByRole('status').filter({ hasText: 'expected to leave' })).toBeVisible();
   await expectAccessible();
 
@@ -166,7 +166,7 @@ test('a change is seen without asking again, also after the line was lost', asyn
   await page.context().setOffline(true);
   await demo.loadScenario('flight-cancelled', { flight });
   await page.context().setOffline(false);
-  await expect(main).toContainText(say('flight-status-details.cancelled'), { timeout: 30_000 });
+  await expect(main).toContainText(say('flight-status-flight.cancelled'), { timeout: 30_000 });
   await expect(page.locator('body[data-same-page]')).toHaveCount(1);
   await expectAccessible();
 });
@@ -198,8 +198,8 @@ test('an address that names no flight says so and leads to the search', async ({
   cleanConsole.expect(/status of 404/);
   const response = await page.goto(detailsOf({ flightNumber: 'MG9999', date: inDays(1) }));
   expect(response?.status()).toBe(404);
-  await expect(heading(reader)).toHaveText(reader.say('flight-status-details.none'));
+  await expect(heading(reader)).toHaveText(reader.say('flight-status-flight.none'));
   await expectAccessible();
-  await page.getByRole('link', { name: reader.say('flight-status-details.search') }).click();
+  await page.getByRole('link', { name: reader.say('flight-status-flight.search') }).click();
   await expect(numberField(reader)).toHaveValue('MG9999');
 });

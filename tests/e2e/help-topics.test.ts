@@ -1,5 +1,5 @@
-import { LOCALES } from '#schema/codes/locales.ts';
-import { expect, test } from '../support/journey.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { open, readerOf } from './pages/reader.ts';
 
 const TYPED = { en: 'when do I get my refund', 'zh-hk': '退款要多久', ja: '返金はいつ' } as const;
@@ -11,7 +11,7 @@ for (const locale of LOCALES)
   }) => {
     const reader = readerOf(page, locale);
     await open(reader, '/guide/contact');
-    await page.getByLabel(reader.say('contact.search')).fill(TYPED[locale]);
+    await page.getByLabel(reader.say('information-contact.search')).fill(TYPED[locale]);
     const first = page.locator('search + ul a').first();
     const question = (await first.locator('span').first().textContent()) ?? '';
     await first.click();
@@ -25,6 +25,6 @@ for (const locale of LOCALES)
 test('what no topic answers is said, with a way on', async ({ page }) => {
   const reader = readerOf(page);
   await open(reader, '/guide/contact');
-  await page.getByLabel(reader.say('contact.search')).fill('volcano');
+  await page.getByLabel(reader.say('information-contact.search')).fill('volcano');
   await expect(page.getByText('No answer fits “volcano”')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
-import { expect, test } from '../support/journey.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { flights, flightsFor, review } from './pages/flights.page.ts';
 import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/reader.ts';
 import { searchPanel } from './pages/search.page.ts';
@@ -119,7 +119,7 @@ test('a search without a mouse: skip link, places, calendar, passengers, results
 
   await tabTo(page, panel.getByRole('button', { name: say('search-panel.search') }));
   await keyboard.press('Enter');
-  await expect(heading(reader)).toHaveText(say('flight-inquiry.title'));
+  await expect(heading(reader)).toHaveText(say('booking-search.title'));
   await expect(heading(reader)).toBeFocused();
   await expect(flights(reader).first()).toBeVisible();
 });
@@ -132,13 +132,13 @@ test('a fare without a mouse, on a screen 320 pixels wide', async ({ page, expec
   await open(reader, flightsFor('PVG', 'NRT', inDays(24)));
   await expectNoSidewaysScroll(page);
   const row = flights(reader).first();
-  const unfold = row.getByRole('button', { name: say('flight-inquiry.showFares') });
+  const unfold = row.getByRole('button', { name: say('booking-search.showFares') });
   await tabTo(page, unfold, 80);
   await keyboard.press('Enter');
-  const fold = row.getByRole('button', { name: say('flight-inquiry.hideFares') });
+  const fold = row.getByRole('button', { name: say('booking-search.hideFares') });
   await expect(fold).toBeFocused();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  const name = `${say('flight-inquiry.choose')} ${say('fare-conditions.brand.standard')}`;
+  const name = `${say('booking-search.choose')} ${say('fare-conditions.brand.standard')}`;
   await tabTo(page, row.getByRole('link', { name, exact: true }));
   await expectNoSidewaysScroll(page);
   await expectAccessible();
@@ -146,7 +146,7 @@ test('a fare without a mouse, on a screen 320 pixels wide', async ({ page, expec
   await expect(review(reader).getByRole('heading').first()).toBeFocused();
   await tabTo(
     page,
-    review(reader).getByRole('button', { name: say('flight-inquiry.continue') }),
+    review(reader).getByRole('button', { name: say('booking-search.continue') }),
     80,
   );
   await keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import {
   chooseFare,
   chosenFlights,
@@ -57,7 +57,7 @@ test('two couples want the last two seats: one gets them, the other is told and 
   await expect(async () => {
     await open(chooser, flightsFor('PVG', 'ICN', inDays(37), { party }));
     await found.getByRole('button', { expanded: false }).first().click({ timeout: 2000 });
-    const seats = chooser.say('flight-inquiry.seatsLeft', { seats: 2 });
+    const seats = chooser.say('booking-search.seatsLeft', { seats: 2 });
     await expect(found).toContainText(seats, { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 
@@ -71,9 +71,9 @@ test('two couples want the last two seats: one gets them, the other is told and 
     couples.map(async (reader) => {
       const { say } = reader;
       const gone = reader.page.getByRole('alertdialog', {
-        name: say('passengers-service.gone.title'),
+        name: say('booking-passengers.gone.title'),
       });
-      const paying = heading(reader).filter({ hasText: say('payment.heading') });
+      const paying = heading(reader).filter({ hasText: say('booking-payment.heading') });
       await expect(gone.or(paying)).toBeVisible({ timeout: 30_000 });
       return (await gone.isVisible()) ? 'told' : 'got them';
     }),
@@ -86,10 +86,10 @@ test('two couples want the last two seats: one gets them, the other is told and 
   await expect(loser.page.getByRole('alertdialog')).toContainText(say('code.SOLD_OUT'));
   await expectAccessible(loser.page);
   await loser.page
-    .getByRole('link', { name: say('passengers-service.flights') })
+    .getByRole('link', { name: say('booking-passengers.flights') })
     .last()
     .click();
-  await expect(heading(loser)).toHaveText(say('flight-inquiry.title'));
+  await expect(heading(loser)).toHaveText(say('booking-search.title'));
   expect(loser.page.url()).toContain('adt=2');
   await expect(loser.page.getByRole('article').first()).toBeVisible();
   await chooseFare(loser, 'FLEX');

@@ -1,5 +1,5 @@
-import { LIMITS } from '#schema/codes/limits.ts';
-import { expect, test } from '../support/journey.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { atProvider, fillCard, openPayment, payButton } from './pages/payment.page.ts';
 import { heading, readerOf } from './pages/reader.ts';
 
@@ -20,15 +20,17 @@ for (const locale of ['en', 'zh-hk', 'ja'] as const)
     await demo.advanceClock(LIMITS.paymentWindowMinutes);
     await page.locator('button[value=pay]').click();
 
-    await expect(heading(reader)).toHaveText(say('payment.closed', { cause: 'PAYMENT_WINDOW' }));
-    const sentBack = new RegExp(say('payment.late.sentBack', { amount: 'CNY.[\\d,.]+' }));
-    const goesBack = new RegExp(say('payment.late.goesBack', { amount: 'CNY.[\\d,.]+' }));
-    const perhaps = page.getByText(say('payment.late.perhaps'));
+    await expect(heading(reader)).toHaveText(
+      say('booking-payment.closed', { cause: 'PAYMENT_WINDOW' }),
+    );
+    const sentBack = new RegExp(say('booking-payment.late.sentBack', { amount: 'CNY.[\\d,.]+' }));
+    const goesBack = new RegExp(say('booking-payment.late.goesBack', { amount: 'CNY.[\\d,.]+' }));
+    const perhaps = page.getByText(say('booking-payment.late.perhaps'));
     await expect(page.getByText(sentBack).or(page.getByText(goesBack)).or(perhaps)).toBeVisible();
     await expect(async () => {
       await page.reload();
       await expect(page.getByText(sentBack)).toBeVisible({ timeout: 3000 });
     }).toPass({ timeout: 45_000 });
-    await expect(page.getByText(say('payment.late'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('booking-payment.late'), { exact: true })).toBeVisible();
     await expectAccessible();
   });

@@ -1,5 +1,5 @@
-import { LIMITS } from '#schema/codes/limits.ts';
-import { expect, test } from '../support/journey.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import {
   chooseFare,
   chosenFlights,
@@ -32,12 +32,12 @@ test('prices that grew old are asked for again, and a new one is shown beside th
   await page.clock.install();
   await open(reader, flightsFor('PVG', 'SIN', inDays(33)));
   await passes(LIMITS.offerMinutes);
-  const tooOld = page.getByRole('alertdialog', { name: say('flight-inquiry.timeout.title') });
+  const tooOld = page.getByRole('alertdialog', { name: say('booking-search.timeout.title') });
   await expect(tooOld).toBeVisible();
   await expectAccessible();
-  await tooOld.getByRole('button', { name: say('flight-inquiry.timeout.check') }).click();
+  await tooOld.getByRole('button', { name: say('booking-search.timeout.check') }).click();
   await expect(tooOld).toBeHidden();
-  await expect(page.getByText(say('flight-inquiry.checked', { changed: 0 }))).toBeVisible();
+  await expect(page.getByText(say('booking-search.checked', { changed: 0 }))).toBeVisible();
 
   await chooseFare(reader, 'FLEX');
   const before = moneyIn(await review(reader).innerText());
@@ -47,8 +47,8 @@ test('prices that grew old are asked for again, and a new one is shown beside th
   // Others buy until two seats are left, which makes them dear.
   await demo.loadScenario('last-seats', { flight: flight! });
   await passes(LIMITS.offerMinutes);
-  const renew = page.getByRole('alertdialog', { name: say('passengers-service.timeOut.title') });
-  await renew.getByRole('button', { name: say('passengers-service.timeOut.check') }).click();
+  const renew = page.getByRole('alertdialog', { name: say('booking-passengers.timeOut.title') });
+  await renew.getByRole('button', { name: say('booking-passengers.timeOut.check') }).click();
 
   const change = page.getByRole('alertdialog', { name: say('price-change.title') });
   const totals = change.locator('dl').first();
@@ -67,6 +67,6 @@ test('prices that grew old are asked for again, and a new one is shown beside th
   });
   await agree(reader);
   await holdSeats(reader);
-  await expect(heading(reader)).toHaveText(say('payment.heading'));
+  await expect(heading(reader)).toHaveText(say('booking-payment.heading'));
   await expect(page.getByText(now).first()).toBeVisible();
 });

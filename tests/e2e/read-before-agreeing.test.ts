@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
 import { contactGroup } from './pages/passengers.page.ts';
 import { heading, inDays, readerOf } from './pages/reader.ts';
@@ -11,10 +11,10 @@ test('the conditions are read in full in another tab; reading is not agreeing, a
   const reader = readerOf(page);
   const { say } = reader;
   await chooseOneWay(reader, flightsFor('PVG', 'BKK', inDays(28)));
-  const name = contactGroup(reader).getByLabel(say('passengers-service.contact.name'));
+  const name = contactGroup(reader).getByLabel(say('booking-passengers.contact.name'));
   await name.fill('Anna Smith');
 
-  const agreed = page.getByRole('checkbox', { name: say('passengers-service.conditions.agree') });
+  const agreed = page.getByRole('checkbox', { name: say('booking-passengers.conditions.agree') });
   const opened = page.waitForEvent('popup');
   await page.getByRole('main').locator('label').getByRole('link').first().click();
   const tab = await opened;

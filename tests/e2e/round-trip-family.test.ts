@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { chooseFare, continueToPassengers } from './pages/flights.page.ts';
 import { bookingReference, calendarFile, receiptText } from './pages/order.page.ts';
 import { agree, anAdult, holdSeats, typeContact, typeTraveller } from './pages/passengers.page.ts';

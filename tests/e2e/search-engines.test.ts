@@ -1,9 +1,9 @@
-import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import type { System } from '#tests/support/system.ts';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
-import { expect, test } from '../support/journey.ts';
-import type { System } from '../support/system.ts';
 
 const read = async ({ url }: System, path: string) => (await fetch(url + path)).text();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BCP47, LOCALE_NAMES, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { BCP47, LOCALE_NAMES, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
-import { expect, hydrated, test } from '../support/journey.ts';
 import { openOrderSearch } from './pages/order.page.ts';
 import { heading, open, readerOf } from './pages/reader.ts';
 import { wordsIn } from './pages/words.ts';
@@ -21,7 +21,7 @@ test('another language keeps the page, its query and what was typed, and is reme
   const reader = readerOf(page);
   await open(reader, '/order/flightOrderDetail?from=mail#main');
   const reference = (locale: Locale) =>
-    page.getByLabel(wordsIn(locale)('order-detail.find.reference'));
+    page.getByLabel(wordsIn(locale)('trips-order-detail.find.reference'));
   await reference('en').fill('K7XQ2M');
   let before: Locale = 'en';
   for (const locale of ['zh-hk', 'ja', 'en'] as const) {
@@ -31,7 +31,7 @@ test('another language keeps the page, its query and what was typed, and is reme
       localePath(locale, '/order/flightOrderDetail?from=mail#main'),
     );
     await expect(reference(locale)).toHaveValue('K7XQ2M');
-    await expect(page).toHaveTitle(new RegExp(wordsIn(locale)('order-detail.find.title')));
+    await expect(page).toHaveTitle(new RegExp(wordsIn(locale)('trips-order-detail.find.title')));
     before = locale;
   }
   await chooseLanguage(page, 'en', 'ja');
@@ -173,7 +173,7 @@ test('another page gives the focus to its heading; going back does too', async (
   await open(reader, '/');
   const bar = page.getByRole('banner');
   await bar.getByRole('link', { name: say('shell.nav.manage') }).click();
-  await expect(heading(reader)).toHaveText(say('order-detail.find.title'));
+  await expect(heading(reader)).toHaveText(say('trips-order-detail.find.title'));
   await expect(heading(reader)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/journey.ts';
+import { expect, test } from '#tests/support/journey.ts';
 import { expectNoSidewaysScroll, heading, open, type Reader, readerOf } from './pages/reader.ts';
 
 const dialogOf = ({ page, say }: Reader) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exampleVariables } from '#gateway/graphiql/example-variables.ts';
 import { type ExampleName, exampleText } from '#gateway/graphiql/examples.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
 
 /** An offer for one adult on one flight, with what it takes from the inventory. */
 export interface FoundOffer {

@@ -1,5 +1,5 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import type { Locale } from '#schema/codes/locales.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 
 const KANA = /[\u3041-\u309f\u30a1-\u30fa\u30fc-\u30ff]/;
 const CJK = /[\u3041-\u30ff\u3400-\u9fff\uff01-\uff5e]/;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { FoundOffer } from './buyer.ts';
 
 /** Orders that hold seats, in the words of the database itself: nothing of the gateway's code is asked. */

@@ -3,19 +3,19 @@
  * at build time, in every language (DESIGN section 6).
  */
 export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
-  '/carryOnBaggage': 'routes/service/carry-on-baggage/carry-on-baggage.route.tsx',
-  '/culture': 'routes/service/culture/culture.route.tsx',
-  '/inFlightMeals': 'routes/service/in-flight-meals/in-flight-meals.route.tsx',
-  '/planeWiFi': 'routes/service/plane-wifi/plane-wifi.route.tsx',
+  '/carryOnBaggage': 'routes/information/carry-on-baggage/carry-on-baggage.route.tsx',
+  '/culture': 'routes/information/culture/culture.route.tsx',
+  '/inFlightMeals': 'routes/information/in-flight-meals/in-flight-meals.route.tsx',
+  '/planeWiFi': 'routes/information/plane-wifi/plane-wifi.route.tsx',
   '/transportationConditions':
-    'routes/legal/transportation-conditions/transportation-conditions.route.tsx',
-  '/privacyPolicy': 'routes/legal/privacy-policy/privacy-policy.route.tsx',
+    'routes/information/legal/transportation-conditions/transportation-conditions.route.tsx',
+  '/privacyPolicy': 'routes/information/legal/privacy-policy/privacy-policy.route.tsx',
   '/childrenPrivacyPolicy':
-    'routes/legal/children-privacy-policy/children-privacy-policy.route.tsx',
-  '/sensitiveRules': 'routes/legal/sensitive-rules/sensitive-rules.route.tsx',
-  '/cookieStatement': 'routes/legal/cookie-statement/cookie-statement.route.tsx',
+    'routes/information/legal/children-privacy-policy/children-privacy-policy.route.tsx',
+  '/sensitiveRules': 'routes/information/legal/sensitive-rules/sensitive-rules.route.tsx',
+  '/cookieStatement': 'routes/information/legal/cookie-statement/cookie-statement.route.tsx',
   '/userRegistrationAgreement':
-    'routes/legal/user-registration-agreement/user-registration-agreement.route.tsx',
+    'routes/information/legal/user-registration-agreement/user-registration-agreement.route.tsx',
   '/memberIntro/happinessClub': 'routes/club/happiness-club/happiness-club.route.tsx',
   '/memberIntro/vipMemberSystem': 'routes/club/vip-member-system/vip-member-system.route.tsx',
   '/membershipBenefits': 'routes/club/membership-benefits/membership-benefits.route.tsx',
@@ -23,11 +23,11 @@ export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
   '/memberIntro/partners': 'routes/club/partners/partners.route.tsx',
   '/memberIntro/starAlliances': 'routes/club/star-alliances/star-alliances.route.tsx',
   '/memberIntro/takePartners': 'routes/club/take-partners/take-partners.route.tsx',
-  '/passenger': 'routes/special-care/passenger/passenger.route.tsx',
-  '/passenger/detailService': 'routes/special-care/detail-service/detail-service.route.tsx',
+  '/passenger': 'routes/information/care/passenger/passenger.route.tsx',
+  '/passenger/detailService': 'routes/information/care/detail-service/detail-service.route.tsx',
   '/passenger/detailService/pregnantWoman':
-    'routes/special-care/pregnant-woman/pregnant-woman.route.tsx',
+    'routes/information/care/pregnant-woman/pregnant-woman.route.tsx',
   '/passenger/PassengersService':
-    'routes/special-care/passengers-service/passengers-service.route.tsx',
-  '/guide/contact': 'routes/guide/contact/contact.route.tsx',
+    'routes/information/care/passengers-service/passengers-service.route.tsx',
+  '/guide/contact': 'routes/information/contact/contact.route.tsx',
 };

@@ -8,16 +8,16 @@ import type { Route } from './+types/root';
 import { storedColourMode } from './session/colour-mode.ts';
 import { startDeviceRisk } from './session/device-risk.ts';
 import { useConfiguration } from './session/use-configuration.ts';
-import { ColourModeWatch } from './shell/colour-mode-watch.tsx';
-import { Document } from './shell/document.tsx';
-import { ErrorPage } from './shell/error-page.tsx';
+import { SiteFrame } from './shell/chrome/site-frame.tsx';
+import { ColourModeWatch } from './shell/document/colour-mode-watch.tsx';
+import { Document } from './shell/document/document.tsx';
+import { UpdateWatch } from './shell/document/update-watch.tsx';
+import { ErrorPage } from './shell/feedback/error-page.tsx';
+import { WithLoadingOverlay } from './shell/feedback/loading-overlay.tsx';
+import { NavigationLine } from './shell/feedback/navigation-line.tsx';
+import { Toaster } from './shell/feedback/toaster.tsx';
 import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
-import { WithLoadingOverlay } from './shell/loading-overlay.tsx';
-import { NavigationLine } from './shell/navigation-line.tsx';
 import { RoutePreloader } from './shell/route-preloader.tsx';
-import { SiteFrame } from './shell/site-frame.tsx';
-import { Toaster } from './shell/toaster.tsx';
-import { UpdateWatch } from './shell/update-watch.tsx';
 
 /** The reader's preferences, so that the server draws the document with them. */
 export const loader = ({ request }: Route.LoaderArgs) => ({

@@ -23,39 +23,37 @@ const AIRCRAFT = ['a320_ceo', 'a320_neo', 'a321_ceo', 'a321_neo', 'b787_9'];
 
 const standard: typeof base = {
   plain: [
-    route('flightStatus', 'routes/flight-status/flight-status.route.tsx'),
-    route('guide/airport', 'routes/guide/airport/airport.route.tsx'),
-    route('aircraftIntroduction', 'routes/aircraft-introduction/fleet.route.tsx'),
+    route('flightStatus', 'routes/flight-status/ask/flight-status.route.tsx'),
+    route('guide/airport', 'routes/information/airport/airport.route.tsx'),
+    route('aircraftIntroduction', 'routes/aircraft/fleet.route.tsx'),
     ...AIRCRAFT.map((type) =>
-      route(
-        `aircraftIntroduction/${type}`,
-        'routes/aircraft-introduction/aircraft-type.route.tsx',
-        { id: `aircraft-${type}` },
-      ),
+      route(`aircraftIntroduction/${type}`, 'routes/aircraft/aircraft-type.route.tsx', {
+        id: `aircraft-${type}`,
+      }),
     ),
   ],
   data: [
-    route('flightInquiry', 'routes/flight-inquiry/flight-inquiry.route.tsx'),
-    route('flightInquiry/payment', 'routes/payment/payment.route.tsx'),
-    route('flightStatus/details', 'routes/flight-status-details/flight-status-details.route.tsx'),
-    route('order/flightOrderDetail', 'routes/order-detail/order-detail.route.tsx'),
+    route('flightInquiry', 'routes/booking/search/flight-inquiry.route.tsx'),
+    route('flightInquiry/payment', 'routes/booking/payment/payment.route.tsx'),
+    route('flightStatus/details', 'routes/flight-status/flight/flight-status-details.route.tsx'),
+    route('order/flightOrderDetail', 'routes/trips/order-detail/order-detail.route.tsx'),
   ],
 };
 
 const hasAside: typeof base = {
   plain: [
     ...Object.entries(ARTICLE_PAGES).map(([path, module]) => route(path.slice(1), module)),
-    route('lounges', 'routes/service/lounges/lounges.route.tsx'),
-    route('overview', 'routes/service/overview/overview.route.tsx'),
+    route('lounges', 'routes/information/lounges/lounges.route.tsx'),
+    route('overview', 'routes/information/overview/overview.route.tsx'),
     // the page stays while the answer in it is asked for anew
-    route('checkedBaggage', 'routes/service/checked-baggage/checked-baggage.route.tsx', [
-      index('routes/service/checked-baggage/allowance.route.tsx'),
+    route('checkedBaggage', 'routes/information/checked-baggage/checked-baggage.route.tsx', [
+      index('routes/information/checked-baggage/allowance.route.tsx'),
     ]),
   ],
   data: [
     route(
       'flightInquiry/passengersService',
-      'routes/passengers-service/passengers-service.route.tsx',
+      'routes/booking/passengers/passengers-service.route.tsx',
     ),
   ],
 };

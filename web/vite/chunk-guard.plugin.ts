@@ -11,7 +11,7 @@ const GUARDED = [
 ].join(' ');
 
 /**
- * React Router reloads without a limit when the code of a route is lost. Puts the guard of `shell/chunk-guard.ts`
+ * React Router reloads without a limit when the code of a route is lost. Puts the guard of `shell/document/chunk-guard.ts`
  * in its place (SPEC section 4: once per 10 s and path), and fails the build when the framework's line has moved.
  */
 export function chunkGuard(): Plugin {

@@ -1,5 +1,5 @@
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** What is sold of a cabin on a day; a row is made when the first seat is held here. */
 type FlightInventoryTable = {

@@ -1,5 +1,5 @@
-import type { DelayReason } from '#schema/codes/delay-reasons.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 type FlightIrregularitiesTable = {
   flight_number: string;

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { FaultCode } from '#schema/codes/faults.ts';
+import type { FaultCode } from '#schema/codes/base/faults.ts';
 
 /** What graphql-js says of a variable that the schema does not take. */
 const OF_VARIABLE = /^Variable "\$/;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { BRAND } from '#schema/codes/brand.ts';
-import { BCP47, LOCALE_NAMES, LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { BCP47, LOCALE_NAMES, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { DemoTexts } from './demo-texts.ts';
 
 export type Markup = ReturnType<typeof html>;

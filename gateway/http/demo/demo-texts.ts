@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { BRAND } from '#schema/codes/brand.ts';
-import { BCP47, DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { BCP47, DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 
 /** The words of one of the demo's pages in one language. */
 export type DemoTexts<Id extends string = string> = {

@@ -8,7 +8,7 @@ import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Services } from '#gateway/services.ts';
-import { isLocalDate } from '#schema/rules/local-date.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
 
 /** What scenarios are loaded with. */
 export type ScenarioParts = {

@@ -1,8 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { CABINS } from '#schema/codes/cabins.ts';
-import { SEAT_CHARACTERISTICS } from '#schema/codes/seat-characteristics.ts';
+import { CABINS } from '#schema/codes/flights/cabins.ts';
+import { SEAT_CHARACTERISTICS } from '#schema/codes/flights/seat-characteristics.ts';
 
 /** The fleet with its figures and its seats: the same for everybody, whatever the flight. */
 export const aircraftResolvers: Resolvers = {

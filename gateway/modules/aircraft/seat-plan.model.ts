@@ -1,6 +1,6 @@
 import type { Aircraft } from '#gateway/ports/timetable/fleet/aircraft.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { PlannedRow, PlannedSeat } from '#schema/rules/seat-plan.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { PlannedRow, PlannedSeat } from '#schema/rules/flights/seat-plan.ts';
 
 /** A seat with its place in the aircraft. */
 export type SeatModel = PlannedSeat & { readonly cabin: Cabin; readonly row: number };

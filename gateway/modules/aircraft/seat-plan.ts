@@ -1,5 +1,5 @@
 import type { Aircraft } from '#gateway/ports/timetable/fleet/aircraft.ts';
-import { rowsOf, seatsOfRow } from '#schema/rules/seat-plan.ts';
+import { rowsOf, seatsOfRow } from '#schema/rules/flights/seat-plan.ts';
 import type { SeatPlanModel } from './seat-plan.model.ts';
 
 /** The seats of a type by the rules of the contract, cabin by cabin from front to back. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { BaggageAllowanceInput } from '#gateway/resolvers.gen.ts';
-import { CARD_TIERS } from '#schema/codes/card-tiers.ts';
-import { FARE_BRANDS } from '#schema/codes/fare-brands.ts';
-import { PASSENGER_TYPES } from '#schema/codes/passenger-types.ts';
+import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
+import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
+import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
 
 /** No airport has a longer code; what is longer is a place that nobody knows. */
 const Place = v.pipe(

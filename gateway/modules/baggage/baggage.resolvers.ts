@@ -1,6 +1,6 @@
 import { describeCode } from '#gateway/modules/root/describe-code.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { CHECKED_BAG } from '#schema/codes/baggage.ts';
+import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import { readBaggage } from './baggage.input.ts';
 import type { BaggageFault } from './baggage.service.ts';
 

@@ -1,8 +1,11 @@
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { BaggageAllowanceErrorCode } from '#gateway/resolvers.gen.ts';
-import { type BaggageAllowance, baggageAllowance } from '#schema/rules/baggage-allowance.ts';
-import { baggageZone } from '#schema/rules/baggage-zone.ts';
+import {
+  type BaggageAllowance,
+  baggageAllowance,
+} from '#schema/rules/flights/baggage-allowance.ts';
+import { baggageZone } from '#schema/rules/flights/baggage-zone.ts';
 import type { BaggageRequest } from './baggage.input.ts';
 
 /** What is wrong with a question about baggage, and where. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { FlightStatusLookup } from '#gateway/resolvers.gen.ts';
-import { isLocalDate } from '#schema/rules/local-date.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
 
 /** No airport has a longer code; what is longer is a place that nobody knows. */
 const Code = v.pipe(

@@ -1,8 +1,12 @@
 import type { FlightOperation } from '#gateway/ports/operations/operations.port.ts';
-import type { FlightState } from '#schema/codes/states.ts';
-import { delayMinutes, type FlightPunctuality, punctualityOf } from '#schema/rules/flight-delay.ts';
-import { type FlightProgress, flightProgress } from '#schema/rules/flight-progress.ts';
-import { counterTimes, flightState, gateTimes } from '#schema/rules/flight-state.ts';
+import type { FlightState } from '#schema/codes/orders/states.ts';
+import {
+  delayMinutes,
+  type FlightPunctuality,
+  punctualityOf,
+} from '#schema/rules/flights/flight-delay.ts';
+import { type FlightProgress, flightProgress } from '#schema/rules/flights/flight-progress.ts';
+import { counterTimes, flightState, gateTimes } from '#schema/rules/flights/flight-state.ts';
 
 /** One flight on one day as operations control knows it, and what the rules say of that. */
 export type FlightStatus = FlightOperation & {

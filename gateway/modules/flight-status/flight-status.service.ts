@@ -1,11 +1,11 @@
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import { parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Airport, DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { BRAND } from '#schema/codes/brand.ts';
-import { readFlightNumber } from '#schema/rules/flight-number.ts';
-import { flightStatusDays, neighbouringDays } from '#schema/rules/flight-status-days.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { localDay } from '#schema/rules/time.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { readFlightNumber } from '#schema/rules/flights/flight-number.ts';
+import { flightStatusDays, neighbouringDays } from '#schema/rules/flights/flight-status-days.ts';
 import type { FlightQuestion, RouteQuestion, StatusQuestion } from './flight-status.input.ts';
 import { type FlightStatus, flightStatus } from './flight-status.model.ts';
 import { nearestDays } from './nearest-days.ts';

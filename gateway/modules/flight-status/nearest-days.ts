@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
-import type { DaySpan } from '#schema/rules/trip-search.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 
 /** A seasonal flight may be far away; what flies at all does so within some weeks. */
 const FARTHEST_DAYS = 45;

@@ -1,8 +1,8 @@
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FlightStatusErrorCode } from '#gateway/resolvers.gen.ts';
-import { readFlightNumber } from '#schema/rules/flight-number.ts';
-import { flightStatusDayProblem } from '#schema/rules/flight-status-days.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { readFlightNumber } from '#schema/rules/flights/flight-number.ts';
+import { flightStatusDayProblem } from '#schema/rules/flights/flight-status-days.ts';
 import type { FlightQuestion, RouteQuestion } from './flight-status.input.ts';
 
 /** What is wrong with a question, and where in it. */

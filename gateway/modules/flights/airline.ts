@@ -1,8 +1,11 @@
 import type { Database } from '#gateway/database/database.ts';
+import {
+  type AircraftService,
+  createAircraftService,
+} from '#gateway/modules/aircraft/aircraft.service.ts';
+import { createPlaceService, type PlaceService } from '#gateway/modules/places/places.service.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { type AircraftService, createAircraftService } from '../aircraft/aircraft.service.ts';
-import { createPlaceService, type PlaceService } from '../places/places.service.ts';
 import { createFlightService, type FlightService } from './flights.service.ts';
 import { countersOf, countersSince } from './inventory/inventory.repository.ts';
 import { createInventoryService, type InventoryService } from './inventory/inventory.service.ts';

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
-import { COUNTERS } from '#schema/codes/airport-counters.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const schema: GraphQLSchema = createExecutableSchema();

@@ -3,7 +3,7 @@ import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { AirportMoment, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { daysBetween } from '#schema/rules/local-date.ts';
+import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { stopsOf } from './search/stops.ts';
 
 const dayOf = ({ local }: AirportMoment) => local.slice(0, 10);

@@ -1,8 +1,8 @@
 import { rateText } from '#gateway/ports/fares/exchange.ts';
 import { parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { CURRENCY_CODES } from '#schema/codes/currencies.ts';
-import { FARE_BRANDS, type FareBrand } from '#schema/codes/fare-brands.ts';
+import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
+import { FARE_BRANDS, type FareBrand } from '#schema/codes/flights/fare-brands.ts';
 import { createFlightSearchService, type SearchSources } from './search/flight-search.service.ts';
 import { createPriceCalendarService } from './search/price-calendar.service.ts';
 import { createPromotedRoutesService } from './search/promoted-routes.service.ts';

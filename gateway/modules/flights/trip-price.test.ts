@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
-import { FARE_BRANDS } from '#schema/codes/fare-brands.ts';
-import { PASSENGER_TYPES } from '#schema/codes/passenger-types.ts';
-import { type Money, multiplyMoney, sumMoney } from '#schema/rules/money.ts';
+import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
+import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
+import { type Money, multiplyMoney, sumMoney } from '#schema/rules/base/money.ts';
 import { boundTotal, countOf, priceBreakdown } from './trip-price.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 });

@@ -1,7 +1,7 @@
 import type { BoundFare, TaxAmount } from '#gateway/ports/fares/fares.port.ts';
-import { BRAND } from '#schema/codes/brand.ts';
-import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/passenger-types.ts';
-import { type Money, money } from '#schema/rules/money.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { type Money, money } from '#schema/rules/base/money.ts';
 import type { Party } from './trip.model.ts';
 
 /** A tax, charge or surcharge. */

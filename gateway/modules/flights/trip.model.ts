@@ -1,7 +1,7 @@
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { PartyCounts } from '#schema/rules/booking-party.ts';
-import type { BoundTimes } from '#schema/rules/trip-order.ts';
+import type { BoundTimes } from '#schema/rules/flights/trip-order.ts';
+import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 
 /** How many travel, by type. */
 export type Party = PartyCounts;

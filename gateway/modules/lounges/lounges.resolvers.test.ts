@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
 import { LOUNGES } from '#gateway/ports/lounges/lounges.data.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
-import { BRAND } from '#schema/codes/brand.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 
 const schema = createExecutableSchema();
 const services = anAirline();

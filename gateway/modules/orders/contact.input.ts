@@ -6,7 +6,7 @@ import {
   emailProblem,
   normalizeEmail,
   phoneProblem,
-} from '#schema/rules/contact.ts';
+} from '#schema/rules/travellers/contact.ts';
 import { ruled } from './ruled-text.input.ts';
 
 /** A phone as it is typed (SPEC: areaCode, phoneNo), read into E.164. */

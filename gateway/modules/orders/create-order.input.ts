@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { PassengerInput } from '#gateway/modules/passengers/passenger.input.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
-import { CURRENCY_CODES } from '#schema/codes/currencies.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { LOCALES } from '#schema/codes/locales.ts';
-import { PassengerInput } from '../passengers/passenger.input.ts';
+import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
 import { ContactInput } from './contact.input.ts';
 import type { CreateOrderFault } from './order-faults.ts';
 import { faultsOf, IdempotencyKey } from './order-request.input.ts';

@@ -1,6 +1,6 @@
 import type { FlightData, FlightEnd } from '#gateway/ports/documents/receipt-data.ts';
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** Airports say "Terminal 2" of the timetable's `T2`. */
 const terminalNumber = (terminal: string): string => terminal.replace(/^T(?=\d)/, '');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { Buyer } from './open-orders.ts';
 

@@ -1,5 +1,8 @@
-import { type OrderCapability, orderCapabilities } from '#schema/rules/order-capabilities.ts';
-import type { OrderFacts } from '#schema/rules/order-facts.ts';
+import {
+  type OrderCapability,
+  orderCapabilities,
+} from '#schema/rules/orders/order-capabilities.ts';
+import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { Order } from './order.model.ts';
 import type { OrderSources } from './order-sources.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
-import { passengersOf } from '../passengers/passengers.repository.ts';
-import { ticketsOf } from '../tickets/tickets.repository.ts';
+import { passengersOf } from '#gateway/modules/passengers/passengers.repository.ts';
+import { ticketsOf } from '#gateway/modules/tickets/tickets.repository.ts';
 import type { Order, OrderParts, OrderRecord } from './order.model.ts';
 import { orderAt } from './order-standing.ts';
 import { segmentsOf } from './orders.repository.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { OrderSegmentsTable, OrdersTable } from '#gateway/database/tables/orders.tables.ts';
-import type { CurrencyCode } from '#schema/codes/currencies.ts';
-import type { Locale } from '#schema/codes/locales.ts';
-import { money } from '#schema/rules/money.ts';
+import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { money } from '#schema/rules/base/money.ts';
 import type { OrderRecord, OrderSegment } from './order.model.ts';
 
 /** A row of `orders` in the words of the domain. What a check of the table guarantees is not checked again. */

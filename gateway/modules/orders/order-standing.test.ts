@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money } from '#schema/rules/money.ts';
+import { money } from '#schema/rules/base/money.ts';
 import type { OrderParts, OrderRecord } from './order.model.ts';
 import { isDead, orderAt } from './order-standing.ts';
 

@@ -1,7 +1,7 @@
-import { orderStateAt } from '#schema/rules/order-status.ts';
-import { isExpired } from '#schema/rules/payment-window.ts';
-import { couponStateAt } from '../tickets/coupon-state.ts';
-import type { Ticket } from '../tickets/ticket.model.ts';
+import { couponStateAt } from '#gateway/modules/tickets/coupon-state.ts';
+import type { Ticket } from '#gateway/modules/tickets/ticket.model.ts';
+import { orderStateAt } from '#schema/rules/orders/order-status.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import type { Order, OrderParts, OrderRecord } from './order.model.ts';
 
 /**

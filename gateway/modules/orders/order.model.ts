@@ -1,15 +1,15 @@
 import type { PriceBreakdown } from '#gateway/modules/flights/trip-price.ts';
+import type { Passenger } from '#gateway/modules/passengers/passenger.model.ts';
+import type { Ticket } from '#gateway/modules/tickets/ticket.model.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
-import type { Locale } from '#schema/codes/locales.ts';
-import type { OrderState } from '#schema/codes/states.ts';
-import type { TripType } from '#schema/codes/trip-types.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import type { Money } from '#schema/rules/money.ts';
-import type { Passenger } from '../passengers/passenger.model.ts';
-import type { Ticket } from '../tickets/ticket.model.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import type { OrderState } from '#schema/codes/orders/states.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 import type { Contact } from './contact.input.ts';
 
 /** The states that are stored. COMPLETED is not: the clock brings it (RULES, Status machines). */

@@ -1,15 +1,15 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { DocumentVault } from '#gateway/modules/passengers/document-vault.ts';
 import type {
   CancelOrderErrorCode,
   CreateOrderInput,
   SendReceiptErrorCode,
 } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { OrderCapability } from '#schema/rules/order-capabilities.ts';
-import type { OrderReference } from '#schema/rules/order-reference.ts';
-import { addMinutes } from '#schema/rules/time.ts';
-import type { DocumentVault } from '../passengers/document-vault.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
+import type { OrderReference } from '#schema/rules/orders/order-reference.ts';
 import { cancelOrder } from './cancel-order.service.ts';
 import { type CreateOrderOutcome, orderCreation } from './create-order.service.ts';
 import type { FlightOnDay } from './due-orders.repository.ts';

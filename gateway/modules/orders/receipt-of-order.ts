@@ -7,7 +7,7 @@ import type {
   ReceiptPassenger,
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import { normalizeName } from '#schema/rules/names.ts';
+import { normalizeName } from '#schema/rules/travellers/names.ts';
 import { flightDataOf } from './flight-data.ts';
 import type { Order, OrderSegment } from './order.model.ts';
 import type { OrderFlights } from './order-flights.ts';

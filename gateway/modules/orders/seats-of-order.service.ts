@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { SeatsTaken } from '#gateway/modules/flights/inventory/inventory.repository.ts';
-import { passengersOf } from '../passengers/passengers.repository.ts';
+import { passengersOf } from '#gateway/modules/passengers/passengers.repository.ts';
 import { segmentsOf } from './orders.repository.ts';
 
 /** The seats that an order holds, and gives back when it ends unpaid: none for infants, who sit on a lap. */

@@ -4,7 +4,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { SendReceiptErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { resendProblem } from '#schema/rules/verification-code.ts';
+import { resendProblem } from '#schema/rules/access/verification-code.ts';
 import { capabilitiesOf } from './order-facts.ts';
 import { recordEvent } from './order-history.repository.ts';
 import { wholeOrder } from './order-parts.service.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { passengersOf } from '../passengers/passengers.repository.ts';
-import { issueTickets } from '../tickets/issue-tickets.service.ts';
+import { passengersOf } from '#gateway/modules/passengers/passengers.repository.ts';
+import { issueTickets } from '#gateway/modules/tickets/issue-tickets.service.ts';
 import { recordEvent } from './order-history.repository.ts';
 import type { OrderSources } from './order-sources.ts';
 import { isDead } from './order-standing.ts';

@@ -1,13 +1,13 @@
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
-import type { RouteKind } from '#schema/codes/route-kinds.ts';
-import { ageOn, ageProblem, type TravelDays } from '#schema/rules/age-band.ts';
-import { type PartyCounts, partyProblems } from '#schema/rules/booking-party.ts';
-import { duplicatedDocuments } from '#schema/rules/document-duplicates.ts';
-import { documentTypeProblem } from '#schema/rules/document-offer.ts';
-import { documentExpiryProblem } from '#schema/rules/document-validity.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { commercialDay } from '#schema/rules/time.ts';
+import type { RouteKind } from '#schema/codes/flights/route-kinds.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { ageOn, ageProblem, type TravelDays } from '#schema/rules/travellers/age-band.ts';
+import { type PartyCounts, partyProblems } from '#schema/rules/travellers/booking-party.ts';
+import { duplicatedDocuments } from '#schema/rules/travellers/document-duplicates.ts';
+import { documentTypeProblem } from '#schema/rules/travellers/document-offer.ts';
+import { documentExpiryProblem } from '#schema/rules/travellers/document-validity.ts';
 import type { CreateOrderFault } from './order-faults.ts';
 import { addFaults } from './user-fault.ts';
 

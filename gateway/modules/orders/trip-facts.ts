@@ -1,6 +1,6 @@
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
-import { routeKindsOf } from '#schema/rules/route-kinds.ts';
-import { localDay } from '#schema/rules/time.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
 import type { OrderSegment } from './order.model.ts';
 import type { TripFacts } from './traveller-faults.ts';
 

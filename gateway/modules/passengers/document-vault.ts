@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import { type DocumentIdentity, documentKey } from '#schema/rules/document-duplicates.ts';
+import {
+  type DocumentIdentity,
+  documentKey,
+} from '#schema/rules/travellers/document-duplicates.ts';
 
 /** Keeps the numbers of documents: sealed where they lie, found by a keyed hash, never in the clear. */
 export type DocumentVault = {

@@ -1,15 +1,21 @@
 import * as v from 'valibot';
 import { PhoneInput } from '#gateway/modules/orders/contact.input.ts';
 import { ruled } from '#gateway/modules/orders/ruled-text.input.ts';
-import { APPELLATIONS } from '#schema/codes/appellations.ts';
-import { DOCUMENT_TYPE_CODES } from '#schema/codes/document-types.ts';
-import { GENDERS } from '#schema/codes/genders.ts';
-import { PARTNER_AIRLINES } from '#schema/codes/partner-airlines.ts';
-import { PASSENGER_TYPES } from '#schema/codes/passenger-types.ts';
-import { documentNumberProblem, normalizeDocumentNumber } from '#schema/rules/document-number.ts';
-import { memberNumberProblem, normalizeMemberNumber } from '#schema/rules/frequent-flyer.ts';
-import { isLocalDate } from '#schema/rules/local-date.ts';
-import { nameProblem } from '#schema/rules/names.ts';
+import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
+import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
+import { DOCUMENT_TYPE_CODES } from '#schema/codes/travellers/document-types.ts';
+import { GENDERS } from '#schema/codes/travellers/genders.ts';
+import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
+import {
+  documentNumberProblem,
+  normalizeDocumentNumber,
+} from '#schema/rules/travellers/document-number.ts';
+import {
+  memberNumberProblem,
+  normalizeMemberNumber,
+} from '#schema/rules/travellers/frequent-flyer.ts';
+import { nameProblem } from '#schema/rules/travellers/names.ts';
 
 const LONGEST_KEY = 64;
 

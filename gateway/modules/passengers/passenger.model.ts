@@ -1,9 +1,9 @@
-import type { Appellation } from '#schema/codes/appellations.ts';
-import type { DocumentType } from '#schema/codes/document-types.ts';
-import type { Gender } from '#schema/codes/genders.ts';
-import type { PartnerAirline } from '#schema/codes/partner-airlines.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { PartnerAirline } from '#schema/codes/club/partner-airlines.ts';
+import type { Appellation } from '#schema/codes/travellers/appellations.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
+import type { Gender } from '#schema/codes/travellers/genders.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** A document whose number is sealed; `DocumentVault.open` reads it. */
 export type SealedDocument = {

@@ -1,4 +1,4 @@
-import { ticketName } from '#schema/rules/names.ts';
+import { ticketName } from '#schema/rules/travellers/names.ts';
 import type { DocumentVault } from './document-vault.ts';
 import type { TravellerDraft } from './passenger.input.ts';
 import type { Passenger } from './passenger.model.ts';

@@ -1,4 +1,4 @@
-import type { OrderService } from '../orders/orders.service.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { PaymentService } from './payments.service.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
 import { rememberAnswer } from '#gateway/database/idempotency.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { rememberedRequest } from '#gateway/modules/orders/order-request.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { rememberedRequest } from '../orders/order-request.ts';
 import { type PaymentRequest, paymentRefusal } from './payment-request.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import { isOpen } from './payment-standing.ts';

@@ -1,6 +1,6 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { Order } from '../orders/order.model.ts';
 import { askProvider } from './ask-provider.service.ts';
 import type { Payment } from './payment.model.ts';
 import type { PaymentSources } from './payment-sources.ts';

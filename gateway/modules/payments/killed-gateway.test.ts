@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import type { LastWish } from './dying-gateway.test-support.ts';
 import { listenTo, paymentDesk, SECRET } from './payments.test-support.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { addMinutes } from '#schema/rules/time.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { paymentDesk } from './payments.test-support.ts';
 
 // The guard: states only move forward. Without it a second message about the same money is news again.
-vi.mock('#schema/rules/state-machine.ts', () => ({ mayMove: () => true }));
+vi.mock('#schema/rules/base/state-machine.ts', () => ({ mayMove: () => true }));
 
 const { db } = await testDatabase();
 const till = await paymentDesk(db);

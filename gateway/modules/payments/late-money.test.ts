@@ -5,7 +5,7 @@ import { startWorker } from '#gateway/jobs/worker.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { returnPaymentJob, sendPaymentReturned } from './payments.jobs.ts';
 import { paymentDesk } from './payments.test-support.ts';

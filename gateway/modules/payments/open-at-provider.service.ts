@@ -1,7 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
-import type { Order } from '../orders/order.model.ts';
 import type { Payment } from './payment.model.ts';
 import { refusePayment } from './payment-moves.repository.ts';
 import { paymentDescription } from './payment-request.ts';

@@ -1,5 +1,5 @@
+import type { UserFault } from '#gateway/modules/orders/user-fault.ts';
 import type { ConfirmPaymentErrorCode, StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
-import type { UserFault } from '../orders/user-fault.ts';
 
 /** What stood in the way of paying. */
 export type StartPaymentFault = UserFault<StartPaymentErrorCode>;

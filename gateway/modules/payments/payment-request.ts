@@ -1,9 +1,9 @@
+import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import type { OrderRequest } from '#gateway/modules/orders/order-request.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
-import type { Locale } from '#schema/codes/locales.ts';
-import { BCP47 } from '#schema/codes/locales.ts';
-import { orderCapabilities } from '#schema/rules/order-capabilities.ts';
-import type { OrderRecord, OrderSegment } from '../orders/order.model.ts';
-import type { OrderRequest } from '../orders/order-request.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { BCP47 } from '#schema/codes/base/locales.ts';
+import { orderCapabilities } from '#schema/rules/orders/order-capabilities.ts';
 import type { Payment } from './payment.model.ts';
 import { standingOf } from './payment-standing.ts';
 

@@ -1,6 +1,6 @@
+import { flightDataOf } from '#gateway/modules/orders/flight-data.ts';
+import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { latePaymentRefundedEmail } from '#gateway/ports/documents/documents.ts';
-import { flightDataOf } from '../orders/flight-data.ts';
-import { AIRLINE } from '../orders/reader.ts';
 import { findReturn } from './payment-returns.repository.ts';
 import type { PaymentSources } from './payment-sources.ts';
 

@@ -3,10 +3,10 @@ import type {
   PaymentReturnsTable,
   PaymentsTable,
 } from '#gateway/database/tables/payments.tables.ts';
-import type { CurrencyCode } from '#schema/codes/currencies.ts';
-import type { Locale } from '#schema/codes/locales.ts';
-import type { PaymentState } from '#schema/codes/states.ts';
-import { money } from '#schema/rules/money.ts';
+import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { PaymentState } from '#schema/codes/orders/states.ts';
+import { money } from '#schema/rules/base/money.ts';
 import type { Payment, PaymentReturn, ReturnCause } from './payment.model.ts';
 
 export const returnOf = (row: Selectable<PaymentReturnsTable>): PaymentReturn => ({

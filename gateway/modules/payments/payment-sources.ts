@@ -1,10 +1,10 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import type { OrderService } from '../orders/orders.service.ts';
 
 /** What payments are made from. */
 export type PaymentSources = {

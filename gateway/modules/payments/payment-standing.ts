@@ -1,8 +1,8 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { OrderFacts } from '#schema/rules/order-facts.ts';
-import { isExpired } from '#schema/rules/payment-window.ts';
-import { addMinutes } from '#schema/rules/time.ts';
-import { AIRLINE } from '../orders/reader.ts';
+import { AIRLINE } from '#gateway/modules/orders/reader.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import type { Payment } from './payment.model.ts';
 import { paymentsOf } from './payments.repository.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signBody } from '#gateway/ports/payment-provider/signature.ts';
 import { SIGNATURE_HEADER } from '#gateway/ports/payment-provider/wire.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { paymentDesk } from './payments.test-support.ts';
 

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '#gateway/ports/payment-provider/payment-provider.ts';
 import type { PaymentFailure } from '#gateway/resolvers.gen.ts';
-import type { Locale } from '#schema/codes/locales.ts';
-import type { PaymentState } from '#schema/codes/states.ts';
-import type { Money } from '#schema/rules/money.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { PaymentState } from '#schema/codes/orders/states.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 
 /** Why captured money is sent back: the order was cancelled or past its time, or another payment had paid it. */
 export type ReturnCause = 'ORDER_DEAD' | 'PAID_TWICE';

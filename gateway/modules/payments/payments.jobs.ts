@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Job, Sweep } from '#gateway/jobs/job.ts';
-import { unlessRefused } from '../orders/orders.jobs.ts';
+import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 
 const Payload = v.object({ returnId: v.pipe(v.string(), v.uuid()) });
 

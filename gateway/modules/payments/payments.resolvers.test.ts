@@ -5,7 +5,7 @@ import type { GatewayContext } from '#gateway/context.ts';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { askBeforeCancelling } from './ask-before-cancelling.ts';
 import { paymentDesk } from './payments.test-support.ts';

@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
-import { AIRLINE } from '../orders/reader.ts';
 import { askProvider } from './ask-provider.service.ts';
 import { closeExpired, openAtProvider } from './payment-moves.repository.ts';
 import { openReturns } from './payment-returns.repository.ts';

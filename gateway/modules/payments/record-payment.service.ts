@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import type { ProviderPayment } from '#gateway/ports/payment-provider/payment-provider.ts';
-import { equalMoney } from '#schema/rules/money.ts';
-import { AIRLINE } from '../orders/reader.ts';
+import { equalMoney } from '#schema/rules/base/money.ts';
 import type { Payment, ReturnCause } from './payment.model.ts';
 import { movePayment } from './payment-moves.repository.ts';
 import { insertReturn } from './payment-returns.repository.ts';

@@ -1,6 +1,6 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import { readIdempotencyKey } from '#gateway/modules/orders/order-request.input.ts';
 import type { StartPaymentInput } from '#gateway/resolvers.gen.ts';
-import { readIdempotencyKey } from '../orders/order-request.input.ts';
 import type { PaymentRequest } from './payment-request.ts';
 
 /** The request as the service takes it. @throws a top-level BAD_USER_INPUT for a key that no form of the site makes */

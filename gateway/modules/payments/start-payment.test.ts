@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { paymentDesk } from './payments.test-support.ts';
 

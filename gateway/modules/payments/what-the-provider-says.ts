@@ -4,9 +4,9 @@ import type {
   ProviderPayment,
 } from '#gateway/ports/payment-provider/payment-provider.ts';
 import type { PaymentFailure } from '#gateway/resolvers.gen.ts';
-import { PAYMENT_STATES, type PaymentState } from '#schema/codes/states.ts';
-import { zeroMoney } from '#schema/rules/money.ts';
-import { mayMove } from '#schema/rules/state-machine.ts';
+import { PAYMENT_STATES, type PaymentState } from '#schema/codes/orders/states.ts';
+import { zeroMoney } from '#schema/rules/base/money.ts';
+import { mayMove } from '#schema/rules/base/state-machine.ts';
 import type { Payment } from './payment.model.ts';
 import type { PaymentMove } from './payment-moves.repository.ts';
 

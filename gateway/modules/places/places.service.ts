@@ -1,6 +1,6 @@
 import type { Airport, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { COUNTERS } from '#schema/codes/airport-counters.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 
 /** Flights within one country are flown here only. */
 const HOME_COUNTRY = 'CN';

@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
-/** The locales of the SDL in the codes of `schema/codes/locales.ts`. */
+/** The locales of the SDL in the codes of `schema/codes/base/locales.ts`. */
 export const LOCALE_VALUES = { EN: 'en', ZH_HK: 'zh-hk', JA: 'ja' } as const;
 
 /** What belongs to no aggregate: the clock, and the codes that languages have inside the gateway. */

@@ -1,8 +1,8 @@
 import { getNamedType, graphql, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
 import { createExecutableSchema } from '#gateway/executable-schema.ts';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 
 const schema = createExecutableSchema();
 

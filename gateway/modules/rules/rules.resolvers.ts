@@ -1,6 +1,6 @@
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 
 /** The numbers of the airline's rules, from their one place (SPEC section 9). */
 export const rulesResolvers: Resolvers = {

@@ -1,5 +1,5 @@
-import type { CouponState } from '#schema/codes/states.ts';
-import { isOpenCoupon } from '#schema/rules/order-status.ts';
+import type { CouponState } from '#schema/codes/orders/states.ts';
+import { isOpenCoupon } from '#schema/rules/orders/order-status.ts';
 
 /**
  * Where a coupon stands at an instant. In this airline everybody appears: an open coupon is FLOWN once its flight has

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { Passenger } from '#gateway/modules/passengers/passenger.model.ts';
-import { ticketNumberOf } from '#schema/rules/ticket-number.ts';
-import { ticketValidUntil } from '#schema/rules/ticket-validity.ts';
+import { ticketNumberOf } from '#schema/rules/orders/ticket-number.ts';
+import { ticketValidUntil } from '#schema/rules/orders/ticket-validity.ts';
 import type { Coupon, Ticket } from './ticket.model.ts';
 import { insertTickets, nextTicketSerials } from './tickets.repository.ts';
 

@@ -1,5 +1,5 @@
-import type { CouponState } from '#schema/codes/states.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { CouponState } from '#schema/codes/orders/states.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** The right of one passenger to one segment. */
 export type Coupon = {

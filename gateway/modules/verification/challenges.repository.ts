@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { VerificationChallengesTable } from '#gateway/database/tables/verification.tables.ts';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { VerificationPurpose } from './verification-code.ts';
 
 /** A code that was asked for; `orderId` and `recipient` are null where nothing was found to send it for. */

@@ -7,10 +7,10 @@ import type {
   RequestOrderAccessErrorCode,
   RequestOrderAccessInput,
 } from '#gateway/resolvers.gen.ts';
-import { LOCALES } from '#schema/codes/locales.ts';
-import { parseNameLookup } from '#schema/rules/names.ts';
-import { readOrderReference } from '#schema/rules/order-reference.ts';
-import { codeFormProblem, normalizeCode } from '#schema/rules/verification-code.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { codeFormProblem, normalizeCode } from '#schema/rules/access/verification-code.ts';
+import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
+import { parseNameLookup } from '#schema/rules/travellers/names.ts';
 
 /** A text that a rule reads into a value, or says what is wrong with it. */
 const readBy = <Value extends object>(

@@ -5,7 +5,7 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import type { Mailer, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readOrderLookup } from './order-access.input.ts';
 import { createVerificationService } from './verification.service.ts';

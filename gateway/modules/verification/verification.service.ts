@@ -1,9 +1,9 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { Locale } from '#schema/codes/locales.ts';
-import { RETENTION } from '#schema/codes/retention.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { RETENTION } from '#schema/codes/access/retention.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { findChallenge, forgetChallenges } from './challenges.repository.ts';
 import { type AccessOutcome, confirmAccess } from './confirm-access.service.ts';
 import type { OrderLookup } from './order-access.input.ts';

@@ -1,7 +1,7 @@
 import { createEvents, type DateTime, type EventAttributes } from 'ics';
-import { BRAND } from '#schema/codes/brand.ts';
-import type { Locale } from '#schema/codes/locales.ts';
-import { localDay } from '#schema/rules/time.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { localDay } from '#schema/rules/base/time.ts';
 import type { FlightData } from './receipt-data.ts';
 import { type Texts, textsFor } from './texts.ts';
 

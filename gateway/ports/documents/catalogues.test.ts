@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '#schema/codes/locales.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
 
 const gateway = fileURLToPath(new URL('../..', import.meta.url));
 

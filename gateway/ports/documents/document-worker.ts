@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { EmailData } from './email/email-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
 

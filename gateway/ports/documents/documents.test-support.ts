@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '#schema/codes/currencies.ts';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { FlightEnd, ReceiptData, ReceiptFlight } from './receipt-data.ts';
 
 const yuan = (amount: number) => ({ amount: amount * 100, currency: 'CNY' as CurrencyCode });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LOCALES } from '#schema/codes/locales.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { aReceipt } from './documents.test-support.ts';
 import {

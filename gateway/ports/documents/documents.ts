@@ -1,4 +1,4 @@
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { askDocumentWorker, type DocumentTask } from './document-worker.ts';
 import type {
   BookingHeldData,

@@ -1,5 +1,5 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { localDay } from '#schema/rules/time.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { localDay } from '#schema/rules/base/time.ts';
 import type { FlightData, ReceiptBags, ReceiptPassenger } from './receipt-data.ts';
 import type { Texts } from './texts.ts';
 

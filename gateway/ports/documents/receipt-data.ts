@@ -1,10 +1,10 @@
-import type { Appellation } from '#schema/codes/appellations.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { DocumentType } from '#schema/codes/document-types.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import type { Money } from '#schema/rules/money.ts';
-import type { Moment } from '#schema/rules/time.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { Appellation } from '#schema/codes/travellers/appellations.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { Money } from '#schema/rules/base/money.ts';
+import type { Moment } from '#schema/rules/base/time.ts';
 
 /** The codes of `FareBrandCode` in the schema. */
 export type ReceiptBrand = 'LITE' | 'STANDARD' | 'FLEX' | 'BUSINESS' | 'BUSINESS_FLEX';

@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { BRAND } from '#schema/codes/brand.ts';
-import { CURRENCIES } from '#schema/codes/currencies.ts';
-import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import type { Money } from '#schema/rules/money.ts';
-import { localDay, type Moment } from '#schema/rules/time.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { CURRENCIES } from '#schema/codes/base/currencies.ts';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { Money } from '#schema/rules/base/money.ts';
+import { localDay, type Moment } from '#schema/rules/base/time.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
 import zhHk from './messages/zh-hk.json' with { type: 'json' };

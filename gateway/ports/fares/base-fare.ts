@@ -1,8 +1,8 @@
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKind } from '#gateway/ports/timetable/timetable.port.ts';
-import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
-import { FARE_BRAND_DATA } from '#schema/codes/fare-brands.ts';
-import { daysBetween } from '#schema/rules/local-date.ts';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import { FARE_BRAND_DATA } from '#schema/codes/flights/fare-brands.ts';
+import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { dayFactor, daysAheadFactor, loadFactor, loadStep, weekdayFactor } from './demand.ts';
 import type { FareQuestion } from './fares.port.ts';
 import { chance, permille, permilles } from './permille.ts';

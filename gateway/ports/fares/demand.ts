@@ -1,4 +1,4 @@
-import { type LocalDate, weekdayOf } from '#schema/rules/local-date.ts';
+import { type LocalDate, weekdayOf } from '#schema/rules/base/local-date.ts';
 import { MONTHS, PEAKS } from './holidays.data.ts';
 
 /** Monday first: business leaves on Monday and Friday, families come back on Sunday. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CURRENCIES, CURRENCY_CODES } from '#schema/codes/currencies.ts';
-import { money } from '#schema/rules/money.ts';
+import { CURRENCIES, CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
+import { money } from '#schema/rules/base/money.ts';
 import { collect, convert, ratesAt, rateText } from './exchange.ts';
 import { RATE_TABLES } from './rates.data.ts';
 

@@ -1,6 +1,6 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { CURRENCIES, type CurrencyCode } from '#schema/codes/currencies.ts';
-import { type Money, money } from '#schema/rules/money.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { CURRENCIES, type CurrencyCode } from '#schema/codes/base/currencies.ts';
+import { type Money, money } from '#schema/rules/base/money.ts';
 import type { RateTable } from './fares.port.ts';
 import { RATE_TABLES } from './rates.data.ts';
 import { rememberedDay } from './remembered-day.ts';

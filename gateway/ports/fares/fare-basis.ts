@@ -1,5 +1,5 @@
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { stepOf } from './base-fare.ts';
 import { seasonLetter } from './demand.ts';
 import type { FareQuestion } from './fares.port.ts';

@@ -1,9 +1,9 @@
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { CurrencyCode } from '#schema/codes/currencies.ts';
-import type { FareBrand, FareBrandCode } from '#schema/codes/fare-brands.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { FareBrand, FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** A tax, charge or surcharge in minor units of the filing currency. */
 export type TaxAmount = { readonly code: string; readonly amount: number };

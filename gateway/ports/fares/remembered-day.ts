@@ -1,5 +1,5 @@
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { localDay } from '#schema/rules/time.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
 
 const kept = new WeakMap<Date, Map<string, LocalDate>>();
 

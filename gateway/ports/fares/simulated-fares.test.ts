@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import { FARE_BRANDS } from '#schema/codes/fare-brands.ts';
-import { addDays } from '#schema/rules/local-date.ts';
+import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import type { FareQuestion } from './fares.port.ts';
 import { createSimulatedFares } from './simulated-fares.ts';
 

@@ -1,5 +1,5 @@
-import { FARE_BRAND_DATA, FARE_BRANDS } from '#schema/codes/fare-brands.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
+import { FARE_BRAND_DATA, FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { adultFare } from './base-fare.ts';
 import { ratesAt } from './exchange.ts';
 import { bookingClass, fareBasisCode } from './fare-basis.ts';

@@ -1,6 +1,6 @@
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { chance, permille } from './permille.ts';
 
 /** In thousandths: how many flights are full, how many have a few seats left, and how loaded the others are. */

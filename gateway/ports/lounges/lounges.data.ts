@@ -1,4 +1,4 @@
-import type { PartnerAirline } from '#schema/codes/partner-airlines.ts';
+import type { PartnerAirline } from '#schema/codes/club/partner-airlines.ts';
 import type { Lounge } from './lounges.port.ts';
 
 type Row = Omit<Lounge, 'code' | 'partner'>;

@@ -1,5 +1,5 @@
-import type { LoungeService, LoungeSide } from '#schema/codes/lounges.ts';
-import type { PartnerAirline } from '#schema/codes/partner-airlines.ts';
+import type { PartnerAirline } from '#schema/codes/club/partner-airlines.ts';
+import type { LoungeService, LoungeSide } from '#schema/codes/flights/lounges.ts';
 
 /** A lounge as it is known at an airport. */
 export type Lounge = {

@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { MailAttachment, MailMessage } from './mailer.ts';
 
 /** A line of the mailbox's list. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** A file that travels with a message. */
 export interface MailAttachment {

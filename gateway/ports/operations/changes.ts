@@ -1,5 +1,5 @@
-import { LIMITS } from '#schema/codes/limits.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { FlightChange } from './operations.port.ts';
 

@@ -1,7 +1,7 @@
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { DelayReason } from '#schema/codes/delay-reasons.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { addMinutes, minutesBetween } from '#schema/rules/time.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
+import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
 import { type Irregularity, ofKind } from './irregularity.ts';
 import { lotOf } from './lot.ts';
 import { departureGate } from './stands.ts';

@@ -1,5 +1,5 @@
 import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { addDays } from '#schema/rules/local-date.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 
 /** A return leaves at most so many days after the flight out. */
 const DAYS_APART = [0, 1, 2];

@@ -1,7 +1,7 @@
 import { distanceKm } from '#gateway/ports/timetable/great-circle.ts';
 import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { DelayReason } from '#schema/codes/delay-reasons.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import type { Irregularity } from './irregularity.ts';
 import { lotOf } from './lot.ts';
 import { otherGate } from './stands.ts';

@@ -1,4 +1,4 @@
-import type { DelayReason } from '#schema/codes/delay-reasons.ts';
+import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 
 /** What kinds of things go other than planned. */
 export const IRREGULARITY_KINDS = ['DELAY', 'GATE_CHANGE', 'CANCELLATION', 'DIVERSION'] as const;

@@ -1,5 +1,5 @@
 import type { FlightKind } from '#gateway/ports/timetable/timetable.port.ts';
-import { addMinutes, minutesBetween } from '#schema/rules/time.ts';
+import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
 import type { DayPlan, PlannedDelay } from './day-plan.ts';
 
 /** The quickest that an aircraft is turned round; the timetable plans more. */

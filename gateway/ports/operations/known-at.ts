@@ -4,8 +4,8 @@ import type {
   AirportMoment,
   DatedFlight,
 } from '#gateway/ports/timetable/timetable.port.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { BELT_MINUTES, changesOf } from './changes.ts';
 import type { DayPlan } from './day-plan.ts';
 import type { FlightOperation, OperatedArrival, OperatedDeparture } from './operations.port.ts';

@@ -3,7 +3,7 @@ import type {
   AirportMoment,
   DatedFlight,
 } from '#gateway/ports/timetable/timetable.port.ts';
-import type { DelayReason } from '#schema/codes/delay-reasons.ts';
+import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 
 /** What news about a flight may be about. */
 export type FlightChangeKind =

@@ -1,6 +1,6 @@
 import type { AircraftCode } from '#gateway/ports/timetable/fleet/aircraft.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { daysBetween } from '#schema/rules/local-date.ts';
+import { daysBetween } from '#schema/rules/base/local-date.ts';
 
 /** Chinese registrations; each type of the fleet has a series of its own. */
 const SERIES: Readonly<Record<AircraftCode, string>> = {

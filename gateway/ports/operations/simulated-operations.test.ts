@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { addDays } from '#schema/rules/local-date.ts';
-import { addMinutes, minutesBetween } from '#schema/rules/time.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { FlightOperation } from './operations.port.ts';
 import { createSimulatedOperations } from './simulated-operations.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BRAND } from '#schema/codes/brand.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { toProviderPayment, toProviderRefund } from './from-wire.ts';
 import { type HttpOptions, httpRequest } from './http-request.ts';
 import { PaymentProviderError } from './payment-provider.error.ts';

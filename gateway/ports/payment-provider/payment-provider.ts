@@ -1,5 +1,5 @@
-import type { Locale } from '#schema/codes/locales.ts';
-import type { Money } from '#schema/rules/money.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 import type { WebhookEvent, WebhookRefusal } from './webhook.ts';
 
 /** Where one attempt to pay stands at the provider (RULES, Status machines: payment attempt). Moves forward only. */

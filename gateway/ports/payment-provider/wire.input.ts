@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CURRENCY_CODES } from '#schema/codes/currencies.ts';
-import type { Money } from '#schema/rules/money.ts';
+import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 import type { WirePayment, WireRefund } from './wire.ts';
 
 const money = v.object({
@@ -36,7 +36,7 @@ export const wireEvent = v.object({
   type: v.picklist([
     'payment.pending',
     'payment.succeeded',
-    'payment.failed',
+    'booking-payment.failed',
     'payment.expired',
     'refund.succeeded',
   ]),

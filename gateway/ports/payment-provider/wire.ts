@@ -59,7 +59,7 @@ export interface WireError {
 export type WireEventType =
   | 'payment.pending'
   | 'payment.succeeded'
-  | 'payment.failed'
+  | 'booking-payment.failed'
   | 'payment.expired'
   | 'refund.succeeded';
 

@@ -1,5 +1,5 @@
-import type { Cabin } from '#schema/codes/cabins.ts';
-import { rowsOf } from '#schema/rules/seat-plan.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import { rowsOf } from '#schema/rules/flights/seat-plan.ts';
 import { A320_CEO, A320_NEO } from './fleet/a320.data.ts';
 import { A321_CEO, A321_NEO } from './fleet/a321.data.ts';
 import type { Aircraft, AircraftCode, CabinLayout } from './fleet/aircraft.ts';

@@ -1,4 +1,4 @@
-import { localDay, localTime } from '#schema/rules/time.ts';
+import { localDay, localTime } from '#schema/rules/base/time.ts';
 import type { AirportMoment } from './timetable.port.ts';
 
 /** An instant on the clock of an airport's zone. */

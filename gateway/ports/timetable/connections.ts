@@ -1,6 +1,6 @@
-import { LIMITS } from '#schema/codes/limits.ts';
-import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
-import { minutesBetween } from '#schema/rules/time.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { minutesBetween } from '#schema/rules/base/time.ts';
 import type { DatedFlights } from './dated-flights.ts';
 import { distanceKm } from './great-circle.ts';
 import type { Airport, DatedFlight } from './timetable.port.ts';

@@ -1,5 +1,5 @@
-import { type LocalDate, weekdayOf } from '#schema/rules/local-date.ts';
-import { addMinutes } from '#schema/rules/time.ts';
+import { type LocalDate, weekdayOf } from '#schema/rules/base/local-date.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { createMemory } from './remember.ts';
 import type { ScheduledFlight } from './schedule.ts';
 import { seasonOf } from './season.ts';

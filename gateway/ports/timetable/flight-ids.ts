@@ -1,4 +1,4 @@
-import { isLocalDate } from '#schema/rules/local-date.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import type { FlightKey } from './timetable.port.ts';
 
 /** One flight on one day as text: `MG523.2026-12-24`. */

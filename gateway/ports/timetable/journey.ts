@@ -1,4 +1,4 @@
-import { minutesBetween } from '#schema/rules/time.ts';
+import { minutesBetween } from '#schema/rules/base/time.ts';
 import { journeyId } from './flight-ids.ts';
 import type { DatedFlight, Journey } from './timetable.port.ts';
 

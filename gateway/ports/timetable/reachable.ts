@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { connects, fits } from './connections.ts';
 import type { DatedFlights } from './dated-flights.ts';
 import type { ScheduledFlight } from './schedule.ts';

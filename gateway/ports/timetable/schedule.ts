@@ -1,5 +1,5 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { zoneOffsetMinutes } from '#schema/rules/time.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { zoneOffsetMinutes } from '#schema/rules/base/time.ts';
 import { AIRCRAFT } from './aircraft.data.ts';
 import { airport } from './airports.ts';
 import { blockMinutes } from './block-time.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, weekdayOf } from '#schema/rules/local-date.ts';
+import { addDays, type LocalDate, weekdayOf } from '#schema/rules/base/local-date.ts';
 
 /** The two seasons of airline timetables. */
 export type Season = 'SUMMER' | 'WINTER';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { LOCALES } from '#schema/codes/locales.ts';
-import { addDays } from '#schema/rules/local-date.ts';
-import { dayDifference, minutesBetween } from '#schema/rules/time.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { dayDifference, minutesBetween } from '#schema/rules/base/time.ts';
 import { SCHEDULE } from './schedule.ts';
 import { createSimulatedTimetable } from './simulated-timetable.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { AIRCRAFT } from './aircraft.data.ts';
 import { AIRPORTS, airport, airportsOf } from './airports.ts';
 import { connectionsVia } from './connections.ts';

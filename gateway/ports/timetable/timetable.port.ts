@@ -1,5 +1,5 @@
-import type { Locale } from '#schema/codes/locales.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Aircraft, AircraftCode } from './fleet/aircraft.ts';
 
 /** A name in every language of the site. */

@@ -1,5 +1,5 @@
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { endOfDay, instantOf, startOfDay, zoneOffsetMinutes } from '#schema/rules/time.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { endOfDay, instantOf, startOfDay, zoneOffsetMinutes } from '#schema/rules/base/time.ts';
 import { createMemory } from './remember.ts';
 
 const MINUTE_MILLISECONDS = 60_000;

@@ -2,10 +2,10 @@ import { alternateOf } from '#gateway/ports/operations/irregularities-by-chance.
 import type { Irregularity } from '#gateway/ports/operations/irregularity.ts';
 import { otherGate } from '#gateway/ports/operations/stands.ts';
 import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { BRAND } from '#schema/codes/brand.ts';
-import { addDays } from '#schema/rules/local-date.ts';
-import { commercialDay, minutesBetween } from '#schema/rules/time.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { commercialDay, minutesBetween } from '#schema/rules/base/time.ts';
 
 const [HUB] = BRAND.hubs;
 

@@ -1,4 +1,4 @@
-import type { Scenario, Stage } from '../scenario.ts';
+import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 
 const ECONOMY = 'ECONOMY';
 

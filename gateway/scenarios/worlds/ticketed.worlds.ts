@@ -1,7 +1,7 @@
-import { addMinutes } from '#schema/rules/time.ts';
-import { aContact } from '../contact.builder.ts';
-import { aChild, anInfant, aPassenger } from '../passenger.builder.ts';
-import type { Scenario } from '../scenario.ts';
+import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import type { Scenario } from '#gateway/scenarios/scenario.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 
 export const paidWithInfant: Scenario = {
   name: 'paid-with-infant',

@@ -1,8 +1,8 @@
-import { addDays } from '#schema/rules/local-date.ts';
-import { addMinutes, commercialDay } from '#schema/rules/time.ts';
-import { aContact } from '../contact.builder.ts';
-import { aPassenger } from '../passenger.builder.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 
 const DAY_MINUTES = 24 * 60;
 

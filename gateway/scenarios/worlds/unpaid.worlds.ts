@@ -1,8 +1,8 @@
-import { LIMITS } from '#schema/codes/limits.ts';
-import { addMinutes } from '#schema/rules/time.ts';
-import { aContact } from '../contact.builder.ts';
-import { aPassenger } from '../passenger.builder.ts';
-import type { Scenario, Stage } from '../scenario.ts';
+import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 
 /** What `expiring-soon` leaves of the payment window. */
 export const MINUTES_LEFT = 2;

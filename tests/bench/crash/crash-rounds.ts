@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type Database } from '#gateway/database/database.ts';
-import { addDays } from '#schema/rules/local-date.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { findOffer } from '#tests/support/buyer.ts';
 import { halfOrders, orderReferences, wrongCounters } from '#tests/support/seat-ledger.ts';
 import { type System, startSystem } from '#tests/support/system.ts';

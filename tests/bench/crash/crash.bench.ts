@@ -1,4 +1,4 @@
-import type { Row } from '../table.ts';
+import type { Row } from '#tests/bench/table.ts';
 import { type CrashOutcome, crashRounds } from './crash-rounds.ts';
 
 const ROUNDS = 20;

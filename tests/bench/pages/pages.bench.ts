@@ -1,6 +1,6 @@
+import { BUDGETS, type FirstLoad, firstLoads } from '#tests/bench/bytes/first-load.ts';
+import type { Row } from '#tests/bench/table.ts';
 import { startSystem } from '#tests/support/system.ts';
-import { BUDGETS, type FirstLoad, firstLoads } from '../bytes/first-load.ts';
-import type { Row } from '../table.ts';
 import { occasions } from './occasions.ts';
 import { cpuSeconds } from './resource-use.ts';
 import { type Visit, visit } from './visit.ts';

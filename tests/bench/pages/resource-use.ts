@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPostmaster } from '#gateway/database/embedded/postmaster-file.ts';
-import { childrenOf } from '../crash/power-cut.ts';
+import { childrenOf } from '#tests/bench/crash/power-cut.ts';
 
 /** CPU seconds that a gateway has used so far, user and system, as its `/metrics` tell. */
 export async function cpuSeconds(url: string): Promise<number> {

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { killDatabase } from '#tests/bench/crash/power-cut.ts';
+import { startBareServer } from '#tests/bench/rates/start-bare-server.ts';
+import type { Row } from '#tests/bench/table.ts';
 import { type System, startSystem } from '#tests/support/system.ts';
-import { killDatabase } from '../crash/power-cut.ts';
-import { startBareServer } from '../rates/start-bare-server.ts';
-import type { Row } from '../table.ts';
 import { memoryOf, residentMegabytes } from './resource-use.ts';
 
 /** Time from `node gateway/serve.ts` to a ready answer, three ways, and the memory held then and after some pages. */

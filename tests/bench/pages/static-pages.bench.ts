@@ -3,12 +3,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { CLIENT } from '#tests/bench/bytes/built-routes.ts';
+import { wireBytes } from '#tests/bench/bytes/wire-bytes.ts';
+import { type Load, type Loaded, load } from '#tests/bench/rates/load.ts';
+import { startBareServer } from '#tests/bench/rates/start-bare-server.ts';
+import type { Row } from '#tests/bench/table.ts';
 import { startSystem } from '#tests/support/system.ts';
-import { CLIENT } from '../bytes/built-routes.ts';
-import { wireBytes } from '../bytes/wire-bytes.ts';
-import { type Load, type Loaded, load } from '../rates/load.ts';
-import { startBareServer } from '../rates/start-bare-server.ts';
-import type { Row } from '../table.ts';
 
 /** One page of texts in a script with many signs, one with much text, and one that is kept: the front page. */
 const MEASURED = ['/planeWiFi', '/ja/transportationConditions', '/'];

@@ -1,8 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
-import { fileOf } from '../bytes/built-routes.ts';
-import { wireBytes } from '../bytes/wire-bytes.ts';
+import { fileOf } from '#tests/bench/bytes/built-routes.ts';
+import { wireBytes } from '#tests/bench/bytes/wire-bytes.ts';
 
 /** What the first answer for a page tells about its weight. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openOwnDatabase } from '../own-database.ts';
-import type { Row } from '../table.ts';
+import { openOwnDatabase } from '#tests/bench/own-database.ts';
+import type { Row } from '#tests/bench/table.ts';
 import { type RaceOutcome, race } from './race.ts';
 import { startTwoGateways, UNGUARDED } from './two-gateways.ts';
 

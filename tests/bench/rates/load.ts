@@ -1,5 +1,5 @@
 import autocannon, { type Sent } from 'autocannon';
-import { cpuSecondsOf } from '../pages/resource-use.ts';
+import { cpuSecondsOf } from '#tests/bench/pages/resource-use.ts';
 
 /** What a server answered under load. */
 export interface Load {

@@ -1,12 +1,12 @@
 import type { Sent } from 'autocannon';
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { addDays } from '#schema/rules/local-date.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { openOwnDatabase } from '#tests/bench/own-database.ts';
+import type { Row } from '#tests/bench/table.ts';
 import { buy, type FoundOffer, findOffer } from '#tests/support/buyer.ts';
 import { orderReferences } from '#tests/support/seat-ledger.ts';
 import { startSystem } from '#tests/support/system.ts';
-import { openOwnDatabase } from '../own-database.ts';
-import type { Row } from '../table.ts';
 import { type Load, type Loaded, load } from './load.ts';
 import { rawRates } from './raw-database.ts';
 import { orders, persistedRead, searches } from './requests.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sent } from 'autocannon';
 import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
 import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
-import { addDays } from '#schema/rules/local-date.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { type FoundOffer, orderBody } from '#tests/support/buyer.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };

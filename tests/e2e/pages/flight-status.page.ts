@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { expect } from '#tests/support/journey.ts';
 import { formatDay } from '#web/app/i18n/format/days.ts';
-import { expect } from '../../support/journey.ts';
 import type { Reader } from './reader.ts';
 
 /** The form that asks for flights, as a reader with a mouse or a finger uses it. */
 export const statusForm = ({ page, say }: Reader): Locator =>
-  page.getByRole('form', { name: say('flight-status.form') });
+  page.getByRole('form', { name: say('flight-status-ask.form') });
 
-const WAYS = { ROUTE: 'flight-status.byRoute', FLIGHT: 'flight-status.byNumber' } as const;
+const WAYS = { ROUTE: 'flight-status-ask.byRoute', FLIGHT: 'flight-status-ask.byNumber' } as const;
 
 export async function chooseWay(reader: Reader, way: keyof typeof WAYS): Promise<void> {
   await statusForm(reader)
@@ -38,14 +38,14 @@ export async function choosePlace(
 }
 
 export const numberField = (reader: Reader): Locator =>
-  statusForm(reader).getByRole('textbox', { name: reader.say('flight-status.number') });
+  statusForm(reader).getByRole('textbox', { name: reader.say('flight-status-ask.number') });
 
 export const dayField = (reader: Reader): Locator =>
-  statusForm(reader).getByLabel(reader.say('flight-status.date'));
+  statusForm(reader).getByLabel(reader.say('flight-status-ask.date'));
 
 export async function ask(reader: Reader): Promise<void> {
   await statusForm(reader)
-    .getByRole('button', { name: reader.say('flight-status.ask') })
+    .getByRole('button', { name: reader.say('flight-status-ask.ask') })
     .click();
 }
 

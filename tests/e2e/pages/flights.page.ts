@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { expect } from '#tests/support/journey.ts';
 import { emptyDraft, type SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
-import { withOpen } from '#web/app/routes/flight-inquiry/opened.ts';
-import { expect } from '../../support/journey.ts';
+import { withOpen } from '#web/app/routes/booking/search/address/opened.ts';
 import { open, type Reader } from './reader.ts';
 
 const BRANDS = {
@@ -33,19 +33,19 @@ export const flights = ({ page }: Reader): Locator => page.getByRole('article');
 export async function chooseFare(reader: Reader, brand: Brand, number = ''): Promise<void> {
   const { say } = reader;
   const row = flights(reader).filter({ hasText: number }).first();
-  await row.getByRole('button', { name: say('flight-inquiry.showFares') }).click();
-  const name = `${say('flight-inquiry.choose')} ${say(BRANDS[brand])}`;
+  await row.getByRole('button', { name: say('booking-search.showFares') }).click();
+  const name = `${say('booking-search.choose')} ${say(BRANDS[brand])}`;
   await row.getByRole('link', { name, exact: true }).click();
 }
 
 /** The trip as it was chosen, with the button that goes on. */
 export const review = ({ page, say }: Reader): Locator =>
-  page.getByRole('region', { name: say('flight-inquiry.review') });
+  page.getByRole('region', { name: say('booking-search.review') });
 
 export async function continueToPassengers(reader: Reader): Promise<void> {
   const { say } = reader;
   await review(reader)
-    .getByRole('button', { name: say('flight-inquiry.continue') })
+    .getByRole('button', { name: say('booking-search.continue') })
     .click();
   await expect(reader.page).toHaveURL(/\/passengersService\?offer=/);
 }
@@ -78,7 +78,7 @@ export async function expectOffered(
 ): Promise<void> {
   const [path = '', query] = address.split('?');
   const unfolded = withOpen(new URLSearchParams(query), `${flightNumber}.${date}`, true);
-  const name = `${reader.say('flight-inquiry.choose')} ${reader.say(BRANDS.STANDARD)}`;
+  const name = `${reader.say('booking-search.choose')} ${reader.say(BRANDS.STANDARD)}`;
   const row = flights(reader).filter({ hasText: flightNumber });
   await expect(async () => {
     await open(reader, `${path}?${unfolded}`);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { textOf } from '#gateway/ports/documents/pdf.test-support.ts';
-import { expect } from '../../support/journey.ts';
+import { expect } from '#tests/support/journey.ts';
 import { heading, open, type Reader } from './reader.ts';
 
 /** The six letters and digits on the page of an order. */
@@ -40,15 +40,15 @@ export interface LookUp {
 /** Asks for the code of a booking. */
 export async function askForCode(reader: Reader, { reference, name }: LookUp): Promise<void> {
   const { page, say } = reader;
-  await page.getByLabel(say('order-detail.find.reference')).fill(reference);
-  await page.getByLabel(say('order-detail.find.name')).fill(name);
-  await page.getByRole('button', { name: say('order-detail.find.submit') }).click();
-  await expect(heading(reader)).toHaveText(say('order-detail.code.title'));
+  await page.getByLabel(say('trips-order-detail.find.reference')).fill(reference);
+  await page.getByLabel(say('trips-order-detail.find.name')).fill(name);
+  await page.getByRole('button', { name: say('trips-order-detail.find.submit') }).click();
+  await expect(heading(reader)).toHaveText(say('trips-order-detail.code.title'));
 }
 
 export async function typeCode({ page, say }: Reader, code: string): Promise<void> {
-  await page.getByLabel(say('order-detail.code.code'), { exact: true }).fill(code);
-  await page.getByRole('button', { name: say('order-detail.code.submit') }).click();
+  await page.getByLabel(say('trips-order-detail.code.code'), { exact: true }).fill(code);
+  await page.getByRole('button', { name: say('trips-order-detail.code.submit') }).click();
 }
 
 export const openOrderSearch = (reader: Reader): Promise<void> =>
@@ -58,16 +58,16 @@ export const openOrder = (reader: Reader, orderId: string): Promise<void> =>
   open(reader, `/order/flightOrderDetail?${new URLSearchParams({ order: orderId })}`);
 
 export const orderHeading = ({ page, say }: Reader): Locator =>
-  page.getByRole('heading', { level: 1, name: say('order-detail.heading') });
+  page.getByRole('heading', { level: 1, name: say('trips-order-detail.heading') });
 
 const STATES = ['CREATED', 'PENDING', 'SUCCEEDED', 'FAILED', 'REFUNDED', 'EXPIRED'] as const;
 
 /** What became of each attempt to pay, the latest first, as the page of the order tells. */
 export async function paymentStates({ page, say }: Reader) {
-  const payments = page.getByRole('region', { name: say('order-detail.payments') });
+  const payments = page.getByRole('region', { name: say('trips-order-detail.payments') });
   await expect(payments).toBeVisible();
   const rows = await payments.getByRole('listitem').allInnerTexts();
   return rows.map((row) =>
-    STATES.find((state) => row.includes(say('order-detail.paymentState', { state }))),
+    STATES.find((state) => row.includes(say('trips-order-detail.paymentState', { state }))),
   );
 }

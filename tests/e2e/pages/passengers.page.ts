@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import type { DocumentType } from '#schema/codes/document-types.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { expect } from '../../support/journey.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { expect } from '#tests/support/journey.ts';
 import type { Reader } from './reader.ts';
 
 /** A traveller as somebody types them. */
@@ -45,7 +45,7 @@ export const passenger = ({ page, say }: Reader, type: PassengerType, number: nu
   page.getByRole('group', { name: say('traveller-words.who', { type, number }) });
 
 export const contactGroup = ({ page, say }: Reader): Locator =>
-  page.getByRole('group', { name: say('passengers-service.contact'), exact: true });
+  page.getByRole('group', { name: say('booking-passengers.contact'), exact: true });
 
 const PARTS = ['year', 'month', 'day'] as const;
 
@@ -53,7 +53,7 @@ const PARTS = ['year', 'month', 'day'] as const;
 export async function typeDay(
   { say }: Reader,
   within: Locator,
-  label: 'passengers-service.dateOfBirth' | 'passengers-service.expiresOn',
+  label: 'booking-passengers.dateOfBirth' | 'booking-passengers.expiresOn',
   day: LocalDate,
 ): Promise<void> {
   const boxes = within.getByRole('group', { name: say(label), exact: true });
@@ -64,7 +64,7 @@ export async function typeDay(
 }
 
 export const lastNameOf = (reader: Reader, type: PassengerType = 'ADT', number = 1): Locator =>
-  passenger(reader, type, number).getByLabel(reader.say('passengers-service.lastName'));
+  passenger(reader, type, number).getByLabel(reader.say('booking-passengers.lastName'));
 
 type Field =
   | 'lastName'
@@ -80,10 +80,10 @@ export async function typeTraveller(reader: Reader, traveller: Traveller): Promi
   const { type, number, document } = traveller;
   const group = passenger(reader, type, number);
   const field = (name: Field) =>
-    group.getByLabel(say(`passengers-service.${name}`), { exact: true });
+    group.getByLabel(say(`booking-passengers.${name}`), { exact: true });
   await field('lastName').fill(traveller.lastName);
   await field('firstName').fill(traveller.firstName);
-  await typeDay(reader, group, 'passengers-service.dateOfBirth', traveller.dateOfBirth);
+  await typeDay(reader, group, 'booking-passengers.dateOfBirth', traveller.dateOfBirth);
   await group
     .getByRole('radio', {
       name: say('traveller-words.gender', { gender: traveller.gender }),
@@ -94,7 +94,7 @@ export async function typeTraveller(reader: Reader, traveller: Traveller): Promi
   if (document.type) await field('documentType').selectOption(document.type);
   await field('documentNumber').fill(document.number);
   await field('issuingCountry').selectOption(traveller.nationality);
-  await typeDay(reader, group, 'passengers-service.expiresOn', document.expiresOn);
+  await typeDay(reader, group, 'booking-passengers.expiresOn', document.expiresOn);
   if (traveller.carriedBy)
     await field('accompanyingAdult').selectOption(`adt${traveller.carriedBy}`);
 }
@@ -102,8 +102,8 @@ export async function typeTraveller(reader: Reader, traveller: Traveller): Promi
 export async function typeContact(reader: Reader, contact: Contact): Promise<void> {
   const { say } = reader;
   const group = contactGroup(reader);
-  await group.getByLabel(say('passengers-service.contact.name')).fill(contact.name);
-  await group.getByLabel(say('passengers-service.contact.email')).fill(contact.email);
+  await group.getByLabel(say('booking-passengers.contact.name')).fill(contact.name);
+  await group.getByLabel(say('booking-passengers.contact.email')).fill(contact.email);
   if (contact.areaCode)
     await group.getByLabel(say('forms.phone.areaCode')).selectOption(contact.areaCode);
   await group.getByLabel(say('forms.phone.number'), { exact: true }).fill(contact.phone);
@@ -111,12 +111,12 @@ export async function typeContact(reader: Reader, contact: Contact): Promise<voi
 
 export async function agree({ page, say }: Reader): Promise<void> {
   for (const which of ['conditions', 'privacy'] as const)
-    await page.getByRole('checkbox', { name: say(`passengers-service.${which}.agree`) }).check();
+    await page.getByRole('checkbox', { name: say(`booking-passengers.${which}.agree`) }).check();
 }
 
 export const submitButton = ({ page, say }: Reader): Locator =>
   page.getByRole('button', {
-    name: say('passengers-service.submit', { minutes: LIMITS.paymentWindowMinutes }),
+    name: say('booking-passengers.submit', { minutes: LIMITS.paymentWindowMinutes }),
   });
 
 /** Holds the seats, and stands before the payment. */

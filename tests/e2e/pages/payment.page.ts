@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { textsFor } from '#gateway/ports/payment-provider/sandbox/hosted-page/texts.ts';
-import { expect } from '../../support/journey.ts';
+import { expect } from '#tests/support/journey.ts';
 import { heading, open, type Reader } from './reader.ts';
 
 export const GOOD_CARD = '4242 4242 4242 4242';
@@ -8,13 +8,15 @@ export const DECLINED_CARD = '4000 0000 0000 0002';
 
 /** The button of the payment page, with the amount. */
 export const payButton = ({ page, say }: Reader): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${say('payment.pay', { amount: 'CNY .*' })}$`) });
+  page.getByRole('button', {
+    name: new RegExp(`^${say('booking-payment.pay', { amount: 'CNY .*' })}$`),
+  });
 
 export const payAgain = ({ page, say }: Reader): Locator =>
-  page.getByRole('button', { name: say('payment.payAgain') });
+  page.getByRole('button', { name: say('booking-payment.payAgain') });
 
 export const alreadyPaid = ({ page, say }: Reader): Locator =>
-  page.getByRole('button', { name: say('payment.alreadyPaid') });
+  page.getByRole('button', { name: say('booking-payment.alreadyPaid') });
 
 /** Waits for the provider's page, which is another server's. */
 export async function atProvider({ page, locale }: Reader): Promise<void> {
@@ -46,7 +48,9 @@ export const leaveProvider = ({ page }: Reader) => page.locator('button[value=le
 
 /** Stands before the tickets. */
 export async function expectBooked(reader: Reader): Promise<void> {
-  await expect(heading(reader)).toHaveText(reader.say('payment.booked'), { timeout: 30_000 });
+  await expect(heading(reader)).toHaveText(reader.say('booking-payment.booked'), {
+    timeout: 30_000,
+  });
 }
 
 /** Opens the page on which an order is paid. */

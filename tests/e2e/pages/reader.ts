@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { BCP47, LOCALE_NAMES, type Locale } from '#schema/codes/locales.ts';
-import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
-import { commercialDay } from '#schema/rules/time.ts';
+import { BCP47, LOCALE_NAMES, type Locale } from '#schema/codes/base/locales.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { expect, hydrated } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
-import { expect, hydrated } from '../../support/journey.ts';
 import { type Say, wordsIn } from './words.ts';
 
 /** Somebody at a browser, and the language they read. */

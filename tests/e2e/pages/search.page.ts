@@ -1,6 +1,6 @@
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { expect } from '../../support/journey.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { expect } from '#tests/support/journey.ts';
 import type { Reader } from './reader.ts';
 
 /** The search panel, as a reader with a mouse or a finger uses it. */
@@ -117,5 +117,5 @@ export async function search(reader: Reader): Promise<void> {
   await searchPanel(reader)
     .getByRole('button', { name: say('search-panel.search') })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('flight-inquiry.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('booking-search.title'));
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createIntl } from '@formatjs/intl';
-import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 
 const APP = path.resolve(import.meta.dirname, '../../../web/app');

@@ -1,4 +1,4 @@
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Locale as ApiLocale } from './schema-types.gen.ts';
 
 /** The site's locales in the words of the API. */

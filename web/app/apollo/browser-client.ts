@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { splitLocale } from '../i18n/locale-path.ts';
+import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { createCache } from './cache.ts';
 import { deviceFingerprint } from './device-fingerprint.ts';
 import { kindOf } from './document-id.ts';

@@ -1,5 +1,5 @@
-import type { FaultCode } from '#schema/codes/faults.ts';
-import { isFaultCode } from '#schema/codes/faults.ts';
+import type { FaultCode } from '#schema/codes/base/faults.ts';
+import { isFaultCode } from '#schema/codes/base/faults.ts';
 
 /** What went wrong outside any form: the shell shows the text `code.<code>`. This file loads without Apollo. */
 export interface Fault {

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
-import { gatewayContext } from '../session/request-context.ts';
+import { gatewayContext } from '#web/app/session/request-context.ts';
 import { apolloContext } from './request-client.ts';
 import { createServerClient } from './server-client.server.ts';
 

@@ -1,5 +1,5 @@
 import { ApolloClient } from '@apollo/client';
-import { splitLocale } from '../i18n/locale-path.ts';
+import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { createCache } from './cache.ts';
 import { trustedDocumentLink } from './trusted-document-link.ts';
 

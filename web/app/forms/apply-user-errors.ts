@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { UserError } from '../apollo/user-errors.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 
 /** Where errors are kept that concern the whole form. */
 export const WHOLE = 'root.server';

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { BCP47 } from '#schema/codes/locales.ts';
-import { messagesOf } from '../testing/messages-of.ts';
+import { BCP47 } from '#schema/codes/base/locales.ts';
+import { messagesOf } from '#web/app/testing/messages-of.ts';
 import { callingCodes } from './calling-codes.ts';
 
 test.each(['en', 'zh-hk', 'ja'] as const)('each calling code is offered once, in %s', (locale) => {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { CALLING_CODES, type CountryCode } from '#schema/codes/countries.ts';
-import { regionName, regionsInOrder } from '../i18n/regions.ts';
+import { CALLING_CODES, type CountryCode } from '#schema/codes/base/countries.ts';
+import { regionName, regionsInOrder } from '#web/app/i18n/regions.ts';
 import type { SelectOption } from './select-field.tsx';
 
 /** Places most travellers of this airline call from; they come first. */

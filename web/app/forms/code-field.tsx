@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { Input } from '../ui/input.tsx';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { Input } from '#web/app/ui/input.tsx';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 
 /** A verification code: one field, so that pasting, filling in from a message and correcting all work. */

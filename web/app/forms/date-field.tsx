@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useLocale } from '../i18n/use-locale.ts';
-import { Input } from '../ui/input.tsx';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { Input } from '#web/app/ui/input.tsx';
 import styles from './date-field.module.css';
 import { type DateParts, dayOf, partsOf } from './date-parts.ts';
 import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { WHOLE } from './apply-user-errors.ts';
 import styles from './field.module.css';
 import { FieldNames } from './field-names.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './field.module.css';
 import { useFieldName } from './field-names.ts';
 import { useErrorOf } from './use-error-of.ts';

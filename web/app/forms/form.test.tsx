@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { maxLength, nonEmpty, object, pipe, string } from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import { Form, type SubmitAnswer } from './form.tsx';
 import { TextField } from './text-field.tsx';
 import { useDraft } from './use-draft.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
-import type { UserError } from '../apollo/user-errors.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { applyUserErrors } from './apply-user-errors.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './field.module.css';

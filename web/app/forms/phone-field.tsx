@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { Input, Select } from '../ui/input.tsx';
+import { Input, Select } from '#web/app/ui/input.tsx';
 import { callingCodes } from './calling-codes.ts';
 import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
 import styles from './phone-field.module.css';

@@ -1,6 +1,6 @@
 import { memo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { regionName, regionsInOrder } from '../i18n/regions.ts';
+import { regionName, regionsInOrder } from '#web/app/i18n/regions.ts';
 import type { FieldProps } from './field-frame.tsx';
 import { SelectField } from './select-field.tsx';
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { Select } from '../ui/input.tsx';
+import { Select } from '#web/app/ui/input.tsx';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 
 export interface SelectOption {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Input } from '../ui/input.tsx';
+import { Input } from '#web/app/ui/input.tsx';
 import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 
 type InputProps = ComponentProps<typeof Input>;

@@ -1,5 +1,5 @@
 import { type FieldError, get, useFormContext } from 'react-hook-form';
-import { useCodeText } from '../i18n/use-code-text.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 
 /** The text of what is wrong with a field, by its path; undefined when nothing is. */
 export function useErrorOf(): (name: string) => string | undefined {

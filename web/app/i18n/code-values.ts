@@ -1,5 +1,5 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 
 /** What texts of codes (`code.*`) may name: the numbers of the rules, so that no catalogue types one again. */
 export const CODE_VALUES = {

@@ -5,7 +5,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LOCALES, type Locale } from '#schema/codes/locales.ts';
+import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { compileCatalogue, type FeatureCatalogue } from './catalogue.ts';
 import { regionCatalogue } from './region-catalogue.ts';
 
@@ -13,9 +13,17 @@ const here = dirname(fileURLToPath(import.meta.url));
 const app = dirname(here);
 const compiled = join(here, 'compiled');
 
-/** A feature is named by the folder that holds `messages/`; under i18n/messages by the folder itself. */
-const featureOf = (folder: string) =>
-  folder.endsWith('/messages') ? basename(dirname(folder)) : basename(folder);
+/**
+ * The name of a feature, which its ids begin with: a page's path below routes/ (`booking-search`), elsewhere the folder that
+ * holds `messages/`; under i18n/messages the folder itself.
+ */
+function featureOf(folder: string): string {
+  if (!folder.endsWith('/messages')) return basename(folder);
+  const owner = dirname(folder);
+  return owner.startsWith('routes/')
+    ? owner.slice('routes/'.length).replaceAll('/', '-')
+    : basename(owner);
+}
 
 function read(folder: string): FeatureCatalogue {
   const text = (locale: Locale): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
-import { DEFAULT_LOCALE } from '#schema/codes/locales.ts';
+import { DEFAULT_LOCALE } from '#schema/codes/base/locales.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { useMessages } from './messages.ts';
 import { useLocale } from './use-locale.ts';

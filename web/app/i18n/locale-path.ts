@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 
 /** Whether an address may begin with this part: with a locale that has a prefix. English has none. */
 export const isLocalePrefix = (part: string): boolean => {

@@ -1,4 +1,4 @@
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { installServerMessages, type Messages, type MessageTable } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { use } from 'react';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Feature, MessageId } from './message-ids.gen.ts';
 
 export type Messages = Record<string, MessageFormatElement[]>;

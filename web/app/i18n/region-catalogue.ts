@@ -1,6 +1,6 @@
-import { COUNTRY_CODES, type CountryCode } from '#schema/codes/countries.ts';
-import { BCP47, LOCALES, type Locale } from '#schema/codes/locales.ts';
-import { REGION_NAMES } from '#schema/codes/region-names.ts';
+import { COUNTRY_CODES, type CountryCode } from '#schema/codes/base/countries.ts';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { REGION_NAMES } from '#schema/codes/base/region-names.ts';
 import type { FeatureCatalogue } from './catalogue.ts';
 
 /** Names countries and regions by their ISO codes in one language. For the build and the server: browsers' tables differ. */

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { COUNTRY_CODES, type CountryCode } from '#schema/codes/countries.ts';
+import { COUNTRY_CODES, type CountryCode } from '#schema/codes/base/countries.ts';
 import type { MessageId } from './message-ids.gen.ts';
 
 const idOf = (code: string) => `region.${code}`;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { localePath, splitLocale } from './locale-path.ts';
 
 /** The locale of the page that is shown; the path decides. */

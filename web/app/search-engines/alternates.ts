@@ -1,5 +1,5 @@
-import { BCP47, LOCALES } from '#schema/codes/locales.ts';
-import { localePath } from '../i18n/locale-path.ts';
+import { BCP47, LOCALES } from '#schema/codes/base/locales.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
 
 /** Where a page is in each language, and for readers of none of them; by the tags that search engines read. */
 export const alternatesOf = (

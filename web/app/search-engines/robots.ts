@@ -1,5 +1,5 @@
-import { LOCALES } from '#schema/codes/locales.ts';
-import { localePath } from '../i18n/locale-path.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
 
 /** What is for programs and developers. */
 const NO_PAGES = ['/graphql', '/demo'];

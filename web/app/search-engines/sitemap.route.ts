@@ -1,5 +1,5 @@
-import { pagesContext } from '../built-pages.ts';
-import { configurationContext } from '../session/request-context.ts';
+import { pagesContext } from '#web/app/built-pages.ts';
+import { configurationContext } from '#web/app/session/request-context.ts';
 import type { Route } from './+types/sitemap.route';
 import { sitemap } from './sitemap.ts';
 

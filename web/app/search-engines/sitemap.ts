@@ -1,5 +1,5 @@
-import { LOCALES } from '#schema/codes/locales.ts';
-import { localePath } from '../i18n/locale-path.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
 import { alternatesOf } from './alternates.ts';
 
 /** The site map that search engines read: every page in every language, and each with the others (sitemaps.org). */

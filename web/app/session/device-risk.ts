@@ -1,4 +1,4 @@
-import { storeDeviceFingerprint } from '../apollo/device-fingerprint.ts';
+import { storeDeviceFingerprint } from '#web/app/apollo/device-fingerprint.ts';
 import type { PublicConfiguration } from './configuration.ts';
 
 /** What the script finds on the window when it starts. */

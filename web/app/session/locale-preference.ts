@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#schema/codes/locales.ts';
+import { isLocale, type Locale } from '#schema/codes/base/locales.ts';
 import { readCookie, writePreference } from './cookies.ts';
 
 const COOKIE = 'locale';

@@ -1,4 +1,4 @@
-import { buildVersionContext } from '../session/request-context.ts';
+import { buildVersionContext } from '#web/app/session/request-context.ts';
 import type { Route } from './+types/build-version.route';
 
 /** `/build.json`: the version of the site that is running, which open tabs look at from time to time (SPEC section 7). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { splitLocale } from '../i18n/locale-path.ts';
-import { MAIN_ID } from './main.tsx';
+import { splitLocale } from '#web/app/i18n/locale-path.ts';
+import { MAIN_ID } from './chrome/main.tsx';
 
 /** After another page has come, the focus goes to its heading; not after a change of language or of the query. */
 export function FocusOnNavigation() {

@@ -2,8 +2,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import { preloadPage, RoutePreloader } from './route-preloader.tsx';
 
 // the framework's own looks in the manifest of a built site for what a page needs: here each needs one file

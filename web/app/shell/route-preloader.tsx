@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 
 /** A page whose files do not come holds its place no longer than this. */
 const GIVE_UP_MILLISECONDS = 4000;

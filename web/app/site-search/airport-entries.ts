@@ -1,6 +1,6 @@
-import type { Locale } from '#schema/codes/locales.ts';
-import type { AirportSpellingsQuery } from '../components/airport-combobox/airport-spellings.gen.ts';
-import { localePath } from '../i18n/locale-path.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { AirportSpellingsQuery } from '#web/app/components/airport-combobox/airport-spellings.gen.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
 import type { AirportEntry } from './site-index.ts';
 
 type Airport = AirportSpellingsQuery['airports'][number];

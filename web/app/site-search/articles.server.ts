@@ -1,4 +1,4 @@
-import type { Article } from '../components/article/article.ts';
+import type { Article } from '#web/app/components/article/article.ts';
 
 const modules = import.meta.glob<Record<string, Article>>('../routes/**/*.article.ts', {
   eager: true,

@@ -1,4 +1,4 @@
-import { spelling } from '../components/airport-combobox/spelling.ts';
+import { spelling } from '#web/app/components/airport-combobox/spelling.ts';
 
 /** A piece of a text; `found` where it is what was looked for. `at` is where it begins. */
 export interface Part {

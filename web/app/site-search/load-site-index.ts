@@ -1,5 +1,5 @@
-import type { Locale } from '#schema/codes/locales.ts';
-import { localePath } from '../i18n/locale-path.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
 import { SITE_INDEX_PATH, type SiteIndex } from './site-index.ts';
 
 const loading = new Map<Locale, Promise<SiteIndex>>();

@@ -1,8 +1,8 @@
-import type { Locale } from '#schema/codes/locales.ts';
-import type { Article } from '../components/article/article.ts';
-import { plainText } from '../components/article/inline-marks.ts';
-import { questionsOf } from '../components/article/questions-of.ts';
-import { localePath } from '../i18n/locale-path.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { Article } from '#web/app/components/article/article.ts';
+import { plainText } from '#web/app/components/article/inline-marks.ts';
+import { questionsOf } from '#web/app/components/article/questions-of.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
 import type { PageEntry, QuestionEntry } from './site-index.ts';
 
 /** A page that can be found: its English path, its name in menus, and other words for it. */

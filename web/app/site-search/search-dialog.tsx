@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LateMessages } from '../i18n/late-messages.tsx';
-import { useLocale } from '../i18n/use-locale.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Dialog } from '#web/app/ui/dialog.tsx';
 import { loadSiteIndex } from './load-site-index.ts';
 import styles from './search-dialog.module.css';
 import { SearchField } from './search-field.tsx';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocalePath } from '../i18n/use-locale.ts';
-import { Icon } from '../ui/icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './search-dialog.module.css';
 import { searchKey } from './search-key.ts';
 import { SearchResult } from './search-result.tsx';

@@ -3,7 +3,7 @@ import {
   letterDistance,
   spelling,
   typedSpelling,
-} from '../components/airport-combobox/spelling.ts';
+} from '#web/app/components/airport-combobox/spelling.ts';
 import type { AirportEntry, PageEntry, QuestionEntry, SiteIndex } from './site-index.ts';
 
 /** One line of what was found. */

@@ -1,8 +1,8 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/locales.ts';
-import { gatewayMiddleware } from '../apollo/gateway-middleware.server.ts';
-import { preload } from '../apollo/preload.ts';
-import { AirportSpellingsDocument } from '../components/airport-combobox/airport-spellings.gen.ts';
-import { notFound } from '../shell/responses.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
+import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { AirportSpellingsDocument } from '#web/app/components/airport-combobox/airport-spellings.gen.ts';
+import { notFound } from '#web/app/shell/responses.ts';
 import type { Route } from './+types/site-index.route';
 import { airportEntries } from './airport-entries.ts';
 import { ARTICLES } from './articles.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Article, Content } from '../components/article/article.ts';
+import type { Article, Content } from '#web/app/components/article/article.ts';
 import { airportEntries } from './airport-entries.ts';
 import { pageEntries, questionEntries } from './page-entries.ts';
 import { suggestedPages } from './suggestions.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocale } from '../i18n/use-locale.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
 import { loadSiteIndex } from './load-site-index.ts';
 import styles from './site-search.module.css';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '#schema/codes/locales.ts';
-import type { Feature } from '../i18n/message-ids.gen.ts';
-import type { MessageTable } from '../i18n/messages.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { Feature } from '#web/app/i18n/message-ids.gen.ts';
+import type { MessageTable } from '#web/app/i18n/messages.ts';
 
 /** The texts of features as the browser has them; `npm run generate:messages` must have run. */
 export function messagesOf(locale: Locale, features: readonly Feature[]): MessageTable {

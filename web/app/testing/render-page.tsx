@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createRoutesStub } from 'react-router';
-import { BCP47, type Locale } from '#schema/codes/locales.ts';
-import { localePath } from '../i18n/locale-path.ts';
-import type { Feature } from '../i18n/message-ids.gen.ts';
-import { EVERYWHERE } from '../i18n/page.ts';
+import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
+import type { Feature } from '#web/app/i18n/message-ids.gen.ts';
+import { EVERYWHERE } from '#web/app/i18n/page.ts';
 import './react-environment.ts';
 import { messagesOf } from './messages-of.ts';
 

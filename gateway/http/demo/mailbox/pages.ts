@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import { demoPage, HOME, type Markup } from '#gateway/http/demo/demo-page.ts';
 import type { MailSummary, StoredMail } from '#gateway/ports/mailer/mailbox.repository.ts';
-import { BRAND } from '#schema/codes/brand.ts';
-import { BCP47 } from '#schema/codes/locales.ts';
-import { demoPage, HOME, type Markup } from '../demo-page.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { BCP47 } from '#schema/codes/base/locales.ts';
 import type { MailboxTexts } from './texts.ts';
 
 const page = (texts: MailboxTexts, title: string, content: Markup): Markup => {

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
+import { demoPage, HOME, type Markup } from '#gateway/http/demo/demo-page.ts';
 import type { DemoOrder } from '#gateway/scenarios/demo-world.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { demoPage, HOME, type Markup } from '../demo-page.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { StartTexts } from './texts.ts';
 
 /** What the page tells of. */

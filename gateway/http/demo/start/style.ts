@@ -1,4 +1,4 @@
-import { MAILBOX_STYLE } from '../mailbox/style.ts';
+import { MAILBOX_STYLE } from '#gateway/http/demo/mailbox/style.ts';
 
 /** The look of the demo's first page: the mailbox's, and a table that scrolls by itself on narrow screens. */
 export const START_STYLE = `${MAILBOX_STYLE}

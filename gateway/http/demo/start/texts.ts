@@ -1,6 +1,6 @@
+import { type DemoTexts, demoTexts } from '#gateway/http/demo/demo-texts.ts';
 import { MINUTES_LEFT } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { type DemoTexts, demoTexts } from '../demo-texts.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
 import zhHk from './messages/zh-hk.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { tooManyRequests } from '#gateway/graphql/faults.ts';
+import type { FlightStatus } from '#gateway/modules/flight-status/flight-status.model.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
-import { FLIGHT_STATES } from '#schema/codes/states.ts';
-import { isFinal } from '#schema/rules/state-machine.ts';
-import { minutesBetween } from '#schema/rules/time.ts';
-import type { FlightStatus } from '../flight-status.model.ts';
+import { FLIGHT_STATES } from '#schema/codes/orders/states.ts';
+import { isFinal } from '#schema/rules/base/state-machine.ts';
+import { minutesBetween } from '#schema/rules/base/time.ts';
 import { type NewsLine, newsLine } from './news-line.ts';
 
 /** What watches over flights are kept with. */

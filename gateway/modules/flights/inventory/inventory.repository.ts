@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { SoldOut } from './sold-out.ts';
 
 /** Seats of one cabin of a flight on a day. */

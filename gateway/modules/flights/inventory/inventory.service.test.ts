@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import { aRoundTrip } from '#gateway/scenarios/search.builder.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { createAirline } from '../airline.ts';
 import { claimsOf } from './inventory.service.ts';
 import { SoldOut } from './sold-out.ts';
 

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import type { Offer } from '../offers/offer.model.ts';
-import { seatsFor } from '../trip.model.ts';
 import {
   countersOf,
   holdSeats,

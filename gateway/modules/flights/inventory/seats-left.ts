@@ -1,6 +1,6 @@
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { SeatCounter } from './inventory.repository.ts';
 
 /** Seats left in a cabin of a flight. */

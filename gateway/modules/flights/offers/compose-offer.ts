@@ -1,11 +1,11 @@
+import { journeyOfChoice } from '#gateway/modules/flights/search/earlier-bounds.ts';
+import type { Party, PricedBound } from '#gateway/modules/flights/trip.model.ts';
+import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import type { BoundFare, Fares, PassengerPrice } from '#gateway/ports/fares/fares.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/passenger-types.ts';
-import type { TripType } from '#schema/codes/trip-types.ts';
-import { offerExpiresAt } from '#schema/rules/offer-expiry.ts';
-import { journeyOfChoice } from '../search/earlier-bounds.ts';
-import type { Party, PricedBound } from '../trip.model.ts';
-import { priceBreakdown } from '../trip-price.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
 import type { Offer } from './offer.model.ts';
 import { type OfferClaim, offerTokenOf, readOfferToken } from './offer-token.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { readToken, signToken } from '#gateway/modules/flights/signed-token.ts';
+import type { Party } from '#gateway/modules/flights/trip.model.ts';
 import { flightId, parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import { FARE_BRANDS, type FareBrandCode } from '#schema/codes/fare-brands.ts';
-import { TRIP_TYPES, type TripType } from '#schema/codes/trip-types.ts';
-import { readToken, signToken } from '../signed-token.ts';
-import type { Party } from '../trip.model.ts';
+import { FARE_BRANDS, type FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import { TRIP_TYPES, type TripType } from '#schema/codes/flights/trip-types.ts';
 
 /** What a traveller chose for one bound, and what it cost when it was shown: the content of a `fareId`. */
 export type ChosenFare = {

@@ -1,9 +1,9 @@
+import { journeyOfChoice } from '#gateway/modules/flights/search/earlier-bounds.ts';
+import { type Party, sameParty } from '#gateway/modules/flights/trip.model.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import type { TripType } from '#schema/codes/trip-types.ts';
-import { partyProblem } from '#schema/rules/booking-party.ts';
-import { boundCountFits } from '#schema/rules/trip-search.ts';
-import { journeyOfChoice } from '../search/earlier-bounds.ts';
-import { type Party, sameParty } from '../trip.model.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import { boundCountFits } from '#schema/rules/flights/trip-search.ts';
+import { partyProblem } from '#schema/rules/travellers/booking-party.ts';
 import { type ChosenFare, readFareToken } from './fare-token.ts';
 import type { OfferFault } from './offer-faults.ts';
 

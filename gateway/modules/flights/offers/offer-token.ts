@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
+import { readToken, signToken } from '#gateway/modules/flights/signed-token.ts';
 import { flightId, parseFlightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-import { FARE_BRANDS } from '#schema/codes/fare-brands.ts';
-import { TRIP_TYPES } from '#schema/codes/trip-types.ts';
-import { readToken, signToken } from '../signed-token.ts';
+import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
+import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 
 const Amount = v.pipe(v.number(), v.safeInteger());
 const Price = v.tuple([Amount, v.array(v.tuple([v.string(), Amount]))]);

@@ -1,9 +1,9 @@
+import type { Party } from '#gateway/modules/flights/trip.model.ts';
+import type { PriceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { FareBrand } from '#schema/codes/fare-brands.ts';
-import type { TripType } from '#schema/codes/trip-types.ts';
-import type { Party } from '../trip.model.ts';
-import type { PriceBreakdown } from '../trip-price.ts';
+import type { FareBrand } from '#schema/codes/flights/fare-brands.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
 
 /** A bound of an offer: what was chosen, and what one passenger of each type pays for it. */
 export type OfferBound = {

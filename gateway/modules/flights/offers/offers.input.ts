@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { PartyChoice } from '#gateway/modules/flights/party.input.ts';
 import type { CreateOfferInput } from '#gateway/resolvers.gen.ts';
-import { TRIP_TYPES } from '#schema/codes/trip-types.ts';
-import { PartyChoice } from '../party.input.ts';
+import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import type { OfferRequest } from './offer-request.ts';
 
 const Create = v.object({

@@ -1,6 +1,6 @@
 import { describeCode } from '#gateway/modules/root/describe-code.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { isExpired } from '#schema/rules/payment-window.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import { readCreateOffer } from './offers.input.ts';
 
 /** Offers; whoever holds an id may read it, since only the gateway can make one. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SearchRequest } from '#gateway/modules/flights/search/flight-search.input.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import { aRoundTrip, aSearch } from '#gateway/scenarios/search.builder.ts';
-import { addMoney, subtractMoney } from '#schema/rules/money.ts';
-import { isExpired } from '#schema/rules/payment-window.ts';
-import type { SearchRequest } from '../search/flight-search.input.ts';
+import { addMoney, subtractMoney } from '#schema/rules/base/money.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const LATER = new Date('2026-11-20T10:25:00Z');

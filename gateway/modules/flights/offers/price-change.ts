@@ -1,7 +1,7 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/passenger-types.ts';
-import { type Money, money, subtractMoney } from '#schema/rules/money.ts';
-import type { PriceBreakdown, PriceItem } from '../trip-price.ts';
+import type { PriceBreakdown, PriceItem } from '#gateway/modules/flights/trip-price.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 
 /** A line of one passenger's price that differs. */
 export type PriceChangeLine = {

@@ -1,9 +1,9 @@
+import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
+import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
+import { type Party, seatsFor, timesOf } from '#gateway/modules/flights/trip.model.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
-import { tripOrder } from '#schema/rules/trip-order.ts';
-import type { SeatsLeft } from '../inventory/seats-left.ts';
-import { salesEnd } from '../search/bound-question.ts';
-import { type Party, seatsFor, timesOf } from '../trip.model.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import type { OfferFault } from './offer-faults.ts';
 
 /** A bound as far as it can be wrong. */

@@ -1,11 +1,11 @@
+import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
+import type { Party } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { addMinutes } from '#schema/rules/time.ts';
-import type { SeatsLeft } from '../inventory/seats-left.ts';
-import type { Party } from '../trip.model.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 
 /** What is asked about one bound, on whatever day. */
 export type BoundQuestion = {

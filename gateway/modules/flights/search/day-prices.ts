@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
-import type { DaySpan } from '#schema/rules/trip-search.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
 import { lowestOf } from './price-journey.ts';
 

@@ -1,7 +1,7 @@
+import { type ChosenFare, readFareToken } from '#gateway/modules/flights/offers/fare-token.ts';
+import { sameParty } from '#gateway/modules/flights/trip.model.ts';
 import { journeyOf } from '#gateway/ports/timetable/journey.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { type ChosenFare, readFareToken } from '../offers/fare-token.ts';
-import { sameParty } from '../trip.model.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import type { SearchFault } from './search-faults.ts';
 

@@ -1,8 +1,8 @@
+import { fareTokenOf } from '#gateway/modules/flights/offers/fare-token.ts';
+import { timesOf } from '#gateway/modules/flights/trip.model.ts';
+import { perPassenger } from '#gateway/modules/flights/trip-price.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import { isTightConnection } from '#schema/rules/trip-order.ts';
-import { fareTokenOf } from '../offers/fare-token.ts';
-import { timesOf } from '../trip.model.ts';
-import { perPassenger } from '../trip-price.ts';
+import { isTightConnection } from '#schema/rules/flights/trip-order.ts';
 import type { SearchRequest } from './flight-search.input.ts';
 import type { PricedFare, PricedJourney } from './price-journey.ts';
 import type { ShowAmount } from './show-amount.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { PartyChoice } from '#gateway/modules/flights/party.input.ts';
 import type { FlightSearchInput, PriceCalendarInput } from '#gateway/resolvers.gen.ts';
-import { CABINS } from '#schema/codes/cabins.ts';
-import { TRIP_TYPES } from '#schema/codes/trip-types.ts';
-import { isLocalDate } from '#schema/rules/local-date.ts';
-import { PartyChoice } from '../party.input.ts';
+import { CABINS } from '#schema/codes/flights/cabins.ts';
+import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { TIME_BANDS } from './time-band.ts';
 
 /** No airport has a longer code; what is longer is a place that nobody knows. */

@@ -1,11 +1,11 @@
+import type { SeatsLeft, SeatsLeftReader } from '#gateway/modules/flights/inventory/seats-left.ts';
+import { boundTotal } from '#gateway/modules/flights/trip-price.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { addDays } from '#schema/rules/local-date.ts';
-import { offerExpiresAt } from '#schema/rules/offer-expiry.ts';
-import { localDay } from '#schema/rules/time.ts';
-import { bookableDays } from '#schema/rules/trip-search.ts';
-import type { SeatsLeft, SeatsLeftReader } from '../inventory/seats-left.ts';
-import { boundTotal } from '../trip-price.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { bookableDays } from '#schema/rules/flights/trip-search.ts';
+import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
 import { dayTotals, nearestPriced } from './day-prices.ts';
 import { type EarlierBound, earlierBounds } from './earlier-bounds.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
-import { TRIP_TYPES } from '#schema/codes/trip-types.ts';
+import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { readCalendar, readSearch } from './flight-search.input.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

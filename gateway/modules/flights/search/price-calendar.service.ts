@@ -1,6 +1,6 @@
-import { addMonths, daysBetween } from '#schema/rules/local-date.ts';
-import { localDay } from '#schema/rules/time.ts';
-import { bookableDays } from '#schema/rules/trip-search.ts';
+import { addMonths, daysBetween } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { dayTotals } from './day-prices.ts';
 import type { CalendarRequest } from './flight-search.input.ts';
 import type { SearchSources } from './flight-search.service.ts';

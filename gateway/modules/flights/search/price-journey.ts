@@ -1,9 +1,9 @@
+import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
+import { boundTotal } from '#gateway/modules/flights/trip-price.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import { CABINS, type Cabin } from '#schema/codes/cabins.ts';
-import type { FareBrand } from '#schema/codes/fare-brands.ts';
-import { seatsFor } from '../trip.model.ts';
-import { boundTotal } from '../trip-price.ts';
+import { CABINS, type Cabin } from '#schema/codes/flights/cabins.ts';
+import type { FareBrand } from '#schema/codes/flights/fare-brands.ts';
 import type { BoundQuestion } from './bound-question.ts';
 
 /** One brand on one way to fly, in minor units of the filing currency. */

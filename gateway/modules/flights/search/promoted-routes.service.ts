@@ -1,7 +1,7 @@
-import { addDays, type LocalDate } from '#schema/rules/local-date.ts';
-import { localDay } from '#schema/rules/time.ts';
-import { bookableDays, type DaySpan } from '#schema/rules/trip-search.ts';
-import type { SeatsLeft } from '../inventory/seats-left.ts';
+import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { bookableDays, type DaySpan } from '#schema/rules/flights/trip-search.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
 import { dayTotals } from './day-prices.ts';
 import type { SearchSources } from './flight-search.service.ts';

@@ -1,5 +1,5 @@
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
-import { boundCountFits } from '#schema/rules/trip-search.ts';
+import { boundCountFits } from '#schema/rules/flights/trip-search.ts';
 import type { CalendarRequest, SearchRequest } from './flight-search.input.ts';
 import { dayFaults, partyFaults, type SearchFault, wayFaults } from './search-faults.ts';
 

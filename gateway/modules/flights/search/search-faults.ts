@@ -1,10 +1,10 @@
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FlightSearchErrorCode } from '#gateway/resolvers.gen.ts';
-import { isCurrencyCode } from '#schema/codes/currencies.ts';
-import { type PartyCounts, partyProblem } from '#schema/rules/booking-party.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { localDay } from '#schema/rules/time.ts';
-import { departureDayProblem } from '#schema/rules/trip-search.ts';
+import { isCurrencyCode } from '#schema/codes/base/currencies.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { departureDayProblem } from '#schema/rules/flights/trip-search.ts';
+import { type PartyCounts, partyProblem } from '#schema/rules/travellers/booking-party.ts';
 
 /** What is wrong with a search or a calendar, and where. */
 export type SearchFault = {

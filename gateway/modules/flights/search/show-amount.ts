@@ -1,8 +1,8 @@
 import { convert } from '#gateway/ports/fares/exchange.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import { BRAND } from '#schema/codes/brand.ts';
-import { isCurrencyCode } from '#schema/codes/currencies.ts';
-import { type Money, money } from '#schema/rules/money.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { isCurrencyCode } from '#schema/codes/base/currencies.ts';
+import { type Money, money } from '#schema/rules/base/money.ts';
 
 /** Turns minor units of the filing currency into money of the currency that is shown. */
 export type ShowAmount = (amount: number) => Money;

@@ -1,4 +1,4 @@
-import type { Money } from '#schema/rules/money.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 import type { DayTotal } from './day-prices.ts';
 import type { ShowAmount } from './show-amount.ts';
 

@@ -1,5 +1,5 @@
 import type { Airport, Journey } from '#gateway/ports/timetable/timetable.port.ts';
-import { minutesBetween } from '#schema/rules/time.ts';
+import { minutesBetween } from '#schema/rules/base/time.ts';
 
 /** A change of aircraft on the way. */
 export type Stop = {

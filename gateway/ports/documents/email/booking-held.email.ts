@@ -1,6 +1,6 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { routeOf } from '../flight-words.ts';
-import type { Texts } from '../texts.ts';
+import { routeOf } from '#gateway/ports/documents/flight-words.ts';
+import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import type { BookingHeldData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
-import type { Locale } from '#schema/codes/locales.ts';
-import type { MailAttachment } from '../../mailer/mailer.ts';
-import { calendarFile } from '../calendar-file.ts';
-import { drawReceipt } from '../receipt/receipt.document.ts';
-import { type Texts, textsFor } from '../texts.ts';
+import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
+import { drawReceipt } from '#gateway/ports/documents/receipt/receipt.document.ts';
+import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
+import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { bookingHeld } from './booking-held.email.ts';
 import type { Email, EmailData, PaymentConfirmedData } from './email-data.ts';
 import { latePaymentRefunded } from './late-payment-refunded.email.ts';

@@ -1,6 +1,6 @@
-import type { Money } from '#schema/rules/money.ts';
-import type { MailAttachment } from '../../mailer/mailer.ts';
-import type { FlightData, ReceiptData } from '../receipt-data.ts';
+import type { FlightData, ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
+import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 
 /** A finished e-mail but for its address. */
 export interface Email {

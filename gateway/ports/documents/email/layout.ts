@@ -1,7 +1,7 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { Body, Button, Container, Head, Heading, Html, Preview, Section, Text } from 'react-email';
-import { BRAND } from '#schema/codes/brand.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 
 /** VISUAL's colours where no style sheet reaches: mail programs want them on the element. */
 export const COLOUR = { ink: '#1C1B2E', magnolia: '#A8325F', quiet: '#5D5B6B', line: '#E2DEE4' };

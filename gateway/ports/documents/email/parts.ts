@@ -1,8 +1,8 @@
 import { createElement as h, type ReactElement } from 'react';
 import { Heading, Section, Text } from 'react-email';
-import { dayShift } from '../flight-words.ts';
-import type { FlightData } from '../receipt-data.ts';
-import type { Texts } from '../texts.ts';
+import { dayShift } from '#gateway/ports/documents/flight-words.ts';
+import type { FlightData } from '#gateway/ports/documents/receipt-data.ts';
+import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { COLOUR, paragraph } from './layout.ts';
 
 const plain = { margin: '0', fontSize: '15px', lineHeight: '1.6' };

@@ -1,5 +1,5 @@
-import { routeOf, ticketName, ticketNumber } from '../flight-words.ts';
-import type { Texts } from '../texts.ts';
+import { routeOf, ticketName, ticketNumber } from '#gateway/ports/documents/flight-words.ts';
+import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { PaymentConfirmedData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting, subheading } from './parts.ts';

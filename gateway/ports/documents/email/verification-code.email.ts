@@ -1,4 +1,4 @@
-import type { Texts } from '../texts.ts';
+import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { VerificationCodeData } from './email-data.ts';
 import { emailLayout, paragraph } from './layout.ts';
 

@@ -1,11 +1,15 @@
 import { Circle, Line, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { CHECKED_BAG } from '#schema/codes/baggage.ts';
-import type { Moment } from '#schema/rules/time.ts';
-import { localDay } from '#schema/rules/time.ts';
-import { bagWords, dayShift } from '../flight-words.ts';
-import type { FlightEnd, ReceiptData, ReceiptFlight } from '../receipt-data.ts';
-import type { Texts } from '../texts.ts';
+import { bagWords, dayShift } from '#gateway/ports/documents/flight-words.ts';
+import type {
+  FlightEnd,
+  ReceiptData,
+  ReceiptFlight,
+} from '#gateway/ports/documents/receipt-data.ts';
+import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
+import type { Moment } from '#schema/rules/base/time.ts';
+import { localDay } from '#schema/rules/base/time.ts';
 import { fact, section } from './parts.ts';
 import { INK, LINE, MAGNOLIA, STYLE } from './style.ts';
 

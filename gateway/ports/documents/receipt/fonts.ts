@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { breakable } from './line-breaks.ts';
 
 const resolve = createRequire(import.meta.url).resolve;

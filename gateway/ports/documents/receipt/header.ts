@@ -1,8 +1,8 @@
 import { G, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { BRAND } from '#schema/codes/brand.ts';
-import type { ReceiptData } from '../receipt-data.ts';
-import type { Texts } from '../texts.ts';
+import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
+import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { fact } from './parts.ts';
 import { BLUSH, INK, MAGNOLIA, MARGIN, PAGE_TOP, STYLE } from './style.ts';
 

@@ -1,10 +1,10 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { Money } from '#schema/rules/money.ts';
-import type { ReceiptConditions, ReceiptData } from '../receipt-data.ts';
-import type { MessageId, Texts } from '../texts.ts';
+import type { ReceiptConditions, ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
+import type { MessageId, Texts } from '#gateway/ports/documents/texts.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 import { section, tableRow } from './parts.ts';
 import { MARGIN, STYLE } from './style.ts';
 

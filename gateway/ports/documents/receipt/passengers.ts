@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { ticketName, ticketNumber } from '../flight-words.ts';
-import type { ReceiptData } from '../receipt-data.ts';
-import type { Texts } from '../texts.ts';
+import { ticketName, ticketNumber } from '#gateway/ports/documents/flight-words.ts';
+import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
+import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { section, tableRow } from './parts.ts';
 
 const SHARES = [3, 2.2, 3, 1.6];

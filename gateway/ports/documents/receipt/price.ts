@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { BRAND } from '#schema/codes/brand.ts';
-import type { ReceiptData, ReceiptPriceItem } from '../receipt-data.ts';
-import type { Texts } from '../texts.ts';
+import type { ReceiptData, ReceiptPriceItem } from '#gateway/ports/documents/receipt-data.ts';
+import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { section, tableRow } from './parts.ts';
 import { BLUSH, MAGNOLIA, STYLE } from './style.ts';
 

@@ -1,8 +1,8 @@
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer';
 import { createElement as h } from 'react';
-import type { Locale } from '#schema/codes/locales.ts';
-import type { ReceiptData } from '../receipt-data.ts';
-import { textsFor } from '../texts.ts';
+import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
+import { textsFor } from '#gateway/ports/documents/texts.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { flights } from './flights.ts';
 import { fontsOf } from './fonts.ts';
 import { header, stub } from './header.ts';

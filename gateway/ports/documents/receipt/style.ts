@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import type { Locale } from '#schema/codes/locales.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** VISUAL's colours on paper. */
 export const INK = '#1C1B2E';

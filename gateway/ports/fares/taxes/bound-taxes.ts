@@ -1,9 +1,9 @@
+import { collect } from '#gateway/ports/fares/exchange.ts';
+import type { RateTable, TaxAmount } from '#gateway/ports/fares/fares.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
-import { money } from '#schema/rules/money.ts';
-import { collect } from '../exchange.ts';
-import type { RateTable, TaxAmount } from '../fares.port.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { money } from '#schema/rules/base/money.ts';
 import { ASIA } from './asia.data.ts';
 import { EUROPE } from './europe.data.ts';
 import { FUEL_SURCHARGE_CODE, FUEL_SURCHARGES } from './fuel-surcharge.data.ts';

@@ -1,5 +1,5 @@
 import type { FlightKind } from '#gateway/ports/timetable/timetable.port.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 
 /** The code of the airline's own surcharge. */
 export const FUEL_SURCHARGE_CODE = 'YQ';

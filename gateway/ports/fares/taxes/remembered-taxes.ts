@@ -1,7 +1,7 @@
+import type { RateTable, TaxAmount } from '#gateway/ports/fares/fares.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import type { Cabin } from '#schema/codes/cabins.ts';
-import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/passenger-types.ts';
-import type { RateTable, TaxAmount } from '../fares.port.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import { PASSENGER_TYPES, type PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { boundTaxes } from './bound-taxes.ts';
 
 type TaxesByType = Readonly<Record<PassengerType, readonly TaxAmount[]>>;

@@ -1,6 +1,6 @@
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { CurrencyCode } from '#schema/codes/currencies.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
+import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 
 /** Amounts for an adult, a child and an infant, in minor units of the rule's currency. */
 type Amounts = readonly [adult: number, child: number, infant: number];

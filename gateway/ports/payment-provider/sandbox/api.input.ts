@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WireCreatePayment, WireCreateRefund } from '../wire.ts';
+import type { WireCreatePayment, WireCreateRefund } from '#gateway/ports/payment-provider/wire.ts';
 
 const text = (maximum: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maximum));
 

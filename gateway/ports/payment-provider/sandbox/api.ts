@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { WireError } from '../wire.ts';
+import type { WireError } from '#gateway/ports/payment-provider/wire.ts';
 import { readCreatePayment, readCreateRefund } from './api.input.ts';
 import type { Ledger } from './ledger.ts';
 import { LedgerError } from './ledger.ts';

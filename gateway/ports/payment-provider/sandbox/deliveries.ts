@@ -1,5 +1,5 @@
-import { signBody } from '../signature.ts';
-import { SIGNATURE_HEADER } from '../wire.ts';
+import { signBody } from '#gateway/ports/payment-provider/signature.ts';
+import { SIGNATURE_HEADER } from '#gateway/ports/payment-provider/wire.ts';
 import type { EventRecord } from './records.ts';
 import type { Store } from './store.ts';
 

@@ -1,4 +1,9 @@
-import type { WireCreatePayment, WireCreateRefund, WireEventType, WirePayment } from '../wire.ts';
+import type {
+  WireCreatePayment,
+  WireCreateRefund,
+  WireEventType,
+  WirePayment,
+} from '#gateway/ports/payment-provider/wire.ts';
 import type { PaymentRecord, RefundRecord } from './records.ts';
 import { eventOf, randomId, statusAt } from './snapshots.ts';
 import type { Store } from './store.ts';
@@ -134,7 +139,7 @@ export function createLedger(store: Store, publicUrl: () => string, owed: () => 
     },
 
     fail: (id, failureCode, now) =>
-      move(id, { status: 'FAILED', failureCode }, ['payment.failed'], now),
+      move(id, { status: 'FAILED', failureCode }, ['booking-payment.failed'], now),
 
     sweep(now) {
       for (const before of store.payments()) {

@@ -1,4 +1,8 @@
-import type { WireEventType, WireMoney, WirePayment } from '../wire.ts';
+import type {
+  WireEventType,
+  WireMoney,
+  WirePayment,
+} from '#gateway/ports/payment-provider/wire.ts';
 
 /** A payment as the sandbox keeps it; instants are ISO 8601. */
 export interface PaymentRecord {

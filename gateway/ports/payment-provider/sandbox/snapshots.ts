@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { WireEvent, WireEventType, WirePayment, WireRefund } from '../wire.ts';
+import type {
+  WireEvent,
+  WireEventType,
+  WirePayment,
+  WireRefund,
+} from '#gateway/ports/payment-provider/wire.ts';
 import type { EventRecord, PaymentRecord, RefundRecord } from './records.ts';
 
 export const randomId = (prefix: string): string =>

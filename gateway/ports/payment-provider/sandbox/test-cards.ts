@@ -1,4 +1,4 @@
-import type { WirePayment } from '../wire.ts';
+import type { WirePayment } from '#gateway/ports/payment-provider/wire.ts';
 
 /** What the bank behind a test card says. CHALLENGE asks the holder first, as 3-D Secure does. */
 export type CardOutcome = 'APPROVED' | 'CHALLENGE' | NonNullable<WirePayment['failureCode']>;

@@ -1,6 +1,6 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { groundOf } from '../ground/grounds.ts';
-import type { Airport, LocalizedName } from '../timetable.port.ts';
+import { groundOf } from '#gateway/ports/timetable/ground/grounds.ts';
+import type { Airport, LocalizedName } from '#gateway/ports/timetable/timetable.port.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 
 /** Names in English, Traditional Chinese and Japanese. */
 type Names = readonly [en: string, zhHk: string, ja: string];

@@ -1,5 +1,5 @@
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { PlacedFacility, SeatLayout } from '#schema/rules/seat-plan.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { PlacedFacility, SeatLayout } from '#schema/rules/flights/seat-plan.ts';
 
 /** The five types of the fleet (SPEC section 2). */
 export type AircraftCode = 'A320_CEO' | 'A320_NEO' | 'A321_CEO' | 'A321_NEO' | 'B787_9';

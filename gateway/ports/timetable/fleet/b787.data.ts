@@ -1,4 +1,4 @@
-import type { PlacedFacility } from '#schema/rules/seat-plan.ts';
+import type { PlacedFacility } from '#schema/rules/flights/seat-plan.ts';
 import type { Aircraft, CabinLayout } from './aircraft.ts';
 import { door } from './narrow-body.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { seatPlanOf } from '#gateway/modules/aircraft/seat-plan.ts';
-import { addDays } from '#schema/rules/local-date.ts';
-import { addMinutes } from '#schema/rules/time.ts';
-import { AIRCRAFT } from '../aircraft.data.ts';
-import { createDatedFlights } from '../dated-flights.ts';
-import { SCHEDULE } from '../schedule.ts';
-import type { DatedFlight } from '../timetable.port.ts';
+import { AIRCRAFT } from '#gateway/ports/timetable/aircraft.data.ts';
+import { createDatedFlights } from '#gateway/ports/timetable/dated-flights.ts';
+import { SCHEDULE } from '#gateway/ports/timetable/schedule.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 
 const fleet = Object.values(AIRCRAFT).map((aircraft) => ({
   ...{ code: aircraft.code, aircraft, plan: seatPlanOf(aircraft) },

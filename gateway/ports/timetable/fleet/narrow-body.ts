@@ -1,4 +1,4 @@
-import type { PlacedFacility, RowBlock, SeatLayout } from '#schema/rules/seat-plan.ts';
+import type { PlacedFacility, RowBlock, SeatLayout } from '#schema/rules/flights/seat-plan.ts';
 import type { Airframe, CabinExit, CabinLayout, PowerSource } from './aircraft.ts';
 
 /** Aisle and cross-section are the same in all four types of the A320 family. */

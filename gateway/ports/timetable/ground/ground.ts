@@ -1,5 +1,9 @@
-import { COUNTERS } from '#schema/codes/airport-counters.ts';
-import type { AirportGround, AirportTransport, TransportKind } from '../timetable.port.ts';
+import type {
+  AirportGround,
+  AirportTransport,
+  TransportKind,
+} from '#gateway/ports/timetable/timetable.port.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 
 /** In English, Traditional Chinese and Japanese. */
 type Names = readonly [en: string, zhHk: string, ja: string];

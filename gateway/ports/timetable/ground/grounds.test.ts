@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTERS } from '#schema/codes/airport-counters.ts';
-import { LOCALES } from '#schema/codes/locales.ts';
+import { AIRPORTS } from '#gateway/ports/timetable/airports.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { foreignWords } from '#tests/support/foreign-words.ts';
-import { AIRPORTS } from '../airports.ts';
 import { groundOf } from './grounds.ts';
 
 const EVERY = AIRPORTS.map(({ code, ground }) => [code, ground] as const);

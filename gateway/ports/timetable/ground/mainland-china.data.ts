@@ -1,4 +1,4 @@
-import { COUNTERS } from '#schema/codes/airport-counters.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { type GroundTable, ground, pricedIn } from './ground.ts';
 
 const { maglev, metro, rail, bus, taxi } = pricedIn('CNY');

@@ -1,5 +1,5 @@
-import type { AircraftCode } from '../fleet/aircraft.ts';
-import type { Season } from '../season.ts';
+import type { AircraftCode } from '#gateway/ports/timetable/fleet/aircraft.ts';
+import type { Season } from '#gateway/ports/timetable/season.ts';
 
 /** A flight out of the hub with an odd number and the same aircraft's flight back, one number higher. */
 export type Rotation = {

@@ -1,4 +1,4 @@
-import type { AircraftTypeCode } from '../../apollo/schema-types.gen.ts';
+import type { AircraftTypeCode } from '#web/app/apollo/schema-types.gen.ts';
 
 /** The types in the order in which the site shows them: by family, and by age. */
 export const FLEET = [

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { AircraftTypeCode } from '../../apollo/schema-types.gen.ts';
+import type { AircraftTypeCode } from '#web/app/apollo/schema-types.gen.ts';
 import { spelledType } from './aircraft-path.ts';
 
 /** Names aircraft types as the reader's language writes them. */

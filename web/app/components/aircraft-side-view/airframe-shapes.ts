@@ -1,4 +1,4 @@
-import type { AircraftTypeCode } from '../../apollo/schema-types.gen.ts';
+import type { AircraftTypeCode } from '#web/app/apollo/schema-types.gen.ts';
 import type { Point } from './curve.ts';
 
 /**

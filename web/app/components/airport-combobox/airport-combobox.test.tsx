@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import { AirportCombobox } from './airport-combobox.tsx';
 import { type PlaceAirport, placesOf } from './place.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LateMessages } from '../../i18n/late-messages.tsx';
-import { regionName } from '../../i18n/regions.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { regionName } from '#web/app/i18n/regions.ts';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './airport-combobox.module.css';
 import { browsePlaces, groupPlaces } from './group-places.ts';
 import type { Place } from './place.ts';

@@ -1,4 +1,4 @@
-import { RETENTION } from '#schema/codes/retention.ts';
+import { RETENTION } from '#schema/codes/access/retention.ts';
 
 const KEY = 'recent-places';
 

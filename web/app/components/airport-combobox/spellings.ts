@@ -1,4 +1,4 @@
-import { askGateway } from '../../apollo/ask-gateway.ts';
+import { askGateway } from '#web/app/apollo/ask-gateway.ts';
 import { AirportSpellingsDocument } from './airport-spellings.gen.ts';
 import type { SpellingsByAirport } from './search-places.ts';
 

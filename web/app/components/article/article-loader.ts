@@ -1,4 +1,4 @@
-import { localeOf } from '../../i18n/locale-path.ts';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
 import type { Article, ArticleInLocale } from './article.ts';
 
 /** The loader of an article's route; it runs at build time and on the server, so that content never becomes script. */

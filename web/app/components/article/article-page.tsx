@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { PageDescription } from '../../shell/page-description.tsx';
-import { PageTitle } from '../../shell/page-title.tsx';
-import { WithAside } from '../../shell/with-aside.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageDescription } from '#web/app/shell/document/page-description.tsx';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { WithAside } from '#web/app/shell/with-aside.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { ArticleInLocale } from './article.ts';
 import styles from './article-page.module.css';
 import { Block, type Figures } from './block.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useLocalePath } from '../../i18n/use-locale.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
 import type { Card } from './article.ts';
 import styles from './cards.module.css';
 import { MarkedText } from './marked-text.tsx';

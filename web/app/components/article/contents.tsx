@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
 import type { Section } from './article.ts';
 import styles from './contents.module.css';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '#schema/codes/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#schema/codes/base/locales.ts';
 import type { Article, Block, Content } from './article.ts';
 
 const sizeOf = (block: Exclude<Block, string>): string => {

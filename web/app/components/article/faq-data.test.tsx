@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import type { Section } from './article.ts';
 import { FaqData } from './faq-data.tsx';
 

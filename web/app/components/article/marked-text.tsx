@@ -1,6 +1,6 @@
-import { useLocalePath } from '../../i18n/use-locale.ts';
-import textLink from '../../ui/text-link.module.css';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import textLink from '#web/app/ui/text-link.module.css';
+import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Text } from './article.ts';
 import { inlineMarks, type Piece } from './inline-marks.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
 import type { Block } from './article.ts';
 import { MarkedText } from './marked-text.tsx';
 import { questionId } from './question-id.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Steps } from '../../ui/steps.tsx';
+import { Steps } from '#web/app/ui/steps.tsx';
 
 /** The three steps of a booking (SPEC section 1). */
 export const BOOKING_STEPS = ['flights', 'passengers', 'payment'] as const;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#schema/codes/locales.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import { CabinPlan } from './cabin-plan.tsx';
 import { aPlannedAircraft } from './plan.test-support.ts';
 import { PlanLegend } from './plan-legend.tsx';

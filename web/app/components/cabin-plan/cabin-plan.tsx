@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useAircraftName } from '../aircraft-name/use-aircraft-name.ts';
+import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import type { CabinPlanFragment } from './cabin-plan.gen.ts';
 import styles from './cabin-plan.module.css';
 import { CabinRows } from './cabin-rows.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CardTier } from '#schema/codes/card-tiers.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 
 /** The names of the club's cards, in the reader's language. Texts: `club-card`. */
 export function useCardWords() {

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './fare-conditions.module.css';
 import type { ConditionLine } from './use-conditions.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useFormat } from '../../i18n/format/use-format.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { FareConditionsFragment } from './fare-conditions.gen.ts';
 
 /** The lines of a comparison, in the order travellers ask for them. */

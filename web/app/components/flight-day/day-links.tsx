@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { Day } from '../../i18n/format/formatted.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './day-links.module.css';
 
 export type DayLinksProps = {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** Where flights are looked for, and where one of them is told in full; `localePath` puts the language in front. */
 export const FLIGHT_STATUS_PATH = '/flightStatus';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import type { FlightState as State } from '../../apollo/schema-types.gen.ts';
-import { useFormat } from '../../i18n/format/use-format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import type { ToneName } from '../../ui/theme/brand.ts';
+import type { FlightState as State } from '#web/app/apollo/schema-types.gen.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Badge } from '#web/app/ui/badge.tsx';
+import type { ToneName } from '#web/app/ui/theme/brand.ts';
 import type { FlightLineFragment } from './flight-line.gen.ts';
 import styles from './flight-state.module.css';
 

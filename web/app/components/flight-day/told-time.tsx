@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { dayShift } from '../../i18n/format/days.ts';
-import { DayShift, Time } from '../../i18n/format/formatted.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { dayShift } from '#web/app/i18n/format/days.ts';
+import { DayShift, Time } from '#web/app/i18n/format/formatted.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FlightMomentFragment } from './flight-line.gen.ts';
 import styles from './told-time.module.css';
 import { type Times, whichTime } from './which-time.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { TripType } from '#schema/codes/trip-types.ts';
-import { Day } from '../../i18n/format/formatted.tsx';
-import { useBrandName } from '../fare-conditions/use-brand-name.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
 import type { BoundSummaryFragment } from './bound-summary.gen.ts';
 import styles from './bound-summary.module.css';
 import { ItineraryDetail } from './itinerary-detail.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Duration } from '../../i18n/format/formatted.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Duration } from '#web/app/i18n/format/formatted.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { ItineraryDetailFragment } from './itinerary-detail.gen.ts';
 import styles from './itinerary-detail.module.css';
 import { SegmentDetail } from './segment-detail.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { DayShift, Duration, Time } from '../../i18n/format/formatted.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DayShift, Duration, Time } from '#web/app/i18n/format/formatted.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { ItineraryLineFragment } from './itinerary-line.gen.ts';
 import styles from './itinerary-line.module.css';
 import { StopsText } from './stops-text.tsx';

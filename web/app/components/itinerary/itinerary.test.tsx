@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import type { ItineraryDetailFragment } from './itinerary-detail.gen.ts';
 import { ItineraryDetail } from './itinerary-detail.tsx';
 import { ItineraryLine } from './itinerary-line.tsx';

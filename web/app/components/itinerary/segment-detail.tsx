@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { dayShift } from '../../i18n/format/days.ts';
-import { DayShift, Duration, Time } from '../../i18n/format/formatted.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { dayShift } from '#web/app/i18n/format/days.ts';
+import { DayShift, Duration, Time } from '#web/app/i18n/format/formatted.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './itinerary-detail.module.css';
 import type { SegmentDetailFragment } from './segment-detail.gen.ts';
 import { terminalNumber } from './terminal-number.ts';

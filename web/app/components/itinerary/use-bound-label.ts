@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TripType } from '#schema/codes/trip-types.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
 
 /** What a bound is called: outbound, return, or by its number; `index` counts from 0. Texts: `itinerary`. */
 export function useBoundLabel(): (tripType: TripType, index: number) => string {

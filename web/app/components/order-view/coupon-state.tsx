@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '#web/app/ui/badge.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
 
 type State = OrderTicketsFragment['tickets'][number]['coupons'][number]['state'];

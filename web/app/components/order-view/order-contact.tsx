@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { DescriptionList } from '../../ui/description-list.tsx';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
 import styles from './order-view.module.css';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { AnchorButton, Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { AnchorButton, Button } from '#web/app/ui/button.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
 import type { OrderFilesFragment } from './order-files.gen.ts';
 import styles from './order-view.module.css';
 import { SendReceipt } from './send-receipt.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Day } from '../../i18n/format/formatted.tsx';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { CouponState } from './coupon-state.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
 import styles from './order-view.module.css';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { BoundSummary } from '../itinerary/bound-summary.tsx';
+import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import type { OrderTripFragment } from './order-trip.gen.ts';
 import styles from './order-view.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchAddress } from '../search-panel/search-query.ts';
+import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
 import type { OrderSearchFragment } from './order-search.gen.ts';
 import { searchOfOrder } from './search-of-order.ts';
 

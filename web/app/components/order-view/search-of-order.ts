@@ -1,5 +1,5 @@
-import type { SearchDraft } from '../search-panel/search-draft.ts';
-import { searchOfTrip } from '../search-panel/search-of-trip.ts';
+import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
+import { searchOfTrip } from '#web/app/components/search-panel/search-of-trip.ts';
 import type { OrderSearchFragment } from './order-search.gen.ts';
 
 /** The search that leads to the flights of an order again: its places, days, party and cabin. */

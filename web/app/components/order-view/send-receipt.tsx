@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { useCodeText } from '../../i18n/use-code-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './order-view.module.css';
 import { useSendReceipt } from './use-send-receipt.ts';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { TimeLeft } from '../time-left/time-left.tsx';
+import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 
 export type TimeToPayProps = {
   /** `paymentDueAt` of the order. */

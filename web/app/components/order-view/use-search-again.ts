@@ -1,5 +1,5 @@
-import { useLocalePath } from '../../i18n/use-locale.ts';
-import { searchAddress } from '../search-panel/search-query.ts';
+import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { OrderSearchFragment } from './order-search.gen.ts';
 import { searchOfOrder } from './search-of-order.ts';
 

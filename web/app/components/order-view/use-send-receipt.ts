@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { faultOf } from '../../apollo/fault.ts';
-import { newIdempotencyKey } from '../../apollo/idempotency-key.ts';
+import { faultOf } from '#web/app/apollo/fault.ts';
+import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
 import { useSendReceiptMutation } from './send-receipt.mutation.gen.ts';
 
 export type Sending = { readonly state: 'IDLE' | 'SENDING' | 'SENT' } | { readonly code: string };

@@ -1,5 +1,5 @@
-import type { Locale } from '#schema/codes/locales.ts';
-import { addDays, addMonths, type LocalDate, weekdayOf } from '#schema/rules/local-date.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { addDays, addMonths, type LocalDate, weekdayOf } from '#schema/rules/base/local-date.ts';
 
 /** ISO day of the week on which a week begins: 1 Monday, 7 Sunday. */
 export type WeekStart = 1 | 7;

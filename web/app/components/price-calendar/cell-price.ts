@@ -1,5 +1,5 @@
-import { CURRENCIES, type CurrencyCode } from '#schema/codes/currencies.ts';
-import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import { CURRENCIES, type CurrencyCode } from '#schema/codes/base/currencies.ts';
+import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 
 /** An amount as the API gives it. */
 export type CellMoney = { readonly amount: number; readonly currency: string };

@@ -1,4 +1,4 @@
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** What a calendar chooses: one day, or the way there and the way back. */
 export type ChosenDays = { readonly start: LocalDate | null; readonly end: LocalDate | null };

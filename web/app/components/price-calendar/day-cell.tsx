@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { useFormat } from '../../i18n/format/use-format.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type Bookable, closedReason } from './calendar-month.ts';
 import { cellPrice } from './cell-price.ts';
 import { type ChosenDays, rangePart } from './chosen-days.ts';

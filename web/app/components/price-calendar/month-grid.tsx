@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BCP47 } from '#schema/codes/locales.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { useFormat } from '../../i18n/format/use-format.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { BCP47 } from '#schema/codes/base/locales.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type Bookable, type Month, WEEK_START, weekFrom, weeksOf } from './calendar-month.ts';
 import type { ChosenDays } from './chosen-days.ts';
 import { DayCell } from './day-cell.tsx';

@@ -1,7 +1,7 @@
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { PartyCounts } from '#schema/rules/booking-party.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { askGateway } from '../../apollo/ask-gateway.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { askGateway } from '#web/app/apollo/ask-gateway.ts';
 import type { Month } from './calendar-month.ts';
 import { MonthPricesDocument, type MonthPricesQuery } from './month-prices.gen.ts';
 

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays, addMonths, daysBetween } from '#schema/rules/local-date.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { addDays, addMonths, daysBetween } from '#schema/rules/base/local-date.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import { PriceCalendar, type PriceCalendarProps } from './price-calendar.tsx';
 
 const BOUND = {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/brand.ts';
-import { addMonths, type LocalDate } from '#schema/rules/local-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
 import {
   type Bookable,
   dayByKey,

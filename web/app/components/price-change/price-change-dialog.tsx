@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Money } from '../../i18n/format/formatted.tsx';
-import { useFormat } from '../../i18n/format/use-format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Dialog } from '#web/app/ui/dialog.tsx';
 import type { PriceChangeFragment } from './price-change.gen.ts';
 import styles from './price-change.module.css';
 import { PriceChangeLines } from './price-change-lines.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderPage } from '../../testing/render-page.tsx';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import type { PriceChangeFragment } from './price-change.gen.ts';
 import { PriceChangeDialog } from './price-change-dialog.tsx';
 

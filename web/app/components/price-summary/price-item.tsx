@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Money } from '../../i18n/format/formatted.tsx';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { PriceItemFragment } from './price-item.gen.ts';
 import styles from './price-summary.module.css';
 import { useTaxName } from './use-tax-name.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Money } from '../../i18n/format/formatted.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
 import { PriceItem } from './price-item.tsx';
 import type { PriceSummaryFragment } from './price-summary.gen.ts';
 import styles from './price-summary.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Money } from '../../i18n/format/formatted.tsx';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { PriceSummaryFragment } from './price-summary.gen.ts';
 import styles from './price-summary.module.css';
 

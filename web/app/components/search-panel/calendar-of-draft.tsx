@@ -1,6 +1,6 @@
-import { partyProblem } from '#schema/rules/booking-party.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { LateMessages } from '../../i18n/late-messages.tsx';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { partyProblem } from '#schema/rules/travellers/booking-party.ts';
+import { LateMessages } from '#web/app/i18n/late-messages.tsx';
 import type { CalendarOpening } from './calendar-opening.ts';
 import { DatesDialog } from './dates-dialog.tsx';
 import { type SearchDraft, withBound } from './search-draft.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '../airport-combobox/place.ts';
-import type { ChosenEnd } from '../price-calendar/chosen-days.ts';
+import type { Place } from '#web/app/components/airport-combobox/place.ts';
+import type { ChosenEnd } from '#web/app/components/price-calendar/chosen-days.ts';
 import type { SearchDraft } from './search-draft.ts';
 import type { SearchField } from './search-problems.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { useFormat } from '../../i18n/format/use-format.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { FieldProblem } from './field-problem.tsx';
 import styles from './search-panel.module.css';
 

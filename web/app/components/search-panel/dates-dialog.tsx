@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { daysBetween, type LocalDate } from '#schema/rules/local-date.ts';
-import { bookableDays } from '#schema/rules/trip-search.ts';
-import { useFormat } from '../../i18n/format/use-format.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { type ChosenDays, type ChosenEnd, withDay } from '../price-calendar/chosen-days.ts';
-import type { PricedBound } from '../price-calendar/month-prices.ts';
-import { PriceCalendar } from '../price-calendar/price-calendar.tsx';
+import { daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { bookableDays } from '#schema/rules/flights/trip-search.ts';
+import {
+  type ChosenDays,
+  type ChosenEnd,
+  withDay,
+} from '#web/app/components/price-calendar/chosen-days.ts';
+import type { PricedBound } from '#web/app/components/price-calendar/month-prices.ts';
+import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Dialog } from '#web/app/ui/dialog.tsx';
 import styles from './dates-dialog.module.css';
 
 export type DatesDialogProps = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { CABINS, type Cabin } from '#schema/codes/cabins.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { PartyCounts } from '#schema/rules/booking-party.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { CABINS, type Cabin } from '#schema/codes/flights/cabins.ts';
+import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { Segmented } from '#web/app/ui/segmented.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import styles from './party-field.module.css';
 import panel from './search-panel.module.css';

@@ -2,7 +2,7 @@ import {
   type PartyCountCode,
   type PartyCounts,
   partyProblem,
-} from '#schema/rules/booking-party.ts';
+} from '#schema/rules/travellers/booking-party.ts';
 
 export type Counter = keyof PartyCounts;
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../../ui/icon.tsx';
-import { AirportCombobox } from '../airport-combobox/airport-combobox.tsx';
-import type { Place } from '../airport-combobox/place.ts';
+import { AirportCombobox } from '#web/app/components/airport-combobox/airport-combobox.tsx';
+import type { Place } from '#web/app/components/airport-combobox/place.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
 import type { DraftBound } from './search-draft.ts';
 import styles from './search-panel.module.css';
 

@@ -1,8 +1,8 @@
-import type { Cabin } from '#schema/codes/cabins.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { TripType } from '#schema/codes/trip-types.ts';
-import type { PartyCounts } from '#schema/rules/booking-party.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 
 /** One flight of a trip as far as it has been filled in; places are IATA codes of airports or cities. */
 export type DraftBound = {

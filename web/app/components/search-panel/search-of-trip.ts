@@ -1,6 +1,6 @@
-import type { Cabin } from '#schema/codes/cabins.ts';
-import type { TripType } from '#schema/codes/trip-types.ts';
-import type { PartyCounts } from '#schema/rules/booking-party.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import type { DraftBound, SearchDraft } from './search-draft.ts';
 
 /** A trip as the gateway tells it, of an offer or of an order. */

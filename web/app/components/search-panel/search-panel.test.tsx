@@ -4,9 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Locale } from '#schema/codes/locales.ts';
-import { renderPage } from '../../testing/render-page.tsx';
-import type { PlaceAirport } from '../airport-combobox/place.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import { emptyDraft, type SearchDraft } from './search-draft.ts';
 import { SearchPanel } from './search-panel.tsx';
 
@@ -57,7 +57,7 @@ const complete: SearchDraft = {
 };
 
 // what a browser fetches on the first touch is in memory already
-beforeAll(() => import('../airport-combobox/place-list.tsx'));
+beforeAll(() => import('#web/app/components/airport-combobox/place-list.tsx'));
 
 beforeEach(() => {
   // texts and prices that come later are not there: the panel works without

@@ -1,13 +1,17 @@
 import { type FormEvent, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { BRAND } from '#schema/codes/brand.ts';
-import { dayIn } from '../../i18n/format/days.ts';
-import { useLocalePath } from '../../i18n/use-locale.ts';
-import { preloadPage } from '../../shell/route-preloader.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { type PlaceAirport, placeOf, placesOf } from '../airport-combobox/place.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import {
+  type PlaceAirport,
+  placeOf,
+  placesOf,
+} from '#web/app/components/airport-combobox/place.ts';
+import { dayIn } from '#web/app/i18n/format/days.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { preloadPage } from '#web/app/shell/route-preloader.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { Segmented } from '#web/app/ui/segmented.tsx';
 import { BoundList } from './bound-list.tsx';
 import type { CalendarOpening } from './calendar-opening.ts';
 import { PartyField } from './party-field.tsx';

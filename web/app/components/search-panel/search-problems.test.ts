@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { addDays } from '#schema/rules/local-date.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { emptyDraft, type SearchDraft, withTrip } from './search-draft.ts';
 import { searchProblems } from './search-problems.ts';
 

@@ -1,6 +1,6 @@
-import { type PartyCountCode, partyProblem } from '#schema/rules/booking-party.ts';
-import type { LocalDate } from '#schema/rules/local-date.ts';
-import { departureDayProblem } from '#schema/rules/trip-search.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { departureDayProblem } from '#schema/rules/flights/trip-search.ts';
+import { type PartyCountCode, partyProblem } from '#schema/rules/travellers/booking-party.ts';
 import { boundsInForce, type SearchDraft } from './search-draft.ts';
 
 /** Which field of the panel: a bound's, counted from 0, the way back of a round trip, or the party. */

@@ -11,9 +11,9 @@ import {
   string,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CABINS } from '#schema/codes/cabins.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { TRIP_TYPES } from '#schema/codes/trip-types.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { CABINS } from '#schema/codes/flights/cabins.ts';
+import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { type DraftBound, emptyDraft, type SearchDraft } from './search-draft.ts';
 import { flightQuery, readSearch, searchAddress, writeSearch } from './search-query.ts';
 

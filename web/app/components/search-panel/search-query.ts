@@ -1,7 +1,7 @@
-import { CABINS, type Cabin } from '#schema/codes/cabins.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { TripType } from '#schema/codes/trip-types.ts';
-import { isLocalDate, type LocalDate } from '#schema/rules/local-date.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { CABINS, type Cabin } from '#schema/codes/flights/cabins.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
 import {
   boundsInForce,
   type DraftBound,

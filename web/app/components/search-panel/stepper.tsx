@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PartyCountCode, PartyCounts } from '#schema/rules/booking-party.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { PartyCountCode, PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './party-field.module.css';
 import { type Counter, partyStep } from './party-step.ts';
 import { useProblemText } from './use-problem-text.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { SearchProblemCode } from './search-problems.ts';
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerNow } from '../../apollo/server-clock.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import { noteServerNow } from '#web/app/apollo/server-clock.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 const VISITOR = Date.parse('2026-11-20T08:00:00Z');

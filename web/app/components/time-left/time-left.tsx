@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useServerNow } from '../../apollo/use-server-now.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useServerNow } from '#web/app/apollo/use-server-now.ts';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { clockText, secondsUntil } from './clock-text.ts';
 import { minutesPassed } from './spoken-minutes.ts';
 import styles from './time-left.module.css';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import type { Appellation } from '#schema/codes/appellations.ts';
-import type { DocumentType } from '#schema/codes/document-types.ts';
-import type { Gender } from '#schema/codes/genders.ts';
-import type { PartnerAirline } from '#schema/codes/partner-airlines.ts';
-import type { PassengerType } from '#schema/codes/passenger-types.ts';
+import type { PartnerAirline } from '#schema/codes/club/partner-airlines.ts';
+import type { Appellation } from '#schema/codes/travellers/appellations.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
+import type { Gender } from '#schema/codes/travellers/genders.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 
 /** The words for the codes of a traveller, in the reader's language. Texts: `traveller-words`. */
 export function useTravellerWords() {

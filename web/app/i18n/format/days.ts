@@ -1,4 +1,4 @@
-import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 
 /** `medium`: 24 Dec 2026, 2026年12月24日; `weekday` with the day of the week; `short` without the year. */
 export type DayStyle = 'medium' | 'weekday' | 'short' | 'month';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LOCALES } from '#schema/codes/locales.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
 import { DISPLAY_CURRENCY, inWholeUnits, isConverted } from './display-currency.ts';
 
 describe('the currency in which prices are compared', () => {

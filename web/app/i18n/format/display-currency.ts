@@ -1,6 +1,6 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '#schema/codes/currencies.ts';
-import type { Locale } from '#schema/codes/locales.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '#schema/codes/base/currencies.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** A price as the API gives it: minor units and an ISO 4217 code. */
 export type Price = { readonly amount: number; readonly currency: string };

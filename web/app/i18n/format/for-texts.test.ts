@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRAND } from '#schema/codes/brand.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { forTexts } from './for-texts.ts';
 
 describe('a figure in a text is written as its language writes it', () => {

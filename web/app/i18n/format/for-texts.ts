@@ -1,5 +1,5 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import type { Locale } from '#schema/codes/locales.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { formatDay } from './days.ts';
 import { formatMoney } from './money.ts';
 import {

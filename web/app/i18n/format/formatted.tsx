@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { type DayStyle, timeIn } from './days.ts';
 import type { MoneyLike } from './money.ts';
 import { useFormat } from './use-format.ts';

@@ -1,4 +1,4 @@
-import { BCP47, type Locale } from '#schema/codes/locales.ts';
+import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 
 /** An amount as the API gives it: integer minor units, and an ISO 4217 code. */
 export interface MoneyLike {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { regionName } from '../regions.ts';
-import { useLocale } from '../use-locale.ts';
+import { regionName } from '#web/app/i18n/regions.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type DayStyle, dayIn, formatDay, timeIn } from './days.ts';
 import { formatMoney, type MoneyLike } from './money.ts';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { CARD_TIERS, type CardTier } from '#schema/codes/card-tiers.ts';
-import { TIER_CARDS } from '#schema/codes/tier-benefits.ts';
-import { useCardWords } from '../../components/club-card/use-card-words.ts';
+import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
+import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import styles from './benefit-by-card.module.css';
 import { type BenefitLine, isGiven } from './benefit-lines.ts';
 import { useBenefitWords } from './use-benefit-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_TIERS, type CardTier } from '#schema/codes/card-tiers.ts';
-import { TIER_CARDS } from '#schema/codes/tier-benefits.ts';
+import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
+import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { BENEFIT_LINES, type BenefitLine, isGiven } from './benefit-lines.ts';
 
 /** The first card on the way up that gives something. */

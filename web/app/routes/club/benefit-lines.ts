@@ -1,5 +1,5 @@
-import type { CardTier } from '#schema/codes/card-tiers.ts';
-import { TIER_CARDS } from '#schema/codes/tier-benefits.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 
 /** The lines of a comparison of cards, in the order members ask for them. */
 export const BENEFIT_LINES = [

@@ -1,6 +1,6 @@
-import type { CardTier } from '#schema/codes/card-tiers.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { type BenefitLine, isGiven, isYesOrNo } from './benefit-lines.ts';
 import styles from './benefit-value.module.css';
 import { useBenefitWords } from './use-benefit-words.ts';

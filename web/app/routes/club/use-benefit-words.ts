@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { CardTier } from '#schema/codes/card-tiers.ts';
-import { type QualifyingTarget, TIER_CARDS } from '#schema/codes/tier-benefits.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { type QualifyingTarget, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { type BenefitLine, isGiven } from './benefit-lines.ts';
 
 /** What a card gives and asks, line by line in words. Texts: `club`. */

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/brand.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { Money } from '../../i18n/format/formatted.tsx';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { AreaLink } from '../../shell/area-link.tsx';
-import { partsOf, type SitePath } from '../../shell/site-map.ts';
-import { BrandMark } from '../../ui/logo.tsx';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { AreaLink } from '#web/app/shell/chrome/area-link.tsx';
+import { partsOf, type SitePath } from '#web/app/shell/site-map/site-map.ts';
+import { BrandMark } from '#web/app/ui/logo.tsx';
 import styles from './club.module.css';
 import { Section } from './section.tsx';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { inWholeUnits, isConverted } from '../../i18n/format/display-currency.ts';
-import { Day, Duration, Money } from '../../i18n/format/formatted.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { inWholeUnits, isConverted } from '#web/app/i18n/format/display-currency.ts';
+import { Day, Duration, Money } from '#web/app/i18n/format/formatted.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
 import styles from './promoted-routes.module.css';
 

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '#schema/codes/locales.ts';
-import { renderPage } from '../../testing/render-page.tsx';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
 import { PromotedRoutes } from './promoted-routes.tsx';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { MessageId } from '../../i18n/message-ids.gen.ts';
-import { useLocalePath } from '../../i18n/use-locale.ts';
-import type { SitePath } from '../../shell/site-map.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import type { SitePath } from '#web/app/shell/site-map/site-map.ts';
+import { Icon, type IconName } from '#web/app/ui/icon.tsx';
 import { Section } from './section.tsx';
 import { baggageFacts } from './service-facts.ts';
 import type { ServiceFareBrandFragment } from './services.gen.ts';

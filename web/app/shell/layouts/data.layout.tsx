@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { gatewayMiddleware } from '../../apollo/gateway-middleware.server.ts';
-import { GatewayProvider } from '../../apollo/gateway-provider.tsx';
+import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
+import { GatewayProvider } from '#web/app/apollo/gateway-provider.tsx';
 import type { Route } from './+types/data.layout';
 
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];

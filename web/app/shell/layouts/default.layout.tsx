@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { Main } from '../main.tsx';
+import { Main } from '#web/app/shell/chrome/main.tsx';
 
 /** Most pages: one column, as wide as the site gets. */
 export default function DefaultLayout() {

@@ -1,5 +1,5 @@
-import { localePath } from '../../i18n/locale-path.ts';
-import { storedLocale } from '../../session/locale-preference.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
+import { storedLocale } from '#web/app/session/locale-preference.ts';
 
 /** Whether the reader comes from outside: typed, bookmarked, or linked from another site. */
 const entersSite = (request: Request) =>

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { Main } from '../main.tsx';
+import { Main } from '#web/app/shell/chrome/main.tsx';
 
 /** A column at the side (contents, a summary) beside the page from `lg` on; the page gives both to <WithAside>. */
 export default function HasAsideLayout() {

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router';
-import { isLocalePrefix } from '../../i18n/locale-path.ts';
+import { isLocalePrefix } from '#web/app/i18n/locale-path.ts';
 
 const decoded = (path: string) => {
   try {

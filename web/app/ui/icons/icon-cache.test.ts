@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { LIMITS } from '#schema/codes/limits.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { cachedIcon, cacheIcon } from './icon-cache.ts';
 
 const HOUR = 60 * 60 * 1000;

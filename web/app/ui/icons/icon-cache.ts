@@ -1,4 +1,4 @@
-import { LIMITS } from '#schema/codes/limits.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 
 const KEY = 'icons';
 const HOUR = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { addAPIProvider, loadIcon as askIconify } from '@iconify/react';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { publicConfiguration } from '../../session/use-configuration.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { publicConfiguration } from '#web/app/session/use-configuration.ts';
 import { cachedIcon, cacheIcon } from './icon-cache.ts';
 
 const PUBLIC_SERVICE = 'https://api.iconify.design';

@@ -4,7 +4,7 @@ import {
   startShop,
   startTestSandbox,
   temporaryDirectory,
-} from '../../sandbox.test-support.ts';
+} from '#gateway/ports/payment-provider/sandbox.test-support.ts';
 
 const directory = temporaryDirectory();
 let shop: Awaited<ReturnType<typeof startShop>>;

@@ -1,7 +1,11 @@
 import { html } from 'hono/html';
-import { type CardErrors, type CardField, DELAYS } from '../card-form.ts';
-import type { PaymentRecord } from '../records.ts';
-import { grouped, TEST_CARDS } from '../test-cards.ts';
+import {
+  type CardErrors,
+  type CardField,
+  DELAYS,
+} from '#gateway/ports/payment-provider/sandbox/card-form.ts';
+import type { PaymentRecord } from '#gateway/ports/payment-provider/sandbox/records.ts';
+import { grouped, TEST_CARDS } from '#gateway/ports/payment-provider/sandbox/test-cards.ts';
 import { layout, type Markup } from './layout.ts';
 import { summary } from './summary.ts';
 import type { MessageId, Texts } from './texts.ts';

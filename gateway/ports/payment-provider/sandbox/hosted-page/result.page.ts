@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { PaymentRecord } from '../records.ts';
+import type { PaymentRecord } from '#gateway/ports/payment-provider/sandbox/records.ts';
 import { layout, type Markup } from './layout.ts';
 import { summary } from './summary.ts';
 import type { Texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { type CardForm, readCardForm } from '../card-form.ts';
-import { type Ledger, LedgerError } from '../ledger.ts';
-import type { PaymentRecord } from '../records.ts';
-import { statusAt } from '../snapshots.ts';
-import { judgeCard } from '../test-cards.ts';
+import { type CardForm, readCardForm } from '#gateway/ports/payment-provider/sandbox/card-form.ts';
+import { type Ledger, LedgerError } from '#gateway/ports/payment-provider/sandbox/ledger.ts';
+import type { PaymentRecord } from '#gateway/ports/payment-provider/sandbox/records.ts';
+import { statusAt } from '#gateway/ports/payment-provider/sandbox/snapshots.ts';
+import { judgeCard } from '#gateway/ports/payment-provider/sandbox/test-cards.ts';
 import { type FormTokens, formTokens } from './form-token.ts';
 import type { Markup } from './layout.ts';
 import { type PayPage, payPage } from './pay.page.ts';

@@ -1,8 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import en from '../messages/en.json' with { type: 'json' };
-import ja from '../messages/ja.json' with { type: 'json' };
-import zhHk from '../messages/zh-hk.json' with { type: 'json' };
-import type { PaymentRecord } from '../records.ts';
+import en from '#gateway/ports/payment-provider/sandbox/messages/en.json' with { type: 'json' };
+import ja from '#gateway/ports/payment-provider/sandbox/messages/ja.json' with { type: 'json' };
+import zhHk from '#gateway/ports/payment-provider/sandbox/messages/zh-hk.json' with {
+  type: 'json',
+};
+import type { PaymentRecord } from '#gateway/ports/payment-provider/sandbox/records.ts';
 
 export type MessageId = keyof typeof en;
 export type PageLocale = 'en' | 'zh-hk' | 'ja';

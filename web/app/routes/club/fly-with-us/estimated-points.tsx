@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/brand.ts';
-import type { CardTier } from '#schema/codes/card-tiers.ts';
-import { EARNING, FARE_EARNING } from '#schema/codes/earning.ts';
-import type { FareBrandCode } from '#schema/codes/fare-brands.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { TIER_CARDS } from '#schema/codes/tier-benefits.ts';
-import { money } from '#schema/rules/money.ts';
-import { earnedByFare, pointsValue } from '#schema/rules/points.ts';
-import { Money } from '../../../i18n/format/formatted.tsx';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { EARNING, FARE_EARNING } from '#schema/codes/club/earning.ts';
+import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { earnedByFare, pointsValue } from '#schema/rules/club/points.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
 import styles from './estimated-points.module.css';
 
 /** What a flight earns, line by line, heard anew when a line changes. `yuan` is a whole base fare. */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { EARNING, FARE_EARNING } from '#schema/codes/earning.ts';
-import { FARE_BRANDS } from '#schema/codes/fare-brands.ts';
-import { useBrandName } from '../../../components/fare-conditions/use-brand-name.ts';
-import { Table } from '../../../ui/table.tsx';
+import { EARNING, FARE_EARNING } from '#schema/codes/club/earning.ts';
+import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
+import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
+import { Table } from '#web/app/ui/table.tsx';
 
 /** What each fare brand earns. Texts: `club`, `fare-conditions`. */
 export function FareEarning() {

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../../testing/render-page.tsx';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import { PointsEstimate } from './points-estimate.tsx';
 
 const show = () =>

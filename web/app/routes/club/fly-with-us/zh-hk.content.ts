@@ -1,7 +1,7 @@
-import { EARNING } from '#schema/codes/earning.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import type { Content } from '../../../components/article/article.ts';
-import { forTexts } from '../../../i18n/format/for-texts.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('zh-hk');
 const creditDays = say.number(LIMITS.pointsCreditWorkingDays);

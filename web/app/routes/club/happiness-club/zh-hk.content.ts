@@ -1,9 +1,9 @@
-import { EARNING } from '#schema/codes/earning.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { MEMBERSHIP_TERMS } from '#schema/codes/membership-terms.ts';
-import { QUALIFYING_MONTHS } from '#schema/codes/tier-benefits.ts';
-import type { Content } from '../../../components/article/article.ts';
-import { forTexts } from '../../../i18n/format/for-texts.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
+import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
+import { QUALIFYING_MONTHS } from '#schema/codes/club/tier-benefits.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('zh-hk');
 const { digits, tries } = LIMITS.consumptionPassword;

@@ -1,7 +1,7 @@
-import { articleLoader } from '../../../components/article/article-loader.ts';
-import { ArticlePage } from '../../../components/article/article-page.tsx';
-import { page } from '../../../i18n/page.ts';
-import { BenefitByCard } from '../benefit-by-card.tsx';
+import { articleLoader } from '#web/app/components/article/article-loader.ts';
+import { ArticlePage } from '#web/app/components/article/article-page.tsx';
+import { page } from '#web/app/i18n/page.ts';
+import { BenefitByCard } from '#web/app/routes/club/benefit-by-card.tsx';
 import type { Route } from './+types/membership-benefits.route';
 import { membershipBenefits } from './membership-benefits.article.ts';
 

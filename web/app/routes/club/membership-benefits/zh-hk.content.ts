@@ -1,8 +1,8 @@
-import { EARNING } from '#schema/codes/earning.ts';
-import { LIMITS } from '#schema/codes/limits.ts';
-import { LOUNGE_RULES } from '#schema/codes/lounges.ts';
-import type { Content } from '../../../components/article/article.ts';
-import { forTexts } from '../../../i18n/format/for-texts.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
+import { LOUNGE_RULES } from '#schema/codes/flights/lounges.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('zh-hk');
 

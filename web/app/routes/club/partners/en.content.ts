@@ -1,13 +1,13 @@
-import { EARNING } from '#schema/codes/earning.ts';
-import { PARTNER_AIRLINES } from '#schema/codes/partner-airlines.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
+import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
 import {
   PARTNER_CREDIT_DAYS,
   PARTNER_EXAMPLE,
   PARTNER_KILOMETRES_PER_POINT,
-} from '#schema/codes/partner-earning.ts';
-import { earnedByDistance } from '#schema/rules/points.ts';
-import type { Content } from '../../../components/article/article.ts';
-import { forTexts } from '../../../i18n/format/for-texts.ts';
+} from '#schema/codes/club/partner-earning.ts';
+import { earnedByDistance } from '#schema/rules/club/points.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('en');
 const { kilometres, percent } = PARTNER_EXAMPLE;

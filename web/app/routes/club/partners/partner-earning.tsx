@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PARTNER_AIRLINES } from '#schema/codes/partner-airlines.ts';
-import { PARTNER_PERCENTS, PARTNER_PROGRAMMES } from '#schema/codes/partner-earning.ts';
-import { useTravellerWords } from '../../../components/traveller-words/use-traveller-words.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
+import { PARTNER_PERCENTS, PARTNER_PROGRAMMES } from '#schema/codes/club/partner-earning.ts';
+import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { Table } from '#web/app/ui/table.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './partner-earning.module.css';
 
 /** Which booking classes of each partner earn how much. Texts: `club`, `traveller-words`. */

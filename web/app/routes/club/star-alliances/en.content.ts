@@ -1,7 +1,7 @@
-import { PARTNER_AIRLINES } from '#schema/codes/partner-airlines.ts';
-import { PARTNER_PROGRAMMES } from '#schema/codes/partner-earning.ts';
-import type { Content } from '../../../components/article/article.ts';
-import { forTexts } from '../../../i18n/format/for-texts.ts';
+import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
+import { PARTNER_PROGRAMMES } from '#schema/codes/club/partner-earning.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('en');
 const members = PARTNER_AIRLINES.filter(

@@ -1,4 +1,4 @@
-import { defineArticle } from '../../../components/article/define-article.ts';
+import { defineArticle } from '#web/app/components/article/define-article.ts';
 import { en } from './en.content.ts';
 import { ja } from './ja.content.ts';
 import { zhHk } from './zh-hk.content.ts';

@@ -1,7 +1,7 @@
-import { articleLoader } from '../../../components/article/article-loader.ts';
-import { ArticlePage } from '../../../components/article/article-page.tsx';
-import { page } from '../../../i18n/page.ts';
-import { PartnerAirlinesTable } from '../partner-airlines-table.tsx';
+import { articleLoader } from '#web/app/components/article/article-loader.ts';
+import { ArticlePage } from '#web/app/components/article/article-page.tsx';
+import { page } from '#web/app/i18n/page.ts';
+import { PartnerAirlinesTable } from '#web/app/routes/club/partner-airlines-table.tsx';
 import type { Route } from './+types/star-alliances.route';
 import { starAlliances } from './star-alliances.article.ts';
 

@@ -1,7 +1,7 @@
-import { BRAND } from '#schema/codes/brand.ts';
-import { EVERYDAY_EARNING } from '#schema/codes/everyday-earning.ts';
-import { money } from '#schema/rules/money.ts';
-import { earnedBySpending } from '#schema/rules/points.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { EVERYDAY_EARNING } from '#schema/codes/club/everyday-earning.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { earnedBySpending } from '#schema/rules/club/points.ts';
 
 /** A hotel bill, in minor units: some full amounts and a rest that earns nothing. */
 const amount = Math.round(EVERYDAY_EARNING.HOTEL.spend * 12.5);

@@ -2,9 +2,9 @@ import {
   EVERYDAY_EARNING,
   EVERYDAY_KINDS,
   type EverydayKind,
-} from '#schema/codes/everyday-earning.ts';
-import type { Content } from '../../../components/article/article.ts';
-import { forTexts } from '../../../i18n/format/for-texts.ts';
+} from '#schema/codes/club/everyday-earning.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 import { EVERYDAY_EXAMPLE } from './everyday-example.ts';
 
 const say = forTexts('ja');

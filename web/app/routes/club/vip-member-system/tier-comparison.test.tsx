@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { CARD_TIERS } from '#schema/codes/card-tiers.ts';
-import { renderPage } from '../../../testing/render-page.tsx';
-import { BENEFIT_LINES } from '../benefit-lines.ts';
+import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
+import { BENEFIT_LINES } from '#web/app/routes/club/benefit-lines.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
 import { TierComparison } from './tier-comparison.tsx';
 
 const show = () => renderPage(<TierComparison />, { messages: ['club', 'club-card'] });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CARD_TIERS, type CardTier } from '#schema/codes/card-tiers.ts';
-import { QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/tier-benefits.ts';
-import { CardFace } from '../../../components/club-card/card-face.tsx';
-import { useCardWords } from '../../../components/club-card/use-card-words.ts';
-import { BENEFIT_LINES } from '../benefit-lines.ts';
-import { BenefitValue } from '../benefit-value.tsx';
-import { useBenefitWords } from '../use-benefit-words.ts';
+import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
+import { QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import { CardFace } from '#web/app/components/club-card/card-face.tsx';
+import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
+import { BENEFIT_LINES } from '#web/app/routes/club/benefit-lines.ts';
+import { BenefitValue } from '#web/app/routes/club/benefit-value.tsx';
+import { useBenefitWords } from '#web/app/routes/club/use-benefit-words.ts';
 import { ComparedCard } from './compared-card.tsx';
 import styles from './tier-comparison.module.css';
 

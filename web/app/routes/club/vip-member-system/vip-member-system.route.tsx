@@ -1,6 +1,6 @@
-import { articleLoader } from '../../../components/article/article-loader.ts';
-import { ArticlePage } from '../../../components/article/article-page.tsx';
-import { page } from '../../../i18n/page.ts';
+import { articleLoader } from '#web/app/components/article/article-loader.ts';
+import { ArticlePage } from '#web/app/components/article/article-page.tsx';
+import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/vip-member-system.route';
 import { TierComparison } from './tier-comparison.tsx';
 import { TierLadder } from './tier-ladder.tsx';

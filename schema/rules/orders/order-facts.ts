@@ -1,0 +1,56 @@
+import type { CouponState, OrderState } from '#schema/codes/orders/states.ts';
+import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+
+/** A coupon of an order: where it stands, and when its flight leaves and lands. */
+export type OrderCoupon = {
+  readonly state: CouponState;
+  readonly departsAt: Date;
+  readonly arrivesAt: Date;
+};
+
+/** What decides about an order's capabilities. Whoever may see an order may do what it allows. */
+export type OrderFacts = {
+  readonly state: OrderState;
+  readonly cancellationCause: 'TRAVELLER' | 'PAYMENT_WINDOW' | null;
+  readonly paymentDueAt: Date;
+  /** IN_PROGRESS: the provider has an attempt whose result is awaited; CAPTURED: money came, tickets are on their way. */
+  readonly payment: 'NONE' | 'IN_PROGRESS' | 'CAPTURED';
+  /** When the tickets were issued; null before. */
+  readonly purchasedAt: Date | null;
+  readonly coupons: readonly OrderCoupon[];
+  /** Whether it was booked on this site (SPEC section 6). */
+  readonly boughtHere: boolean;
+  /** Whether preferred seats on one of its flights wait to be paid. */
+  readonly unpaidSeats: boolean;
+  /** Voluntary date changes made along the chain of its tickets. */
+  readonly dateChanges: number;
+};
+
+export type CapabilityReason = Extract<
+  RuleCode,
+  | 'NOT_PAID'
+  | 'ALREADY_PAID'
+  | 'PAYMENT_IN_PROGRESS'
+  | 'PAYMENT_WINDOW_OVER'
+  | 'ORDER_CANCELLED'
+  | 'ORDER_CLOSED'
+  | 'NOT_TICKETED'
+  | 'CHECK_IN_NOT_OPEN'
+  | 'CHECK_IN_CLOSED'
+  | 'NOT_CHECKED_IN'
+  | 'STILL_CHECKED_IN'
+  | 'OTHER_CHANNEL'
+  | 'UNPAID_SEATS'
+  | 'ALREADY_CHANGED'
+  | 'RECEIPT_PERIOD_OVER'
+  | 'NOT_YET_OFFERED'
+>;
+
+/** Until when something may be done (the first instant it may not), or why it may not be done at all. */
+export type Verdict =
+  | { readonly until: Date; readonly reason: null }
+  | { readonly until: null; readonly reason: CapabilityReason };
+
+export const allowedUntil = (until: Date): Verdict => ({ until, reason: null });
+
+export const refused = (reason: CapabilityReason): Verdict => ({ until: null, reason });

@@ -1,0 +1,23 @@
+import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+import { readTicketNumber, type TicketNumber } from './ticket-number.ts';
+
+/** What a traveller names an order by: the booking reference (PNR) or the number of one of its tickets. */
+export type OrderReference =
+  | { readonly kind: 'BOOKING_REFERENCE'; readonly value: string }
+  | { readonly kind: 'TICKET_NUMBER'; readonly value: TicketNumber };
+
+export type OrderReferenceProblem = Extract<RuleCode, 'REQUIRED' | 'REFERENCE_INVALID'>;
+
+/** Reads the key of a look-up (SPEC section 5), or says why it cannot be one. Whether it exists is not asked. */
+export const readOrderReference = (
+  text: string,
+): OrderReference | { readonly problem: OrderReferenceProblem } => {
+  const typed = text.normalize('NFKC').trim();
+  if (typed === '') return { problem: 'REQUIRED' };
+  const ticket = readTicketNumber(typed);
+  if (ticket) return { kind: 'TICKET_NUMBER', value: ticket };
+  const reference = typed.replace(/\s/g, '').toUpperCase();
+  return /^[A-Z0-9]{6}$/.test(reference)
+    ? { kind: 'BOOKING_REFERENCE', value: reference }
+    : { problem: 'REFERENCE_INVALID' };
+};

@@ -1,0 +1,72 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { addDays, isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
+import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+
+/** The local days on which a traveller's segments depart, each at its own airport, in travelling order. */
+export type TravelDays = readonly [LocalDate, ...LocalDate[]];
+
+export type AgeProblem = Extract<
+  RuleCode,
+  'DATE_OF_BIRTH_INVALID' | 'INFANT_TOO_YOUNG' | 'PASSENGER_TYPE_MISMATCH' | 'INFANT_TURNS_TWO'
+>;
+
+/**
+ * Completed years on a day; negative before birth. Who is born on 29 February has the birthday on 1 March of other
+ * years.
+ */
+export const ageOn = (dateOfBirth: LocalDate, day: LocalDate): number => {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+};
+
+/**
+ * The band a traveller falls in on one day (SPEC sections 1 and 9), or why none. A date of birth may be anything that was
+ * typed: what is no day, lies ahead or makes a traveller older than anybody is DATE_OF_BIRTH_INVALID.
+ */
+export const ageBandOn = (
+  dateOfBirth: LocalDate,
+  day: LocalDate,
+): PassengerType | Extract<AgeProblem, 'DATE_OF_BIRTH_INVALID' | 'INFANT_TOO_YOUNG'> => {
+  if (!isLocalDate(dateOfBirth) || day < dateOfBirth) return 'DATE_OF_BIRTH_INVALID';
+  if (day < addDays(dateOfBirth, LIMITS.infantFromDays)) return 'INFANT_TOO_YOUNG';
+  const age = ageOn(dateOfBirth, day);
+  if (age > LIMITS.oldestAge) return 'DATE_OF_BIRTH_INVALID';
+  if (age >= LIMITS.adultFromAge) return 'ADT';
+  return age >= LIMITS.childFromAge ? 'CHD' : 'INF';
+};
+
+/**
+ * The type a traveller is booked as for the whole trip: that of the first segment, except that an infant who turns 2
+ * before a later one is a child throughout (RULES, Who may travel). Or why the traveller cannot be booked.
+ */
+export const bookedType = (
+  dateOfBirth: LocalDate,
+  days: TravelDays,
+): ReturnType<typeof ageBandOn> => {
+  const first = ageBandOn(dateOfBirth, days[0]);
+  return first === 'INF' && turnsTwoOnTrip(dateOfBirth, days) ? 'CHD' : first;
+};
+
+/** Whether a traveller is below 2 on the first day and no longer on a later one: needs a seat throughout. */
+export const turnsTwoOnTrip = (dateOfBirth: LocalDate, days: TravelDays): boolean =>
+  ageOn(dateOfBirth, days[0]) < LIMITS.childFromAge &&
+  days.some((day) => ageOn(dateOfBirth, day) >= LIMITS.childFromAge);
+
+/** What is wrong with a traveller's date of birth for the type that was searched and priced; null when nothing. */
+export const ageProblem = (
+  priced: PassengerType,
+  dateOfBirth: LocalDate,
+  days: TravelDays,
+): AgeProblem | null => {
+  const type = bookedType(dateOfBirth, days);
+  if (type === priced) return null;
+  if (type === 'DATE_OF_BIRTH_INVALID' || type === 'INFANT_TOO_YOUNG') return type;
+  return priced === 'INF' && turnsTwoOnTrip(dateOfBirth, days)
+    ? 'INFANT_TURNS_TWO'
+    : 'PASSENGER_TYPE_MISMATCH';
+};
+
+/** Whether the traveller is 18 or over on a day and may take children and infants along (SPEC section 5). */
+export const isGuardian = (dateOfBirth: LocalDate, day: LocalDate): boolean =>
+  ageOn(dateOfBirth, day) >= LIMITS.guardianFromAge;

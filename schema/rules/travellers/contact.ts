@@ -1,0 +1,61 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+
+/** A phone number as typed: calling code without the plus, and the number in its country. */
+export type Phone = { readonly areaCode: string; readonly number: string };
+
+export type EmailProblem = Extract<RuleCode, 'REQUIRED' | 'TOO_LONG' | 'EMAIL_INVALID'>;
+export type PhoneProblem = Extract<RuleCode, 'REQUIRED' | 'PHONE_INVALID'>;
+export type ContactNameProblem = Extract<RuleCode, 'REQUIRED' | 'TOO_LONG' | 'INVALID'>;
+
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i;
+const LOCAL_PART_LENGTH = 64;
+
+/** The form in which an address is stored: trimmed, half width, its domain in small letters. */
+export const normalizeEmail = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .replace(/@[^@]*$/, (domain) => domain.toLowerCase());
+
+/** What is wrong with an e-mail address, as typed (SPEC section 5); null when nothing. */
+export const emailProblem = (text: string): EmailProblem | null => {
+  const email = normalizeEmail(text);
+  if (email === '') return 'REQUIRED';
+  if (email.length > LIMITS.text.email) return 'TOO_LONG';
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(at, 0));
+  const valid =
+    local.length <= LOCAL_PART_LENGTH && LOCAL_PART.test(local) && DOMAIN.test(email.slice(at + 1));
+  return valid ? null : 'EMAIL_INVALID';
+};
+
+const digits = (text: string): string => text.normalize('NFKC').replace(/[\s\-‐‑–().]+/gu, '');
+
+/** The number as E.164 writes it (`+85221234567`), without a check. */
+export const e164 = ({ areaCode, number }: Phone): string =>
+  `+${digits(areaCode).replace(/^\+/, '')}${digits(number)}`;
+
+/**
+ * What is wrong with a phone number by its form: digits, and as many as E.164 allows. Whether a country has such a
+ * number is asked of libphonenumber, by the form and by the gateway.
+ */
+export const phoneProblem = (phone: Phone): PhoneProblem | null => {
+  if (digits(phone.number) === '') return 'REQUIRED';
+  const international = e164(phone);
+  const valid =
+    /^\+?[1-9]\d{0,2}$/.test(digits(phone.areaCode)) &&
+    digits(phone.number).length >= LIMITS.phoneNumberMinDigits &&
+    /^\+\d+$/.test(international) &&
+    international.length - 1 <= LIMITS.text.phone;
+  return valid ? null : 'PHONE_INVALID';
+};
+
+/** What is wrong with a contact's full name, in any script (SPEC section 5); null when nothing. */
+export const contactNameProblem = (text: string): ContactNameProblem | null => {
+  const name = text.normalize('NFC').trim();
+  if (name === '') return 'REQUIRED';
+  if ([...name].length > LIMITS.text.contactName) return 'TOO_LONG';
+  return /\p{L}/u.test(name) && !/\p{Cc}/u.test(name) ? null : 'INVALID';
+};

@@ -1,0 +1,81 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+
+/** A traveller's name in two parts, as typed or as stored. */
+export type PersonName = { readonly lastName: string; readonly firstName: string };
+
+export type NameProblem = Extract<RuleCode, 'REQUIRED' | 'NAME_LETTERS_ONLY' | 'TOO_LONG'>;
+export type NameLookupProblem = Extract<RuleCode, 'REQUIRED' | 'NAME_INVALID'>;
+
+// ICAO Doc 9303 part 3, section 6: what a passport's machine-readable zone prints for letters beyond A to Z.
+const MACHINE_READABLE: Record<string, string> = {
+  Ä: 'AE',
+  Å: 'AA',
+  Æ: 'AE',
+  Ð: 'D',
+  Đ: 'D',
+  Ħ: 'H',
+  Ĳ: 'IJ',
+  Ł: 'L',
+  Ŋ: 'N',
+  Ö: 'OE',
+  Ø: 'OE',
+  Œ: 'OE',
+  ẞ: 'SS',
+  Þ: 'TH',
+  Ŧ: 'T',
+  Ü: 'UE',
+};
+const SEPARATORS = /[\s\-‐‑'’ʼ`.]+/gu;
+
+// NFKC also folds the full-width letters of Japanese and Chinese keyboards.
+const capitals = (text: string): string => text.normalize('NFKC').toUpperCase();
+const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+const letters = (text: string, transcribe: (letter: string) => string): string =>
+  withoutMarks([...capitals(text).replace(SEPARATORS, '')].map(transcribe).join(''));
+
+/**
+ * The form that is validated, compared and ticketed: A to Z without hyphens, apostrophes and spaces, transcribed as a
+ * passport's machine-readable zone does it (Müller: MUELLER). Digits and other scripts stay, for `nameProblem` to see.
+ */
+export const normalizeName = (text: string): string =>
+  letters(text, (letter) => MACHINE_READABLE[letter] ?? letter);
+
+/** What is wrong with one part of a name, as typed (SPEC section 5); null when nothing. */
+export const nameProblem = (text: string): NameProblem | null => {
+  const name = normalizeName(text);
+  if (name === '') return 'REQUIRED';
+  if (!/^[A-Z]+$/.test(name)) return 'NAME_LETTERS_ONLY';
+  return name.length > LIMITS.text.name ? 'TOO_LONG' : null;
+};
+
+/** A name as tickets and searches write it: `LAST/FIRST`, normalised. */
+export const ticketName = ({ lastName, firstName }: PersonName): string =>
+  `${normalizeName(lastName)}/${normalizeName(firstName)}`;
+
+/**
+ * Reads a look-up `LAST/FIRST` into its normalised parts, or says why it cannot be one. A name that breaks the rule of
+ * names is no name of a traveller either.
+ */
+export const parseNameLookup = (text: string): PersonName | { problem: NameLookupProblem } => {
+  if (text.trim() === '') return { problem: 'REQUIRED' };
+  const [lastName, firstName, ...more] = text.normalize('NFKC').split('/');
+  if (lastName === undefined || firstName === undefined || more.length > 0)
+    return { problem: 'NAME_INVALID' };
+  if (nameProblem(lastName) ?? nameProblem(firstName)) return { problem: 'NAME_INVALID' };
+  return { lastName: normalizeName(lastName), firstName: normalizeName(firstName) };
+};
+
+const spellings = (text: string): string[] => [
+  normalizeName(text),
+  letters(text, (letter) => ({ Ä: 'A', Å: 'A', Ö: 'O', Ø: 'O', Ü: 'U' })[letter] ?? letter),
+];
+
+/**
+ * Whether two names are one person's: the same letters, however spaces, hyphens and case were typed, and whether
+ * umlauts were transcribed (MUELLER) or dropped (MULLER).
+ */
+export const sameName = (a: PersonName, b: PersonName): boolean =>
+  (['lastName', 'firstName'] as const).every((part) =>
+    spellings(a[part]).some((spelling) => spellings(b[part]).includes(spelling)),
+  );

@@ -1,0 +1,18 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
+
+/** Tags of a frequent passenger: SELF is the member ("in person" in the spec). */
+export type PassengerTag = 'SELF' | 'EXPIRED' | 'ABOUT_TO_EXPIRE';
+
+/** The tags of a frequent passenger on a commercial day (SPEC section 4, RULES "Documents"). */
+export const passengerTags = (
+  passenger: { readonly isSelf: boolean; readonly expiresOn: LocalDate | null },
+  today: LocalDate,
+): PassengerTag[] => {
+  const tags: PassengerTag[] = passenger.isSelf ? ['SELF'] : [];
+  const { expiresOn } = passenger;
+  if (expiresOn === null) return tags;
+  if (expiresOn < today) return [...tags, 'EXPIRED'];
+  const warnUntil = addMonths(today, LIMITS.documentExpiryWarningMonths);
+  return expiresOn <= warnUntil ? [...tags, 'ABOUT_TO_EXPIRE'] : tags;
+};

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { typeOfPattern } from '#web/app/components/aircraft-name/aircraft-path.ts';
+import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
+import { Breadcrumb } from '#web/app/components/article/breadcrumb.tsx';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { PageDescription } from '#web/app/shell/document/page-description.tsx';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { notFound } from '#web/app/shell/responses.ts';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { Route } from './+types/aircraft-type.route';
+import { AircraftTypeDocument } from './aircraft-type.route.gen.ts';
+import { CabinSection } from './cabin-section.tsx';
+import { FiguresSection } from './figures-section.tsx';
+import { MoreTypes } from './more-types.tsx';
+import { RoutesSection } from './routes-section.tsx';
+
+export const handle = page({
+  messages: ['aircraft', 'aircraft-side-view', 'cabin-plan', 'article'],
+  kept: true,
+});
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params, pattern }: Route.LoaderArgs) => {
+  const code = typeOfPattern(pattern);
+  if (!code) throw notFound();
+  const locale = API_LOCALE[localeOf(params)];
+  const { data } = await preload(context, AircraftTypeDocument, { code, locale });
+  const { aircraftType } = await data;
+  if (!aircraftType) throw notFound();
+  return aircraftType;
+};
+
+export default function AircraftTypeRoute({ loaderData: aircraft }: Route.ComponentProps) {
+  const intl = useIntl();
+  const name = useAircraftName()(aircraft.code);
+  const about = intl.formatMessage({ id: 'aircraft.about' }, { code: aircraft.code });
+  return (
+    <>
+      <PageTitle text={name} />
+      <PageDescription text={intl.formatMessage({ id: 'aircraft.description' }, { name, about })} />
+      <Breadcrumb />
+      <PageHeading lead={about}>{name}</PageHeading>
+      <FiguresSection aircraft={aircraft} />
+      <CabinSection aircraft={aircraft} />
+      <RoutesSection aircraft={aircraft} />
+      <MoreTypes code={aircraft.code} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { Breadcrumb } from '#web/app/components/article/breadcrumb.tsx';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { PageDescription } from '#web/app/shell/document/page-description.tsx';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { Route } from './+types/fleet.route';
+import { FleetDocument } from './fleet.route.gen.ts';
+import { FleetList } from './fleet-list.tsx';
+import { FleetTable } from './fleet-table.tsx';
+
+export const handle = page({
+  messages: ['aircraft', 'aircraft-side-view', 'article'],
+  kept: true,
+});
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { data } = await preload(context, FleetDocument, {});
+  return data;
+};
+
+export default function FleetRoute({ loaderData: { aircraftTypes } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const airline = BRAND.name[useLocale()];
+  const count = aircraftTypes.reduce((sum, { fleetSize }) => sum + fleetSize, 0);
+  const lead = intl.formatMessage(
+    { id: 'aircraft.fleetLead' },
+    { airline, count, types: aircraftTypes.length },
+  );
+  return (
+    <>
+      <PageTitle id="aircraft.fleetTitle" />
+      <PageDescription text={lead} />
+      <Breadcrumb />
+      <PageHeading lead={lead}>{intl.formatMessage({ id: 'aircraft.fleetTitle' })}</PageHeading>
+      <FleetList fleet={aircraftTypes} />
+      <FleetTable fleet={aircraftTypes} />
+    </>
+  );
+}

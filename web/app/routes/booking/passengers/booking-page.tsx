@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { BookingForm } from './booking.form.tsx';
+import { type Booking, BookingContext, useBooking } from './booking-context.ts';
+import { OfferRenewal } from './offer/offer-renewal.tsx';
+import { searchOfOffer } from './offer/offer-search.ts';
+import { TripAside } from './offer/trip-aside.tsx';
+import { tripFactsOf } from './offer/trip-facts.ts';
+import { membersOf } from './party-members.ts';
+import styles from './passengers-service.module.css';
+import type { PassengersServiceQuery } from './passengers-service.route.gen.ts';
+import { useOrderSubmission } from './submission/use-order-submission.ts';
+
+export type BookableOffer = NonNullable<PassengersServiceQuery['offer']>;
+
+/** The page of an offer: steps, form, and the trip beside it. */
+export function BookingPage({ offer }: { offer: BookableOffer }) {
+  const to = useLocalePath();
+  const today = commercialDay(new Date(offer.serverNow));
+  const { trip, members } = useMemo(() => {
+    const facts = tripFactsOf(offer);
+    return { trip: facts, members: membersOf(facts.party) };
+  }, [offer]);
+  const booking: Booking = {
+    trip,
+    members,
+    today,
+    searchFor: (party) => to(searchOfOffer(offer, party)),
+  };
+  return (
+    <BookingContext value={booking}>
+      <div className={styles.steps}>
+        <BookingSteps current="passengers" back={{ flights: to('/flightInquiry') }} />
+      </div>
+      <PageHeading lead={<FormattedMessage id="booking-passengers.lead" />}>
+        <FormattedMessage id="booking-passengers.heading" />
+      </PageHeading>
+      <div className={styles.grid}>
+        <TripAside offer={offer} className={styles.aside} />
+        <BookingPart offer={offer} />
+      </div>
+    </BookingContext>
+  );
+}
+
+/** The form and the clock of its offer, which keep off each other. */
+function BookingPart({ offer }: { offer: BookableOffer }) {
+  const { members } = useBooking();
+  const submission = useOrderSubmission(offer);
+  const party = members.map(({ key }) => key).join(' ');
+  return (
+    <>
+      <BookingForm key={party} offer={offer} submission={submission} className={styles.form} />
+      <OfferRenewal key={offer.id} offer={offer} paused={submission.sending} />
+    </>
+  );
+}

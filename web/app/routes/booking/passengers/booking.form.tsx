@@ -1,0 +1,60 @@
+import { useEffect, useMemo } from 'react';
+import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
+import { Form } from '#web/app/forms/form.tsx';
+import { useDraft } from '#web/app/forms/use-draft.ts';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import type { MoneyLike } from '#web/app/i18n/format/money.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { useBooking } from './booking-context.ts';
+import { emptyBooking } from './booking-values.ts';
+import { ContactFieldset } from './contact-fieldset.tsx';
+import { loadNumberingPlans } from './faults/phone-check.ts';
+import { useRecheckedErrors } from './faults/use-rechecked-errors.ts';
+import { DRAFT } from './kept-booking.ts';
+import type { FareRulesFragment } from './offer/fare-rules.gen.ts';
+import { FlightsGoneDialog } from './offer/flights-gone-dialog.tsx';
+import { PartyNotice } from './passenger/party-notice.tsx';
+import { PassengerFieldset } from './passenger/passenger-fieldset.tsx';
+import { bookingSchema } from './passengers-service.schema.ts';
+import { Agreements } from './submission/agreements.tsx';
+import { SubmitBar } from './submission/submit-bar.tsx';
+import type { useOrderSubmission } from './submission/use-order-submission.ts';
+
+export type BookingFormProps = {
+  offer: FareRulesFragment & { readonly price: { readonly total: MoneyLike } };
+  submission: ReturnType<typeof useOrderSubmission>;
+  className?: string;
+};
+
+/** Everyone who travels, whom to write to, what is agreed to, and the one button. */
+export function BookingForm({ offer, submission, className }: BookingFormProps) {
+  const { members, trip, today } = useBooking();
+  const locale = useLocale();
+  const schema = useMemo(() => bookingSchema(members, trip, today), [members, trip, today]);
+  const form = useSiteForm(schema, emptyBooking(members, trip, locale));
+  useDraft(form, DRAFT);
+  useRecheckedErrors(form, members);
+  useEffect(() => {
+    loadNumberingPlans().catch(() => undefined);
+  }, []);
+  const { submit, sending, question, gone } = submission;
+  return (
+    <div className={className}>
+      <Form form={form} onSubmit={submit}>
+        {members.map((member) => (
+          <PassengerFieldset key={member.key} member={member} />
+        ))}
+        <PartyNotice />
+        <ContactFieldset />
+        <Agreements offer={offer} />
+        <SubmitBar total={offer.price.total} sending={sending} />
+      </Form>
+      <PriceChangeDialog
+        change={question?.change ?? null}
+        onAccept={() => question?.answer(true)}
+        onReject={() => question?.answer(false)}
+      />
+      {gone && <FlightsGoneDialog code={gone} />}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
+import { type PartyProblem, partyProblems } from '#schema/rules/travellers/booking-party.ts';
+import { duplicatedDocuments } from '#schema/rules/travellers/document-duplicates.ts';
+import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
+import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import { chosenType } from './document-faults.ts';
+import { type Fault, PARTY_FIELD } from './fault.ts';
+
+const AGE_CODES: readonly string[] = ['DATE_OF_BIRTH_INVALID', 'INFANT_TOO_YOUNG'];
+
+const placeOf = ({ passengerId }: PartyProblem): string =>
+  passengerId === null ? PARTY_FIELD : `passengers.${passengerId}.accompanyingAdultKey`;
+
+/**
+ * Guardians, and who accompanies whom, once every date of birth is known: ages that are still missing would count for
+ * nobody. Faults of the dates themselves are those of each passenger.
+ */
+export function guardianFaults(
+  members: readonly PartyMember[],
+  { passengers }: Pick<BookingValues, 'passengers'>,
+  { days }: Pick<TripFacts, 'days'>,
+): Fault[] {
+  const known = members.map(({ key, type }) => ({
+    id: key,
+    dateOfBirth: passengers[key]?.dateOfBirth ?? '',
+    accompanyingAdultId: type === 'INF' ? passengers[key]?.accompanyingAdultKey : null,
+  }));
+  if (!known.every(({ dateOfBirth }) => isLocalDate(dateOfBirth))) return [];
+  return partyProblems(known, days)
+    .filter(({ code }) => !AGE_CODES.includes(code))
+    .map((problem) => ({ code: problem.code, field: placeOf(problem) }));
+}
+
+/** Infants for whom nobody is chosen; known without any age. */
+export const missingAdults = (
+  members: readonly PartyMember[],
+  { passengers }: Pick<BookingValues, 'passengers'>,
+): Fault[] =>
+  members
+    .filter(({ key, type }) => type === 'INF' && !passengers[key]?.accompanyingAdultKey)
+    .map(({ key }) => ({
+      code: 'ACCOMPANYING_ADULT_REQUIRED',
+      field: `passengers.${key}.accompanyingAdultKey`,
+    }));
+
+/** Documents that somebody before has already (SPEC section 8, ID info duplicated). */
+export function duplicateFaults(
+  members: readonly PartyMember[],
+  { passengers }: Pick<BookingValues, 'passengers'>,
+): Fault[] {
+  const documents = members.flatMap(({ key }) => {
+    const { type = '', number = '', issuingCountry = '' } = passengers[key]?.document ?? {};
+    const chosen = chosenType(type);
+    return chosen && number.trim() ? [{ key, type: chosen, number, issuingCountry }] : [];
+  });
+  return duplicatedDocuments(documents).map((index) => ({
+    code: 'DOCUMENT_DUPLICATED',
+    field: `passengers.${documents[index]?.key}.document.number`,
+  }));
+}

@@ -1,0 +1,51 @@
+import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { ageProblem } from '#schema/rules/travellers/age-band.ts';
+import { memberNumberProblem } from '#schema/rules/travellers/frequent-flyer.ts';
+import { nameProblem } from '#schema/rules/travellers/names.ts';
+import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
+import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import { documentFaults } from './document-faults.ts';
+import { type Fault, faultAt, requiredAt } from './fault.ts';
+import { phoneFault } from './phone-check.ts';
+
+/** What is wrong with a date of birth for the type that was priced; null when nothing. */
+export function birthFault(
+  { type }: Pick<PartyMember, 'type'>,
+  dateOfBirth: string,
+  { days }: Pick<TripFacts, 'days'>,
+  today: LocalDate,
+) {
+  if (dateOfBirth === '') return 'REQUIRED';
+  if (!isLocalDate(dateOfBirth) || dateOfBirth > today) return 'DATE_OF_BIRTH_INVALID';
+  return ageProblem(type, dateOfBirth, days);
+}
+
+const frequentFlyerFaults = (at: string, { airline, number }: PassengerValues['frequentFlyer']) =>
+  airline === '' && number.trim() === ''
+    ? []
+    : [
+        ...requiredAt(`${at}.airline`, airline),
+        ...faultAt(`${at}.number`, memberNumberProblem(number)),
+      ];
+
+/** Everything wrong with one traveller alone (SPEC section 5), by the rules the gateway asks. */
+export function passengerFaults(
+  member: PartyMember,
+  values: PassengerValues,
+  trip: TripFacts,
+  today: LocalDate,
+): Fault[] {
+  const at = `passengers.${member.key}`;
+  const { lastName, firstName, gender, dateOfBirth, nationality, phone } = values;
+  return [
+    ...faultAt(`${at}.lastName`, nameProblem(lastName)),
+    ...faultAt(`${at}.firstName`, nameProblem(firstName)),
+    ...requiredAt(`${at}.gender`, gender),
+    ...faultAt(`${at}.dateOfBirth`, birthFault(member, dateOfBirth, trip, today)),
+    ...requiredAt(`${at}.nationality`, nationality),
+    ...documentFaults(`${at}.document`, values, trip),
+    ...frequentFlyerFaults(`${at}.frequentFlyer`, values.frequentFlyer),
+    ...(phone.number.trim() ? faultAt(`${at}.phone.number`, phoneFault(phone)) : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { Dialog } from '#web/app/ui/dialog.tsx';
+
+const stay = () => undefined;
+
+/** The flights cannot be had any more: says why, that nothing typed is lost, and leads to others with the search kept. */
+export function FlightsGoneDialog({ code }: { code: string }) {
+  const codeText = useCodeText();
+  const { searchFor, trip } = useBooking();
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={stay}
+      title={<FormattedMessage id="booking-passengers.gone.title" />}
+      actions={
+        <LinkButton autoFocus to={searchFor(trip.party)}>
+          <FormattedMessage id="booking-passengers.flights" />
+        </LinkButton>
+      }
+    >
+      <p>{codeText(code)}</p>
+      <p>
+        <FormattedMessage id="booking-passengers.gone.kept" />
+      </p>
+    </Dialog>
+  );
+}

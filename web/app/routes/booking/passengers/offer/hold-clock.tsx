@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { useServerNow } from '#web/app/apollo/use-server-now.ts';
+import { clockText, secondsUntil } from '#web/app/components/time-left/clock-text.ts';
+import { spokenMinutes } from '#web/app/components/time-left/spoken-minutes.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
+import styles from './hold-clock.module.css';
+
+/** How long the price still stands, on the server's clock; spoken at 10, 5 and 1 minutes only. */
+export function HoldClock({ expiresAt, pageNow }: { expiresAt: string; pageNow: string }) {
+  const seconds = secondsUntil(expiresAt, useServerNow(pageNow));
+  const minutes = spokenMinutes(seconds);
+  return (
+    <p className={styles.hold} data-urgent={minutes !== null && minutes < 10 ? '' : undefined}>
+      <Icon name="clock" />
+      <span>
+        {seconds > 0 ? (
+          <FormattedMessage
+            id="booking-passengers.hold"
+            values={{
+              time: (
+                <span key="time" role="timer" className={styles.time}>
+                  {clockText(seconds)}
+                </span>
+              ),
+            }}
+          />
+        ) : (
+          <FormattedMessage id="booking-passengers.hold.over" />
+        )}
+      </span>
+      <VisuallyHidden>
+        <span role="status">
+          {minutes !== null && (
+            <FormattedMessage id="booking-passengers.hold.spoken" values={{ minutes }} />
+          )}
+        </span>
+      </VisuallyHidden>
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { nameProblem, ticketName } from '#schema/rules/travellers/names.ts';
+import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { FieldFrame, useField } from '#web/app/forms/field-frame.tsx';
+import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
+import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import { Select } from '#web/app/ui/input.tsx';
+import { type AdultChoice, adultChoices } from './accompanying-adults.ts';
+import styles from './passenger-fieldset.module.css';
+
+/** On whose lap an infant travels; adults who cannot take it are in the list with the reason (RULES, Who may travel). */
+export function AccompanyingAdultField({ member }: { member: PartyMember }) {
+  const intl = useIntl();
+  const { who } = useTravellerWords();
+  const { members, trip } = useBooking();
+  const { register, control } = useFormContext<BookingValues>();
+  const passengers = useWatch({ control, name: 'passengers' });
+  const name = `passengers.${member.key}.accompanyingAdultKey` as const;
+  const label = intl.formatMessage({ id: 'booking-passengers.accompanyingAdult' });
+  const hint = intl.formatMessage(
+    { id: 'booking-passengers.accompanyingAdult.hint' },
+    { age: LIMITS.guardianFromAge },
+  );
+  const field = useField({ name, label, hint });
+
+  function textOf({ member: adult, reason }: AdultChoice): string {
+    const { lastName = '', firstName = '' } = passengers[adult.key] ?? {};
+    const isNamed = !nameProblem(lastName) && !nameProblem(firstName);
+    const called = who(adult.type, adult.number);
+    const adultName = isNamed ? `${called} · ${ticketName({ lastName, firstName })}` : called;
+    if (!reason) return adultName;
+    const why =
+      reason.code === 'TAKEN'
+        ? intl.formatMessage(
+            { id: 'booking-passengers.accompanyingAdult.taken' },
+            { infant: who(reason.by.type, reason.by.number) },
+          )
+        : intl.formatMessage(
+            { id: 'booking-passengers.accompanyingAdult.underAge' },
+            { age: LIMITS.guardianFromAge },
+          );
+    return intl.formatMessage(
+      { id: 'booking-passengers.accompanyingAdult.not' },
+      { adult: adultName, why },
+    );
+  }
+
+  return (
+    <div className={styles.part}>
+      <FieldFrame field={field} {...{ name, label, hint }}>
+        <Select {...field.control} {...register(name)}>
+          <option value="">{intl.formatMessage({ id: 'forms.choose' })}</option>
+          {adultChoices(member, members, { passengers }, trip).map((choice) => (
+            <option
+              key={choice.member.key}
+              value={choice.member.key}
+              disabled={choice.reason !== null}
+            >
+              {textOf(choice)}
+            </option>
+          ))}
+        </Select>
+      </FieldFrame>
+    </div>
+  );
+}

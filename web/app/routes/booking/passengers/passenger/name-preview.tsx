@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import styles from './name-preview.module.css';
+import { useNameParts } from './use-name-parts.ts';
+
+/** What will be ticketed, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left out (RULES, Names). */
+export function NamePreview({ passengerKey }: { passengerKey: string }) {
+  const { last, first } = useNameParts(passengerKey);
+  const isWhole = last !== null && first !== null;
+  return (
+    <p className={styles.preview}>
+      <FormattedMessage
+        id="booking-passengers.onTicket"
+        values={{
+          name: (
+            <strong key="name" className={styles.name} data-empty={isWhole ? undefined : ''}>
+              {`${last ?? 'LAST'}/${first ?? 'FIRST'}`}
+            </strong>
+          ),
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useFieldName } from '#web/app/forms/field-names.ts';
+import { useErrorOf } from '#web/app/forms/use-error-of.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
+import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import { PARTY_FIELD } from '#web/app/routes/booking/passengers/faults/fault.ts';
+import { guardianFaults } from '#web/app/routes/booking/passengers/faults/party-faults.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+import styles from './passenger-fieldset.module.css';
+
+/** What is wrong with the travellers together, such as nobody of 18: as soon as all ages are known, or when refused. */
+export function PartyNotice() {
+  const intl = useIntl();
+  const id = useId();
+  const codeText = useCodeText();
+  const { members, trip } = useBooking();
+  const { control } = useFormContext<BookingValues>();
+  const passengers = useWatch({ control, name: 'passengers' });
+  const refused = useErrorOf()(PARTY_FIELD);
+  const found = guardianFaults(members, { passengers }, trip).find(
+    ({ field }) => field === PARTY_FIELD,
+  );
+  const label = intl.formatMessage({ id: 'booking-passengers.party' });
+  useFieldName(PARTY_FIELD, label, id);
+  const text = found ? codeText(found.code) : refused;
+  return (
+    <div id={id} tabIndex={-1} role="status" className={text ? undefined : styles.none}>
+      {text && (
+        <Notice tone="danger" title={label}>
+          {text}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
+import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import styles from './passenger-fieldset.module.css';
+import { typeAdvice } from './type-advice.ts';
+
+/** Says as what a person of this age travels, and offers to search for that party; what is typed is found again there. */
+export function TypeNotice({ member }: { member: PartyMember }) {
+  const { day } = useFormat();
+  const { trip, today, searchFor } = useBooking();
+  const { control } = useFormContext<BookingValues>();
+  const born = useWatch({
+    control,
+    name: `passengers.${member.key}.dateOfBirth`,
+  });
+  const advice = typeAdvice(member, born ?? '', trip, today);
+  return (
+    <div role="status">
+      {advice && (
+        <Notice tone="warning" className={styles.remark}>
+          <p>
+            <FormattedMessage
+              id="booking-passengers.otherType"
+              values={{ day: day(trip.days[0]), age: advice.age, type: advice.type }}
+            />
+          </p>
+          {advice.party && (
+            <TextLink to={searchFor(advice.party)}>
+              <FormattedMessage id="booking-passengers.otherType.search" values={advice.party} />
+            </TextLink>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

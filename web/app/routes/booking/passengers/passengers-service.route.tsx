@@ -1,0 +1,54 @@
+import { data } from 'react-router';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import type { Route } from './+types/passengers-service.route';
+import { BookingPage } from './booking-page.tsx';
+import { NoOffer } from './offer/no-offer.tsx';
+import { PassengersServiceDocument } from './passengers-service.route.gen.ts';
+
+export const handle = page({
+  messages: [
+    ...(['booking-passengers', 'traveller-words', 'forms', 'code', 'region'] as const),
+    ...([
+      'booking-steps',
+      'itinerary',
+      'fare-conditions',
+      'price-summary',
+      'price-change',
+    ] as const),
+  ],
+  unlisted: true,
+});
+
+type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Arguments) => {
+  const locale = localeOf(params);
+  const offerId = new URL(request.url).searchParams.get('offer') ?? '';
+  const asked = await preload(
+    context,
+    PassengersServiceDocument,
+    { offerId, locale: API_LOCALE[locale] },
+    { fetchPolicy: 'network-only' },
+  );
+  const { offer } = await asked.data;
+  return offer ? asked : data(asked, { status: 404, statusText: 'Not Found' });
+};
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** Who travels and whom to write to: the second step of a booking (SPEC section 2). `?offer=` names what was chosen. */
+export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
+  const { offer } = usePreloaded(PassengersServiceDocument, loaderData).data;
+  return (
+    <>
+      <PageTitle id="booking-passengers.title" />
+      {offer ? <BookingPage offer={offer} /> : <NoOffer />}
+    </>
+  );
+}

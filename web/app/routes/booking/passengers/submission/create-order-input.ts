@@ -1,0 +1,58 @@
+import type { CreateOrderInput, PassengerInput } from '#web/app/apollo/schema-types.gen.ts';
+import type {
+  BookingValues,
+  PassengerValues,
+  PhoneValues,
+} from '#web/app/routes/booking/passengers/booking-values.ts';
+import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+
+const phoneOf = ({ areaCode, number }: PhoneValues) =>
+  number.trim() ? { areaCode, number: number.trim() } : null;
+
+/** The form's boxes hold only codes that their lists offer; the schema has looked at them. */
+function passengerOf({ key, type }: PartyMember, values: PassengerValues): PassengerInput {
+  const { document, frequentFlyer, phone, title, accompanyingAdultKey, ...plain } = values;
+  return {
+    ...plain,
+    key,
+    type,
+    gender: plain.gender as PassengerInput['gender'],
+    title: (title || null) as PassengerInput['title'],
+    phone: phoneOf(phone),
+    document: {
+      ...document,
+      type: document.type as PassengerInput['document']['type'],
+      expiresOn: document.expiresOn || null,
+    },
+    frequentFlyer: frequentFlyer.airline
+      ? (frequentFlyer as NonNullable<PassengerInput['frequentFlyer']>)
+      : null,
+    accompanyingAdultKey: type === 'INF' ? accompanyingAdultKey || null : null,
+  };
+}
+
+export type Submission = Pick<
+  CreateOrderInput,
+  'idempotencyKey' | 'offerId' | 'acceptedTotal' | 'locale'
+>;
+
+/** What is sent: everyone of the party in its order. */
+export function createOrderInput(
+  members: readonly PartyMember[],
+  { passengers, contact, agreements }: BookingValues,
+  { idempotencyKey, offerId, acceptedTotal, locale }: Submission,
+): CreateOrderInput {
+  const { amount, currency } = acceptedTotal;
+  return {
+    idempotencyKey,
+    offerId,
+    acceptedTotal: { amount, currency },
+    passengers: members.flatMap((member) => {
+      const values = passengers[member.key];
+      return values ? [passengerOf(member, values)] : [];
+    }),
+    contact: { name: contact.name, email: contact.email, phone: phoneOf(contact.phone) },
+    agreements: (['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const).filter((one) => agreements[one]),
+    locale,
+  };
+}

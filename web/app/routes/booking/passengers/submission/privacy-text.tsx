@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl';
+import { RETENTION } from '#schema/codes/access/retention.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import styles from './reading.module.css';
+
+const POINTS = ['what', 'why', 'sensitive', 'who', 'howLong', 'rights'] as const;
+
+/** How personal data is used, and the sensitive data in travel documents, in short. */
+export function PrivacyText() {
+  const values = {
+    phone: BRAND.phone.display,
+    email: BRAND.email,
+    years: RETENTION.orderYears,
+    months: RETENTION.documentNumberMonths,
+  };
+  return (
+    <ul className={styles.reading}>
+      {POINTS.map((point) => (
+        <li key={point}>
+          <FormattedMessage id={`booking-passengers.privacy.${point}`} values={values} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { faultOf } from '#web/app/apollo/fault.ts';
+import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
+import type { SubmitAnswer } from '#web/app/forms/form.tsx';
+import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
+import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import { formErrors } from '#web/app/routes/booking/passengers/faults/form-errors.ts';
+import { forgetBooking } from '#web/app/routes/booking/passengers/kept-booking.ts';
+import { whileLoading } from '#web/app/shell/feedback/loading.ts';
+import { useCreateOrderMutation } from './create-order.mutation.gen.ts';
+import { createOrderInput } from './create-order-input.ts';
+import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
+
+/** What is ordered, and at which total. */
+export type Ordered = {
+  readonly id: string;
+  readonly price: { readonly total: { readonly amount: number; readonly currency: string } };
+};
+
+type Question = {
+  readonly change: PriceChangeFragment;
+  readonly answer: (accepted: boolean) => void;
+};
+
+const GONE: readonly string[] = ['SOLD_OUT', 'FLIGHT_DEPARTED', 'OFFER_INVALID'];
+
+/**
+ * Orders an offer for the travellers of the form and goes on to payment. A price that changed is put to the traveller and
+ * ordered only when accepted; a second press while one is under way does nothing.
+ */
+export function useOrderSubmission(offer: Ordered) {
+  const { members, searchFor, trip } = useBooking();
+  const locale = API_LOCALE[useLocale()];
+  const to = useLocalePath();
+  const navigate = useNavigate();
+  const [, setSearchParams] = useSearchParams();
+  const [createOrder] = useCreateOrderMutation();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [gone, setGone] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const underWay = useRef(false);
+
+  const isAccepted = (change: PriceChangeFragment) =>
+    new Promise<boolean>((answer) => setQuestion({ change, answer })).finally(() =>
+      setQuestion(null),
+    );
+
+  async function order(values: BookingValues, { id, price }: Ordered): Promise<SubmitAnswer> {
+    const submission = {
+      idempotencyKey: submissionKey(id),
+      offerId: id,
+      acceptedTotal: price.total,
+      locale,
+    };
+    const input = createOrderInput(members, values, submission);
+    const { data } = await whileLoading(createOrder({ variables: { input } }));
+    if (!data) return [{ code: 'INTERNAL', path: [] }];
+    const { order: made, newOffer, priceChange, userErrors } = data.createOrder;
+    if (made) {
+      forgetBooking();
+      await navigate(to(`/flightInquiry/payment?order=${encodeURIComponent(made.id)}`), {
+        replace: true,
+      });
+      return undefined;
+    }
+    if (newOffer) {
+      if (priceChange && !(await isAccepted(priceChange))) {
+        await navigate(searchFor(trip.party));
+        return undefined;
+      }
+      setSearchParams({ offer: newOffer.id }, { replace: true, preventScrollReset: true });
+      return order(values, newOffer);
+    }
+    const [first] = userErrors;
+    if (first && GONE.includes(first.code)) setGone(first.code);
+    if (first?.code === 'IDEMPOTENCY_KEY_REUSED') forgetSubmissionKey();
+    return formErrors(members, userErrors);
+  }
+
+  async function submit(values: BookingValues): Promise<SubmitAnswer> {
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    setSending(true);
+    try {
+      return await order(values, offer);
+    } catch (error) {
+      return [{ code: faultOf(error)?.code ?? 'INTERNAL', path: [] }];
+    } finally {
+      underWay.current = false;
+      setSending(false);
+    }
+  }
+
+  return { submit, sending, question, gone };
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { OpenAttempt } from './open-attempt.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import type { Stage } from './stage.ts';
+import type { usePaymentAnswer } from './use-payment-answer.ts';
+
+type AttemptNoticeProps = {
+  order: PaidOrderFragment;
+  stage: Stage;
+  payment: ReturnType<typeof usePaymentAnswer>;
+};
+
+/** What became of the latest attempt to pay: still open, or why it failed. */
+export function AttemptNotice({ order, stage, payment }: AttemptNoticeProps) {
+  const codeText = useCodeText();
+  const [latest] = order.payments;
+  if (stage === 'OPEN') return <OpenAttempt order={order} payment={payment} />;
+  if (stage !== 'FAILED' || !latest) return null;
+  return (
+    <Notice tone="warning" role="alert" title={<FormattedMessage id="booking-payment.failed" />}>
+      <p>
+        {latest.failure ? (
+          codeText(latest.failure)
+        ) : (
+          <FormattedMessage id="booking-payment.failed.expired" />
+        )}
+      </p>
+      <p>
+        <FormattedMessage id="booking-payment.failed.text" />
+      </p>
+    </Notice>
+  );
+}

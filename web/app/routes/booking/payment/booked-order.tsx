@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
+import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
+import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
+import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { Ticket } from '#web/app/ui/ticket.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import styles from './payment.module.css';
+import { WhatNext } from './what-next.tsx';
+
+/** The tickets exist: the document itself, what to take away, and what comes next. */
+export function BookedOrder({ order }: { order: PaidOrderFragment }) {
+  return (
+    <div className={styles.booked}>
+      <PageTitle id="booking-payment.booked" />
+      <PageHeading
+        lead={
+          <FormattedMessage
+            id="booking-payment.booked.text"
+            values={{ email: order.contact.email }}
+          />
+        }
+      >
+        <FormattedMessage id="booking-payment.booked" />
+      </PageHeading>
+      <Ticket
+        stubBeside
+        stub={
+          <div className={styles.stub}>
+            <BookingReference reference={order.bookingReference} orderNumber={order.orderNumber} />
+            <h2 className={styles.stubHeading}>
+              <FormattedMessage id="booking-payment.tickets" />
+            </h2>
+            <OrderTickets order={order} />
+          </div>
+        }
+      >
+        <OrderTrip order={order} headingLevel={2} />
+      </Ticket>
+      <OrderFiles order={order} primary />
+      <div className={styles.after}>
+        <WhatNext order={order} />
+        <Panel>
+          <PriceSummary price={order.price} collapsible />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import type { OrderStandingFragment } from '#web/app/components/order-view/order-standing.gen.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+
+type Payments = OrderStandingFragment['payments'];
+
+/** Money that came for a dead order goes back, and is said to. With no money taken, says that. */
+export function LateMoney({ payments }: { payments: Payments }) {
+  const { money } = useFormat();
+  const late = payments.find(({ state, refundedAt }) => state === 'SUCCEEDED' || refundedAt);
+  if (late)
+    return (
+      <Notice tone="info" title={<FormattedMessage id="booking-payment.late" />}>
+        <FormattedMessage
+          id={late.refundedAt ? 'booking-payment.late.sentBack' : 'booking-payment.late.goesBack'}
+          values={{ amount: money(late.amount) }}
+        />
+      </Notice>
+    );
+  // Only what the provider has declined is certain: an attempt that has run out may still bring money.
+  const certain = payments.every(({ state }) => state === 'FAILED');
+  return (
+    <Notice tone="info">
+      <FormattedMessage
+        id={certain ? 'booking-payment.late.none' : 'booking-payment.late.perhaps'}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
+
+/** An order that this browser may not see, or that does not exist: the two are not told apart (RULES, Who may see what). */
+export function NotOpenHere() {
+  const to = useLocalePath();
+  return (
+    <>
+      <PageTitle id="booking-payment.title" />
+      <EmptyState
+        headingLevel="h1"
+        title={<FormattedMessage id="booking-payment.notOpen" />}
+        action={
+          <LinkButton to={to('/order/flightOrderDetail')}>
+            <FormattedMessage id="booking-payment.notOpen.find" />
+          </LinkButton>
+        }
+      >
+        <p>
+          <FormattedMessage
+            id="booking-payment.notOpen.text"
+            values={{ minutes: LIMITS.orderAccessMinutes }}
+          />
+        </p>
+      </EmptyState>
+    </>
+  );
+}

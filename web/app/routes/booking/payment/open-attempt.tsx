@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { Petal } from '#web/app/ui/petal.tsx';
+import { PayButton, type PayButtonProps } from './pay-button.tsx';
+import styles from './payment.module.css';
+import type { PaymentAnswer, usePaymentAnswer } from './use-payment-answer.ts';
+
+function Answer({ outcome, code }: PaymentAnswer) {
+  const codeText = useCodeText();
+  if (code) return codeText(code);
+  if (outcome === null)
+    return (
+      <span className={styles.asking}>
+        <Petal turning />
+        <FormattedMessage id="booking-payment.open.asking" />
+      </span>
+    );
+  return <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />;
+}
+
+type OpenAttemptProps = {
+  order: PayButtonProps['order'];
+  payment: ReturnType<typeof usePaymentAnswer>;
+};
+
+/** Back from the provider's page without its word: "pay again" or "already paid" (SPEC section 4). */
+export function OpenAttempt({ order, payment }: OpenAttemptProps) {
+  const { answer, press, pressed } = payment;
+  return (
+    <Panel as="section" aria-labelledby="open" className={styles.open}>
+      <h2 id="open" className={styles.partHeading}>
+        <FormattedMessage id="booking-payment.open" />
+      </h2>
+      <p role="status">
+        <Answer {...answer} />
+      </p>
+      <div className={styles.choices}>
+        <PayButton order={order} again />
+        <Button variant="secondary" size="lg" loading={pressed} onClick={press}>
+          <FormattedMessage id="booking-payment.alreadyPaid" />
+        </Button>
+      </div>
+      <p className={styles.provider}>
+        <FormattedMessage id="booking-payment.open.text" />
+      </p>
+    </Panel>
+  );
+}

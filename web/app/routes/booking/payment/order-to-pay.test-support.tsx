@@ -1,0 +1,26 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { createCache } from '#web/app/apollo/cache.ts';
+import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+
+/** What the gateway is to answer, one after the other; the last one again and again. `null`: the network is away. */
+export type Answers = readonly (object | null)[];
+
+/** Shows a part of the payment page before a gateway of which every answer is given; tells what it was asked. */
+export function beforeGateway(part: ReactNode, answers: Answers) {
+  const asked: { variables: { input: Record<string, unknown> } }[] = [];
+  const fetch = async (_address: unknown, init?: RequestInit) => {
+    asked.push(JSON.parse(String(init?.body)));
+    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    if (!answer) throw new TypeError('the network is away');
+    return Response.json({ data: answer });
+  };
+  const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
+  const client = new ApolloClient({ cache: createCache(), link });
+  renderPage(<ApolloProvider client={client}>{part}</ApolloProvider>, {
+    messages: ['booking-payment', 'order-view', 'code'],
+  });
+  return asked;
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import styles from './payment.module.css';
+import { useStartPayment } from './use-start-payment.ts';
+
+export type PayButtonProps = {
+  order: Pick<PaidOrderFragment, 'id'> & { price: Pick<PaidOrderFragment['price'], 'total'> };
+  again?: boolean;
+};
+
+/** Leads to the provider's page; why not is said above the button. */
+export function PayButton({ order, again = false }: PayButtonProps) {
+  const { start, starting, code } = useStartPayment(order.id);
+  const { money } = useFormat();
+  const codeText = useCodeText();
+  return (
+    <>
+      {code && (
+        <Notice tone="danger" role="alert" className={styles.refusal}>
+          {codeText(code)}
+        </Notice>
+      )}
+      <Button size="lg" wide={!again} loading={starting} onClick={start}>
+        <FormattedMessage
+          id={again ? 'booking-payment.payAgain' : 'booking-payment.pay'}
+          values={{ amount: money(order.price.total) }}
+        />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { useAskAnew } from '#web/app/apollo/use-ask-anew.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { BookedOrder } from './booked-order.tsx';
+import { ClosedOrder } from './closed-order.tsx';
+import { IssuingOrder } from './issuing-order.tsx';
+import { NotOpenHere } from './not-open-here.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import {
+  PaymentDocument,
+  type PaymentQuery,
+  type PaymentQueryVariables,
+} from './payment.route.gen.ts';
+import { isAwaited, isPayable, stageOf } from './stage.ts';
+import { TimeOverDialog } from './time-over-dialog.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
+import { useOnReturn } from './use-on-return.ts';
+
+import { usePaymentAnswer } from './use-payment-answer.ts';
+
+type PaymentViewProps = { preloaded: Preloaded<PaymentQuery, PaymentQueryVariables> };
+
+export function PaymentView({ preloaded }: PaymentViewProps) {
+  const { data } = usePreloaded(PaymentDocument, preloaded);
+  if (!data.order) return <NotOpenHere />;
+  return <OrderToPay order={data.order} variables={preloaded.variables} />;
+}
+
+type OrderToPayProps = { order: PaidOrderFragment; variables: PaymentQueryVariables };
+
+/** The page in each stage of the payment; it follows what the gateway and the provider say. */
+function OrderToPay({ order, variables }: OrderToPayProps) {
+  const stage = stageOf(order);
+  const [timeOver, setTimeOver] = useState(false);
+  const orderAnew = useAskAnew(PaymentDocument, variables);
+  const payment = usePaymentAnswer(order.id, isAwaited(stage));
+  const refresh = isAwaited(stage) ? payment.ask : orderAnew;
+  useOnReturn(() => {
+    if (stage !== 'BOOKED') refresh();
+  });
+
+  const first = useRef(stage);
+  useEffect(() => {
+    // what had the focus is gone with the stage; an open dialog keeps it until it is closed
+    if (timeOver || stage === first.current) return;
+    first.current = stage;
+    if (!isPayable(stage)) document.querySelector('h1')?.focus();
+  }, [stage, timeOver]);
+
+  return (
+    <>
+      {stage === 'BOOKED' && <BookedOrder order={order} />}
+      {stage === 'CLOSED' && <ClosedOrder order={order} />}
+      {stage === 'ISSUING' && <IssuingOrder order={order} />}
+      {isPayable(stage) && (
+        <UnpaidOrder
+          order={order}
+          stage={stage}
+          payment={payment}
+          onElapsed={async () => {
+            await refresh();
+            setTimeOver(true);
+          }}
+        />
+      )}
+      <TimeOverDialog
+        open={timeOver && (isPayable(stage) || stage === 'CLOSED')}
+        order={order}
+        onClose={() => {
+          setTimeOver(false);
+          if (isPayable(stage)) refresh();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { FormattedMessage } from 'react-intl';
+import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
+import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
+import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { AttemptNotice } from './attempt-notice.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import { PayBar } from './pay-bar.tsx';
+import styles from './payment.module.css';
+import type { Stage } from './stage.ts';
+import type { usePaymentAnswer } from './use-payment-answer.ts';
+
+export type UnpaidOrderProps = {
+  order: PaidOrderFragment;
+  stage: Stage;
+  payment: ReturnType<typeof usePaymentAnswer>;
+  /** The time to pay has passed. */
+  onElapsed: () => void;
+};
+
+/** What is paid for, who travels, what it costs, how long there is, and the one button. */
+export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderProps) {
+  return (
+    <>
+      <PageTitle id="booking-payment.title" />
+      <BookingSteps current="payment" />
+      <PageHeading
+        lead={
+          <FormattedMessage
+            id={stage === 'OPEN' ? 'booking-payment.lead.open' : 'booking-payment.lead'}
+            values={{ reference: order.bookingReference }}
+          />
+        }
+      >
+        <FormattedMessage id="booking-payment.heading" />
+      </PageHeading>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <AttemptNotice order={order} stage={stage} payment={payment} />
+          <Panel as="section" aria-labelledby="trip">
+            <h2 id="trip" className={styles.partHeading}>
+              <FormattedMessage id="booking-payment.trip" />
+            </h2>
+            <OrderTrip order={order} />
+          </Panel>
+          <Panel as="section" aria-labelledby="travellers">
+            <h2 id="travellers" className={styles.partHeading}>
+              <FormattedMessage id="booking-payment.travellers" />
+            </h2>
+            <OrderTravellers order={order} />
+          </Panel>
+        </div>
+        <div className={styles.aside}>
+          <PayBar order={order} stage={stage} onElapsed={onElapsed} />
+          <Panel>
+            <PriceSummary price={order.price} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

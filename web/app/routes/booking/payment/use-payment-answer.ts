@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import { faultOf } from '#web/app/apollo/fault.ts';
+import {
+  type ConfirmPaymentMutation,
+  useConfirmPaymentMutation,
+} from './confirm-payment.mutation.gen.ts';
+import { pollDelay } from './poll-delay.ts';
+
+export type Outcome = ConfirmPaymentMutation['confirmPayment']['outcome'];
+
+/** What is known from asking: the outcome, or the code of why it could not be asked. */
+export interface PaymentAnswer {
+  outcome: Outcome | null;
+  code: string | null;
+}
+
+/**
+ * Asks the gateway, which asks the provider, what became of the latest attempt to pay; the answer's order goes into the
+ * cache and so onto the page. Asks by itself on coming and then ever more gently, while `awaited` and the tab is in view.
+ */
+export function usePaymentAnswer(orderId: string, awaited: boolean) {
+  const [mutate] = useConfirmPaymentMutation();
+  const [answer, setAnswer] = useState<PaymentAnswer>({ outcome: null, code: null });
+  const [pressed, setPressed] = useState(false);
+
+  const ask = useCallback(async () => {
+    try {
+      const { data } = await mutate({ variables: { input: { orderId } } });
+      const code = data?.confirmPayment.userErrors[0]?.code ?? null;
+      setAnswer({ outcome: data?.confirmPayment.outcome ?? null, code });
+    } catch (error) {
+      setAnswer({ outcome: 'UNKNOWN', code: faultOf(error)?.code ?? 'INTERNAL' });
+    }
+  }, [mutate, orderId]);
+
+  useEffect(() => {
+    if (!awaited) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let gone = false;
+    const next = async (round: number) => {
+      if (document.visibilityState === 'visible') await ask();
+      const delay = pollDelay(round);
+      if (!gone && delay !== null) timer = setTimeout(() => next(round + 1), delay);
+    };
+    next(0);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [awaited, ask]);
+
+  const press = useCallback(async () => {
+    setPressed(true);
+    await ask();
+    setPressed(false);
+  }, [ask]);
+
+  return { answer, ask, press, pressed };
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
+import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
+import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { withoutOpen } from '#web/app/routes/booking/search/address/opened.ts';
+import { withPick } from '#web/app/routes/booking/search/address/picks.ts';
+import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
+import type { ChosenBound } from './choose-bounds.ts';
+import styles from './chosen-bounds.module.css';
+
+export type ChosenBoundsProps = { chosen: readonly ChosenBound[]; query: FlightQuery };
+
+/** Takes one choice back; those for the other bounds stay. */
+export function ChangeBound({ index, query }: { index: number; query: FlightQuery }) {
+  const label = useBoundLabel();
+  const { params, to } = useQuery();
+  return (
+    <Link
+      className={styles.change}
+      to={to(withPick(withoutOpen(params), query.bounds.length, index, null))}
+    >
+      <FormattedMessage id="booking-search.change" />
+      <VisuallyHidden> {label(query.tripType, index)}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** What has been chosen for the earlier bounds, each with the way to change it. */
+export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
+  const intl = useIntl();
+  return (
+    <ul className={styles.bounds} aria-label={intl.formatMessage({ id: 'booking-search.chosen' })}>
+      {chosen.map((bound) => (
+        <li key={bound.index} className={styles.bound}>
+          <BoundSummary
+            bound={bound}
+            tripType={query.tripType}
+            headingLevel={2}
+            price={<Money value={bound.total} />}
+            action={<ChangeBound index={bound.index} query={query} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

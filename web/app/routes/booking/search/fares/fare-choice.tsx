@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
+import {
+  readListOptions,
+  withListOptions,
+} from '#web/app/routes/booking/search/address/list-options.ts';
+import { withoutOpen } from '#web/app/routes/booking/search/address/opened.ts';
+import { withPick } from '#web/app/routes/booking/search/address/picks.ts';
+import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
+import type { FareOptionFragment } from './fare-option.gen.ts';
+
+export type FareChoiceProps = {
+  fare: FareOptionFragment;
+  /** `FlightOption.id`. */
+  optionId: string;
+  /** Which bound, counted from 0, of how many. */
+  index: number;
+  count: number;
+};
+
+/** Chooses a fare: a link to the page with that choice in its address. */
+export function FareChoice({ fare, optionId, index, count }: FareChoiceProps) {
+  const brandName = useBrandName();
+  const { params, to } = useQuery();
+  // the hours that suit one bound say nothing about the next
+  const others = withListOptions(withoutOpen(params), { ...readListOptions(params), times: [] });
+  const pick = { optionId, brand: fare.brand.code, amount: fare.total.amount };
+  return (
+    <LinkButton wide variant="secondary" to={to(withPick(others, count, index, pick))}>
+      <span>
+        <FormattedMessage id="booking-search.choose" />
+        <VisuallyHidden> {brandName(fare.brand)}</VisuallyHidden>
+      </span>
+    </LinkButton>
+  );
+}

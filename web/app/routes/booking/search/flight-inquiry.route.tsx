@@ -1,0 +1,71 @@
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { Route } from './+types/flight-inquiry.route';
+import { keptQuery } from './address/kept-query.ts';
+import { withoutOpen } from './address/opened.ts';
+import { loadTrip } from './load-trip.ts';
+import { TripSkeleton } from './trip-skeleton.tsx';
+import { TripView } from './trip-view.tsx';
+
+export const handle = page({
+  messages: [
+    'booking-search',
+    'booking-steps',
+    'itinerary',
+    'fare-conditions',
+    'price-summary',
+    'price-change',
+    'search-panel',
+    'airport-combobox',
+    'code',
+  ],
+  unlisted: true,
+  keepState: true,
+});
+
+type Arguments = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Arguments) => {
+  const inBrowser = typeof document !== 'undefined';
+  const { pathname, search, searchParams } = new URL(request.url);
+  const kept = inBrowser && search === '' ? keptQuery() : null;
+  if (kept) throw redirect(pathname + kept);
+  const locale = localeOf(params);
+  const trip = loadTrip({ context, locale }, searchParams);
+  // in the browser the page is shown at once, with the places of what is on its way
+  trip.catch(() => undefined);
+  return { trip: inBrowser ? trip : await trip };
+};
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** Unfolding something asks nothing. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const same = ({ pathname, searchParams }: URL) => pathname + withoutOpen(searchParams);
+  return currentUrl.href !== nextUrl.href && same(currentUrl) === same(nextUrl)
+    ? false
+    : defaultShouldRevalidate;
+};
+
+export default function FlightInquiryRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle id="booking-search.title" />
+      <BookingSteps current="flights" />
+      <PageHeading>
+        <FormattedMessage id="booking-search.title" />
+      </PageHeading>
+      <Suspense fallback={<TripSkeleton />}>
+        <TripView trip={loaderData.trip} />
+      </Suspense>
+    </>
+  );
+}

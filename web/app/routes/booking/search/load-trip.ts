@@ -1,0 +1,111 @@
+import type { RouterContextProvider } from 'react-router';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { type Preloaded, preload } from '#web/app/apollo/preload.ts';
+import { noteServerNow, serverNow } from '#web/app/apollo/server-clock.ts';
+import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
+import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
+import { filterOf, type ListOptions, readListOptions } from './address/list-options.ts';
+import { readPicks } from './address/picks.ts';
+import {
+  type AnswerTimes,
+  type BoundsSoFar,
+  chooseBounds,
+  type SearchAnswer,
+} from './chosen/choose-bounds.ts';
+import {
+  FlightSelectionDocument,
+  type FlightSelectionQuery,
+  type FlightSelectionQueryVariables,
+} from './flights/flight-selection.gen.ts';
+import { SearchPlacesDocument, type SearchPlacesQuery } from './search-places.gen.ts';
+
+export type ResultsPreloaded = Preloaded<FlightSelectionQuery, FlightSelectionQueryVariables>;
+
+/** Everything the page shows. */
+export type LoadedTrip = {
+  readonly places: SearchPlacesQuery;
+  readonly bounds: BoundsSoFar;
+  /** Flights for the bound that is to be chosen next; null when all are chosen, or nothing can be asked yet. */
+  readonly results: ResultsPreloaded | null;
+  /** When the oldest prices on the page were given, and until when they may be shown. */
+  readonly times: AnswerTimes | null;
+  /** Why nothing can be asked. */
+  readonly problems: SearchAnswer['userErrors'];
+};
+
+type Place = { readonly context: Readonly<RouterContextProvider>; readonly locale: Locale };
+
+/** Whether an answer that the tab still has is older than its prices may be shown; never on the server, which has none. */
+const isStale = ({ serverNow: asOf, expiresAt }: AnswerTimes): boolean =>
+  typeof document !== 'undefined' && serverNow(asOf) >= Date.parse(expiresAt);
+
+async function ask(
+  { context, locale }: Place,
+  input: FlightSelectionQueryVariables['input'],
+): Promise<ResultsPreloaded> {
+  const variables = { input, currency: BRAND.currency, locale: API_LOCALE[locale] };
+  const known = await preload(context, FlightSelectionDocument, variables);
+  if (!isStale((await known.data).flightSearch)) return known;
+  const fresh = await preload(context, FlightSelectionDocument, variables, {
+    fetchPolicy: 'network-only',
+  });
+  noteServerNow((await fresh.data).flightSearch.serverNow);
+  return fresh;
+}
+
+const oldest = (times: readonly AnswerTimes[]): AnswerTimes | null =>
+  times.toSorted((a, b) => (a.expiresAt < b.expiresAt ? -1 : 1))[0] ?? null;
+
+const NOTHING_ASKED = {
+  bounds: { chosen: [], current: null, isGone: false, times: [] },
+  results: null,
+  times: null,
+  problems: [],
+};
+
+async function flightsOf(
+  place: Place,
+  draft: SearchDraft,
+  params: URLSearchParams,
+): Promise<Omit<LoadedTrip, 'places'>> {
+  const query = flightQuery(draft);
+  if (!query) return NOTHING_ASKED;
+  const questionOf = (boundIndex: number, selected: string[], options?: ListOptions) => ({
+    ...query,
+    bounds: [...query.bounds],
+    boundIndex,
+    selected,
+    ...(options ? { sort: options.sort, filter: filterOf(options) } : {}),
+  });
+  const picks = readPicks(params, query.bounds.length);
+  const bounds = await chooseBounds(picks, async (index, selected) => {
+    const answer = await ask(
+      place,
+      questionOf(index, selected, readListOptions(new URLSearchParams())),
+    );
+    return (await answer.data).flightSearch;
+  });
+  if (bounds.current === null)
+    return { bounds, results: null, times: oldest(bounds.times), problems: [] };
+  const selected = bounds.chosen.map(({ fareId }) => fareId);
+  const results = await ask(place, questionOf(bounds.current, selected, readListOptions(params)));
+  const { serverNow: asOf, expiresAt, userErrors } = (await results.data).flightSearch;
+  return {
+    bounds,
+    results,
+    times: oldest([...bounds.times, { serverNow: asOf, expiresAt }]),
+    problems: userErrors,
+  };
+}
+
+/** Asks the gateway for what the page's address names: the fares chosen so far, and flights for the next bound. */
+export async function loadTrip(place: Place, params: URLSearchParams): Promise<LoadedTrip> {
+  const { context, locale } = place;
+  const [{ data: places }, flights] = await Promise.all([
+    preload(context, SearchPlacesDocument, { locale: API_LOCALE[locale] }),
+    flightsOf(place, readSearch(params), params),
+  ]);
+  return { places: await places, ...flights };
+}

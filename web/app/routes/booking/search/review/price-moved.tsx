@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
+import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
+import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { readPicks, withPick, withPicks } from '#web/app/routes/booking/search/address/picks.ts';
+import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
+import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
+import { chosenChange } from '#web/app/routes/booking/search/chosen/chosen-change.ts';
+
+/** Says when a chosen fare does not cost any more what it did when it was chosen: never silently (RULES, Clocks). */
+export function PriceMoved({
+  chosen,
+  query,
+}: {
+  chosen: readonly ChosenBound[];
+  query: FlightQuery;
+}) {
+  const label = useBoundLabel();
+  const { params, replace, go } = useQuery();
+  const change = chosenChange(chosen);
+  const count = query.bounds.length;
+  const accept = () => {
+    const picks = readPicks(params, count).map((pick, index) => {
+      const bound = chosen[index];
+      return pick && bound ? { ...pick, amount: bound.total.amount } : pick;
+    });
+    replace(withPicks(params, picks));
+  };
+  return (
+    <PriceChangeDialog
+      change={change && { ...change, lines: [] }}
+      onAccept={accept}
+      onReject={() => go(withPick(params, count, change?.bounds[0]?.index ?? 0, null))}
+    >
+      <ul>
+        {change?.bounds.map(({ index, shown, total }) => (
+          <li key={index}>
+            <FormattedMessage
+              id="booking-search.moved"
+              values={{
+                bound: label(query.tripType, index),
+                old: <Money value={shown} />,
+                new: <Money value={total} />,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </PriceChangeDialog>
+  );
+}

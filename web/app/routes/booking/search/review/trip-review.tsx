@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl';
+import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
+import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
+import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
+import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
+import chosenStyles from '#web/app/routes/booking/search/chosen/chosen-bounds.module.css';
+import { ChangeBound } from '#web/app/routes/booking/search/chosen/chosen-bounds.tsx';
+import { useFocusOnChange } from '#web/app/routes/booking/search/use-focus-on-change.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { OfferRefused } from './offer-refused.tsx';
+import { TripBar } from './trip-bar.tsx';
+import styles from './trip-review.module.css';
+import { useOffer } from './use-offer.ts';
+
+export type TripReviewProps = { chosen: readonly ChosenBound[]; query: FlightQuery };
+
+/** Everything that was chosen, before it becomes an offer whose price is guaranteed for a while. */
+export function TripReview({ chosen, query }: TripReviewProps) {
+  const heading = useFocusOnChange<HTMLHeadingElement>('review');
+  const codeText = useCodeText();
+  const offer = useOffer(chosen, query);
+  return (
+    <section aria-labelledby="review-heading">
+      <h2 id="review-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+        <FormattedMessage id="booking-search.review" />
+      </h2>
+      {offer.refusal && <OfferRefused {...offer.refusal} query={query} />}
+      <ul className={chosenStyles.bounds}>
+        {chosen.map((bound) => (
+          <li key={bound.index} className={chosenStyles.bound}>
+            <BoundSummary
+              bound={bound}
+              tripType={query.tripType}
+              price={<Money value={bound.total} />}
+              action={<ChangeBound index={bound.index} query={query} />}
+            />
+            {bound.tightConnection && (
+              <p className={styles.warning}>
+                <Icon name="triangle-alert" /> {codeText('TIGHT_CONNECTION')}
+              </p>
+            )}
+            <details className={styles.conditions}>
+              <summary>
+                <FormattedMessage id="booking-search.conditions" />
+              </summary>
+              <FareConditions brand={bound.brand} />
+            </details>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.local}>
+        <FormattedMessage id="itinerary.localTimes" />
+      </p>
+      <TripBar chosen={chosen} party={query.party} isWhole>
+        <Button size="lg" loading={offer.isAsking} onClick={offer.ask}>
+          <FormattedMessage id="booking-search.continue" />
+        </Button>
+      </TripBar>
+      <PriceChangeDialog
+        change={offer.change}
+        onAccept={offer.accept}
+        onReject={offer.reject}
+        accepting={offer.isAsking}
+      />
+    </section>
+  );
+}

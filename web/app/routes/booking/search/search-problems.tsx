@@ -1,0 +1,17 @@
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+import type { SearchAnswer } from './chosen/choose-bounds.ts';
+
+/** Why nothing could be asked: said above the panel in which it can be put right. */
+export function SearchProblems({ errors }: { errors: SearchAnswer['userErrors'] }) {
+  const codeText = useCodeText();
+  return (
+    <Notice tone="danger" role="alert">
+      <ul>
+        {[...new Set(errors.map(({ code }) => code))].map((code) => (
+          <li key={code}>{codeText(code)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

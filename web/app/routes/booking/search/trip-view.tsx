@@ -1,0 +1,70 @@
+import { use, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
+import { keepQuery, keptQuery } from './address/kept-query.ts';
+import { useQuery } from './address/use-query.ts';
+import { ChosenBounds } from './chosen/chosen-bounds.tsx';
+import { ReaderRates } from './fares/reader-rates.tsx';
+import { BoundChoice } from './flights/bound-choice.tsx';
+import type { LoadedTrip } from './load-trip.ts';
+import { PriceMoved } from './review/price-moved.tsx';
+import { PriceTimeout } from './review/price-timeout.tsx';
+import { TripBar } from './review/trip-bar.tsx';
+import { TripReview } from './review/trip-review.tsx';
+import { SearchProblems } from './search-problems.tsx';
+import { SearchSummary } from './search-summary.tsx';
+import styles from './trip-view.module.css';
+
+/** Brings back what was on the page when it was left. */
+function useKeptQuery(isSearch: boolean): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const kept = search === '' ? keptQuery() : null;
+    if (kept) navigate({ search: kept }, { replace: true });
+    else if (isSearch) keepQuery(search);
+  }, [search, isSearch, navigate]);
+}
+
+/** The search, what has been chosen, and what is to be chosen next. */
+export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
+  const loaded = trip instanceof Promise ? use(trip) : trip;
+  const { params } = useQuery();
+  const draft = readSearch(params);
+  const query = flightQuery(draft);
+  const { places, bounds, results, times, problems } = loaded;
+  const isAskable = query !== null && problems.length === 0;
+  useKeptQuery(isAskable);
+  return (
+    <ReaderRates value={places.exchangeRates}>
+      <div className={styles.trip}>
+        {problems.length > 0 && <SearchProblems errors={problems} />}
+        <SearchSummary places={places} isIncomplete={!isAskable} />
+        {isAskable && (
+          <>
+            {bounds.current !== null && bounds.chosen.length > 0 && (
+              <ChosenBounds chosen={bounds.chosen} query={query} />
+            )}
+            {bounds.current !== null && results && (
+              <BoundChoice
+                key={bounds.current}
+                index={bounds.current}
+                isGone={bounds.isGone}
+                results={results}
+                draft={draft}
+                query={query}
+                places={places}
+              />
+            )}
+            {bounds.current === null && <TripReview chosen={bounds.chosen} query={query} />}
+            {bounds.current !== null && bounds.chosen.length > 0 && (
+              <TripBar chosen={bounds.chosen} party={query.party} />
+            )}
+            <PriceMoved chosen={bounds.chosen} query={query} />
+            {times && <PriceTimeout times={times} results={results} />}
+          </>
+        )}
+      </div>
+    </ReaderRates>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ChosenBound, SearchAnswer } from './chosen/choose-bounds.ts';
+
+type Flight = SearchAnswer['flights'][number];
+type Fare = Flight['fares'][number];
+
+export const yuan = (amount: number) => ({ amount, currency: 'CNY' });
+
+const airport = (code: string, city: string) => ({
+  id: code,
+  code,
+  city,
+  name: `${city} Airport`,
+});
+
+const ITINERARY: Flight['itinerary'] = {
+  id: 'MG521.2026-12-24',
+  durationMinutes: 165,
+  dayShift: 0,
+  departure: {
+    local: '2026-12-24T08:45:00',
+    zone: 'Asia/Shanghai',
+    instant: '2026-12-24T00:45:00Z',
+  },
+  arrival: { local: '2026-12-24T12:30:00', zone: 'Asia/Tokyo', instant: '2026-12-24T03:30:00Z' },
+  stops: [],
+  segments: [
+    {
+      id: 'MG521.2026-12-24',
+      flightNumber: 'MG521',
+      durationMinutes: 165,
+      departureTerminal: 'T2',
+      arrivalTerminal: 'T1',
+      departure: {
+        local: '2026-12-24T08:45:00',
+        zone: 'Asia/Shanghai',
+        instant: '2026-12-24T00:45:00Z',
+      },
+      arrival: {
+        local: '2026-12-24T12:30:00',
+        zone: 'Asia/Tokyo',
+        instant: '2026-12-24T03:30:00Z',
+      },
+      origin: airport('PVG', 'Shanghai'),
+      destination: airport('NRT', 'Tokyo'),
+      aircraft: { id: 'A321_NEO', code: 'A321_NEO', name: 'Airbus A321neo' },
+    },
+  ],
+};
+
+const CONDITIONS: Fare['brand']['conditions'] = {
+  checkedBags: { pieces: 0, kilograms: null },
+  cabinBags: { pieces: 1, kilograms: 8 },
+  changeFee: yuan(40000),
+  refundFee: null,
+  noShowFee: yuan(30000),
+  pointsPercent: 25,
+  freeSeatChoice: false,
+  priority: false,
+  lounge: false,
+};
+
+/** A fare of a brand for a party; `total` in minor units. */
+export const fare = (code: Fare['brand']['code'], total: number): Fare => ({
+  fareId: `${code}-${total}`,
+  seatsLeft: null,
+  brand: { id: code, code, cabin: 'ECONOMY', rank: 1, conditions: CONDITIONS },
+  perAdult: yuan(total),
+  total: yuan(total),
+});
+
+/** One way to fly with these fares. */
+export const flight = (id: string, fares: readonly [Fare, ...Fare[]]): Flight => ({
+  id,
+  lowestOfDay: false,
+  tightConnection: false,
+  itinerary: { ...ITINERARY, id },
+  from: fares[0].total,
+  fares: [...fares],
+});
+
+/** What the gateway answers for one bound. */
+export const answer = (flights: readonly Flight[]): SearchAnswer => ({
+  serverNow: '2026-11-20T10:00:00Z',
+  expiresAt: '2026-11-20T10:20:00Z',
+  unfilteredCount: flights.length,
+  flights: [...flights],
+  facets: { stops: [], departureTimes: [] },
+  ribbon: [],
+  nearestDays: [],
+  userErrors: [],
+});
+
+/** A bound that cost `shown` when it was chosen and costs `total` now. */
+export const chosen = (index: number, shown: number, total: number): ChosenBound => ({
+  index,
+  fareId: `fare-${index}`,
+  itinerary: ITINERARY,
+  brand: fare('LITE', total).brand,
+  total: yuan(total),
+  shown: yuan(shown),
+  tightConnection: false,
+});

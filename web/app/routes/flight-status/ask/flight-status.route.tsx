@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { dayIn } from '#web/app/i18n/format/days.ts';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { PageDescription } from '#web/app/shell/document/page-description.tsx';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { Route } from './+types/flight-status.route';
+import { FlightStatusListDocument, FlightStatusPlacesDocument } from './flight-status.route.gen.ts';
+import { StatusAnswer } from './status-answer.tsx';
+import { StatusForm } from './status-form.tsx';
+import { draftProblems, isAsked, problemsOf, questionOf, readDraft } from './status-question.ts';
+import { useFreshAnswer } from './use-fresh-answer.ts';
+
+export const handle = page({
+  messages: [
+    'flight-status-ask',
+    'flight-day',
+    'itinerary',
+    'search-panel',
+    'airport-combobox',
+    'code',
+  ],
+  kept: true,
+});
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const locale = API_LOCALE[localeOf(params)];
+  const { data: places } = await preload(context, FlightStatusPlacesDocument, { locale });
+  const { airports, serverNow } = await places;
+  const today = dayIn(serverNow, BRAND.commercialZone);
+  const by = isAsked(searchParams) ? questionOf(readDraft(searchParams, today)) : null;
+  const answer = by && (await preload(context, FlightStatusListDocument, { by, locale }));
+  return { airports, today, answer: answer && (await answer.data).flightStatus };
+};
+
+/** How flights stand on a day: asked by route or by number, answered below the form. */
+export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const { airports, today, answer } = loaderData;
+  const params = new URLSearchParams(search);
+  const draft = readDraft(params, today);
+  const problems = {
+    ...(isAsked(params) ? draftProblems(draft) : {}),
+    ...problemsOf(answer?.userErrors ?? []),
+  };
+  useFreshAnswer(answer);
+  return (
+    <>
+      <PageTitle id="flight-status-ask.title" />
+      <PageDescription text={intl.formatMessage({ id: 'flight-status-ask.lead' })} />
+      <PageHeading lead={<FormattedMessage id="flight-status-ask.lead" />}>
+        <FormattedMessage id="flight-status-ask.title" />
+      </PageHeading>
+      <StatusForm airports={airports} today={today} asked={draft} refused={problems} />
+      {answer && answer.userErrors.length === 0 && (
+        <StatusAnswer answer={answer} draft={draft} airports={airports} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import {
+  FLIGHT_STATUS_PATH,
+  routeStatusAddress,
+} from '#web/app/components/flight-day/flight-day-address.ts';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import styles from './status-answer.module.css';
+import type { StatusAnswerProps } from './status-answer.tsx';
+import { writeDraft } from './status-question.ts';
+
+type NoFlightsProps = Pick<StatusAnswerProps, 'answer' | 'draft'> & {
+  cityOf: (code: string | null) => string;
+};
+
+/** No flight on that day: the flights by which one gets there with a stop, or the nearest days on which there is one. */
+export function NoFlights({ answer, draft, cityOf }: NoFlightsProps) {
+  const to = useLocalePath();
+  const { changeAt, nearestDays } = answer;
+  const { by, from, to: destination, date } = draft;
+  const legs = changeAt.flatMap(({ code }) => [
+    [from ?? '', code] as const,
+    [code, destination ?? ''] as const,
+  ]);
+  const advice =
+    legs.length > 0 ? 'viaHub' : nearestDays.length > 0 ? 'nearest' : ('nothing' as const);
+  return (
+    <EmptyState
+      headingLevel="h3"
+      title={
+        <FormattedMessage
+          id={by === 'ROUTE' ? 'flight-status-ask.noDirect' : 'flight-status-ask.notThatDay'}
+          values={{ date: <Day value={date} style="weekday" /> }}
+        />
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="flight-status-ask.advice"
+          values={{ advice, cities: [...new Set(changeAt.map(({ city }) => city))].join(', ') }}
+        />
+      </p>
+      <ul className={styles.links}>
+        {legs.map(([origin, arrival]) => (
+          <li key={origin + arrival}>
+            <Link className={styles.link} to={to(routeStatusAddress(origin, arrival, date))}>
+              <FormattedMessage
+                id="flight-status-ask.leg"
+                values={{ from: cityOf(origin), to: cityOf(arrival), origin, arrival }}
+              />
+            </Link>
+          </li>
+        ))}
+        {legs.length === 0 &&
+          nearestDays.map((day) => (
+            <li key={day}>
+              <Link
+                className={styles.link}
+                to={to(`${FLIGHT_STATUS_PATH}?${writeDraft({ ...draft, date: day })}`)}
+              >
+                <Day value={day} style="short" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </EmptyState>
+  );
+}

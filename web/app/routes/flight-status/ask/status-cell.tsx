@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { FieldProblem } from '#web/app/components/search-panel/field-problem.tsx';
+import styles from './status-form.module.css';
+
+export type StatusCellProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+  id: string;
+  label: string;
+  /** What is wrong with it, in the reader's language. */
+  problem: string | undefined;
+};
+
+/** A field of the form in the shape of the airport fields beside it. */
+export function StatusCell({ id, label, problem, ...input }: StatusCellProps) {
+  return (
+    <div className={styles.cell} data-invalid={problem ? '' : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+      />
+      <FieldProblem id={`${id}-problem`} text={problem} />
+    </div>
+  );
+}

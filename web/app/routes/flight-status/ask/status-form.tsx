@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { flightStatusDays } from '#schema/rules/flights/flight-status-days.ts';
+import { type PlaceAirport, placesOf } from '#web/app/components/airport-combobox/place.ts';
+import { FLIGHT_STATUS_PATH } from '#web/app/components/flight-day/flight-day-address.ts';
+import { PlacesPair } from '#web/app/components/search-panel/places-pair.tsx';
+import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Segmented } from '#web/app/ui/segmented.tsx';
+import { StatusCell } from './status-cell.tsx';
+import styles from './status-form.module.css';
+import type { StatusDraft, StatusProblems } from './status-question.ts';
+import { useStatusDraft } from './use-status-draft.ts';
+
+export type StatusFormProps = {
+  airports: readonly PlaceAirport[];
+  today: string;
+  /** What the address asks. */
+  asked: StatusDraft;
+  /** What is wrong with that. */
+  refused: StatusProblems;
+};
+
+/**
+ * Asks by route or by number and goes to the address of the answer. What was typed stays; what is wrong stands at its
+ * field, whether the form found it or the gateway. Without scripts it is a plain form.
+ */
+export function StatusForm({ airports, today, asked, refused }: StatusFormProps) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  const { id, form, draft, change, idOf, problemOf, ask } = useStatusDraft(asked, refused);
+  const places = useMemo(() => placesOf(airports), [airports]);
+  const days = flightStatusDays(today);
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={to(FLIGHT_STATUS_PATH)}
+      noValidate
+      aria-label={intl.formatMessage({ id: 'flight-status-ask.form' })}
+      className={styles.form}
+      onSubmit={ask}
+    >
+      <Segmented
+        label={intl.formatMessage({ id: 'flight-status-ask.way' })}
+        name="by"
+        options={[
+          { value: 'ROUTE', label: intl.formatMessage({ id: 'flight-status-ask.byRoute' }) },
+          { value: 'FLIGHT', label: intl.formatMessage({ id: 'flight-status-ask.byNumber' }) },
+        ]}
+        value={draft.by}
+        onChange={(by) => change({ by })}
+      />
+      <div className={styles.line} data-by={draft.by}>
+        {draft.by === 'ROUTE' ? (
+          <PlacesPair
+            id={id}
+            index={0}
+            bound={{ origin: draft.from, destination: draft.to, date: null }}
+            places={places}
+            isNamed
+            problems={{ origin: problemOf('from'), destination: problemOf('to') }}
+            onChange={({ origin = draft.from, destination = draft.to }) =>
+              change({ from: origin, to: destination })
+            }
+            onSwap={() => change({ from: draft.to, to: draft.from })}
+          />
+        ) : (
+          <StatusCell
+            id={idOf('flight')}
+            name="flight"
+            label={intl.formatMessage({ id: 'flight-status-ask.number' })}
+            placeholder={intl.formatMessage(
+              { id: 'flight-status-ask.numberExample' },
+              { flightNumber: CODE_VALUES.flightNumber },
+            )}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={12}
+            value={draft.flight}
+            problem={problemOf('flight')}
+            onChange={({ target }) => change({ flight: target.value })}
+          />
+        )}
+        <StatusCell
+          id={idOf('date')}
+          name="date"
+          type="date"
+          label={intl.formatMessage({ id: 'flight-status-ask.date' })}
+          min={days.first}
+          max={days.last}
+          value={draft.date}
+          problem={problemOf('date')}
+          onChange={({ target }) => change({ date: target.value })}
+        />
+        <Button type="submit" size="lg" className={styles.submit}>
+          {intl.formatMessage({ id: 'flight-status-ask.ask' })}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        {intl.formatMessage(
+          { id: 'flight-status-ask.days' },
+          { back: LIMITS.flightDay.statusDaysBack, ahead: LIMITS.bookingHorizonDays },
+        )}
+      </p>
+    </form>
+  );
+}

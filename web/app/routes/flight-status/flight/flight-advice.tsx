@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+import type { FlightDetailsFragment } from './flight-details.gen.ts';
+
+/** What travellers are to do where a flight does not go as planned; nothing where it does. */
+export function FlightAdvice({ flight }: { flight: FlightDetailsFragment }) {
+  const { state, arrival, punctuality, departure } = flight;
+  const values = {
+    phone: BRAND.phone.display,
+    days: LIMITS.freeDateChangeDays,
+    city: arrival.airport.city,
+    code: arrival.airport.code,
+  };
+  if (state === 'CANCELLED')
+    return (
+      <Notice tone="danger" title={<FormattedMessage id="flight-status-flight.cancelled" />}>
+        <FormattedMessage id="flight-status-flight.cancelledAdvice" values={values} />
+      </Notice>
+    );
+  if (state === 'DIVERTED')
+    return (
+      <Notice
+        tone="warning"
+        title={<FormattedMessage id="flight-status-flight.diverted" values={values} />}
+      >
+        <FormattedMessage id="flight-status-flight.divertedAdvice" values={values} />
+      </Notice>
+    );
+  if (punctuality === 'DELAYED' && !departure.actual)
+    return (
+      <Notice tone="warning">
+        <FormattedMessage id="flight-status-flight.lateAdvice" />
+      </Notice>
+    );
+  return null;
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { FlightMomentFragment } from '#web/app/components/flight-day/flight-line.gen.ts';
+import { ToldTime } from '#web/app/components/flight-day/told-time.tsx';
+import { toldTimes } from '#web/app/components/flight-day/which-time.ts';
+import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
+import { Time } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { FlightDetailsFragment } from './flight-details.gen.ts';
+import styles from './flight-ends.module.css';
+
+const clock = (moment: FlightMomentFragment | null) =>
+  moment && <Time instant={moment.instant} zone={moment.zone} />;
+const term = (
+  id:
+    | 'scheduled'
+    | 'expected'
+    | 'left'
+    | 'takeOff'
+    | 'countersOpen'
+    | 'boarding'
+    | 'counters'
+    | 'landing'
+    | 'there'
+    | 'belt'
+    | 'planned',
+) => <FormattedMessage id={`flight-status-flight.${id}`} />;
+
+type EndProps = {
+  id: string;
+  heading: ReactNode;
+  place: { readonly city: string; readonly code: string; readonly name: string };
+  time: ReactNode;
+  terminal: string | null;
+  gate: ReactNode;
+  items: Parameters<typeof DescriptionList>[0]['items'];
+};
+
+const GUIDE = '/guide/airport';
+
+function End({ id, heading, place, time, terminal, gate, items }: EndProps) {
+  const to = useLocalePath();
+  return (
+    <Panel as="section" aria-labelledby={id} className={styles.end}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <p className={styles.time}>{time}</p>
+      <p className={styles.place}>
+        <strong>
+          {place.city} {place.code}
+        </strong>
+        <span>
+          <TextLink to={`${to(GUIDE)}#${place.code}`}>{place.name}</TextLink>
+        </span>
+      </p>
+      {(terminal || gate) && (
+        <p className={styles.spot}>
+          {terminal && (
+            <span>
+              <FormattedMessage
+                id="itinerary.terminal"
+                values={{ terminal: terminalNumber(terminal) }}
+              />
+            </span>
+          )}
+          {gate && <strong>{gate}</strong>}
+        </p>
+      )}
+      <DescriptionList items={items} />
+    </Panel>
+  );
+}
+
+/** How the flight leaves and how it arrives, side by side: the time, the place, and all that is known of them. */
+export function FlightEnds({ flight }: { flight: FlightDetailsFragment }) {
+  const { segment, departure, arrival, state } = flight;
+  const isOff = state === 'CANCELLED';
+  return (
+    <div className={styles.ends}>
+      <End
+        id="departure"
+        heading={<FormattedMessage id="flight-status-flight.departure" />}
+        place={segment.origin}
+        time={<ToldTime times={departure} from={departure.scheduled} isOff={isOff} />}
+        terminal={departure.terminal}
+        gate={
+          departure.gate && (
+            <>
+              <FormattedMessage id="flight-day.gate" values={{ gate: departure.gate }} />
+              {departure.previousGate && (
+                <em className={styles.changed}>
+                  <FormattedMessage
+                    id="flight-day.gateChanged"
+                    values={{ gate: departure.previousGate }}
+                  />
+                </em>
+              )}
+            </>
+          )
+        }
+        items={[
+          { term: term('scheduled'), value: clock(departure.scheduled) },
+          { term: term('expected'), value: clock(departure.estimated) },
+          { term: term('left'), value: clock(departure.actual) },
+          { term: term('takeOff'), value: clock(departure.takeOff) },
+          { term: term('counters'), value: departure.actual ? null : departure.counters },
+          {
+            term: term('countersOpen'),
+            value: isOff || departure.actual ? null : clock(departure.countersOpenAt),
+          },
+          {
+            term: term('boarding'),
+            value: isOff || departure.actual ? null : clock(departure.boardingAt),
+          },
+        ]}
+      />
+      <End
+        id="arrival"
+        heading={<FormattedMessage id="flight-status-flight.arrival" />}
+        place={arrival.airport}
+        time={<ToldTime times={toldTimes(arrival)} from={departure.scheduled} isOff={isOff} />}
+        terminal={arrival.terminal}
+        gate={
+          arrival.gate && (
+            <FormattedMessage id="flight-day.arrivalGate" values={{ gate: arrival.gate }} />
+          )
+        }
+        items={[
+          { term: term('scheduled'), value: arrival.diverted ? null : clock(arrival.scheduled) },
+          { term: term('expected'), value: clock(arrival.estimated) },
+          { term: term('landing'), value: clock(arrival.landing) },
+          { term: term('there'), value: clock(arrival.actual) },
+          { term: term('belt'), value: arrival.belt },
+          {
+            term: term('planned'),
+            value: arrival.diverted ? (
+              <FormattedMessage
+                id="flight-status-flight.plannedAt"
+                values={{
+                  city: segment.destination.city,
+                  code: segment.destination.code,
+                  time: clock(arrival.scheduled),
+                }}
+              />
+            ) : null,
+          },
+        ]}
+      />
+    </div>
+  );
+}

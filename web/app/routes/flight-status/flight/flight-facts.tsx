@@ -1,0 +1,91 @@
+import { FormattedMessage } from 'react-intl';
+import { aircraftPath } from '#web/app/components/aircraft-name/aircraft-path.ts';
+import {
+  flightDetailsAddress,
+  routeStatusAddress,
+} from '#web/app/components/flight-day/flight-day-address.ts';
+import { FlightState } from '#web/app/components/flight-day/flight-state.tsx';
+import { whichTime } from '#web/app/components/flight-day/which-time.ts';
+import { Duration, Time } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { FlightDetailsFragment } from './flight-details.gen.ts';
+import styles from './flight-facts.module.css';
+
+function Aircraft({ flight }: { flight: FlightDetailsFragment }) {
+  const to = useLocalePath();
+  const { code, name } = flight.aircraft;
+  return <TextLink to={to(aircraftPath(code))}>{name}</TextLink>;
+}
+
+type InboundProps = { inbound: NonNullable<FlightDetailsFragment['inbound']> };
+
+function Inbound({ inbound }: InboundProps) {
+  const to = useLocalePath();
+  const { segment, date, state, arrival } = inbound;
+  const { told, kind } = whichTime(arrival);
+  return (
+    <span className={styles.inbound}>
+      <TextLink to={to(flightDetailsAddress(segment.flightNumber, date))}>
+        <FormattedMessage
+          id="flight-status-flight.inboundFrom"
+          values={{ number: segment.flightNumber, city: segment.origin.city }}
+        />
+      </TextLink>
+      <FlightState state={state} />
+      {state !== 'CANCELLED' && (
+        <span>
+          <FormattedMessage
+            id="flight-status-flight.inboundArrives"
+            values={{ kind, time: <Time instant={told.instant} zone={told.zone} /> }}
+          />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The aircraft, where it comes from, and the way to the other flights of the route. */
+export function FlightFacts({ flight }: { flight: FlightDetailsFragment }) {
+  const to = useLocalePath();
+  const { segment, date, registration, inbound, departure } = flight;
+  const { origin, destination } = segment;
+  return (
+    <section aria-labelledby="flight-facts">
+      <h2 id="flight-facts" className="text-h2">
+        <FormattedMessage id="flight-status-flight.facts" />
+      </h2>
+      <div className={styles.facts}>
+        <DescriptionList
+          items={[
+            {
+              term: <FormattedMessage id="flight-status-flight.aircraft" />,
+              value: <Aircraft flight={flight} />,
+            },
+            {
+              term: <FormattedMessage id="flight-status-flight.registration" />,
+              value: registration,
+            },
+            {
+              term: <FormattedMessage id="flight-status-flight.duration" />,
+              value: <Duration minutes={segment.durationMinutes} />,
+            },
+            {
+              term: <FormattedMessage id="flight-status-flight.inbound" />,
+              value: inbound && !departure.actual ? <Inbound inbound={inbound} /> : null,
+            },
+          ]}
+        />
+      </div>
+      <p className={styles.more}>
+        <TextLink to={to(routeStatusAddress(origin.code, destination.code, date))}>
+          <FormattedMessage
+            id="flight-status-flight.others"
+            values={{ from: origin.city, to: destination.city }}
+          />
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { DayLinks } from '#web/app/components/flight-day/day-links.tsx';
+import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-address.ts';
+import { FlightState, Punctuality } from '#web/app/components/flight-day/flight-state.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageDescription } from '#web/app/shell/document/page-description.tsx';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { StructuredData } from '#web/app/shell/document/structured-data.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { FlightAdvice } from './flight-advice.tsx';
+import { FlightEnds } from './flight-ends.tsx';
+import { FlightFacts } from './flight-facts.tsx';
+import styles from './flight-page.module.css';
+import { FlightPicture } from './flight-picture.tsx';
+import {
+  FlightStatusDetailsDocument,
+  type FlightStatusDetailsQuery,
+  type FlightStatusDetailsQueryVariables,
+} from './flight-status-details.route.gen.ts';
+import { LiveNote } from './live-note.tsx';
+import { NoSuchFlight } from './no-such-flight.tsx';
+import { structuredFlight } from './structured-flight.ts';
+
+export type FlightPageProps = {
+  preloaded: Preloaded<FlightStatusDetailsQuery, FlightStatusDetailsQueryVariables>;
+  asked: { readonly flightNumber: string; readonly date: LocalDate };
+};
+
+/** One flight on one day: where it stands, its times and places, its aircraft, and the days beside. */
+export function FlightPage({ preloaded, asked }: FlightPageProps) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  const { day } = useFormat();
+  const { data } = usePreloaded(FlightStatusDetailsDocument, preloaded);
+  const { flights, previousDay, nextDay, nearestDays, userErrors } = data.flightStatus;
+  const [flight] = flights;
+  if (!flight)
+    return <NoSuchFlight {...asked} nearestDays={nearestDays} code={userErrors[0]?.code ?? null} />;
+  const { segment, date, reason } = flight;
+  const { flightNumber, origin, destination } = segment;
+  const words = {
+    number: flightNumber,
+    from: origin.city,
+    to: destination.city,
+    date: day(date, 'medium'),
+  };
+  return (
+    <>
+      <PageTitle id="flight-status-flight.title" values={words} />
+      <PageDescription
+        text={intl.formatMessage({ id: 'flight-status-flight.description' }, words)}
+      />
+      <StructuredData data={structuredFlight(flight)} />
+      <PageHeading
+        lead={
+          <span className={styles.standing}>
+            <FlightState state={flight.state} />
+            <Punctuality flight={flight} />
+            {reason && (
+              <FormattedMessage
+                id="flight-day.because"
+                values={{ reason: intl.formatMessage({ id: 'flight-day.reason' }, { reason }) }}
+              />
+            )}
+          </span>
+        }
+      >
+        <FormattedMessage id="flight-status-flight.heading" values={words} />
+      </PageHeading>
+      <div className={styles.page}>
+        <DayLinks
+          date={date}
+          previousDay={previousDay}
+          nextDay={nextDay}
+          addressOf={(other) => to(flightDetailsAddress(flightNumber, other))}
+        />
+        <LiveNote flight={flight} />
+        <FlightAdvice flight={flight} />
+        <FlightPicture flight={flight} />
+        <FlightEnds flight={flight} />
+        <FlightFacts flight={flight} />
+      </div>
+    </>
+  );
+}

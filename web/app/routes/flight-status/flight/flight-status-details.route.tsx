@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
+import { readFlightNumber } from '#schema/rules/flights/flight-number.ts';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { noteServerNow } from '#web/app/apollo/server-clock.ts';
+import {
+  FLIGHT_STATUS_PATH,
+  flightDetailsAddress,
+} from '#web/app/components/flight-day/flight-day-address.ts';
+import { localeOf, localePath } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import type { Route } from './+types/flight-status-details.route';
+import { FlightPage } from './flight-page.tsx';
+import { FlightStatusDetailsDocument } from './flight-status-details.route.gen.ts';
+import { NoSuchFlight } from './no-such-flight.tsx';
+
+export const handle = page({
+  messages: ['flight-status-flight', 'flight-day', 'itinerary', 'code'],
+  identifiedBy: ['flight', 'date'],
+});
+
+/** What the server's loader and the browser's have in common. */
+type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const NOT_FOUND = { status: 404, statusText: 'Not Found' };
+
+const load = async ({ context, params, request }: Loading) => {
+  const { searchParams } = new URL(request.url);
+  const locale = localeOf(params);
+  const written = searchParams.get('flight') ?? '';
+  const date = searchParams.get('date') ?? '';
+  if (!written && !date) throw redirect(localePath(locale, FLIGHT_STATUS_PATH));
+  const flightNumber = readFlightNumber(written);
+  const asked = { flightNumber: flightNumber ?? written.slice(0, 12), date };
+  if (!flightNumber || !isLocalDate(date)) return data({ ...asked, status: null }, NOT_FOUND);
+  // each flight has one address, however its number was written
+  if (flightNumber !== written)
+    throw redirect(localePath(locale, flightDetailsAddress(flightNumber, date)));
+  const status = await preload(
+    context,
+    FlightStatusDetailsDocument,
+    { by: { flight: { flightNumber, date } }, locale: API_LOCALE[locale] },
+    // never from the tab's cache: flights move
+    { fetchPolicy: 'network-only' },
+  );
+  const { flightStatus } = await status.data;
+  noteServerNow(flightStatus.serverNow);
+  return data({ ...asked, status }, flightStatus.flights.length > 0 ? {} : NOT_FOUND);
+};
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** One flight on one day in full, live while it is open; without such a flight, what to do. */
+export default function FlightStatusDetailsRoute({ loaderData }: Route.ComponentProps) {
+  const { status, flightNumber, date } = loaderData;
+  return status ? (
+    <FlightPage key={`${flightNumber} ${date}`} preloaded={status} asked={{ flightNumber, date }} />
+  ) : (
+    <NoSuchFlight flightNumber={flightNumber} date={date} nearestDays={[]} code="FLIGHT_UNKNOWN" />
+  );
+}

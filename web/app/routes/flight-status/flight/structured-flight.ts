@@ -1,0 +1,33 @@
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { whichTime } from '#web/app/components/flight-day/which-time.ts';
+import type { FlightDetailsFragment } from './flight-details.gen.ts';
+
+const airport = ({ code, name }: { readonly code: string; readonly name: string }) => ({
+  '@type': 'Airport',
+  iataCode: code,
+  name,
+});
+
+/** The facts of a flight in the words of schema.org; instants in UTC. */
+export const structuredFlight = (flight: FlightDetailsFragment): Record<string, unknown> => {
+  const { segment, departure, arrival, aircraft } = flight;
+  return {
+    '@type': 'Flight',
+    flightNumber: segment.flightNumber,
+    provider: {
+      '@type': 'Airline',
+      name: BRAND.name.en,
+      iataCode: BRAND.carrierCode,
+    },
+    departureAirport: airport(segment.origin),
+    departureTime: whichTime(departure).told.instant,
+    arrivalAirport: airport(arrival.airport),
+    arrivalTime: whichTime(arrival).told.instant,
+    aircraft: aircraft.name,
+    estimatedFlightDuration: `PT${segment.durationMinutes}M`,
+    ...(departure.terminal ? { departureTerminal: departure.terminal } : {}),
+    ...(departure.gate ? { departureGate: departure.gate } : {}),
+    ...(arrival.terminal ? { arrivalTerminal: arrival.terminal } : {}),
+    ...(arrival.gate ? { arrivalGate: arrival.gate } : {}),
+  };
+};

@@ -1,0 +1,66 @@
+import { FormattedMessage } from 'react-intl';
+import { zoneOffsetMinutes } from '#schema/rules/base/time.ts';
+import { Duration } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { GuideAirport } from './guide-airport.ts';
+import { utcOffset } from './utc-offset.ts';
+
+const LOUNGES = '/lounges';
+
+/** What one has to know at an airport; `now` tells which time of the year its clocks show. */
+export function AirportFacts({ airport, now }: { airport: GuideAirport; now: string }) {
+  const to = useLocalePath();
+  const { terminal, checkIn, minimumConnection, zone, hasLounge } = airport;
+  const { domesticMinutes, internationalMinutes } = minimumConnection;
+  const hours = {
+    opens: <Duration minutes={checkIn.opensMinutes} />,
+    closes: <Duration minutes={checkIn.closesMinutes} />,
+  };
+  const international = <Duration minutes={internationalMinutes} />;
+  const items = [
+    {
+      id: 'terminal',
+      term: <FormattedMessage id="information-airport.terminal" />,
+      value: terminal ?? <FormattedMessage id="information-airport.oneTerminal" />,
+    },
+    {
+      id: 'counters',
+      term: <FormattedMessage id="information-airport.counters" />,
+      value: checkIn.counters ?? <FormattedMessage id="information-airport.onScreens" />,
+    },
+    {
+      id: 'hours',
+      term: <FormattedMessage id="information-airport.hours" />,
+      value: <FormattedMessage id="information-airport.hoursValue" values={hours} />,
+    },
+    {
+      id: 'connection',
+      term: <FormattedMessage id="information-airport.connection" />,
+      value: domesticMinutes ? (
+        <FormattedMessage
+          id="information-airport.connectionBoth"
+          values={{ domestic: <Duration minutes={domesticMinutes} />, international }}
+        />
+      ) : (
+        international
+      ),
+    },
+    {
+      id: 'clock',
+      term: <FormattedMessage id="information-airport.clock" />,
+      value: utcOffset(zoneOffsetMinutes(new Date(now), zone)),
+    },
+    {
+      id: 'lounge',
+      term: <FormattedMessage id="information-airport.lounge" />,
+      value: hasLounge ? (
+        <TextLink to={to(LOUNGES)}>
+          <FormattedMessage id="information-airport.loungeLink" />
+        </TextLink>
+      ) : null,
+    },
+  ];
+  return <DescriptionList items={items} shape="columns" />;
+}

@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { Breadcrumb } from '#web/app/components/article/breadcrumb.tsx';
+import { MorePages } from '#web/app/components/article/more-pages.tsx';
+import { useUnfoldedTarget } from '#web/app/components/article/use-unfolded-target.ts';
+import { PlaceMap } from '#web/app/components/route-map/place-map.tsx';
+import { SearchField } from '#web/app/routes/information/search-field.tsx';
+import { PageDescription } from '#web/app/shell/document/page-description.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import styles from './airport-guide.module.css';
+import { AirportList } from './airport-list.tsx';
+import type { CountryAirports } from './by-country.ts';
+import type { GuideAirport } from './guide-airport.ts';
+import { useAirportSearch } from './use-airport-search.ts';
+
+/** Unfolds the airport when a search has left but one. */
+const useUnfolded = (found: ReadonlySet<string> | null) => {
+  const only = found?.size === 1 ? [...found][0] : undefined;
+  useEffect(() => {
+    const folded = only && document.getElementById(only)?.closest('details');
+    if (folded) folded.open = true;
+  }, [only]);
+};
+
+/** Puts the airport that is unfolded into the page's address, to be shared. */
+const useAddress = () => {
+  const navigate = useNavigate();
+  return (code: string) => {
+    if (location.hash !== `#${code}`)
+      navigate({ hash: code }, { replace: true, preventScrollReset: true });
+  };
+};
+
+export type AirportGuideProps = {
+  countries: readonly CountryAirports<GuideAirport>[];
+  /** The server's time: which time of the year clocks show. */
+  now: string;
+};
+
+/** All airports in a list that can be searched, and on a map. */
+export function AirportGuide({ countries, now }: AirportGuideProps) {
+  useUnfoldedTarget();
+  const intl = useIntl();
+  const keepInAddress = useAddress();
+  const [pointed, setPointed] = useState<string | null>(null);
+  const airports = useMemo(
+    () =>
+      countries.flatMap(({ name: country, airports }) =>
+        airports.map((airport) => ({ ...airport, country })),
+      ),
+    [countries],
+  );
+  const { typed, found, type, prepare } = useAirportSearch(airports);
+  useUnfolded(found);
+  const counts = { airports: airports.length, countries: countries.length };
+  return (
+    <>
+      <PageDescription
+        text={intl.formatMessage({ id: 'information-airport.description' }, counts)}
+      />
+      <Breadcrumb />
+      <PageHeading lead={<FormattedMessage id="information-airport.lead" values={counts} />}>
+        <FormattedMessage id="information-airport.title" />
+      </PageHeading>
+      <div className={styles.search}>
+        <SearchField
+          id="airport-search"
+          label={intl.formatMessage({ id: 'information-airport.search' })}
+          hint={intl.formatMessage({ id: 'information-airport.searchHint' })}
+          value={typed}
+          onChange={type}
+          onTouch={prepare}
+          said={
+            found && (
+              <FormattedMessage id="information-airport.found" values={{ count: found.size }} />
+            )
+          }
+        />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.map}>
+          <PlaceMap airports={airports} shown={found} active={pointed} onActive={setPointed} />
+        </div>
+        <div className={styles.list}>
+          {found?.size === 0 && (
+            <EmptyState
+              title={<FormattedMessage id="information-airport.none" values={{ typed }} />}
+            >
+              <FormattedMessage id="information-airport.noneHint" />
+            </EmptyState>
+          )}
+          <AirportList
+            countries={countries}
+            found={found}
+            now={now}
+            onUnfold={keepInAddress}
+            onPoint={setPointed}
+          />
+          <p className={styles.note}>
+            <FormattedMessage id="information-airport.note" />
+          </p>
+        </div>
+      </div>
+      <MorePages />
+    </>
+  );
+}

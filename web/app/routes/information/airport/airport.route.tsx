@@ -1,0 +1,44 @@
+import { BCP47 } from '#schema/codes/base/locales.ts';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { regionNamesIn } from '#web/app/i18n/region-catalogue.ts';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { revalidateOnPath } from '#web/app/shell/revalidate-on-path.ts';
+import type { Route } from './+types/airport.route';
+import { AirportGuideDocument } from './airport.route.gen.ts';
+import { AirportGuide } from './airport-guide.tsx';
+import { byCountry } from './by-country.ts';
+
+export const handle = page({ messages: ['information-airport', 'article'], kept: true });
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const locale = localeOf(params);
+  const preloaded = await preload(context, AirportGuideDocument, { locale: API_LOCALE[locale] });
+  const { airports, lounges, serverNow } = await preloaded.data;
+  const withLounge = new Set(lounges.map(({ airport }) => airport.code));
+  const described = airports.map((airport) => ({
+    ...airport,
+    hasLounge: withLounge.has(airport.code),
+  }));
+  const { compare } = new Intl.Collator(BCP47[locale]);
+  const order = { compare, nameOf: regionNamesIn(locale) };
+  return { countries: byCountry(described, order), now: serverNow };
+};
+
+/** The airport that is unfolded stands behind the address's #, on which no data depend. */
+export const shouldRevalidate = revalidateOnPath;
+
+export default function AirportRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle id="information-airport.title" />
+      <AirportGuide {...loaderData} />
+    </>
+  );
+}

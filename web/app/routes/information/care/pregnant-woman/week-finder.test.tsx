@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+import { WeekFinder } from './week-finder.tsx';
+
+const DUE = '2027-03-01';
+const { single, termWeeks } = EXPECTANT_MOTHERS;
+const dayInWeek = (week: number) => addDays(DUE, -(termWeeks - week) * 7);
+
+const askFor = (flightOn: string) => {
+  renderPage(<WeekFinder />, { messages: ['information-care-pregnant-woman'] });
+  fireEvent.change(screen.getByLabelText('Expected day of birth'), { target: { value: DUE } });
+  fireEvent.change(screen.getByLabelText('Day of your last flight'), {
+    target: { value: flightOn },
+  });
+  return () => screen.getByRole('status').textContent;
+};
+
+describe('an expectant mother who gives two days is told', () => {
+  it('nothing before both are there', () => {
+    expect(askFor('')()).toBe('');
+  });
+
+  it.each([
+    [single.certificateFromWeek - 1, 'without a certificate'],
+    [single.certificateFromWeek, 'with a doctor’s certificate'],
+    [single.noTravelFromWeek, 'can no longer take you'],
+  ])('in week %i that she flies "%s"', (week, words) => {
+    const answer = askFor(dayInWeek(week))();
+    expect(answer).toContain(`Week ${week}`);
+    expect(answer).toContain(words);
+  });
+
+  it('earlier weeks with twins', async () => {
+    const answer = askFor(dayInWeek(single.certificateFromWeek - 1));
+    await userEvent.setup().click(screen.getByRole('checkbox'));
+    expect(answer()).toContain('with a doctor’s certificate');
+  });
+
+  it('that days which cannot be do not fit', () => {
+    expect(askFor('2030-01-01')()).toContain('do not fit together');
+  });
+});

@@ -1,0 +1,24 @@
+import { useOutletContext } from 'react-router';
+import { preload } from '#web/app/apollo/preload.ts';
+import type { Route } from './+types/allowance.route';
+import { CheckedBaggageAllowanceDocument } from './allowance.route.gen.ts';
+import { AllowanceAnswer } from './allowance-answer.tsx';
+import type { AllowanceContext } from './allowance-context.ts';
+import { inputOf, readChoice, writeChoice } from './baggage-choice.ts';
+import { predictAllowance } from './predict-allowance.ts';
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const choice = readChoice(new URL(request.url).searchParams);
+  const variables = { input: inputOf(choice) };
+  const { data } = await preload(context, CheckedBaggageAllowanceDocument, variables);
+  const { baggageAllowance } = await data;
+  return { choice, answer: baggageAllowance };
+};
+
+/** The answer to the question in the address: the gateway decides, and until it has, the page predicts. */
+export default function AllowanceRoute({ loaderData }: Route.ComponentProps) {
+  const { choice, airports } = useOutletContext<AllowanceContext>();
+  const answered = writeChoice(choice).toString() === writeChoice(loaderData.choice).toString();
+  const ahead = answered ? null : predictAllowance(choice, airports);
+  return <AllowanceAnswer choice={choice} answer={ahead ?? loaderData.answer} />;
+}

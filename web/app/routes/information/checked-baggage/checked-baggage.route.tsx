@@ -1,0 +1,57 @@
+import { Outlet } from 'react-router';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { articleLoader } from '#web/app/components/article/article-loader.ts';
+import { ArticlePage } from '#web/app/components/article/article-page.tsx';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { airportsByCountry } from '#web/app/routes/information/airports-by-country.ts';
+import { revalidateOnPath } from '#web/app/shell/revalidate-on-path.ts';
+import type { Route } from './+types/checked-baggage.route';
+import type { AllowanceContext } from './allowance-context.ts';
+import { BaggageForm } from './baggage-form.tsx';
+import { checkedBaggage } from './checked-baggage.article.ts';
+import { CheckedBaggageDocument } from './checked-baggage.route.gen.ts';
+import { useChoiceInAddress } from './use-choice-in-address.ts';
+
+export const handle = page({
+  messages: [
+    'article',
+    'information-checked-baggage',
+    'fare-conditions',
+    'club-card',
+    'code',
+    'region',
+  ],
+  kept: true,
+});
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const locale = localeOf(params);
+  const variables = { locale: API_LOCALE[locale] };
+  const { data } = await preload(context, CheckedBaggageDocument, variables);
+  const { airports } = await data;
+  return {
+    article: articleLoader(checkedBaggage)({ params }),
+    countries: airportsByCountry(airports, locale),
+  };
+};
+
+/** The query holds the question, on which only the answer depends (`allowance.route.tsx`). */
+export const shouldRevalidate = revalidateOnPath;
+
+export default function CheckedBaggageRoute({ loaderData }: Route.ComponentProps) {
+  const { article, countries } = loaderData;
+  const [choice, setChoice] = useChoiceInAddress();
+  const airports = countries.flatMap((country) => country.airports);
+  const calculator = (
+    <BaggageForm countries={countries} choice={choice} onChange={setChoice}>
+      <Outlet context={{ choice, airports } satisfies AllowanceContext} />
+    </BaggageForm>
+  );
+  return <ArticlePage article={article} figures={{ calculator }} />;
+}

@@ -1,0 +1,471 @@
+import { CUSTOMER_SERVICE } from '#schema/codes/base/customer-service.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { OFFICES } from '#schema/codes/base/offices.ts';
+import { CARE_SERVICES } from '#schema/codes/travellers/care-services.ts';
+import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+
+const say = forTexts('ja');
+const { complaint, answerWorkingDays, phoneHoursPerDay } = CUSTOMER_SERVICE;
+const minutes = (value: number) => say.span(value, 'minute');
+const hours = (value: number) => say.span(value / 60, 'hour');
+const workingDays = (value: number) => `${say.number(value)}営業日`;
+const megabytes = LIMITS.refundProof.bytes / 1024 / 1024;
+
+export const ja: Content = {
+  title: 'お問い合わせ・ヘルプ',
+  description:
+    '予約、支払い、変更、払い戻し、手荷物、チェックイン、会員についてのご質問と、電話番号、メール、各地のオフィス、ご意見の窓口。',
+  lead: `まずはこちらで答えをお探しください。見つからない場合は、${say.phone}で昼夜を問わず承ります。`,
+  keywords: [
+    'ヘルプ',
+    'よくある質問',
+    'カスタマーサービス',
+    '電話',
+    'メール',
+    'オフィス',
+    '苦情',
+    '窓口',
+  ],
+  sections: [
+    {
+      id: 'find',
+      title: '答えを探す',
+      blocks: [{ kind: 'figure', name: 'search' }],
+    },
+    {
+      id: 'reach-us',
+      title: 'お問い合わせ',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            {
+              term: '電話',
+              value: `${say.phone}（${say.number(phoneHoursPerDay)}時間受付、日本語・英語・広東語・中国語）。上海までの通話料のみお客様のご負担です。`,
+            },
+            {
+              term: 'メール',
+              value: `${say.email}。${workingDays(answerWorkingDays)}以内にお返事します。ご出発が近い場合はお電話ください。`,
+            },
+            {
+              term: '空港',
+              value: 'カウンターの場所と受付時間は[空港ガイド](/guide/airport)をご覧ください。',
+            },
+            {
+              term: '市内',
+              value: '[各地のオフィス](/guide/contact#offices)をご覧ください。',
+            },
+          ],
+        },
+        '次のものをご用意いただくと、早くご案内できます。',
+        {
+          kind: 'list',
+          items: [
+            '予約番号または航空券番号',
+            '航空券のお名前と、ご予約時のメールアドレスまたは電話番号',
+            '便名とご搭乗日',
+            '手荷物については手荷物引換証、払い戻しについては証明書類のファイル',
+          ],
+        },
+        {
+          kind: 'notice',
+          tone: 'warning',
+          title: '当社からお尋ねしないこと',
+          text: 'パスワード、認証コード、カード番号のすべての桁を、当社の係員がお尋ねすることはありません。尋ねられた場合は電話を切り、上記の番号へご連絡ください。',
+        },
+      ],
+    },
+    {
+      id: 'booking',
+      title: '予約',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '何日先まで予約できますか。',
+              answer: [
+                `${say.span(LIMITS.bookingHorizonDays, 'day')}先までです。往復や複数都市のご旅程は、すべての便がこの期間内である必要があります。`,
+              ],
+            },
+            {
+              question: '一度に何名まで予約できますか。',
+              answer: [
+                `${say.number(LIMITS.travellersPerBooking)}名までです。${say.number(LIMITS.guardianFromAge)}歳以上の方が1名以上必要です。それを超える場合はお電話ください。団体には別の運賃と条件があります。`,
+              ],
+            },
+            {
+              question: '氏名を間違えて入力しました。訂正できますか。',
+              answer: [
+                `ご本人であれば訂正できます。予約番号とパスポートの写しをご用意のうえ、${say.phone}へお電話ください。航空券を他の方に譲ることはできません。`,
+              ],
+            },
+            {
+              question: '予約の途中で運賃が変わったのはなぜですか。',
+              answer: [
+                `表示した運賃は${minutes(LIMITS.offerMinutes)}有効です。その後は改めて確認し、異なる場合は両方を表示してお選びいただきます。入力内容は消えません。`,
+              ],
+            },
+            {
+              question: '小児・幼児は何歳ですか。',
+              answer: [
+                `ご出発日の年齢で、幼児は生後${say.span(LIMITS.infantFromDays, 'day')}から${say.number(LIMITS.childFromAge)}歳未満、小児は${say.number(LIMITS.childFromAge)}歳から${say.number(LIMITS.adultFromAge - 1)}歳です。[書類と保護者](/passenger/PassengersService#children)`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'お支払い',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: 'お支払いの期限はいつまでですか。',
+              answer: [
+                `航空券は${minutes(LIMITS.paymentWindowMinutes)}、有料座席は${minutes(LIMITS.seatHoldMinutes)}です。残り時間はお支払い画面に表示されます。過ぎると注文は取り消され、請求はありません。`,
+              ],
+            },
+            {
+              question: '支払ったのに未払いと表示されます。',
+              answer: [
+                'お支払い画面で「支払い済み」をお選びください。決済会社にすぐ確認します。同じ注文に二重にお支払いいただくことはありません。遅れて届いたお金は自動的にお返しします。',
+              ],
+            },
+            {
+              question: 'どの通貨で支払いますか。',
+              answer: [
+                '人民元（CNY）です。他の通貨は当日のレートによる目安で、≈を付けて表示します。カード会社が海外取引の手数料を加えることがあります。',
+              ],
+            },
+            {
+              question: 'ポイントで支払えますか。',
+              answer: [
+                `運賃と座席にご利用いただけます（税金は対象外）。ひとつのポイントは${say.money(LIMITS.pointValueMinorUnits)}に相当します。${say.number(LIMITS.consumptionPassword.digits)}桁のポイント利用パスワードが必要です。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: '変更',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '日付はどのように変更しますか。',
+              answer: [
+                `「予約の確認・変更」でご予約を開き、お客様と便を選んで、別の日をお選びください。オンラインでの変更は航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回です。確定の前に、手数料と運賃の差額を表示します。`,
+              ],
+            },
+            {
+              question: '一部の人だけ変更できますか。',
+              answer: [
+                'はい。変更後のどちらのグループでも、お子様に保護者が付いていることが条件です。',
+              ],
+            },
+            {
+              question: '航空会社の都合で便が変わりました。どうすればよいですか。',
+              answer: [
+                `新しい便をご利用いただくか、元の日の前後${say.span(LIMITS.freeDateChangeDays, 'day')}以内の同じ路線・クラスへ無料で変更いただけます。お客様の変更の回数には数えません。払い戻しもお選びいただけます。`,
+              ],
+            },
+            {
+              question: '路線を変更できますか。',
+              answer: [
+                'できません。運賃の条件に従って払い戻しを行い、新しい路線をご予約ください。一部の区間のみの場合は、ご搭乗の前にお電話ください。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'refunds',
+      title: '払い戻し',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: 'いくら戻りますか。',
+              answer: [
+                'ご搭乗にならなかった便の税金は必ずお返しします。運賃は、運賃タイプの条件に従い手数料を差し引いてお返しします。金額はご予約時と、払い戻しの確定前に表示します。',
+              ],
+            },
+            {
+              question: '返金はいつですか。',
+              answer: [
+                `書類がそろってから${workingDays(LIMITS.refundWorkingDays)}以内に、お支払いと同じ方法でお返しします。銀行の処理にさらに数日かかることがあります。ポイントは先に、元の有効期限のまま戻ります。`,
+              ],
+            },
+            {
+              question: '病気で搭乗できません。多く戻りますか。',
+              answer: [
+                `ご病気やご不幸の場合は、証明書類により審査します。ファイル（JPG、PNG、WebP、PDF）は${say.number(LIMITS.refundProof.files)}点まで、各${say.measure(megabytes, 'megabyte')}までです。`,
+              ],
+            },
+            {
+              question: '払い戻しを申し込めないのはなぜですか。',
+              answer: [
+                'チェックイン済みか、その便に未払いの有料座席がある可能性があります。先に取り消してください。他でご購入の航空券は、購入先で払い戻しを承ります。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'baggage',
+      title: '手荷物',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '手荷物はどれだけ持てますか。',
+              answer: [
+                'クラス、運賃、会員カードによって異なります。[お預け手荷物](/checkedBaggage)の計算ツールでご確認ください。客室にお持ちいただけるものは[機内持ち込み手荷物](/carryOnBaggage)をご覧ください。',
+              ],
+            },
+            {
+              question: '無料の手荷物が付かない航空券です。追加できますか。',
+              answer: [
+                'お電話またはカウンターで追加いただけます。お電話のほうがお得です。[追加手荷物の料金](/checkedBaggage)',
+              ],
+            },
+            {
+              question: '手荷物が届かない、または壊れています。',
+              answer: [
+                '到着ロビーを出る前に手荷物サービスへお申し出いただき、受付番号をお受け取りください。手荷物はご指定の住所へお届けします。購入された必需品の領収書を保管し、[期限](/checkedBaggage)までにご請求ください。',
+              ],
+            },
+            {
+              question: '機内に忘れ物をしました。',
+              answer: [
+                `便名、ご搭乗日、座席番号、お忘れ物の特徴を${say.email}へお知らせください。見つかったものは保管し、ご希望の空港でお返しします。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'check-in',
+      title: 'チェックインと座席',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: 'オンラインチェックインはいつからできますか。',
+              answer: [
+                `出発の${hours(LIMITS.checkInOpensMinutes)}前から${minutes(LIMITS.checkInClosesMinutes)}前までです。カウンターも同じ時刻に締め切ります。`,
+              ],
+            },
+            {
+              question: '同行者の分もチェックインできますか。',
+              answer: [
+                `ご本人のほか、${say.number(LIMITS.fellowPassengers)}名まで承ります。お子様は大人の方とご一緒にお手続きください。`,
+              ],
+            },
+            {
+              question: 'チェックインを取り消せますか。',
+              answer: [
+                `受付終了までは、便ごとに${say.number(LIMITS.checkInCancellationsPerSegment)}回まで取り消せます。チェックイン時の連絡先にお送りするコードが必要です。`,
+              ],
+            },
+            {
+              question: 'オンラインでチェックインや座席指定ができません。',
+              answer: [
+                'お手伝いのお申し込みがあるご予約では、[当社がお手続きします](/passenger#before-you-book)。または、その便に未払いの有料座席があります。お支払いいただくか、取り消してください。',
+              ],
+            },
+            {
+              question: '非常口座席には誰が座れますか。',
+              answer: [
+                `${say.number(LIMITS.emergencyExitMinAge)}歳から${say.number(LIMITS.emergencyExitMaxAge)}歳までで、緊急時に援助でき、その意思のある方です。幼児やお子様をお連れの方、お手伝いをお申し込みの方はお座りいただけません。カウンターで確認のうえ確定します。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'special-care',
+      title: 'お手伝い',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '車いすはどのように頼みますか。',
+              answer: [
+                `出発の${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}前までに、お電話またはメールでお申し込みください。無料です。[サービスと期限の一覧](/passenger/PassengersService)`,
+              ],
+            },
+            {
+              question: '妊娠しています。いつまで搭乗できますか。',
+              answer: [
+                `${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek - 1)}週までです。${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)}週からは診断書が必要です。多胎の場合は早まります。[週ごとのご案内](/passenger/detailService/pregnantWoman)`,
+              ],
+            },
+            {
+              question: '子供だけで搭乗できますか。',
+              answer: [
+                `できません。${say.number(LIMITS.guardianFromAge)}歳未満の方は、同じご予約に大人の方が必要です。[理由](/passenger/detailService#minors)`,
+              ],
+            },
+            {
+              question: '特別機内食はどのように頼みますか。',
+              answer: [
+                'ご予約時、お電話、または予約番号で後からお申し込みいただけます。[機内食とコード](/inFlightMeals)',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'club',
+      title: say.club,
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: 'ポイントはいつ加算されますか。',
+              answer: [
+                `ご搭乗後${workingDays(LIMITS.pointsCreditWorkingDays)}以内です。過ぎても加算されない場合は、航空券番号と搭乗券を添えてお知らせください。`,
+              ],
+            },
+            {
+              question: '次のレベルに上がるには。',
+              answer: [
+                `直近${say.span(LIMITS.segmentStatisticsMonths, 'month')}のポイントまたは搭乗区間数によります。各カードの条件は[カードとレベル](/memberIntro/vipMemberSystem)をご覧ください。`,
+              ],
+            },
+            {
+              question: '他社のマイレージに積算できますか。',
+              answer: [
+                'ご予約時またはチェックイン時に会員番号をご入力ください。対象は[提携航空会社](/memberIntro/partners)をご覧ください。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'account',
+      title: 'アカウント',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: 'パスワードを忘れました。',
+              answer: [
+                `パスワード欄の横の「お忘れの方」を選ぶと、コードをお送りします。新しいパスワードは${say.number(LIMITS.loginPassword.minLength)}文字から${say.number(LIMITS.loginPassword.maxLength)}文字で、英字と数字の両方が必要です。`,
+              ],
+            },
+            {
+              question: '認証コードが届きません。',
+              answer: [
+                `迷惑メールのフォルダーをご確認のうえ、${say.number(LIMITS.verificationCode.resendSeconds)}秒後に再送してください。コードは${say.number(LIMITS.verificationCode.digits)}桁で、有効時間は${minutes(LIMITS.verificationCode.validMinutes)}です。最後に届いたものをお使いください。`,
+              ],
+            },
+            {
+              question: '氏名や本人確認書類を変更したいのですが。',
+              answer: [
+                `確認済みの内容は、当社の係員が変更します。新しい書類をお手元に、${say.phone}へお電話ください。`,
+              ],
+            },
+            {
+              question: 'アカウントの解約や、保存されている情報の確認はできますか。',
+              answer: [
+                '保存する情報と目的、ご請求の窓口は[プライバシーポリシー](/privacyPolicy)に記載しています。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'website',
+      title: 'ウェブサイトと領収書',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: 'アカウントなしで予約を確認できますか。',
+              answer: [
+                `メールアドレス、または航空券番号か書類番号と、お名前でお探しいただけます。ご予約の連絡先に届くコードを入力すると、${minutes(LIMITS.orderAccessMinutes)}ご覧いただけます。当サイトでのご予約に限ります。`,
+              ],
+            },
+            {
+              question: '領収書はどこで受け取れますか。',
+              answer: [
+                `ご注文のページからPDFで取得できます。最後の便の${say.span(LIMITS.receiptDaysAfterUse, 'day')}後まで、未使用の便がある間はご購入から${say.span(LIMITS.receiptYearsFromPurchase, 'year')}です。`,
+              ],
+            },
+            {
+              question: 'スクリーンリーダー、キーボード、小さな画面で使えますか。',
+              answer: [
+                `いずれでもお使いいただけ、ダークモードもあります。お困りの点は${say.email}へお知らせください。改善します。`,
+              ],
+            },
+            {
+              question: '本当に御社からのメールか、見分ける方法はありますか。',
+              answer: [
+                `当社のメールは${say.email}と同じドメインからお送りし、当サイト以外での支払いリンクは載せません。ご不審な場合は、ご自身でサイトを開くか、お電話ください。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'offices',
+      title: '各地のオフィス',
+      blocks: [
+        {
+          kind: 'table',
+          caption: '航空券カウンターの営業時間（現地時間、月曜日から金曜日）。祝日は休業します',
+          columns: ['都市', '電話', '営業時間', '住所'],
+          rows: OFFICES.map(({ name, address, opens, closes, phone }) => [
+            name.ja,
+            `[${phone.display}](tel:${phone.e164})`,
+            `${opens}–${closes}`,
+            address.ja,
+          ]),
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'ご意見・苦情',
+      blocks: [
+        'ご満足いただけなかった場合は、予約番号とご希望の対応を添えてお知らせください。',
+        {
+          kind: 'steps',
+          items: [
+            `${say.email}へのメール、または${say.phone}へのお電話で承ります。${say.span(complaint.confirmDays, 'day')}以内に受付番号をお知らせします。`,
+            `${workingDays(complaint.answerWorkingDays)}以内にお返事し、お支払いすべき金額があればお支払いします。さらに時間が必要な場合は、理由と期限をお伝えします。`,
+            'お返事にご納得いただけない場合は、「再審査」と受付番号を記してご返信ください。前の判断に関わっていない者が改めて確認します。',
+            `その後は監督機関にお申し出いただけます。中国民用航空局の消費者窓口（${complaint.authorityPhone}）、または出発国の機関です。欧州連合とイギリスでは、苦情のお申し出から${say.span(complaint.authorityAfterWeeks, 'week')}後に可能です。`,
+          ],
+        },
+        '遅延、欠航、搭乗拒否、手荷物の紛失の際のお客様の権利は、[運送約款](/transportationConditions)に定めています。',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,456 @@
+import { CUSTOMER_SERVICE } from '#schema/codes/base/customer-service.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { OFFICES } from '#schema/codes/base/offices.ts';
+import { CARE_SERVICES } from '#schema/codes/travellers/care-services.ts';
+import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+
+const say = forTexts('zh-hk');
+const { complaint, answerWorkingDays, phoneHoursPerDay } = CUSTOMER_SERVICE;
+const minutes = (value: number) => say.span(value, 'minute');
+const hours = (value: number) => say.span(value / 60, 'hour');
+const workingDays = (value: number) => `${say.number(value)} 個工作天`;
+const megabytes = LIMITS.refundProof.bytes / 1024 / 1024;
+
+export const zhHk: Content = {
+  title: '聯絡及支援',
+  description:
+    '訂位、付款、更改、退款、行李、登機手續及會員的常見問題；客戶服務電話、電郵、辦事處及投訴途徑。',
+  lead: `請先在此尋找答案；如仍未能解決，歡迎致電 ${say.phone}，全日接聽。`,
+  keywords: ['客服', '常見問題', '電話', '電郵', '辦事處', '投訴', '熱線', '查詢'],
+  sections: [
+    {
+      id: 'find',
+      title: '尋找答案',
+      blocks: [{ kind: 'figure', name: 'search' }],
+    },
+    {
+      id: 'reach-us',
+      title: '聯絡我們',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            {
+              term: '電話',
+              value: `${say.phone}，每日 ${say.number(phoneHoursPerDay)} 小時，以粵語、普通話、英語及日語服務。您只須支付致電上海的電話費，我們不另收費。`,
+            },
+            {
+              term: '電郵',
+              value: `${say.email}，於 ${workingDays(answerWorkingDays)}內回覆。如起飛在即，請致電。`,
+            },
+            {
+              term: '機場',
+              value: '各機場櫃位及開放時間請參閱[機場指南](/guide/airport)。',
+            },
+            {
+              term: '市區',
+              value: '請參閱[各地辦事處](/guide/contact#offices)。',
+            },
+          ],
+        },
+        '預先準備以下資料，處理會更快：',
+        {
+          kind: 'list',
+          items: [
+            '訂位編號或機票號碼；',
+            '機票上的姓名，以及訂位時使用的電郵或電話；',
+            '航班號碼及日期；',
+            '如關於行李，請準備行李牌收據；如關於退款，請準備證明文件的檔案。',
+          ],
+        },
+        {
+          kind: 'notice',
+          tone: 'warning',
+          title: '我們絕不會索取的資料',
+          text: '我們的客服人員不會索取您的密碼、驗證碼或完整信用卡號碼。如有人索取，請掛線並致電上述號碼。',
+        },
+      ],
+    },
+    {
+      id: 'booking',
+      title: '訂位',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '最早可以多久之前訂位？',
+              answer: [
+                `可預訂未來 ${say.span(LIMITS.bookingHorizonDays, 'day')}內的航班。來回及多城市行程的所有航班均須在此期間內。`,
+              ],
+            },
+            {
+              question: '一個訂位最多可以有多少人？',
+              answer: [
+                `最多 ${say.number(LIMITS.travellersPerBooking)} 人，其中最少一名年滿 ${say.number(LIMITS.guardianFromAge)} 歲的成人。人數更多請致電我們，團體另有票價及條款。`,
+              ],
+            },
+            {
+              question: '姓名填錯了，可以更正嗎？',
+              answer: [
+                `只要是同一位旅客便可以。請致電 ${say.phone}，並準備訂位編號及護照副本。機票不可轉讓他人。`,
+              ],
+            },
+            {
+              question: '為何訂位途中票價改變了？',
+              answer: [
+                `所示票價會保留 ${minutes(LIMITS.offerMinutes)}，其後我們會重新查價。如有不同，會同時列出兩個價格由您決定，已填寫的資料不會消失。`,
+              ],
+            },
+            {
+              question: '幾歲算兒童或嬰兒？',
+              answer: [
+                `以出發當日年齡計算：嬰兒為出生滿 ${say.span(LIMITS.infantFromDays, 'day')}至未滿 ${say.number(LIMITS.childFromAge)} 歲，兒童為 ${say.number(LIMITS.childFromAge)} 至 ${say.number(LIMITS.adultFromAge - 1)} 歲。[證件及監護人](/passenger/PassengersService#children)`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'payment',
+      title: '付款',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '付款時限有多長？',
+              answer: [
+                `航班訂單為 ${minutes(LIMITS.paymentWindowMinutes)}，優選座位為 ${minutes(LIMITS.seatHoldMinutes)}，付款頁面會顯示剩餘時間。逾時訂單會自動取消，不會收費。`,
+              ],
+            },
+            {
+              question: '我已付款，但訂單仍顯示未付款，怎麼辦？',
+              answer: [
+                '請在付款頁面選擇「已付款」，我們會即時向付款機構查詢。同一訂單不會重複收費；如款項遲到，會自動退還給您。',
+              ],
+            },
+            {
+              question: '以哪種貨幣付款？',
+              answer: [
+                '以人民幣（CNY）付款。其他貨幣的金額按當日匯率計算，以 ≈ 標示，只供參考。銀行或會收取境外交易費。',
+              ],
+            },
+            {
+              question: '可以使用積分付款嗎？',
+              answer: [
+                `可以，適用於票價及座位，不適用於稅項。每一積分相當於 ${say.money(LIMITS.pointValueMinorUnits)}。使用時須輸入 ${say.number(LIMITS.consumptionPassword.digits)} 位數字的積分消費密碼。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: '更改',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '如何更改日期？',
+              answer: [
+                `在「管理預訂」開啟訂位，選擇旅客及航班，再選另一日期。每張機票可在網上更改${LIMITS.dateChangesPerTicket === 1 ? '一次' : ` ${say.number(LIMITS.dateChangesPerTicket)} 次`}；確認前會列明手續費及票價差額。`,
+              ],
+            },
+            {
+              question: '可以只更改部分旅客嗎？',
+              answer: ['可以，但更改後兩組旅客中的兒童及嬰兒均須有監護人同行。'],
+            },
+            {
+              question: '你們更改了我的航班，我可以怎樣做？',
+              answer: [
+                `您可接受新航班，或免費改至原定日期前後 ${say.span(LIMITS.freeDateChangeDays, 'day')}內的同一航線及客艙，不計入個人更改次數；亦可選擇退款。`,
+              ],
+            },
+            {
+              question: '可以更改航線嗎？',
+              answer: [
+                '不可以。請按票價條款申請退款，再預訂新航線。如只更改部分行程，請於起飛前致電我們。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'refunds',
+      title: '退款',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '可以退回多少？',
+              answer: [
+                '未使用航班的稅項必定退還。票價則按所購票價類別的條款，扣除手續費後退還；訂位時及確認退款前均會列明。',
+              ],
+            },
+            {
+              question: '退款要多久才收到？',
+              answer: [
+                `資料齊備後 ${workingDays(LIMITS.refundWorkingDays)}內按原付款方式退回，銀行或需多數天入賬。積分會先行退還，有效期不變。`,
+              ],
+            },
+            {
+              question: '因病未能成行，可以退回更多嗎？',
+              answer: [
+                `因病或喪事可憑證明申請審核：最多 ${say.number(LIMITS.refundProof.files)} 個檔案（JPG、PNG、WebP 或 PDF），每個不超過 ${say.measure(megabytes, 'megabyte')}。`,
+              ],
+            },
+            {
+              question: '為何我不能申請退款？',
+              answer: [
+                '可能您已辦理登機手續，或該航班尚有未付款的優選座位，請先取消。在其他途徑購買的機票，須向原購票處申請。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'baggage',
+      title: '行李',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '可以攜帶多少行李？',
+              answer: [
+                '視乎客艙、票價及會員卡，可使用[寄艙行李](/checkedBaggage)的計算器查詢。可帶上機的物品請參閱[手提行李](/carryOnBaggage)。',
+              ],
+            },
+            {
+              question: '我的機票不含免費行李，可以加購嗎？',
+              answer: [
+                '可以，致電或到櫃位購買均可，電話購買較為優惠：[額外行李收費](/checkedBaggage)。',
+              ],
+            },
+            {
+              question: '行李未到或損壞，怎麼辦？',
+              answer: [
+                '請在離開抵達大堂前到行李服務處報失或報損，並取得編號。我們會將行李送到您的地址。請保留必需品的收據，並在[期限](/checkedBaggage)內索償。',
+              ],
+            },
+            {
+              question: '我把物品遺留在飛機上。',
+              answer: [
+                `請電郵至 ${say.email}，提供航班號碼、日期、座位及物品描述。尋獲的物品會妥為保管，並送往您指定的機場。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'check-in',
+      title: '登機手續及座位',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '何時可以網上辦理登機手續？',
+              answer: [
+                `起飛前 ${hours(LIMITS.checkInOpensMinutes)}至 ${minutes(LIMITS.checkInClosesMinutes)}。櫃位亦於同一時間截止。`,
+              ],
+            },
+            {
+              question: '可以為同行者辦理嗎？',
+              answer: [
+                `可以，除您本人外，最多 ${say.number(LIMITS.fellowPassengers)} 名同行者。兒童須與成人一同辦理。`,
+              ],
+            },
+            {
+              question: '可以取消登機手續嗎？',
+              answer: [
+                `截止辦理前可以，每班航班最多 ${say.number(LIMITS.checkInCancellationsPerSegment)} 次，須輸入我們傳送至辦理時所留聯絡方式的驗證碼。`,
+              ],
+            },
+            {
+              question: '為何我不能在網上辦理登機手續或選位？',
+              answer: [
+                '最常見的原因是訂位含有特別服務，我們會[為您代辦](/passenger#before-you-book)。另一原因是該航班尚有未付款的優選座位，請先付款或取消。',
+              ],
+            },
+            {
+              question: '誰可以坐緊急出口座位？',
+              answer: [
+                `${say.number(LIMITS.emergencyExitMinAge)} 至 ${say.number(LIMITS.emergencyExitMaxAge)} 歲、有能力並願意協助的旅客，且沒有帶同嬰兒、照顧兒童或申請特別服務。座位須在櫃位確認。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'special-care',
+      title: '特別照顧',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '如何預訂輪椅？',
+              answer: [
+                `於起飛前 ${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}致電或電郵，費用全免。[各項服務及期限](/passenger/PassengersService)`,
+              ],
+            },
+            {
+              question: '我懷孕了，多少週之前可以乘機？',
+              answer: [
+                `單胎未滿 ${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)} 週可以乘機，滿 ${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)} 週起須持證明書；多胞胎期限較早。[各週安排](/passenger/detailService/pregnantWoman)`,
+              ],
+            },
+            {
+              question: '我的孩子可以獨自乘機嗎？',
+              answer: [
+                `不可以。未滿 ${say.number(LIMITS.guardianFromAge)} 歲的旅客，訂位中必須有成人同行。[原因](/passenger/detailService#minors)`,
+              ],
+            },
+            {
+              question: '如何預訂特別膳食？',
+              answer: ['訂位時、致電，或其後憑訂位編號預訂：[膳食及代碼](/inFlightMeals)。'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'club',
+      title: say.club,
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '積分何時存入？',
+              answer: [
+                `航班後 ${workingDays(LIMITS.pointsCreditWorkingDays)}內。如仍未存入，請附上機票號碼及登機證聯絡我們。`,
+              ],
+            },
+            {
+              question: '如何晉升下一級別？',
+              answer: [
+                `以過去 ${say.number(LIMITS.segmentStatisticsMonths)} 個曆月的積分或飛行航段計算。各卡的要求見[會員卡及級別](/memberIntro/vipMemberSystem)。`,
+              ],
+            },
+            {
+              question: '可以累積其他航空公司的里數嗎？',
+              answer: [
+                '訂位或辦理登機手續時輸入其會員號碼即可。適用計劃見[合作航空公司](/memberIntro/partners)。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'account',
+      title: '帳戶',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '我忘記了密碼。',
+              answer: [
+                `在密碼欄旁選擇「忘記密碼」，我們會傳送驗證碼。新密碼須為 ${say.number(LIMITS.loginPassword.minLength)} 至 ${say.number(LIMITS.loginPassword.maxLength)} 個字元，並包含字母及數字。`,
+              ],
+            },
+            {
+              question: '收不到驗證碼。',
+              answer: [
+                `請查看垃圾郵件匣，並於 ${say.number(LIMITS.verificationCode.resendSeconds)} 秒後再次索取。驗證碼為 ${say.number(LIMITS.verificationCode.digits)} 位數字，有效 ${minutes(LIMITS.verificationCode.validMinutes)}，以最後一個為準。`,
+              ],
+            },
+            {
+              question: '如何更改姓名或身份證明文件？',
+              answer: [`已核實的資料只可由客服更改：請準備新證件並致電 ${say.phone}。`],
+            },
+            {
+              question: '如何關閉帳戶或查閱你們保存的資料？',
+              answer: [
+                '[私隱政策](/privacyPolicy)列明我們保存的資料及用途，並載有提出要求的聯絡地址。',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'website',
+      title: '網站及收據',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '沒有帳戶，如何查詢訂位？',
+              answer: [
+                `輸入電郵，或機票號碼、證件號碼，並連同姓名。我們會將驗證碼傳送至訂位的聯絡方式，驗證後可查閱訂單 ${minutes(LIMITS.orderAccessMinutes)}。只可查詢在本網站的訂位。`,
+              ],
+            },
+            {
+              question: '在哪裡取得收據？',
+              answer: [
+                `可在訂單內下載 PDF：最後一程航班後 ${say.span(LIMITS.receiptDaysAfterUse, 'day')}內；如航班尚未使用，則為購票起 ${say.span(LIMITS.receiptYearsFromPurchase, 'year')}內。`,
+              ],
+            },
+            {
+              question: '網站支援螢幕閱讀器、鍵盤及小屏幕嗎？',
+              answer: [
+                `全部支援，並設有深色模式。如有任何不便，請電郵至 ${say.email}，我們會予以改善。`,
+              ],
+            },
+            {
+              question: '如何辨別訊息是否由你們發出？',
+              answer: [
+                `我們的電郵均來自 ${say.email} 的網域，絕不會附有本網站以外的付款連結。如有懷疑，請自行輸入網址或致電我們。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'offices',
+      title: '各地辦事處',
+      blocks: [
+        {
+          kind: 'table',
+          caption: '售票處辦公時間（當地時間星期一至五），公眾假期休息',
+          columns: ['城市', '電話', '辦公時間', '地址'],
+          rows: OFFICES.map(({ name, address, opens, closes, phone }) => [
+            name['zh-hk'],
+            `[${phone.display}](tel:${phone.e164})`,
+            `${opens}–${closes}`,
+            address['zh-hk'],
+          ]),
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      title: '投訴',
+      blocks: [
+        '如有不滿，請告訴我們，並附上訂位編號及您期望的處理方式。',
+        {
+          kind: 'steps',
+          items: [
+            `電郵至 ${say.email} 或致電 ${say.phone}。我們會於 ${say.span(complaint.confirmDays, 'day')}內確認收到，並提供編號。`,
+            `我們會於 ${workingDays(complaint.answerWorkingDays)}內回覆，並支付應付的款項。如需更長時間，會說明原因及期限。`,
+            '仍不滿意？請註明「覆核」及編號回覆，由未曾參與決定的人員重新審視。',
+            `其後您可向監管機構投訴：中國民用航空局消費者熱線 ${complaint.authorityPhone}，或出發地的監管機構。在歐盟及英國，可於投訴後 ${say.span(complaint.authorityAfterWeeks, 'week')}提出。`,
+          ],
+        },
+        '航班延誤、取消、超額訂位及行李遺失時的權利，載於[運輸條款](/transportationConditions)。',
+      ],
+    },
+  ],
+};

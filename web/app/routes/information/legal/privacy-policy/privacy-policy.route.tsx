@@ -1,0 +1,12 @@
+import { articleLoader } from '#web/app/components/article/article-loader.ts';
+import { ArticlePage } from '#web/app/components/article/article-page.tsx';
+import { page } from '#web/app/i18n/page.ts';
+import type { Route } from './+types/privacy-policy.route';
+import { privacyPolicy } from './privacy-policy.article.ts';
+
+export const handle = page({ messages: ['article'] });
+export const loader = articleLoader(privacyPolicy);
+
+export default function PrivacyPolicyRoute({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage article={loaderData} />;
+}

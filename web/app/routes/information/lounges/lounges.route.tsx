@@ -1,0 +1,32 @@
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { articleLoader } from '#web/app/components/article/article-loader.ts';
+import { ArticlePage } from '#web/app/components/article/article-page.tsx';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import type { Route } from './+types/lounges.route';
+import { LoungeList } from './lounge-list.tsx';
+import { lounges as article } from './lounges.article.ts';
+import { LoungesDocument } from './lounges.route.gen.ts';
+
+export const handle = page({
+  messages: ['article', 'information-lounges', 'traveller-words'],
+  kept: true,
+});
+
+// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const locale = localeOf(params);
+  const variables = { locale: API_LOCALE[locale] };
+  const { data } = await preload(context, LoungesDocument, variables);
+  const { lounges } = await data;
+  return { article: articleLoader(article)({ params }), lounges };
+};
+
+export default function LoungesRoute({ loaderData }: Route.ComponentProps) {
+  const list = <LoungeList lounges={loaderData.lounges} />;
+  return <ArticlePage article={loaderData.article} figures={{ list }} />;
+}

@@ -1,0 +1,114 @@
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+
+const say = forTexts('ja');
+const { domestic, international } = LIMITS.minimumConnectionMinutes;
+
+export const ja: Content = {
+  title: `${say.airline}について`,
+  description: `${say.airline}の会社概要。上海のふたつの拠点空港、就航都市、機材と座席数、会員プログラム、お問い合わせ先をご紹介します。`,
+  lead: `${say.airline}は上海を拠点に、中国の主要都市、アジアの国と地域、そしてヨーロッパを結んでいます。`,
+  keywords: ['会社', '航空会社', '路線', '拠点', '機材', '就航地'],
+  sections: [
+    {
+      id: 'in-figures',
+      title: '数字で見る',
+      blocks: [{ kind: 'figure', name: 'figures' }, '現在の時刻表と保有機材から数えています。'],
+    },
+    {
+      id: 'network',
+      title: '就航都市',
+      blocks: [
+        { kind: 'figure', name: 'map' },
+        '上海は東アジアの中心にあり、ヨーロッパと日本を結ぶ最短経路の近くに位置しています。時刻表もこれに合わせました。アジア各地からの朝の便は、昼過ぎのヨーロッパ行きに間に合い、ヨーロッパからお着きの方は、夜のアジア行きにお乗り継ぎいただけます。',
+        { kind: 'figure', name: 'places' },
+      ],
+    },
+    {
+      id: 'hubs',
+      title: 'ひとつの街に、ふたつの空港',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            {
+              term: '浦東（PVG）',
+              value: '国際線・地域路線の全便と、これに接続する国内線',
+            },
+            {
+              term: '虹橋（SHA）',
+              value: '国内線。市の中心部まで地下鉄で三十分ほど',
+            },
+            {
+              term: 'お乗り継ぎ',
+              value: `国内線同士は${say.span(domestic, 'minute')}以上、国際線を含む場合は${say.span(international, 'minute')}以上の乗り継ぎを販売しています`,
+            },
+          ],
+        },
+        '両空港の間は車で一時間ほどかかるため、空港をまたぐ乗り継ぎは販売していません。',
+      ],
+    },
+    {
+      id: 'fleet',
+      title: '機材',
+      blocks: [
+        '近距離の便は、通路がひとつのエアバスA320ファミリーで運航します。通路がふたつのボーイング787-9は、ヨーロッパのほか、東京（羽田）、シンガポール、バリ島へ飛びます。',
+        { kind: 'figure', name: 'fleet' },
+        '座席、客室の配置、航続距離は[保有機材](/aircraftIntroduction)をご覧ください。',
+      ],
+    },
+    {
+      id: 'club',
+      title: '会員プログラムと提携会社',
+      blocks: [
+        `[${say.club}](/memberIntro/happinessClub)の会員の方は、ご搭乗でポイントが貯まります。ご予約の際は、提携${say.number(PARTNER_AIRLINES.length)}社の会員番号もご登録いただけます。詳しくは[提携航空会社](/memberIntro/partners)をご覧ください。`,
+      ],
+    },
+    {
+      id: 'good-to-know',
+      title: 'そのほかの情報',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            { term: '便名', value: `${BRAND.carrierCode}で始まります` },
+            { term: '航空券番号', value: `${BRAND.ticketPrefix}で始まります` },
+            { term: '運賃の通貨', value: BRAND.currency },
+            {
+              term: 'サイトの言語',
+              value: `英語、中国語（香港の繁体字）、日本語の${say.number(LOCALES.length)}言語`,
+            },
+            { term: 'お客様窓口', value: `${say.phone}、${say.email}` },
+          ],
+        },
+        {
+          kind: 'cards',
+          items: [
+            {
+              title: '私たちの姿勢',
+              text: 'お確かめいただける約束です。',
+              to: '/culture',
+              icon: 'heart-handshake',
+            },
+            {
+              title: 'お問い合わせ・ヘルプ',
+              text: 'よくある話題、電話、オフィス。',
+              to: '/guide/contact',
+              icon: 'phone',
+            },
+            {
+              title: 'ラウンジ',
+              text: '当社と提携会社のラウンジ。',
+              to: '/lounges',
+              icon: 'armchair',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

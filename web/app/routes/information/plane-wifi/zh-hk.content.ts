@@ -1,0 +1,91 @@
+import { WIFI } from '#schema/codes/flights/wifi.ts';
+import type { Content } from '#web/app/components/article/article.ts';
+import { forTexts } from '#web/app/i18n/format/for-texts.ts';
+
+const say = forTexts('zh-hk');
+const { messages, hour, flight } = WIFI.plans;
+
+export const zhHk: Content = {
+  title: '機上 Wi-Fi',
+  description: '哪些機型設有 Wi-Fi、各項計劃的收費，以及起飛後如何連線上網。',
+  lead: '凡設有 Wi-Fi 的航機，均可免費收發文字訊息；如需瀏覽網頁，可按時段或全程購買。',
+  keywords: ['上網', '網絡', '無線網絡', '訊息', 'wifi'],
+  sections: [
+    {
+      id: 'aircraft',
+      title: '設有 Wi-Fi 的機型',
+      blocks: [
+        '[空中巴士 A320neo](/aircraftIntroduction/a320_neo)、[空中巴士 A321neo](/aircraftIntroduction/a321_neo) 及[波音 787-9](/aircraftIntroduction/b787_9) 均設有 Wi-Fi；A320ceo 及 A321ceo 則未有提供。',
+        '訂位時及[航班狀況](/flightStatus)頁面均會列出執飛機型。如需更換機型，我們會在該頁更新。',
+      ],
+    },
+    {
+      id: 'plans',
+      title: '上網計劃',
+      blocks: [
+        {
+          kind: 'table',
+          caption: '各項計劃的用途及每部裝置的收費',
+          columns: ['計劃', '適合用途', '收費'],
+          rows: [
+            [
+              '文字訊息',
+              '以常用通訊程式收發文字，不包括圖片',
+              messages.amount === 0 ? '免費' : say.money(messages.amount),
+            ],
+            [
+              say.span(hour.minutes, 'minute'),
+              '收發電郵、閱讀新聞及使用社交媒體；由連線一刻起計時',
+              say.money(hour.amount),
+            ],
+            ['全程', '用途同上，由爬升至下降期間均可使用', say.money(flight.amount)],
+          ],
+          numeric: false,
+        },
+        '連線後在自動開啟的頁面以信用卡付款。收費已包括所有稅項。',
+      ],
+    },
+    {
+      id: 'connect',
+      title: '如何連線',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            '開啟飛行模式，再開啟 Wi-Fi。',
+            '選擇網絡 **Magnolia**，登入頁面會自動開啟；如未開啟，請用瀏覽器打開任何網頁。',
+            '選擇計劃。只收發文字訊息者無須再作任何設定。',
+          ],
+        },
+        `航機起飛後爬升至約 ${say.measure(WIFI.fromMetres, 'meter')}便會開通網絡，降落前下降至同一高度時關閉。途經部分國家或地區時，我們須按當地法例暫停服務。`,
+      ],
+    },
+    {
+      id: 'questions',
+      title: '常見問題',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '可以打電話嗎？',
+              answer: ['不可以。為保持機艙寧靜，語音及視像通話均不開放。'],
+            },
+            {
+              question: '同一計劃可以在手機和手提電腦上使用嗎？',
+              answer: [
+                `每項計劃每次可供${WIFI.devicesPerPlan === 1 ? '一部裝置' : ` ${say.number(WIFI.devicesPerPlan)} 部裝置`}使用。請先在原有裝置登出，再於另一部裝置登入。`,
+              ],
+            },
+            {
+              question: '未能成功連線，可以退款嗎？',
+              answer: [
+                `可以。請於航班日期起計 ${say.span(WIFI.refundRequestDays, 'day')}內[聯絡我們](/guide/contact)，並提供航班號碼及座位號碼，款項將退回原付款卡。`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

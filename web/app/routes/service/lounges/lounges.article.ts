@@ -1,9 +1,0 @@
-import { defineArticle } from '../../../components/article/define-article.ts';
-import { en } from './en.content.ts';
-import { ja } from './ja.content.ts';
-import { zhHk } from './zh-hk.content.ts';
-
-export const lounges = defineArticle({
-  path: '/lounges',
-  texts: { en, 'zh-hk': zhHk, ja },
-});

@@ -1,0 +1,40 @@
+import type { OrderStandingFragment } from '#web/app/components/order-view/order-standing.gen.ts';
+
+type Capability = OrderStandingFragment['capabilities'][number];
+type Action = Capability['action'];
+type Reason = NonNullable<Capability['reason']>['code'];
+
+export type GroupedActions = {
+  /** What can be done now, in the gateway's order. */
+  readonly allowed: readonly Action[];
+  /** What cannot, by why not: each reason is said once. */
+  readonly refused: readonly { readonly reason: Reason; readonly actions: readonly Action[] }[];
+};
+
+/** Questions of an unpaid order, which a paid or dead one no longer raises. */
+const BEFORE_TICKETS: readonly Action[] = ['PAY', 'CANCEL'];
+/** Raised only by who has done the thing it takes back. */
+const ONLY_WHEN_ALLOWED: readonly Action[] = ['CANCEL_CHECK_IN'];
+
+/** Which actions an order's page offers: allowed ones first, refused ones by their reason; none for a dead order. */
+export function groupActions({
+  state,
+  capabilities,
+}: Pick<OrderStandingFragment, 'state' | 'capabilities'>): GroupedActions {
+  if (state === 'CANCELLED') return { allowed: [], refused: [] };
+  const raised = capabilities.filter(
+    ({ action, allowed }) =>
+      allowed ||
+      !(
+        ONLY_WHEN_ALLOWED.includes(action) ||
+        (state !== 'PENDING_PAYMENT' && BEFORE_TICKETS.includes(action))
+      ),
+  );
+  const reasons = new Map<Reason, Action[]>();
+  for (const { action, reason } of raised)
+    if (reason) reasons.set(reason.code, [...(reasons.get(reason.code) ?? []), action]);
+  return {
+    allowed: raised.filter(({ allowed }) => allowed).map(({ action }) => action),
+    refused: [...reasons].map(([reason, actions]) => ({ reason, actions })),
+  };
+}

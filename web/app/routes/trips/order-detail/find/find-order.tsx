@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { forgetDraft } from '#web/app/forms/use-draft.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { useKeptState } from '#web/app/session/kept-state.ts';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { AskedCode } from './asked-code.ts';
+import { CodeStep } from './code-step.tsx';
+import styles from './find-order.module.css';
+import { LOOK_UP_DRAFT, LookUpForm } from './look-up.form.tsx';
+
+type FindOrderProps = {
+  /** An order was named by the address, and this browser may not see it. */
+  unknown?: boolean;
+};
+
+/** How a guest finds an order again: two factors, then a code (RULES, Who may see what). */
+export function FindOrder({ unknown = false }: FindOrderProps) {
+  const [asked, setAsked] = useKeptState<AskedCode | null>('order-access', null);
+  const navigate = useNavigate();
+  const to = useLocalePath();
+  const heading = useRef<HTMLDivElement>(null);
+
+  function show(next: AskedCode | null) {
+    setAsked(next);
+    heading.current?.querySelector('h1')?.focus();
+  }
+  function open(orderId: string) {
+    setAsked(null);
+    forgetDraft(LOOK_UP_DRAFT);
+    const query = new URLSearchParams({ order: orderId });
+    navigate(to(`/order/flightOrderDetail?${query}`), { replace: true });
+  }
+
+  return (
+    <div className={styles.find}>
+      <PageTitle id="trips-order-detail.find.title" />
+      <div ref={heading}>
+        <PageHeading
+          lead={
+            <FormattedMessage
+              id={asked ? 'trips-order-detail.code.lead' : 'trips-order-detail.find.lead'}
+              values={{
+                digits: LIMITS.verificationCode.digits,
+                minutes: LIMITS.verificationCode.validMinutes,
+              }}
+            />
+          }
+        >
+          <FormattedMessage
+            id={asked ? 'trips-order-detail.code.title' : 'trips-order-detail.find.title'}
+          />
+        </PageHeading>
+      </div>
+      {unknown && !asked && (
+        <Notice tone="info" className={styles.notice}>
+          <FormattedMessage
+            id="trips-order-detail.find.unknown"
+            values={{ minutes: LIMITS.orderAccessMinutes }}
+          />
+        </Notice>
+      )}
+      {asked ? (
+        <CodeStep asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
+      ) : (
+        <LookUpForm onAsked={show} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { Form } from '#web/app/forms/form.tsx';
+import { TextField } from '#web/app/forms/text-field.tsx';
+import { useDraft } from '#web/app/forms/use-draft.ts';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import type { AskedCode } from './asked-code.ts';
+import styles from './find-order.module.css';
+import { LookUpSchema } from './look-up.schema.ts';
+import { useAskCode } from './use-ask-code.ts';
+
+/** Under which what is typed is kept. */
+export const LOOK_UP_DRAFT = 'order-look-up';
+
+/** The first step: which order, and whose. An e-mail's link has filled in the reference. */
+export function LookUpForm({ onAsked }: { onAsked: (asked: AskedCode) => void }) {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const askCode = useAskCode();
+  const form = useSiteForm(LookUpSchema, { reference: params.get('reference') ?? '', name: '' });
+  useDraft(form, LOOK_UP_DRAFT);
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        const answer = await askCode(values);
+        if ('errors' in answer) return answer.errors;
+        onAsked(answer.asked);
+        return undefined;
+      }}
+    >
+      <TextField
+        name="reference"
+        label={intl.formatMessage({ id: 'trips-order-detail.find.reference' })}
+        hint={<FormattedMessage id="trips-order-detail.find.referenceHint" />}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField
+        name="name"
+        label={intl.formatMessage({ id: 'trips-order-detail.find.name' })}
+        hint={<FormattedMessage id="trips-order-detail.find.nameHint" />}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={80}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+          <FormattedMessage id="trips-order-detail.find.submit" />
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { type AskedCode, askedCode, type LookUp } from './asked-code.ts';
+import { faultAsErrors } from './fault-as-errors.ts';
+import { useRequestOrderAccessMutation } from './request-order-access.mutation.gen.ts';
+
+type Answer = { readonly asked: AskedCode } | { readonly errors: readonly UserError[] };
+
+/** Asks for a code to the e-mail of the order that is named; the answer does not tell whether there is one. */
+export function useAskCode(): (lookUp: LookUp) => Promise<Answer> {
+  const [mutate] = useRequestOrderAccessMutation();
+  const locale = API_LOCALE[useLocale()];
+  return async ({ reference, name }) => {
+    try {
+      const { data } = await mutate({ variables: { input: { reference, name, locale } } });
+      const { challenge, userErrors } = data?.requestOrderAccess ?? {};
+      if (challenge) return { asked: askedCode({ reference, name }, challenge, Date.now()) };
+      return { errors: userErrors ?? faultAsErrors(undefined) };
+    } catch (error) {
+      return { errors: faultAsErrors(error) };
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
+import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
+import { OrderState } from '#web/app/components/order-view/order-state.tsx';
+import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
+import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { WithAside } from '#web/app/shell/with-aside.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
+import type { DetailedOrderFragment } from './detailed-order.gen.ts';
+import styles from './order-detail.module.css';
+import { OrderPayments } from './order-payments.tsx';
+import { OrderStanding } from './order-standing.tsx';
+import { TripOrTicket } from './trip-or-ticket.tsx';
+
+export type OrderPageProps = {
+  order: DetailedOrderFragment;
+  /** The order has changed at the gateway, or time has: it is asked for again. */
+  onChanged: () => Promise<void>;
+};
+
+/** Everything about one order, and what can be done with it. */
+export function OrderPage({ order, onChanged }: OrderPageProps) {
+  const intl = useIntl();
+  const { bookingReference, orderNumber, tickets, payments, state } = order;
+  return (
+    <>
+      <PageTitle id="trips-order-detail.title" values={{ reference: bookingReference }} />
+      <div className={styles.head}>
+        <PageHeading>
+          <FormattedMessage id="trips-order-detail.heading" />
+        </PageHeading>
+        <OrderState state={state} />
+      </div>
+      <WithAside
+        below
+        label={intl.formatMessage({ id: 'trips-order-detail.aside' })}
+        aside={<OrderActions order={order} />}
+      >
+        <div className={styles.parts}>
+          <BookingReference reference={bookingReference} orderNumber={orderNumber} />
+          <OrderStanding order={order} onElapsed={onChanged} />
+          <TripOrTicket order={order} />
+          {tickets.length > 0 && <OrderFiles order={order} primary />}
+          <Panel as="section" aria-labelledby="travellers">
+            <h2 id="travellers" className={styles.partHeading}>
+              <FormattedMessage id="trips-order-detail.travellers" />
+            </h2>
+            <OrderTravellers order={order} />
+          </Panel>
+          <Panel>
+            <PriceSummary price={order.price} collapsible />
+          </Panel>
+          {payments.length > 0 && <OrderPayments payments={payments} />}
+        </div>
+      </WithAside>
+    </>
+  );
+}

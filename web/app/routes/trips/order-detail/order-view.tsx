@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { useAskAnew } from '#web/app/apollo/use-ask-anew.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { FindOrder } from './find/find-order.tsx';
+import {
+  OrderDetailDocument,
+  type OrderDetailQuery,
+  type OrderDetailQueryVariables,
+} from './order-detail.route.gen.ts';
+import { OrderPage } from './order-page.tsx';
+
+type OrderViewProps = {
+  preloaded: Preloaded<OrderDetailQuery, OrderDetailQueryVariables>;
+  /** The reader has just looked it up: the focus goes to its heading. */
+  isFound: boolean;
+};
+
+/** The order, or the form again where this browser may not see it or there is none: the two are not told apart. */
+export function OrderView({ preloaded, isFound }: OrderViewProps) {
+  const { data } = usePreloaded(OrderDetailDocument, preloaded);
+  const askAnew = useAskAnew(OrderDetailDocument, preloaded.variables);
+  const state = data.order?.state;
+  const first = useRef(isFound ? undefined : state);
+  useEffect(() => {
+    // what had the focus is gone with the old state: a button that cancels, a form that looks for the order
+    if (state !== first.current) document.querySelector('h1')?.focus();
+    first.current = state;
+  }, [state]);
+  if (!data.order) return <FindOrder unknown={Boolean(preloaded.variables.by.id)} />;
+  return <OrderPage order={data.order} onChanged={askAnew} />;
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
+import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { Ticket } from '#web/app/ui/ticket.tsx';
+import type { DetailedOrderFragment } from './detailed-order.gen.ts';
+import styles from './order-detail.module.css';
+
+/** The flights: on a ticket with its numbers and coupons where there is one, plain while there is none. */
+export function TripOrTicket({ order }: { order: DetailedOrderFragment }) {
+  const trip = (
+    <>
+      <h2 className={styles.partHeading}>
+        <FormattedMessage id="trips-order-detail.trip" />
+      </h2>
+      <OrderTrip order={order} />
+    </>
+  );
+  if (order.tickets.length === 0) return <Panel>{trip}</Panel>;
+  return (
+    <Ticket
+      stub={
+        <>
+          <h2 className={styles.partHeading}>
+            <FormattedMessage id="trips-order-detail.tickets" />
+          </h2>
+          <OrderTickets order={order} coupons />
+        </>
+      }
+    >
+      {trip}
+    </Ticket>
+  );
+}

@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import type { SiteMenu } from '#web/app/shell/site-map/site-areas.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
+import styles from './area-menu.module.css';
+import { PageLists } from './page-lists.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+
+/** An area of the top bar with pages of its own: opens below the bar, also before any script has come. */
+export function AreaMenu({ menu, className }: { menu: SiteMenu; className?: string }) {
+  const box = useCloseOnNavigation();
+  const club = BRAND.clubName[useLocale()];
+  const id = `area-${menu.id}`;
+  return (
+    <>
+      <button type="button" className={className} popoverTarget={id}>
+        <FormattedMessage id={menu.message} values={{ club }} />
+        <Icon name="chevron-down" size="1rem" />
+      </button>
+      <div ref={box} id={id} popover="auto" className={styles.panel}>
+        <div className={styles.inner}>
+          <PageLists parts={menu.parts} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useConfiguration } from '#web/app/session/use-configuration.ts';
+import styles from './demo-banner.module.css';
+
+const MAILBOX = '/demo/mailbox';
+const GRAPHIQL = '/graphql';
+
+/** On a demonstration: says so, and leads to its mail and to the schema. Nothing anywhere else. */
+export function DemoBanner() {
+  const intl = useIntl();
+  if (!useConfiguration().demo) return null;
+  return (
+    <aside
+      className={styles.banner}
+      aria-label={intl.formatMessage({ id: 'shell.demo.label' })}
+      data-screen-only=""
+    >
+      <p>
+        <FormattedMessage id="shell.demo.text" />
+      </p>
+      <a href={MAILBOX}>
+        <FormattedMessage id="shell.demo.mailbox" />
+      </a>
+      <a href={GRAPHIQL}>
+        <FormattedMessage id="shell.demo.graphiql" />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { SITE_PARTS } from '#web/app/shell/site-map/site-map.ts';
+import { Logo } from '#web/app/ui/logo.tsx';
+import { AreaLink } from './area-link.tsx';
+import styles from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
+
+/** Who to call, what else there is, and the small print. */
+export function Footer() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const airline = BRAND.name[locale];
+  const club = BRAND.clubName[locale];
+  const year = new Date().getFullYear();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.who}>
+          <Logo name={airline} />
+          <p className={styles.label}>
+            <FormattedMessage id="shell.footer.help" />
+          </p>
+          <a className={styles.phone} href={`tel:${BRAND.phone.e164}`}>
+            {BRAND.phone.display}
+          </a>
+          <a href={`mailto:${BRAND.email}`}>{BRAND.email}</a>
+        </div>
+        {SITE_PARTS.map(({ id, message, pages }) => (
+          <Column key={id} title={<FormattedMessage id={message} values={{ club }} />}>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <AreaLink area={page} />
+                </li>
+              ))}
+            </ul>
+          </Column>
+        ))}
+      </div>
+      <div className={styles.end}>
+        <nav aria-label={intl.formatMessage({ id: 'shell.language' })} data-screen-only="">
+          <LanguageLinks className={styles.languages} />
+        </nav>
+        <p className={styles.rights} suppressHydrationWarning>
+          <FormattedMessage id="shell.footer.rights" values={{ year: String(year), airline }} />
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <nav className={styles.column} aria-labelledby={id} data-screen-only="">
+      <h2 id={id} className={styles.label}>
+        {title}
+      </h2>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
+import {
+  type SiteArea,
+  type SiteMenu,
+  signInPage,
+  siteAreas,
+} from '#web/app/shell/site-map/site-areas.ts';
+import type { SitePage } from '#web/app/shell/site-map/site-map.ts';
+import { SiteSearch } from '#web/app/site-search/site-search.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { Logo } from '#web/app/ui/logo.tsx';
+import { Appearance } from './appearance.tsx';
+import { AreaLink } from './area-link.tsx';
+import { AreaMenu } from './area-menu.tsx';
+import styles from './header.module.css';
+import { LanguageLinks } from './language-links.tsx';
+import { PageLists } from './page-lists.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+
+const MENU_ID = 'site-menu';
+
+/** The top bar: the airline, the areas of the site, and a menu that also works before any script has come. */
+export function Header() {
+  const intl = useIntl();
+  const name = BRAND.name[useLocale()];
+  const home = useLocalePath()('/');
+  return (
+    <header className={styles.bar} data-screen-only="">
+      <div className={styles.inner}>
+        <Link
+          to={home}
+          className={styles.logo}
+          aria-label={intl.formatMessage({ id: 'shell.home' }, { airline: name })}
+        >
+          <Logo name={name} />
+        </Link>
+        <nav aria-label={intl.formatMessage({ id: 'shell.nav' })} className={styles.areas}>
+          {siteAreas.map((area) =>
+            isPage(area) ? (
+              <AreaLink key={area.path} area={area} className={styles.area} />
+            ) : (
+              <AreaMenu key={area.id} menu={area} className={styles.area} />
+            ),
+          )}
+        </nav>
+        <SiteSearch />
+        {signInPage && <AreaLink area={signInPage} className={styles.signIn} />}
+        <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+          <span className={styles.wideOnly}>
+            <Icon name="globe" size="1.25rem" />
+            <span className={styles.preferences}>
+              <FormattedMessage id="shell.preferences" />
+            </span>
+          </span>
+          <span className={styles.narrowOnly}>
+            <Icon name="menu" size="1.25rem" />
+            <span className={styles.menuWord}>
+              <FormattedMessage id="shell.menu" />
+            </span>
+          </span>
+        </button>
+      </div>
+      <Menu />
+    </header>
+  );
+}
+
+const isPage = (area: SiteArea): area is SitePage => 'path' in area;
+
+/** Areas (where the bar has no room for them), language, appearance; closes when another page has come. */
+function Menu() {
+  const box = useCloseOnNavigation();
+  return (
+    <div ref={box} id={MENU_ID} popover="auto" className={styles.menu}>
+      <div className={styles.menuAreas}>
+        {siteAreas.map((area) =>
+          isPage(area) ? (
+            <AreaLink key={area.path} area={area} />
+          ) : (
+            <FoldedArea key={area.id} menu={area} />
+          ),
+        )}
+        {signInPage && <AreaLink area={signInPage} />}
+      </div>
+      <h2 className={styles.menuTitle}>
+        <FormattedMessage id="shell.language" />
+      </h2>
+      <LanguageLinks className={styles.languages} />
+      <h2 className={styles.menuTitle}>
+        <FormattedMessage id="shell.colourMode" />
+      </h2>
+      <Appearance />
+    </div>
+  );
+}
+
+function FoldedArea({ menu: { message, parts } }: { menu: SiteMenu }) {
+  const club = BRAND.clubName[useLocale()];
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <FormattedMessage id={message} values={{ club }} />
+        <Icon name="chevron-down" size="1.25rem" />
+      </summary>
+      <PageLists parts={parts} />
+    </details>
+  );
+}

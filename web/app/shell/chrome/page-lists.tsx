@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import type { SitePart } from '#web/app/shell/site-map/site-map.ts';
+import { AreaLink } from './area-link.tsx';
+import styles from './page-lists.module.css';
+
+/** The pages of some parts of the site, part beside part. */
+export function PageLists({ parts }: { parts: readonly SitePart[] }) {
+  return (
+    <div className={styles.parts} data-single={parts.length === 1 || undefined}>
+      {parts.map((part) => (
+        <PageList key={part.id} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function PageList({ part: { message, pages } }: { part: SitePart }) {
+  const id = useId();
+  const club = BRAND.clubName[useLocale()];
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        <FormattedMessage id={message} values={{ club }} />
+      </p>
+      <ul className={styles.pages}>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <AreaLink area={page} className={styles.page} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

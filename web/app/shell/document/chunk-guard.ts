@@ -1,0 +1,46 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
+
+declare global {
+  interface Window {
+    /** Reloads (or goes to `target`) unless that path was reloaded within the last 10 s; says whether it does. */
+    __chunkReload: (target?: string) => boolean;
+    /** Where the router is going, so that a lost chunk reloads the page that was asked for. */
+    __navigationTarget?: string | undefined;
+  }
+}
+
+/** Printed into <head> as text, since it must run when every other file is lost; so it refers to nothing outside. */
+function guard(milliseconds: number) {
+  window.__chunkReload = (target) => {
+    const key = `chunk-reload:${new URL(target || location.href, location.href).pathname}`;
+    const now = Date.now();
+    try {
+      if (now - Number(sessionStorage.getItem(key) || 0) < milliseconds) return false;
+      sessionStorage.setItem(key, String(now));
+    } catch {
+      return false;
+    }
+    if (target) location.assign(target);
+    else location.reload();
+    return true;
+  };
+  // a script of the first document, or what it imports when it starts
+  addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) window.__chunkReload();
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', (event) => {
+    if (/module script|dynamically imported module/i.test(String(event.reason)))
+      window.__chunkReload();
+  });
+  // an import() inside a page
+  addEventListener('vite:preloadError', (event) => {
+    if (window.__chunkReload()) event.preventDefault();
+  });
+}
+
+/** A lost chunk reloads its page, once per 10 s and path (SPEC sections 4 and 9). */
+export const CHUNK_GUARD_SCRIPT = `(${guard.toString()})(${LIMITS.chunkReloadSeconds * 1000})`;

@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react';
+import { applyColourMode, subscribeColourMode } from '#web/app/session/colour-mode.ts';
+
+const nothing = () => undefined;
+
+/** Follows the device and other tabs on every page, and sets the class again where React has drawn <html> anew. */
+export function ColourModeWatch() {
+  useLayoutEffect(() => {
+    applyColourMode();
+    return subscribeColourMode(nothing);
+  }, []);
+  return null;
+}

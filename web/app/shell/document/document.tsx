@@ -1,0 +1,74 @@
+import { type ReactNode, use } from 'react';
+import { IntlProvider } from 'react-intl';
+import { Links, Meta, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import { BCP47, DEFAULT_LOCALE } from '#schema/codes/base/locales.ts';
+import { splitLocale } from '#web/app/i18n/locale-path.ts';
+import { useMessages } from '#web/app/i18n/messages.ts';
+import { featuresOf, hasFlag } from '#web/app/i18n/page.ts';
+import type { loader } from '#web/app/root.tsx';
+import { COLOUR_MODE_SCRIPT } from '#web/app/session/colour-mode.ts';
+import {
+  CONFIGURATION_META,
+  CONFIGURATION_SLOT,
+  DEMO_SLOT,
+  ORIGIN_SLOT,
+} from '#web/app/session/configuration.ts';
+import { Nonce } from '#web/app/session/nonce.ts';
+import { ServerConfiguration } from '#web/app/session/use-configuration.ts';
+import { AlternateLinks } from './alternate-links.tsx';
+import { CHUNK_GUARD_SCRIPT } from './chunk-guard.ts';
+import { FontPreload } from './font-preload.tsx';
+import { LinkPreview } from './link-preview.tsx';
+import { MessagePreload } from './message-preload.tsx';
+
+const FIRST_SCRIPT = {
+  dangerouslySetInnerHTML: { __html: `${COLOUR_MODE_SCRIPT};${CHUNK_GUARD_SCRIPT}` },
+};
+
+/** `<html>` with everything that every page has: language, texts, theme, and what must run before the first paint. */
+export function Document({ children }: { children: ReactNode }) {
+  const { locale } = splitLocale(useLocation().pathname);
+  const matches = useMatches();
+  const features = featuresOf(matches);
+  const messages = useMessages(locale, features);
+  const nonce = use(Nonce);
+  const configuration = use(ServerConfiguration);
+  const prerendered = configuration.origin === ORIGIN_SLOT;
+  const mode = useRouteLoaderData<typeof loader>('root')?.colourMode;
+
+  return (
+    <html
+      lang={BCP47[locale]}
+      className={mode === 'dark' ? 'dark' : 'light'}
+      data-messages={features.join(' ')}
+      data-prerendered={prerendered ? '' : undefined}
+      data-demo={prerendered ? DEMO_SLOT : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name={CONFIGURATION_META}
+          content={prerendered ? CONFIGURATION_SLOT : JSON.stringify(configuration)}
+          suppressHydrationWarning
+        />
+        <script nonce={nonce} suppressHydrationWarning {...FIRST_SCRIPT} />
+        <FontPreload />
+        <MessagePreload locale={locale} features={features} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {hasFlag(matches, 'unlisted') && <meta name="robots" content="noindex" />}
+        <AlternateLinks />
+        <LinkPreview />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IntlProvider locale={BCP47[locale]} defaultLocale={DEFAULT_LOCALE} messages={messages}>
+          {children}
+        </IntlProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { FaultCode } from '#schema/codes/base/faults.ts';
+import { faultOf } from '#web/app/apollo/fault.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Main } from '#web/app/shell/chrome/main.tsx';
+import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import styles from './error-page.module.css';
+
+/** 404 with the path, or 500 with the message and the number to give on the phone (SPEC section 8). */
+export function ErrorPage({ error }: { error: unknown }) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return <Main shape="hide-aside">{missing ? <NotFound /> : <Failure error={error} />}</Main>;
+}
+
+function NotFound() {
+  const { pathname } = useLocation();
+  const home = useLocalePath()('/');
+  return (
+    <>
+      <PageTitle id="shell.notFound.title" />
+      <EmptyState
+        headingLevel="h1"
+        title={<FormattedMessage id="shell.notFound.title" />}
+        action={
+          <LinkButton to={home}>
+            <FormattedMessage id="shell.error.home" />
+          </LinkButton>
+        }
+      >
+        <p>
+          <FormattedMessage id="shell.notFound.text" />
+        </p>
+        <p className={styles.path}>{pathname}</p>
+        <p>
+          <FormattedMessage id="shell.notFound.hint" />
+        </p>
+      </EmptyState>
+    </>
+  );
+}
+
+/** What can be said of it. It stands in the shell's texts: where the network is away, no others can be fetched. */
+const textOf = (code: FaultCode | undefined) => {
+  switch (code) {
+    case 'SERVICE_UNAVAILABLE':
+    case 'NETWORK':
+    case 'TOO_MANY_REQUESTS':
+      return `shell.error.${code}` as const;
+    default:
+      return 'shell.error.text';
+  }
+};
+
+function Failure({ error }: { error: unknown }) {
+  const home = useLocalePath()('/');
+  const fault = faultOf(error);
+  useEffect(() => {
+    if (!fault) console.error(error);
+  }, [error, fault]);
+  return (
+    <>
+      <PageTitle id="shell.error.title" />
+      <EmptyState
+        headingLevel="h1"
+        title={<FormattedMessage id="shell.error.title" />}
+        action={
+          <div className={styles.actions}>
+            <Button onClick={() => location.reload()}>
+              <FormattedMessage id="shell.error.retry" />
+            </Button>
+            <LinkButton to={home} variant="secondary">
+              <FormattedMessage id="shell.error.home" />
+            </LinkButton>
+          </div>
+        }
+      >
+        <p>
+          <FormattedMessage id={textOf(fault?.code)} />
+        </p>
+        {fault && (
+          <p>
+            <FormattedMessage
+              id="shell.error.reference"
+              values={{
+                phone: BRAND.phone.display,
+                reference: <strong className={styles.reference}>{fault.id ?? fault.code}</strong>,
+              }}
+            />
+          </p>
+        )}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Petal } from '#web/app/ui/petal.tsx';
+import { resetLoading, useLoadingShown } from './loading.ts';
+import styles from './loading-overlay.module.css';
+
+/** The page, and over it the full-screen overlay while calls are under way; then nothing below can be pressed. */
+export function WithLoadingOverlay({ children }: { children: ReactNode }) {
+  const shown = useLoadingShown();
+  useEffect(resetLoading, []);
+  return (
+    <>
+      <div className={styles.page} inert={shown} aria-busy={shown || undefined}>
+        {children}
+      </div>
+      <div role="status" className={shown ? styles.overlay : undefined} data-screen-only="">
+        {shown && (
+          <>
+            <Petal turning size="3rem" />
+            <FormattedMessage id="shell.loading" />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { act } from 'react';
+import '#web/app/testing/react-environment.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  finishLoading,
+  loadingCount,
+  resetLoading,
+  startLoading,
+  useLoadingShown,
+  whileLoading,
+} from './loading.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  resetLoading();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('each start adds one, each finish takes one away, never below 0', () => {
+  startLoading();
+  startLoading();
+  expect(loadingCount()).toBe(2);
+  finishLoading();
+  finishLoading();
+  finishLoading();
+  expect(loadingCount()).toBe(0);
+  expect(sessionStorage.getItem('loading')).toBe('0');
+});
+
+test('a short call shows no overlay', () => {
+  const { result } = renderHook(useLoadingShown);
+  startLoading();
+  wait(150);
+  finishLoading();
+  wait(500);
+  expect(result.current).toBe(false);
+});
+
+test('a longer call shows it, and it stays long enough to be read', () => {
+  const { result } = renderHook(useLoadingShown);
+  startLoading();
+  wait(200);
+  expect(result.current).toBe(true);
+  finishLoading();
+  wait(350);
+  expect(result.current).toBe(true);
+  wait(60);
+  expect(result.current).toBe(false);
+});
+
+test('a call that fails is finished too', async () => {
+  await expect(whileLoading(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(loadingCount()).toBe(0);
+});
