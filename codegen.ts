@@ -84,7 +84,7 @@ const config: CodegenConfig = {
         inlineFragmentTypes: 'combine',
       },
     },
-    'gateway/trusted-documents/manifest.gen.json': { plugins: ['manifest'] },
+    'gateway/graphql/trusted-documents/manifest.gen.json': { plugins: ['manifest'] },
     'gateway/resolvers.gen.ts': {
       hooks: { beforeOneFileWrite: exportTypesAsTypes },
       plugins: ['typescript', 'typescript-resolvers'],
@@ -94,7 +94,7 @@ const config: CodegenConfig = {
         enumValues: { Locale: '../schema/codes/base/locales.ts#Locale' },
         avoidOptionals: { field: true },
         scalars: GATEWAY_SCALARS,
-        contextType: './context.ts#GatewayContext',
+        contextType: './requests/context.ts#GatewayContext',
         mappers: mappers(),
       },
     },

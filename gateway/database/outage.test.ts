@@ -8,7 +8,7 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { startWorker } from '#gateway/jobs/worker.ts';
 import { systemClock } from '#gateway/ports/clock.ts';
 import { silentLog } from '#gateway/ports/log.ts';
-import type { Services } from '#gateway/services.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import { connect } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { DatabaseUnavailable } from './faults.ts';

@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
 import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
 import { exampleVariables } from './example-variables.ts';
 import { EXAMPLES, exampleText } from './examples.ts';

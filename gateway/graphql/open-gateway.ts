@@ -1,13 +1,13 @@
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
 import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';
-import { createDocumentStore } from '#gateway/trusted-documents/document-store.ts';
+import { createExecutableSchema } from './executable-schema.ts';
+import { createDocumentStore } from './trusted-documents/document-store.ts';
 import {
   type Manifest,
   type PublishedDocuments,
   readOwnManifest,
-} from '#gateway/trusted-documents/published-documents.ts';
-import { createGateway, type Gateway, type GatewayDependencies } from '#gateway/yoga.ts';
+} from './trusted-documents/published-documents.ts';
+import { createGateway, type Gateway, type GatewayDependencies } from './yoga.ts';
 
 /** What the composition root hands over: everything but the schema and its documents. */
 export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'documents'> {

@@ -1,4 +1,4 @@
-import type { Gateway } from '#gateway/yoga.ts';
+import type { Gateway } from '#gateway/graphql/yoga.ts';
 
 /** The network address of the visitor behind each request that the gateway is asked, for its limits. */
 export type Addresses = WeakMap<Request, string>;

@@ -1,7 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Log } from '#gateway/ports/log.ts';
-import type { Services } from '#gateway/services.ts';
+import type { Services } from '#gateway/requests/services.ts';
 
 /** What a job works with. */
 export type JobContext = {

@@ -5,7 +5,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { systemClock } from '#gateway/ports/clock.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
-import type { Services } from '#gateway/services.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';

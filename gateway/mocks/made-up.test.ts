@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { createExecutableSchema, readTypeDefs } from '#gateway/executable-schema.ts';
+import { createExecutableSchema, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
+import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { createGateway } from '#gateway/graphql/yoga.ts';
 import { rootResolvers } from '#gateway/modules/root/root.resolvers.ts';
-import type { Services } from '#gateway/services.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
-import { createDocumentStore } from '#gateway/trusted-documents/document-store.ts';
-import { createGateway } from '#gateway/yoga.ts';
 import { withMadeUpFields } from './made-up.ts';
 import { RECIPES } from './recipes.ts';
 

@@ -12,8 +12,8 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import type { GatewayContext } from '#gateway/context.ts';
 import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 import { Dice } from './dice.ts';
 import { noteMadeUp } from './made-up-report.plugin.ts';
 import type { Recipes } from './recipe.ts';

@@ -1,9 +1,9 @@
-import type { GatewayLog } from '#gateway/graphql/gateway-log.ts';
-import type { Services } from '#gateway/services.ts';
+import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import type { Manifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
+import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
-import { createDocumentStore } from '#gateway/trusted-documents/document-store.ts';
-import type { Manifest } from '#gateway/trusted-documents/published-documents.ts';
-import { createGateway, type Gateway } from '#gateway/yoga.ts';
 import { createMockSchema } from './mock-schema.ts';
 
 interface MockGatewayOptions {

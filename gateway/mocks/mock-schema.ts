@@ -1,6 +1,6 @@
 import { addMocksToSchema } from '@graphql-tools/mock';
 import type { GraphQLSchema } from 'graphql';
-import { createExecutableSchema, readTypeDefs } from '#gateway/executable-schema.ts';
+import { createExecutableSchema, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import { LOCALE_VALUES } from '#gateway/modules/root/root.resolvers.ts';
 import { mockResolvers } from './mock.resolvers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pino, { type DestinationStream } from 'pino';
-import type { GatewayLog } from '#gateway/graphql/gateway-log.ts';
+import type { GatewayLog } from './gateway-log.ts';
 import { allowedFields } from './log-fields.ts';
 
 /** The gateway's log, JSON lines. Only the fields of `log-fields.ts` are written: what is not named there cannot leak. */

@@ -6,9 +6,9 @@ import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts
 import { createOfferService } from '#gateway/modules/flights/offers/offers.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createPlaceService } from '#gateway/modules/places/places.service.ts';
-import { createSimulatedFares } from '#gateway/ports/fares/simulated-fares.ts';
-import { LOUNGES } from '#gateway/ports/lounges/lounges.data.ts';
-import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
+import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
+import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
+import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 
 const timetable = createSimulatedTimetable();
 const fares = createSimulatedFares();

@@ -1,8 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { AIRLINE } from '#gateway/modules/orders/reader.ts';
-import type { Irregularity } from '#gateway/ports/operations/irregularity.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import type { DisturbedFlight, PreparedFlight, Scenario } from './scenario.ts';
 

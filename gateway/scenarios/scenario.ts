@@ -1,6 +1,6 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { Irregularity } from '#gateway/ports/operations/irregularity.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import type { BookingDesk } from './booking-desk.ts';
 
 /** Flights whose seats a scenario has sold down. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { irregularitiesOf } from '#gateway/ports/operations/irregularities.repository.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aVisitor, bookingDesk } from './booking-desk.ts';

@@ -63,7 +63,7 @@ export const WALLS: readonly Wall[] = [
     from: /\.repository\.ts$/,
     never: /^schema\/rules\/(?!money\.ts$|time\.ts$)|\.service\.ts$/,
     breach: {
-      path: 'gateway/modules/orders/orders.repository.ts',
+      path: 'gateway/modules/orders/read/orders.repository.ts',
       text: "import { a } from '#schema/rules/age-band.ts';",
     },
   },

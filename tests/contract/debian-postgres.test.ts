@@ -6,11 +6,11 @@ import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
 import { freePort } from '#gateway/database/embedded/free-port.ts';
 import { chooseRunAs, commandAs } from '#gateway/database/embedded/run-as.ts';
-import { hashOfRequest, rememberAnswer } from '#gateway/database/idempotency.ts';
 import { MIGRATIONS } from '#gateway/database/migrations.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { readEnvironment } from '#gateway/environment.ts';
+import { hashOfRequest, rememberAnswer } from '#gateway/requests/idempotency.ts';
 import { databaseServer } from '#tests/support/database.ts';
 
 /** The oldest PostgreSQL that is supported, as Debian 12 has it. */

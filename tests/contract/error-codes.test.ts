@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { expect, it } from 'vitest';
-import { readTypeDefs } from '#gateway/executable-schema.ts';
+import { readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { FAULT_CODES } from '#schema/codes/base/faults.ts';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 

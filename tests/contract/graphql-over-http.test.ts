@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
 import { openGateway } from '#gateway/graphql/open-gateway.ts';
-import type { Services } from '#gateway/services.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
 
 const silent = { info() {}, warn() {}, error() {} };

@@ -1,6 +1,6 @@
 import { defaultFieldResolver } from 'graphql';
 import { expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
 
 const schema = createExecutableSchema();
 

@@ -2,10 +2,10 @@ import { ApolloClient, InMemoryCache, type TypedDocumentNode } from '@apollo/cli
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Services } from '#gateway/services.ts';
+import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { createGateway } from '#gateway/graphql/yoga.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
-import { createDocumentStore } from '#gateway/trusted-documents/document-store.ts';
-import { createGateway } from '#gateway/yoga.ts';
 import { documentIdOf, textOf, withTypename } from '#web/app/apollo/codegen/document.ts';
 import { faultOf } from '#web/app/apollo/fault.ts';
 import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';

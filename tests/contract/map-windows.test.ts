@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AIRPORTS } from '#gateway/ports/timetable/airports.ts';
+import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
 import { WINDOWS, within } from '#web/app/components/route-map/map-windows.ts';
 
 describe('the windows of the map', () => {

@@ -1,6 +1,6 @@
 import { getNamedType, getOperationAST, isCompositeType, parse } from 'graphql';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
-import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { variablesFor } from './variables.ts';
 
 const schema = createExecutableSchema();

@@ -5,7 +5,7 @@ import { VARIABLES } from '#gateway/environment-variables.ts';
 
 /** Runs the entry with nothing but these variables. */
 async function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['gateway/serve.ts'], {
+  const child = spawn(process.execPath, ['gateway/compose/serve.ts'], {
     cwd: new URL('../..', import.meta.url),
     env: { PATH: process.env.PATH, ...environment },
   });

@@ -1,12 +1,12 @@
 import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
 import { openGateway } from '#gateway/graphql/open-gateway.ts';
+import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import type { Gateway } from '#gateway/graphql/yoga.ts';
 import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
-import type { Services } from '#gateway/services.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
-import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
-import type { Gateway } from '#gateway/yoga.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { variablesFor } from './variables.ts';
 

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { buildServices } from '#gateway/build-services.ts';
+import { buildServices } from '#gateway/compose/build-services.ts';
+import { openPorts } from '#gateway/compose/open-ports.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { openGateway } from '#gateway/graphql/open-gateway.ts';
+import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/trusted-documents.repository.ts';
 import { createLog } from '#gateway/ports/log.ts';
-import { openPorts } from '#gateway/ports.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { trustedDocumentsRepository } from '#gateway/trusted-documents/trusted-documents.repository.ts';
 import { testDatabase } from './database.ts';
 
 /**

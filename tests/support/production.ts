@@ -4,7 +4,7 @@ import path from 'node:path';
 import {
   type SandboxProcess,
   startSandboxProcess,
-} from '#gateway/ports/payment-provider/sandbox-process.ts';
+} from '#gateway/simulated/payment-provider/sandbox-process.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type System, startSystem } from './system.ts';
 
@@ -34,7 +34,7 @@ export const productionEnvironment = (
 });
 
 /**
- * Starts `gateway/serve.ts` with MODE=production on a database of the caller's. It serves the built web site.
+ * Starts `gateway/compose/serve.ts` with MODE=production on a database of the caller's. It serves the built web site.
  * @throws when the site has not been built: `npm run build`
  */
 export async function startProduction(

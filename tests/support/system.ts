@@ -46,7 +46,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
   const port = options.port ?? (await freePort());
   const dataDirectory =
     options.dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'magnolia-journey-'));
-  const child = spawn(process.execPath, [options.entry ?? 'gateway/serve.ts'], {
+  const child = spawn(process.execPath, [options.entry ?? 'gateway/compose/serve.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

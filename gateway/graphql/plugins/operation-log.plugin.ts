@@ -1,7 +1,7 @@
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { GatewayContext } from '#gateway/context.ts';
-import type { GatewayLog } from '#gateway/graphql/gateway-log.ts';
+import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 
 /** One operation that was answered, for metrics. */
 export interface AnsweredOperation {

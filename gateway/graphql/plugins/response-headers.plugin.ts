@@ -1,5 +1,5 @@
 import type { Plugin } from 'graphql-yoga';
-import type { GatewayContext } from '#gateway/context.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 
 /** GraphiQL holds everything it runs in its own page: this policy lets it ask nobody but this gateway. */
 const GRAPHIQL_POLICY = [

@@ -1,4 +1,4 @@
-import type { Aircraft } from '#gateway/ports/timetable/fleet/aircraft.ts';
+import type { Aircraft } from '#gateway/ports/timetable/aircraft.ts';
 import type { HubRoute, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { SeatPlanModel } from './seat-plan.model.ts';
 import { seatPlanOf } from './seat-plan.ts';

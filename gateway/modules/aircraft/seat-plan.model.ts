@@ -1,4 +1,4 @@
-import type { Aircraft } from '#gateway/ports/timetable/fleet/aircraft.ts';
+import type { Aircraft } from '#gateway/ports/timetable/aircraft.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { PlannedRow, PlannedSeat } from '#schema/rules/flights/seat-plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Aircraft } from '#gateway/ports/timetable/fleet/aircraft.ts';
+import type { Aircraft } from '#gateway/ports/timetable/aircraft.ts';
 import { rowsOf, seatsOfRow } from '#schema/rules/flights/seat-plan.ts';
 import type { SeatPlanModel } from './seat-plan.model.ts';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 
 const schema = createExecutableSchema();

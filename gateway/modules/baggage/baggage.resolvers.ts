@@ -1,4 +1,4 @@
-import { describeCode } from '#gateway/modules/root/describe-code.ts';
+import { describeCode } from '#gateway/graphql/describe-code.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import { readBaggage } from './baggage.input.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { replaceIrregularities } from '#gateway/ports/operations/irregularities.repository.ts';
+import { replaceIrregularities } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 
 const { fetch, db, clock } = await testGateway();

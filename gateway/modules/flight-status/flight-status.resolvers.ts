@@ -1,6 +1,6 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
-import { describeCode } from '#gateway/modules/root/describe-code.ts';
-import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';

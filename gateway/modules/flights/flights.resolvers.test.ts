@@ -1,6 +1,6 @@
 import { type GraphQLSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';

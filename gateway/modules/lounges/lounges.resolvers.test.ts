@@ -1,8 +1,8 @@
 import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
-import { LOUNGES } from '#gateway/ports/lounges/lounges.data.ts';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
+import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 
 const schema = createExecutableSchema();

@@ -1,5 +1,5 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
 /** Lounges. */

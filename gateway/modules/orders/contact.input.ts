@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import * as v from 'valibot';
+import { ruled } from '#gateway/requests/ruled-text.input.ts';
 import {
   contactNameProblem,
   e164,
@@ -7,7 +8,6 @@ import {
   normalizeEmail,
   phoneProblem,
 } from '#schema/rules/travellers/contact.ts';
-import { ruled } from './ruled-text.input.ts';
 
 /** A phone as it is typed (SPEC: areaCode, phoneNo), read into E.164. */
 export const PhoneInput = v.pipe(

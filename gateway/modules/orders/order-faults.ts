@@ -1,9 +1,9 @@
+import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
   CancelOrderErrorCode,
   CreateOrderErrorCode,
   SendReceiptErrorCode,
 } from '#gateway/resolvers.gen.ts';
-import type { UserFault } from './user-fault.ts';
 
 /** What was wrong with the submission of an order. */
 export type CreateOrderFault = UserFault<CreateOrderErrorCode>;

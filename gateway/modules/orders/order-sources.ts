@@ -1,12 +1,12 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
 import type { OfferService } from '#gateway/modules/flights/offers/offers.service.ts';
-import type { DocumentVault } from '#gateway/modules/passengers/document-vault.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
-import type { OpenOrderLimits } from './open-orders.ts';
-import type { OrderFlights } from './order-flights.ts';
+import type { OpenOrderLimits } from './create/open-orders.ts';
+import type { DocumentVault } from './passengers/document-vault.ts';
+import type { OrderFlights } from './read/order-flights.ts';
 
 /** What orders are made from. */
 export type OrderSources = {

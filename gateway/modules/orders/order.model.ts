@@ -1,6 +1,4 @@
 import type { PriceBreakdown } from '#gateway/modules/flights/trip-price.ts';
-import type { Passenger } from '#gateway/modules/passengers/passenger.model.ts';
-import type { Ticket } from '#gateway/modules/tickets/ticket.model.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
@@ -11,6 +9,8 @@ import type { OrderState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { Contact } from './contact.input.ts';
+import type { Passenger } from './passengers/passenger.model.ts';
+import type { Ticket } from './tickets/ticket.model.ts';
 
 /** The states that are stored. COMPLETED is not: the clock brings it (RULES, Status machines). */
 export type StoredOrderState = Exclude<OrderState, 'COMPLETED'>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Job, JobContext, Sweep } from '#gateway/jobs/job.ts';
 import { MailerError } from '#gateway/ports/mailer/mailer.ts';
-import type { OrderDocuments } from './order-documents.service.ts';
+import type { OrderDocuments } from './documents/order-documents.service.ts';
 
 const Payload = v.object({ orderId: v.pipe(v.string(), v.uuid()) });
 

@@ -1,13 +1,13 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
-import { maskEmail, maskPhone } from '#gateway/modules/passengers/mask.ts';
-import { passengersIn } from '#gateway/modules/passengers/passenger-view.ts';
-import { describeCode } from '#gateway/modules/root/describe-code.ts';
-import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
-import { ticketsIn } from '#gateway/modules/tickets/ticket-view.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { readIdempotencyKey } from '#gateway/requests/idempotency-key.input.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { orderDownloads } from './documents/order-downloads.ts';
 import type { Order } from './order.model.ts';
-import { orderDownloads } from './order-downloads.ts';
-import { readIdempotencyKey } from './order-request.input.ts';
+import { maskEmail, maskPhone } from './passengers/mask.ts';
+import { passengersIn } from './passengers/passenger-view.ts';
+import { ticketsIn } from './tickets/ticket-view.ts';
 
 const unpaid = (order: Order, deadline: Date) =>
   order.state === 'PENDING_PAYMENT' ? deadline : null;

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { DocumentVault } from '#gateway/modules/passengers/document-vault.ts';
+import type { OrderRequest } from '#gateway/requests/remembered-request.ts';
 import type {
   CancelOrderErrorCode,
   CreateOrderInput,
@@ -10,25 +10,25 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
 import type { OrderReference } from '#schema/rules/orders/order-reference.ts';
-import { cancelOrder } from './cancel-order.service.ts';
-import { type CreateOrderOutcome, orderCreation } from './create-order.service.ts';
-import type { FlightOnDay } from './due-orders.repository.ts';
-import { expireOrders, expireOrdersOn } from './expire-orders.service.ts';
-import { findLookedFor, type LookedFor } from './looked-for.repository.ts';
-import type { Buyer } from './open-orders.ts';
+import { forgetAccess, grantAccess } from './access/order-access.repository.ts';
+import { cancelOrder } from './cancel/cancel-order.service.ts';
+import type { FlightOnDay } from './cancel/due-orders.repository.ts';
+import { expireOrders, expireOrdersOn } from './cancel/expire-orders.service.ts';
+import { type CreateOrderOutcome, orderCreation } from './create/create-order.service.ts';
+import type { Buyer } from './create/open-orders.ts';
+import { sendReceipt } from './documents/send-receipt.service.ts';
 import type { Order, OrderRecord } from './order.model.ts';
-import { forgetAccess, grantAccess } from './order-access.repository.ts';
-import { capabilitiesOf } from './order-facts.ts';
-import type { OrderFlights } from './order-flights.ts';
-import { recordEvent } from './order-history.repository.ts';
-import { wholeOrder } from './order-parts.service.ts';
-import type { OrderRequest } from './order-request.ts';
 import type { OrderSources } from './order-sources.ts';
-import { isDead } from './order-standing.ts';
-import { findOrder, lockOrder, type OrderKey } from './orders.repository.ts';
+import type { DocumentVault } from './passengers/document-vault.ts';
+import { findLookedFor, type LookedFor } from './read/looked-for.repository.ts';
+import { capabilitiesOf } from './read/order-facts.ts';
+import type { OrderFlights } from './read/order-flights.ts';
+import { recordEvent } from './read/order-history.repository.ts';
+import { wholeOrder } from './read/order-parts.service.ts';
+import { isDead } from './read/order-standing.ts';
+import { findOrder, lockOrder, type OrderKey } from './read/orders.repository.ts';
 import type { Reader } from './reader.ts';
-import { sendReceipt } from './send-receipt.service.ts';
-import { type Settlement, settleOrder } from './settle-order.service.ts';
+import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
 
 /** Orders: made, read, cancelled, settled. Every reader sees only what is theirs. */
 export type OrderService = {

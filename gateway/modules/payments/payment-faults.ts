@@ -1,4 +1,4 @@
-import type { UserFault } from '#gateway/modules/orders/user-fault.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { ConfirmPaymentErrorCode, StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 
 /** What stood in the way of paying. */

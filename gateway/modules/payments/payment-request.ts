@@ -1,5 +1,5 @@
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import type { OrderRequest } from '#gateway/modules/orders/order-request.ts';
+import type { OrderRequest } from '#gateway/requests/remembered-request.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { BCP47 } from '#schema/codes/base/locales.ts';

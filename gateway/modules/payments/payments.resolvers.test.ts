@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GatewayContext } from '#gateway/context.ts';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { askBeforeCancelling } from './ask-before-cancelling.ts';
+import { askBeforeCancelling } from './attempts/ask-before-cancelling.ts';
 import { paymentDesk } from './payments.test-support.ts';
 
 const { db } = await testDatabase();

@@ -1,9 +1,9 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
-import { describeCode } from '#gateway/modules/root/describe-code.ts';
-import type { NodeLoader } from '#gateway/modules/root/node.resolvers.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { readStartPayment } from './attempts/start-payment.input.ts';
 import { isOpen } from './payment-standing.ts';
-import { readStartPayment } from './start-payment.input.ts';
 
 /** Attempts to pay: begun, asked about, read. */
 export const paymentsResolvers: Resolvers = {

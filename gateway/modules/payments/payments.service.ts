@@ -1,17 +1,17 @@
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { confirmPayment } from './confirm-payment.service.ts';
+import { confirmPayment } from './attempts/confirm-payment.service.ts';
+import { reconcilePayments } from './attempts/reconcile-payments.service.ts';
+import { type StartedPayment, startPayment } from './attempts/start-payment.service.ts';
 import type { Payment } from './payment.model.ts';
-import { abandonPayments } from './payment-moves.repository.ts';
 import type { PaymentRequest } from './payment-request.ts';
-import { mailPaymentReturned } from './payment-returned-notice.service.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import { paymentAt } from './payment-standing.ts';
 import { findPayment, paymentsOf } from './payments.repository.ts';
-import { type Reception, receiveEvent } from './receive-event.service.ts';
-import { reconcilePayments } from './reconcile-payments.service.ts';
-import { returnPayment } from './return-payment.service.ts';
-import { type StartedPayment, startPayment } from './start-payment.service.ts';
+import { abandonPayments } from './reports/payment-moves.repository.ts';
+import { type Reception, receiveEvent } from './reports/receive-event.service.ts';
+import { mailPaymentReturned } from './returns/payment-returned-notice.service.ts';
+import { returnPayment } from './returns/return-payment.service.ts';
 
 /** Payments: begun, asked about, reported, sent back. Every actor sees only those of their orders. */
 export type PaymentService = {

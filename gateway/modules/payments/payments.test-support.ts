@@ -8,15 +8,15 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
-import { temporaryDirectory } from '#gateway/ports/payment-provider/sandbox.test-support.ts';
-import { startSandboxProcess } from '#gateway/ports/payment-provider/sandbox-process.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { temporaryDirectory } from '#gateway/simulated/payment-provider/sandbox.test-support.ts';
+import { startSandboxProcess } from '#gateway/simulated/payment-provider/sandbox-process.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import { paymentStanding } from './payment-standing.ts';
-import { paymentWebhookRoutes } from './payment-webhook.http.ts';
 import { createPaymentService } from './payments.service.ts';
+import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
 
 export const SECRET = 'a secret of more than thirty-two letters';
 

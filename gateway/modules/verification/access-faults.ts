@@ -1,4 +1,4 @@
-import type { UserFault } from '#gateway/modules/orders/user-fault.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
   ConfirmOrderAccessErrorCode,
   RequestOrderAccessErrorCode,

@@ -1,4 +1,4 @@
-import type { RateLimit } from './rate-windows.repository.ts';
+import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 
 /**
  * How often an order may be looked for: from one network, which a family or an office may share, and by the same two

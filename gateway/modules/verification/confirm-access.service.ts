@@ -1,14 +1,14 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { networkOf } from '#gateway/modules/orders/network-of.ts';
+import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { networkOf } from '#gateway/limits/network-of.ts';
+import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { ConfirmOrderAccessErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { challengeProblem } from '#schema/rules/access/verification-code.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { ACCESS_LIMITS } from './access-limits.ts';
 import { type Challenge, countTry, lockChallenge, markUsed } from './challenges.repository.ts';
-import { keyedHash } from './keyed-hash.ts';
-import { countWithin } from './rate-windows.repository.ts';
 import type { Asker } from './request-access.service.ts';
 import { isCodeOf } from './verification-code.ts';
 import type { VerificationSources } from './verification-sources.ts';

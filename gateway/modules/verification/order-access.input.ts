@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { faultsOf } from '#gateway/modules/orders/order-request.input.ts';
-import type { UserFault } from '#gateway/modules/orders/user-fault.ts';
+import { faultsOf } from '#gateway/requests/idempotency-key.input.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
   ConfirmOrderAccessErrorCode,
   ConfirmOrderAccessInput,

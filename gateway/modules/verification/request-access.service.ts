@@ -1,14 +1,14 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { networkOf } from '#gateway/modules/orders/network-of.ts';
+import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { networkOf } from '#gateway/limits/network-of.ts';
+import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { RequestOrderAccessErrorCode } from '#gateway/resolvers.gen.ts';
 import { challengeDeadlines, resendProblem } from '#schema/rules/access/verification-code.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import { ACCESS_LIMITS } from './access-limits.ts';
 import { insertChallenge, latestFor } from './challenges.repository.ts';
-import { keyedHash } from './keyed-hash.ts';
 import type { OrderLookup } from './order-access.input.ts';
-import { countWithin } from './rate-windows.repository.ts';
 import type { VerificationSources } from './verification-sources.ts';
 
 /** Who asks, and from where. */

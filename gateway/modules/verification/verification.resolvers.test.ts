@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import type { GatewayContext } from '#gateway/context.ts';
-import { createExecutableSchema } from '#gateway/executable-schema.ts';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
 
 test('a code that was never asked for is wrong, and leaves no session behind', async () => {

@@ -1,4 +1,4 @@
-import { describeCode } from '#gateway/modules/root/describe-code.ts';
+import { describeCode } from '#gateway/graphql/describe-code.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readAccessCode, readOrderLookup } from './order-access.input.ts';
 

@@ -1,4 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { forgetWindows } from '#gateway/limits/rate-windows.repository.ts';
 import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import { RETENTION } from '#schema/codes/access/retention.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -7,7 +8,6 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 import { findChallenge, forgetChallenges } from './challenges.repository.ts';
 import { type AccessOutcome, confirmAccess } from './confirm-access.service.ts';
 import type { OrderLookup } from './order-access.input.ts';
-import { forgetWindows } from './rate-windows.repository.ts';
 import { type AccessRequestOutcome, type Asker, requestAccess } from './request-access.service.ts';
 import { verificationCode } from './verification-code.ts';
 import type { VerificationSources } from './verification-sources.ts';

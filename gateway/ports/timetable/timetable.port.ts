@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
-import type { Aircraft, AircraftCode } from './fleet/aircraft.ts';
+import type { Aircraft, AircraftCode } from './aircraft.ts';
 
 /** A name in every language of the site. */
 export type LocalizedName = Readonly<Record<Locale, string>>;

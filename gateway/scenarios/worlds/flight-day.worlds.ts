@@ -1,8 +1,8 @@
-import { alternateOf } from '#gateway/ports/operations/irregularities-by-chance.ts';
-import type { Irregularity } from '#gateway/ports/operations/irregularity.ts';
-import { otherGate } from '#gateway/ports/operations/stands.ts';
 import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
+import { alternateOf } from '#gateway/simulated/operations/irregularities-by-chance.ts';
+import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
+import { otherGate } from '#gateway/simulated/operations/stands.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay, minutesBetween } from '#schema/rules/base/time.ts';

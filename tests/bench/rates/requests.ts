@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sent } from 'autocannon';
-import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
-import { readOwnManifest } from '#gateway/trusted-documents/published-documents.ts';
+import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { type FoundOffer, orderBody } from '#tests/support/buyer.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { textsFor } from '#gateway/ports/payment-provider/sandbox/hosted-page/texts.ts';
+import { textsFor } from '#gateway/simulated/payment-provider/sandbox/hosted-page/texts.ts';
 import { expect } from '#tests/support/journey.ts';
 import { heading, open, type Reader } from './reader.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
-import type { Irregularity } from '#gateway/ports/operations/irregularity.ts';
-import { createSimulatedOperations } from '#gateway/ports/operations/simulated-operations.ts';
-import { createSimulatedTimetable } from '#gateway/ports/timetable/simulated-timetable.ts';
+import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
+import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
+import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { createFlightWatch } from './flight-watch.service.ts';
 
 const timetable = createSimulatedTimetable();

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'vite';
+import { readEnvironment, runAs } from '#gateway/environment.ts';
+import { createFront } from '#gateway/http/front.ts';
+import { listen, makeServer } from '#gateway/http/listen.ts';
+import { pageRoutes } from '#gateway/http/pages.routes.ts';
+import type { WebSite } from '#gateway/http/web-site.ts';
+import { createLog } from '#gateway/ports/log.ts';
+import { runGateway } from './run-gateway.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/**
+ * One process of `npm run dev`: Vite's files and hot updates first, then the same front as in production, with the web site
+ * loaded from its sources. Node's watch mode starts it again when the gateway's code changes.
+ */
+runAs('development');
+const environment = readEnvironment();
+const log = createLog(environment.logLevel);
+const server = makeServer();
+const vite = await createServer({
+  root: fileURLToPath(new URL('../../../web/', import.meta.url)),
+  server: { middlewareMode: true, hmr: { server } },
+  appType: 'custom',
+});
+const running = await runGateway(environment, log);
+
+const webSite: Pick<WebSite, 'handle'> = {
+  async handle(request, handed) {
+    try {
+      const { handle } = (await vite.ssrLoadModule('./app/server.ts')) as WebSite;
+      return await handle(request, handed);
+    } catch (fault) {
+      if (fault instanceof Error) vite.ssrFixStacktrace(fault);
+      throw fault;
+    }
+  },
+};
+const noPages = { page: () => null };
+const pages = pageRoutes({
+  environment,
+  webSite,
+  writtenPages: noPages,
+  keptPages: null,
+  ask: running.ask,
+  log,
+  nonces: false,
+});
+const answer = getRequestListener(createFront({ ...running, environment, log, pages }).fetch);
+const { port, drain } = await listen(
+  server,
+  (request, response) => vite.middlewares(request, response, () => answer(request, response)),
+  environment,
+);
+stopOnSignal(log, async () => {
+  running.leave();
+  await vite.close();
+  await drain(1_000);
+  await running.close();
+});
+process.stdout.write(`\n  Development: http://localhost:${port}\n\n`);

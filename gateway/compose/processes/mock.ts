@@ -1,0 +1,19 @@
+/**
+ * `npm run mock`: the whole schema with made-up answers on a port of its own, without a database. Takes the port as its
+ * argument (4000 when there is none): `npm run mock -- 4100`.
+ */
+import { serve } from '@hono/node-server';
+import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
+
+const port = Number(process.argv[2] ?? 4000);
+const say = (fields: object, message: string) => console.warn(message, fields);
+
+const gateway = await createMockGateway({
+  documents: readOwnManifest(),
+  log: { info: say, warn: say, error: say },
+  now: () => new Date(),
+});
+serve({ fetch: gateway.fetch, port, hostname: '127.0.0.1' }, (address) => {
+  console.warn(`Mock gateway with GraphiQL: http://localhost:${address.port}/graphql`);
+});

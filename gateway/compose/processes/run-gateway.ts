@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildServices } from '#gateway/compose/build-services.ts';
+import { moduleRoutes } from '#gateway/compose/module-routes.ts';
+import { openPorts } from '#gateway/compose/open-ports.ts';
+import { answers } from '#gateway/database/health.ts';
+import { isMigrated } from '#gateway/database/migrate.ts';
+import { openDatabase } from '#gateway/database/open-database.ts';
+import type { Environment } from '#gateway/environment.ts';
+import { openGateway } from '#gateway/graphql/open-gateway.ts';
+import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/trusted-documents.repository.ts';
+import { type Addresses, askHere } from '#gateway/http/call-gateway.ts';
+import { createMetrics } from '#gateway/http/metrics.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { SWEEP } from '#gateway/jobs/sweep.ts';
+import { startWorker } from '#gateway/jobs/worker.ts';
+import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
+import type { Log } from '#gateway/ports/log.ts';
+import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+
+/** How often gateways that share a demo look whether one of them has moved the clock. */
+const CLOCK_MILLISECONDS = 1_000;
+
+/**
+ * Starts everything behind the HTTP front (database, ports, services, GraphQL, jobs), in the order in which one needs the
+ * other; `close` ends it in the reverse order.
+ */
+export async function runGateway(environment: Environment, log: Log) {
+  const database = await openDatabase(environment, (fault) =>
+    log.warn({ err: fault }, 'the embedded database is started again'),
+  );
+  const { db, pool } = database;
+  const ports = await openPorts(environment, db, log);
+  const parts = { environment, keys: deriveKeys(environment), db, ports, log };
+  const services = buildServices(parts);
+  const metrics = createMetrics(pool);
+  const addresses: Addresses = new WeakMap();
+  const gateway = await openGateway({
+    mode: environment.mode,
+    published: trustedDocumentsRepository(db),
+    log,
+    services,
+    now: () => ports.clock.now(),
+    actorOf: (request) => services.sessions.actorOf(request),
+    addressOf: (request) => addresses.get(request) ?? '',
+    observe: (operation) => metrics.operation(operation),
+  });
+  if (ports.demoClock) await prepareDemoWorld({ db, keys: parts.keys, now: ports.clock.now() });
+  const worker = await startWorker(pool, { services, db, clock: ports.clock, log });
+  // What was left open when the last gateway ended does not wait for the next full minute.
+  await enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
+  const stopWatching = watchClock(ports.demoClock);
+  let ready = true;
+  return {
+    ask: askHere(gateway, addresses),
+    now: () => ports.clock.now(),
+    metrics,
+    modules: moduleRoutes({ ...parts, services }),
+    demo: ports.demoClock && {
+      clock: ports.demoClock,
+      sweep: () => enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 }),
+    },
+    health: {
+      ready: async () => ready && (await answers(db)) && (await isMigrated(db)),
+    },
+    /** From here on `/readyz` says no, so that a load balancer looks for another gateway; lines that stay open are ended. */
+    leave() {
+      ready = false;
+      services.flightWatch.endAll();
+    },
+    async close() {
+      stopWatching();
+      await worker.stop();
+      await stopDocumentWorker();
+      await ports.close();
+      await database.close();
+    },
+  };
+}
+
+function watchClock(clock: { refresh(): Promise<void> } | null): () => void {
+  if (!clock) return () => {};
+  let watching = true;
+  const watch = async () => {
+    while (watching) {
+      await sleep(CLOCK_MILLISECONDS, undefined, { ref: false });
+      // The database is away: the clock stays as it is.
+      await clock.refresh().catch(() => {});
+    }
+  };
+  void watch();
+  return () => {
+    watching = false;
+  };
+}

@@ -1,0 +1,82 @@
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { type Environment, readEnvironment, runAs } from '#gateway/environment.ts';
+import { askElsewhere } from '#gateway/http/call-gateway.ts';
+import { createFront } from '#gateway/http/front.ts';
+import { keepPages } from '#gateway/http/kept-pages.ts';
+import { listen, makeServer } from '#gateway/http/listen.ts';
+import { pageRoutes } from '#gateway/http/pages.routes.ts';
+import { securityHeaders } from '#gateway/http/security-headers.ts';
+import { staticFiles } from '#gateway/http/static-files.ts';
+import { CLIENT_FILES, loadWebSite } from '#gateway/http/web-site.ts';
+import { readWrittenPages } from '#gateway/http/written-pages.ts';
+import { createLog, type Log } from '#gateway/ports/log.ts';
+import { runGateway } from './processes/run-gateway.ts';
+import { runWebOnly } from './processes/run-web-only.ts';
+import { stopOnSignal } from './processes/stop-on-signal.ts';
+
+export type Served = {
+  readonly environment: Environment;
+  readonly port: number;
+  /** Drains what is under way and ends everything. */
+  stop(): Promise<void>;
+};
+
+/** The composition root: database, ports, gateway, built web site, one port. */
+export async function serve(environment: Environment, log: Log): Promise<Served> {
+  runAs('production');
+  const webSite = await loadWebSite();
+  const running = environment.gatewayUrl
+    ? runWebOnly(askElsewhere(environment.gatewayUrl))
+    : await runGateway(environment, log);
+  try {
+    const folder = fileURLToPath(CLIENT_FILES);
+    const writtenPages = readWrittenPages(folder, webSite, environment);
+    const pages = pageRoutes({
+      environment,
+      webSite,
+      writtenPages,
+      keptPages: keepPages({ ...running, environment, webSite, log }),
+      ask: running.ask,
+      log,
+      nonces: true,
+    });
+    const front = createFront({ ...running, environment, log, pages });
+    const listener = staticFiles(
+      folder,
+      securityHeaders(environment),
+      getRequestListener(front.fetch),
+    );
+    const { port, drain } = await listen(makeServer(), listener, environment);
+    return {
+      environment,
+      port,
+      async stop() {
+        running.leave();
+        await drain();
+        await running.close();
+      },
+    };
+  } catch (fault) {
+    await running.close();
+    throw fault;
+  }
+}
+
+/** Serves until a signal; on a fault that the operator can mend it says so in one line and exits with 1. */
+export async function serveUntilSignal(): Promise<Served> {
+  try {
+    const environment = readEnvironment();
+    const log = createLog(environment.logLevel);
+    const served = await serve(environment, log);
+    stopOnSignal(log, () => served.stop());
+    log.info({ port: served.port, mode: environment.mode, pid: process.pid }, 'serving');
+    return served;
+  } catch (fault) {
+    console.error(fault instanceof Error ? `${fault.name}: ${fault.message}` : fault);
+    if (fault instanceof Error && fault.name === 'Error') console.error(fault);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await serveUntilSignal();

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { openDemoClock } from '#gateway/simulated/demo-clock.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { clockRoutes } from './clock.routes.ts';
+
+const { db } = await testDatabase();
+let sweeps = 0;
+const routes = clockRoutes({
+  clock: await openDemoClock(db),
+  sweep: async () => {
+    sweeps += 1;
+  },
+});
+const move = (body: unknown, type = 'application/json') =>
+  routes.request('/clock', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: JSON.stringify(body),
+  });
+
+it('the clock moves, what became late is swept, and it goes back', async () => {
+  expect(await (await move({ advanceMinutes: 50 })).json()).toMatchObject({ offsetMinutes: 50 });
+  expect(await (await move({ reset: true })).json()).toMatchObject({ offsetMinutes: 0 });
+  expect(sweeps).toBe(2);
+});
+
+it('what is no move is refused, and what another site could post', async () => {
+  for (const body of [
+    {},
+    { advanceMinutes: 1.5 },
+    { advanceMinutes: 1e9 },
+    { advanceMinutes: '5' },
+  ])
+    expect((await move(body)).status).toBe(400);
+  expect((await move({ advanceMinutes: 50 }, 'text/plain')).status).toBe(415);
+  expect(await (await routes.request('/clock')).json()).toMatchObject({ offsetMinutes: 0 });
+});

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { DemoClock } from '#gateway/simulated/demo-clock.ts';
+
+const MOST_MINUTES = 400 * 24 * 60;
+
+const Move = v.union([
+  v.strictObject({ reset: v.literal(true) }),
+  v.strictObject({
+    advanceMinutes: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(-MOST_MINUTES),
+      v.maxValue(MOST_MINUTES),
+    ),
+  }),
+]);
+
+export type DemoControls = {
+  readonly clock: DemoClock;
+  /** Tidies what the new time has made late, without waiting for the next minute. */
+  sweep(): Promise<void>;
+};
+
+/**
+ * `GET /clock` tells the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}` moves it. Mounted in demo
+ * mode only. It wants JSON, so that no other site's form can post to it.
+ */
+export const clockRoutes = ({ clock, sweep }: DemoControls) => {
+  const told = () => ({ now: clock.now().toISOString(), offsetMinutes: clock.offsetMinutes() });
+  return new Hono()
+    .get('/clock', (c) => c.json(told(), 200, { 'cache-control': 'no-store' }))
+    .post('/clock', async (c) => {
+      if (!c.req.header('content-type')?.startsWith('application/json'))
+        return c.json({ error: 'send application/json' }, 415);
+      const move = v.safeParse(Move, await c.req.json().catch(() => null));
+      if (!move.success)
+        return c.json({ error: 'send {"advanceMinutes": n} or {"reset": true}' }, 400);
+      if ('reset' in move.output) await clock.reset();
+      else await clock.advance(move.output.advanceMinutes);
+      await sweep();
+      return c.json(told());
+    });
+};

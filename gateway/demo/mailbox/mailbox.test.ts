@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
+import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
+import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { mailboxRoutes } from './mailbox.routes.ts';
+
+const { db } = await testDatabase();
+const mailbox = mailboxRepository(db);
+const app = new Hono().route('/demo/mailbox', mailboxRoutes(mailbox));
+const mailer = mailboxMailer(mailbox, { now: () => new Date('2026-11-20T10:00:00Z') });
+
+const hostile: MailMessage = {
+  to: 'sato@example.test',
+  subject: 'Tickets <script>alert(1)</script>',
+  html: '<p>Hello</p><script>alert(1)</script>',
+  text: 'Hello <b>you</b>',
+  attachments: [
+    {
+      filename: '領収書 "1".pdf',
+      contentType: 'application/pdf',
+      content: new Uint8Array([37, 80, 68, 70]),
+    },
+  ],
+  locale: 'en',
+};
+
+beforeAll(async () => {
+  await mailer.send(hostile);
+  await mailer.send({ ...hostile, to: 'chan@example.test', subject: 'Second', attachments: [] });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`/demo/mailbox${path}`, { headers });
+
+const idOf = async (to: string): Promise<string> => (await mailbox.list({ limit: 1, to }))[0]!.id;
+
+describe('the demo mailbox', () => {
+  it('lists what was sent, newest first, and by recipient', async () => {
+    const all = await (await get('')).text();
+    expect(all.indexOf('Second')).toBeLessThan(all.indexOf('Tickets'));
+    const one = await (await get('?to=sato@example.test')).text();
+    expect(one).not.toContain('Second');
+    expect(await (await get('?to=nobody@example.test')).text()).toContain('nobody@example.test');
+  });
+
+  it('speaks the language of the address, else of the browser', async () => {
+    expect(await (await get('?lang=ja')).text()).toContain('lang="ja"');
+    expect(await (await get('', { 'accept-language': 'zh-TW,en;q=0.5' })).text()).toContain(
+      '電郵信箱',
+    );
+    expect(await (await get('?lang=xx', { 'accept-language': 'fr' })).text()).toContain('Mailbox');
+  });
+
+  it('shows nothing of a message as markup of its own page', async () => {
+    const page = await (await get(`/${await idOf('sato@example.test')}`)).text();
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('Hello &lt;b&gt;you&lt;/b&gt;');
+  });
+
+  it('gives the HTML of a message only where nothing in it can run', async () => {
+    const answer = await get(`/${await idOf('sato@example.test')}/html`);
+    const policy = answer.headers.get('content-security-policy')!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script-src');
+    expect(policy).toContain('sandbox');
+    expect(policy).not.toContain('allow-same-origin');
+  });
+
+  it('gives a file as a download, byte for byte', async () => {
+    const answer = await get(`/${await idOf('sato@example.test')}/attachments/0`);
+    expect(answer.headers.get('content-disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('領収書 "1".pdf')}`,
+    );
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([37, 80, 68, 70]));
+  });
+
+  it('says so when there is no such message', async () => {
+    const unknown = ['/0', '/abc', "/1'--", '/999999999999999999999', '/1/attachments/999'];
+    for (const path of unknown) expect((await get(path)).status).toBe(404);
+  });
+});

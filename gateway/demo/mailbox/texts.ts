@@ -1,0 +1,11 @@
+import { type DemoTexts, demoTexts } from '#gateway/demo/demo-texts.ts';
+import en from './messages/en.json' with { type: 'json' };
+import ja from './messages/ja.json' with { type: 'json' };
+import zhHk from './messages/zh-hk.json' with { type: 'json' };
+
+/** The few words of the mailbox page in one language. */
+export type MailboxTexts = DemoTexts<keyof typeof en>;
+
+/** The wish in the address wins over what the browser asks for. */
+export const mailboxTexts = (wish: string | undefined, acceptLanguage: string): MailboxTexts =>
+  demoTexts({ en, 'zh-hk': zhHk, ja }, wish, acceptLanguage);

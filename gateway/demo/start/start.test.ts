@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
+import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { openDemoClock } from '#gateway/simulated/demo-clock.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import en from './messages/en.json' with { type: 'json' };
+import ja from './messages/ja.json' with { type: 'json' };
+import zhHk from './messages/zh-hk.json' with { type: 'json' };
+import { startRoutes } from './start.routes.ts';
+
+const { db } = await testDatabase();
+const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
+const clock = await openDemoClock(db);
+const now = clock.now();
+await prepareDemoWorld({ db, keys, now });
+let sweeps = 0;
+const app = new Hono().route(
+  '/demo',
+  startRoutes({
+    db,
+    keys,
+    clock,
+    sweep: async () => {
+      sweeps += 1;
+    },
+    addresses: siteAddresses('https://air.example'),
+  }),
+);
+const page = async (lang: string) => (await app.request(`/demo?lang=${lang}`)).text();
+
+describe('the demo’s first page', () => {
+  test('lists every booking with the name and the mailbox that open it', async () => {
+    const text = await page('en');
+    for (const reference of ['DEMPAY', 'DEMFAM', 'DEMBIZ', 'DEMNOW', 'DEMFLY', 'DEMEND'])
+      expect(text).toContain(`/order/flightOrderDetail?reference=${reference}`);
+    expect(text).toContain('SATO/YUKI');
+    expect(text).toContain('to=yuki.sato%40example.com');
+  });
+
+  test('speaks three languages', async () => {
+    expect(await page('ja')).toContain('lang="ja"');
+    expect(await page('zh-hk')).toContain('訂位編號');
+    for (const catalogue of [zhHk, ja])
+      expect(Object.keys(catalogue).sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test('says of every scenario what it is', () => {
+    expect(SCENARIOS.filter(({ name }) => !Object.hasOwn(en, name))).toEqual([]);
+  });
+
+  test('runs no script', async () => {
+    const answer = await app.request('/demo');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
+
+describe('its clock', () => {
+  const press = (advance: string, headers: Record<string, string>) =>
+    app.request('http://air.example/demo/move-clock?lang=ja', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ advance }).toString(),
+    });
+  const own = { 'sec-fetch-site': 'same-origin' };
+
+  test('is moved by its buttons, and what became late is swept', async () => {
+    const answer = await press('50', own);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/demo?lang=ja']);
+    expect(clock.offsetMinutes()).toBe(50);
+    expect(sweeps).toBe(1);
+  });
+
+  test('brings a new booking to pay once the old one has lapsed', async () => {
+    expect(await page('en')).toContain('Awaiting payment');
+  });
+
+  test('goes back', async () => {
+    await press('0', { origin: 'http://air.example', host: 'air.example' });
+    expect(clock.offsetMinutes()).toBe(0);
+  });
+
+  test('is not moved by forms of other sites, nor by what is no move', async () => {
+    expect((await press('50', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await press('50', { origin: 'null', host: 'air.example' })).status).toBe(403);
+    expect((await press('50', {})).status).toBe(403);
+    for (const advance of ['', '-5', '1e3', '99999', 'x'])
+      expect((await press(advance, own)).status).toBe(400);
+    expect(clock.offsetMinutes()).toBe(0);
+  });
+});

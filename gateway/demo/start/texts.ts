@@ -1,0 +1,25 @@
+import { type DemoTexts, demoTexts } from '#gateway/demo/demo-texts.ts';
+import { MINUTES_LEFT } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import en from './messages/en.json' with { type: 'json' };
+import ja from './messages/ja.json' with { type: 'json' };
+import zhHk from './messages/zh-hk.json' with { type: 'json' };
+
+type MessageId = keyof typeof en;
+
+/** The words of the demo's first page in one language. */
+export type StartTexts = DemoTexts<MessageId> & {
+  /** What a scenario is, in a sentence; its name where there is none. */
+  scenario(name: string): string;
+};
+
+const isMessageId = (id: string): id is MessageId => Object.hasOwn(en, id);
+
+/** What the situations are about. */
+const FIGURES = { paymentMinutes: LIMITS.paymentWindowMinutes, minutesLeft: MINUTES_LEFT };
+
+/** The wish in the address wins over what the browser asks for. */
+export const startTexts = (wish: string | undefined, acceptLanguage: string): StartTexts => {
+  const texts = demoTexts<MessageId>({ en, 'zh-hk': zhHk, ja }, wish, acceptLanguage);
+  return { ...texts, scenario: (name) => (isMessageId(name) ? texts.t(name, FIGURES) : name) };
+};

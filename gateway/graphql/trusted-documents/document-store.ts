@@ -1,0 +1,73 @@
+import { type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
+import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
+import type { Manifest, PublishedDocuments } from './published-documents.ts';
+
+const ID = /^sha256:[0-9a-f]{64}$/;
+/** How long an unknown id is remembered, so that it is not asked of the database again and again. */
+const MISS_MILLISECONDS = 10_000;
+const MOST_MISSES = 1000;
+
+/** The trusted documents of every live release, parsed and validated. */
+export interface DocumentStore {
+  /** The document with that id; `null` when no live release has one. */
+  find(id: string): DocumentNode | null | Promise<DocumentNode | null>;
+  readonly size: number;
+}
+
+interface DocumentStoreOptions {
+  readonly schema: GraphQLSchema;
+  /** The documents of this release; a fault in one stops the start. */
+  readonly own: Manifest;
+  /** Where the releases tell one another of their documents. */
+  readonly published?: PublishedDocuments;
+  readonly log: GatewayLog;
+}
+
+/** Publishes the documents of this release and takes those of the others, which may still be open in a browser. */
+export async function createDocumentStore({
+  schema,
+  own,
+  published,
+  log,
+}: DocumentStoreOptions): Promise<DocumentStore> {
+  const documents = new Map<string, DocumentNode>();
+  const misses = new Map<string, number>();
+  const read = (text: string) => {
+    const document = parse(text, { noLocation: true });
+    return { document, faults: validate(schema, document).map(({ message }) => message) };
+  };
+  const adopt = (id: string, text: string): DocumentNode | null => {
+    const { document, faults } = read(text);
+    if (faults.length > 0) {
+      log.warn({ documentId: id, faults }, 'a document of another release does not fit the schema');
+      return null;
+    }
+    documents.set(id, document);
+    return document;
+  };
+
+  for (const [id, text] of Object.entries(own)) {
+    const { document, faults } = read(text);
+    if (faults.length > 0) throw new Error(`Trusted document ${id}: ${faults.join(' ')}`);
+    documents.set(id, document);
+  }
+  await published?.publish(own);
+  for (const [id, text] of Object.entries((await published?.all()) ?? {}))
+    if (!documents.has(id)) adopt(id, text);
+
+  const look = async (id: string): Promise<DocumentNode | null> => {
+    const missed = misses.get(id);
+    if (!published || (missed && missed > performance.now())) return null;
+    const text = await published.find(id);
+    if (text !== null) return adopt(id, text);
+    if (misses.size >= MOST_MISSES) misses.clear();
+    misses.set(id, performance.now() + MISS_MILLISECONDS);
+    return null;
+  };
+  return {
+    find: (id) => documents.get(id) ?? (ID.test(id) ? look(id) : null),
+    get size() {
+      return documents.size;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { graphiqlPage } from '#gateway/graphiql/graphiql-page.ts';
+import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
+import { madeUpReport } from '#gateway/mocks/made-up-report.plugin.ts';
+import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
+import {
+  type ContextSource,
+  createContext,
+  type GatewayContext,
+} from '#gateway/requests/context.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { createMaskError } from './mask-error.ts';
+import { cacheControl } from './plugins/cache-control.plugin.ts';
+import { errorCodes } from './plugins/error-codes.plugin.ts';
+import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
+import { queryLimits } from './plugins/query-limits.plugin.ts';
+import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';
+import { responseHeaders } from './plugins/response-headers.plugin.ts';
+import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
+import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
+import type { DocumentStore } from './trusted-documents/document-store.ts';
+
+/** What a gateway is made of. */
+export interface GatewayDependencies extends ContextSource {
+  readonly schema: GraphQLSchema;
+  /** `demo` answers free text and shows GraphiQL; `production` answers trusted documents only. */
+  readonly mode: 'demo' | 'production';
+  readonly documents: DocumentStore;
+  readonly log: GatewayLog;
+  /** Told of each operation, for metrics. */
+  observe?(operation: AnsweredOperation): void;
+  /** From how many milliseconds on an operation is logged as slow. */
+  readonly slowMilliseconds?: number;
+}
+
+/** A GraphQL endpoint as a fetch handler, at the path `/graphql`. */
+export interface Gateway {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Room for the files of one request (SPEC section 9, refund proof) and for what is around them. */
+const LARGEST_BODY = LIMITS.refundProof.files * LIMITS.refundProof.bytes + 1024 * 1024;
+
+/** The platform's own classes: what comes after, compression for example, refuses the look-alikes that Yoga brings. */
+const NATIVE = {
+  Request,
+  Response,
+  Headers,
+  ReadableStream,
+  TransformStream,
+  FormData,
+  File,
+  Blob,
+};
+
+/** The gateway: GraphQL over HTTP, with everything that stands between the network and a resolver. */
+export function createGateway(dependencies: GatewayDependencies): Gateway {
+  const { schema, mode, documents, log, observe, slowMilliseconds = 500 } = dependencies;
+  const demo = mode === 'demo';
+  const trusted = new WeakSet<Request>();
+  const contexts = new WeakMap<Request, GatewayContext>();
+  const plugins = [
+    refuseSimplePosts(),
+    wellFormedAddress(),
+    trustedDocuments({
+      store: documents,
+      freeText: demo,
+      onTrusted: (request) => trusted.add(request),
+    }),
+    queryLimits(),
+    operationLog({
+      log,
+      ...(observe ? { observe } : {}),
+      isTrusted: (request) => trusted.has(request),
+      slowMilliseconds,
+    }),
+    errorCodes(),
+    cacheControl(),
+    ...(demo ? [madeUpReport()] : []),
+    responseHeaders(contexts),
+  ];
+  const yoga = createYoga<object, GatewayContext>({
+    schema,
+    plugins,
+    fetchAPI: NATIVE,
+    graphqlEndpoint: '/graphql',
+    extraParamNames: ['documentId'],
+    batching: false,
+    cors: false,
+    landingPage: false,
+    logging: false,
+    maxRequestBodySize: LARGEST_BODY,
+    maskedErrors: { maskError: createMaskError(log), errorMessage: 'Unexpected error.' },
+    graphiql: demo ? () => graphiqlTabs(dependencies.now()) : false,
+    renderGraphiQL: graphiqlPage,
+    context({ request }) {
+      const context = createContext(request, dependencies);
+      contexts.set(request, context);
+      return context;
+    },
+  });
+  return { fetch: async (request) => yoga.fetch(request) };
+}

@@ -1,0 +1,52 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import { orderOf } from '#gateway/modules/orders/read/order-row.ts';
+
+/** Names a flight on a day. */
+export type FlightOnDay = { readonly flightNumber: string; readonly date: string };
+
+const due = (trx: DatabaseTransaction, now: Date) =>
+  trx
+    .selectFrom('orders')
+    .selectAll('orders')
+    .where('orders.state', '=', 'PENDING_PAYMENT')
+    .where('orders.payment_due_at', '<=', now)
+    .orderBy('orders.payment_due_at')
+    .forUpdate('orders')
+    .skipLocked();
+
+/** Orders whose time to pay is over and that nobody has tidied yet; those that another transaction tidies are left out. */
+export const lockDueOrders = async (
+  trx: DatabaseTransaction,
+  now: Date,
+  most: number,
+): Promise<OrderRecord[]> => (await due(trx, now).limit(most).execute()).map(orderOf);
+
+/** Those of them that hold seats on one of these flights. */
+export const lockDueOrdersOn = async (
+  trx: DatabaseTransaction,
+  flights: readonly FlightOnDay[],
+  now: Date,
+): Promise<OrderRecord[]> => {
+  if (flights.length === 0) return [];
+  const rows = await due(trx, now)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_segments')
+          .select('order_segments.order_id')
+          .whereRef('order_segments.order_id', '=', 'orders.id')
+          .where(({ or, and, eb }) =>
+            or(
+              flights.map(({ flightNumber, date }) =>
+                and([
+                  eb('order_segments.flight_number', '=', flightNumber),
+                  eb('order_segments.departure_date', '=', date),
+                ]),
+              ),
+            ),
+          ),
+      ),
+    )
+    .execute();
+  return rows.map(orderOf);
+};

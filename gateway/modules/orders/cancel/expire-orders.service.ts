@@ -1,0 +1,59 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { markCancelled } from '#gateway/modules/orders/read/orders.repository.ts';
+import { type FlightOnDay, lockDueOrders, lockDueOrdersOn } from './due-orders.repository.ts';
+import { seatsOfOrder } from './seats-of-order.service.ts';
+
+const AT_ONCE = 50;
+
+type Sources = Pick<OrderSources, 'db' | 'inventory'>;
+
+const expire = async (
+  trx: DatabaseTransaction,
+  inventory: Sources['inventory'],
+  due: readonly OrderRecord[],
+  now: Date,
+) => {
+  const seats = [];
+  for (const order of due) {
+    if (!(await markCancelled(trx, order.id, 'PAYMENT_WINDOW', order.paymentDueAt))) continue;
+    await recordEvent(trx, order.id, 'CANCELLED', 'CLOCK', now);
+    await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
+    seats.push(...(await seatsOfOrder(trx, order.id)));
+  }
+  // All at once, so that counters are locked in the order in which everybody locks them.
+  await inventory.release(trx, seats);
+  return due.length;
+};
+
+/**
+ * Tidies orders whose 50 minutes are over: writes what every reader sees already, frees their seats, tells the
+ * travellers. Any number of gateways may do so at once.
+ * @returns how many there were
+ */
+export const expireOrders = async ({ db, inventory }: Sources, now: Date): Promise<number> => {
+  for (let total = 0; ; ) {
+    const count = await inTransaction(db, async (trx) =>
+      expire(trx, inventory, await lockDueOrders(trx, now, AT_ONCE), now),
+    );
+    total += count;
+    if (count < AT_ONCE) return total;
+  }
+};
+
+/**
+ * The same for the orders that hold seats on certain flights: who wants those seats need not wait for the sweeper.
+ * @returns how many there were
+ */
+export const expireOrdersOn = (
+  { db, inventory }: Sources,
+  flights: readonly FlightOnDay[],
+  now: Date,
+): Promise<number> =>
+  inTransaction(db, async (trx) =>
+    expire(trx, inventory, await lockDueOrdersOn(trx, flights, now), now),
+  );

@@ -1,0 +1,20 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { SeatsTaken } from '#gateway/modules/flights/inventory/inventory.repository.ts';
+import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
+import { segmentsOf } from '#gateway/modules/orders/read/orders.repository.ts';
+
+/** The seats that an order holds, and gives back when it ends unpaid: none for infants, who sit on a lap. */
+export const seatsOfOrder = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+): Promise<SeatsTaken[]> => {
+  const passengers = await passengersOf(trx, orderId);
+  const seats = passengers.filter(({ type }) => type !== 'INF').length;
+  const segments = await segmentsOf(trx, orderId);
+  return segments.map(({ flightNumber, departureDate, cabin }) => ({
+    flightNumber,
+    date: departureDate,
+    cabin,
+    seats,
+  }));
+};

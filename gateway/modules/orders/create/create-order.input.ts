@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { ContactInput } from '#gateway/modules/orders/contact.input.ts';
+import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
+import { PassengerInput } from '#gateway/modules/orders/passengers/passenger.input.ts';
+import { faultsOf, IdempotencyKey } from '#gateway/requests/idempotency-key.input.ts';
+import { addFaults } from '#gateway/requests/user-fault.ts';
+import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
+import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+
+const AGREEMENTS = ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const;
+
+const OrderDraft = v.object({
+  idempotencyKey: IdempotencyKey,
+  offerId: v.string(),
+  acceptedTotal: v.object({
+    amount: v.pipe(v.number(), v.safeInteger()),
+    currency: v.picklist(CURRENCY_CODES, 'INVALID'),
+  }),
+  passengers: v.pipe(
+    v.array(PassengerInput),
+    v.nonEmpty('REQUIRED'),
+    v.maxLength(LIMITS.travellersPerBooking, 'PARTY_TOO_LARGE'),
+  ),
+  contact: ContactInput,
+  agreements: v.array(v.picklist(AGREEMENTS)),
+  locale: v.picklist(LOCALES),
+});
+
+/** What a traveller submitted, once every field by itself has the form it must have. */
+export type OrderDraft = v.InferOutput<typeof OrderDraft>;
+
+const missingAgreements = ({ agreements }: CreateOrderInput): CreateOrderFault[] =>
+  AGREEMENTS.filter((one) => !agreements.includes(one)).map((one) => ({
+    code: 'AGREEMENT_REQUIRED',
+    path: ['agreements', one],
+  }));
+
+/** Somebody must be reachable on the way: an adult, or whoever is written to. */
+const missingPhone = ({ contact, passengers }: CreateOrderInput): CreateOrderFault[] =>
+  contact.phone || passengers.some(({ type, phone }) => type === 'ADT' && phone)
+    ? []
+    : [{ code: 'REQUIRED', path: ['contact', 'phone'] }];
+
+const repeatedKeys = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
+  passengers.flatMap(({ key }, index) =>
+    passengers.findIndex((one) => one.key === key) < index
+      ? [{ code: 'INVALID', path: ['passengers', String(index), 'key'] }]
+      : [],
+  );
+
+/**
+ * Reads a submission, and finds everything that is wrong with it by itself: all at once, not the first only (SPEC
+ * section 5). What depends on the offer is `travellerFaults`.
+ */
+export const readCreateOrder = (
+  input: CreateOrderInput,
+): { draft: OrderDraft | null; faults: CreateOrderFault[] } => {
+  const parsed = v.safeParse(OrderDraft, input, { abortPipeEarly: true });
+  const faults = addFaults(parsed.success ? [] : faultsOf<CreateOrderErrorCode>(parsed.issues), [
+    ...repeatedKeys(input),
+    ...missingPhone(input),
+    ...missingAgreements(input),
+  ]);
+  return { draft: parsed.success && faults.length === 0 ? parsed.output : null, faults };
+};

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
+import type { CreateOrderInput } from '#gateway/resolvers.gen.ts';
+import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const { db } = await testDatabase();
+const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
+const schema = createExecutableSchema();
+const offer = desk.offer();
+
+const ask = async (source: string, variableValues: Record<string, unknown>) => {
+  const actor = aVisitor();
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues,
+    contextValue: {
+      now: desk.now(),
+      actor: async () => actor,
+      services: { ...desk, sessions: { begin: async () => actor } },
+    } as unknown as GatewayContext,
+  });
+  return { data: JSON.parse(JSON.stringify(data ?? null)), errors };
+};
+const create = (input: CreateOrderInput) =>
+  ask(
+    `mutation($input: CreateOrderInput!) {
+      createOrder(input: $input) { order { id } userErrors { code path message } } }`,
+    { input: { ...input, locale: 'EN' } },
+  );
+
+/** Texts that break things: quotes, markup, zero bytes, halves of characters, right-to-left marks, very long ones. */
+const nasty = fc.oneof(
+  fc.constantFrom(
+    "'; drop table orders; --",
+    '<script>alert(1)</script>',
+    '\u0000',
+    'Anna\u0000',
+    '\ud800',
+    '\u202eAnna',
+    '{{7*7}}',
+    '\r\nBcc: everybody@example.com',
+    'A'.repeat(10_000),
+    '👩‍✈️',
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+test('whatever is typed into an order is answered at its field, never by a fault', async () => {
+  const field = fc.constantFrom('lastName', 'firstName', 'key', 'accompanyingAdultKey');
+  await fc.assert(
+    fc.asyncProperty(nasty, field, nasty, nasty, async (text, name, contact, number) => {
+      const submission = desk.submission(offer);
+      const [traveller] = submission.passengers;
+      if (!traveller) throw new Error('no traveller');
+      const { data, errors } = await create({
+        ...submission,
+        idempotencyKey: number,
+        passengers: [
+          {
+            ...traveller,
+            [name]: text,
+            document: { ...traveller.document, number },
+            frequentFlyer: { airline: 'NH', number: text },
+          },
+        ],
+        contact: { name: contact, email: text, phone: { areaCode: text, number } },
+      });
+      expect(errors).toBeUndefined();
+      expect(data.createOrder.order).toBeNull();
+      expect(data.createOrder.userErrors.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('whatever names an order that is not there finds nothing, never a fault', async () => {
+  await fc.assert(
+    fc.asyncProperty(nasty, async (text) => {
+      for (const by of [
+        { bookingReference: text },
+        { id: text },
+        { id: globalId('Order', text) },
+      ]) {
+        const source = 'query($by: OrderLookup!) { order(by: $by) { id } }';
+        const { data, errors } = await ask(source, { by });
+        expect(errors).toBeUndefined();
+        expect(data.order).toBeNull();
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a key that no form makes is the client’s fault, not the gateway’s', async () => {
+  const { errors } = await ask(
+    'mutation($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id } } }',
+    { input: { orderId: globalId('Order', 'x'), idempotencyKey: '\u0000' } },
+  );
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+});

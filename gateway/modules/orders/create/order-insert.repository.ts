@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+
+/** What is known of a new order before the database has named it. */
+export type NewOrder = Pick<
+  OrderRecord,
+  | 'id'
+  | 'sessionId'
+  | 'memberId'
+  | 'locale'
+  | 'tripType'
+  | 'fares'
+  | 'price'
+  | 'contact'
+  | 'createdAt'
+  | 'paymentDueAt'
+  | 'inventoryHeldUntil'
+  | 'priceGuaranteedUntil'
+  | 'lastDepartureAt'
+> & {
+  /** The network address, as a keyed hash; null where it is not known. */
+  readonly placedFrom: Buffer | null;
+};
+
+const REFERENCE_ATTEMPTS = 5;
+
+/** The next number of an order: the day, as eight digits, and the sequence. */
+const nextNumber = async (trx: DatabaseTransaction, day: string): Promise<string> => {
+  const { rows } = await sql<{ serial: number }>`
+    select nextval('order_numbers') as serial`.execute(trx);
+  return `${day.replaceAll('-', '')}${rows[0]?.serial}`;
+};
+
+/**
+ * Adds an order under the first free reference of those offered.
+ * @throws when so many references in a row were taken that something must be wrong with them
+ */
+export const insertOrder = async (
+  trx: DatabaseTransaction,
+  order: NewOrder,
+  day: string,
+  newReference: () => string,
+): Promise<{ number: string; reference: string }> => {
+  const number = await nextNumber(trx, day);
+  for (let attempt = 0; attempt < REFERENCE_ATTEMPTS; attempt += 1) {
+    const added = await trx
+      .insertInto('orders')
+      .values({ ...rowOf(order), number, reference: newReference() })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning(['number', 'reference'])
+      .executeTakeFirst();
+    if (added) return added;
+  }
+  throw new Error('No booking reference was free');
+};
+
+const rowOf = ({ price, contact, ...order }: NewOrder) => ({
+  id: order.id,
+  state: 'PENDING_PAYMENT',
+  cancellation_cause: null,
+  session_id: order.sessionId,
+  member_id: order.memberId,
+  placed_from: order.placedFrom,
+  locale: order.locale,
+  trip_type: order.tripType,
+  fares: JSON.stringify(order.fares),
+  price: JSON.stringify(price),
+  currency: price.total.currency,
+  fare_total: price.fareTotal.amount,
+  tax_total: price.taxTotal.amount,
+  fee_total: price.feeTotal.amount,
+  total: price.total.amount,
+  contact_name: contact.name,
+  contact_email: contact.email,
+  contact_phone: contact.phone,
+  created_at: order.createdAt,
+  payment_due_at: order.paymentDueAt,
+  inventory_held_until: order.inventoryHeldUntil,
+  price_guaranteed_until: order.priceGuaranteedUntil,
+  last_departure_at: order.lastDepartureAt,
+  ticketed_at: null,
+  closed_at: null,
+  receipt_sent_at: null,
+});
+
+/** Adds the flights of an order. */
+export const insertSegments = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  segments: readonly OrderSegment[],
+): Promise<void> => {
+  await trx
+    .insertInto('order_segments')
+    .values(
+      segments.map((segment) => ({
+        order_id: orderId,
+        index: segment.index,
+        bound_index: segment.boundIndex,
+        flight_number: segment.flightNumber,
+        departure_date: segment.departureDate,
+        origin: segment.origin,
+        destination: segment.destination,
+        departs_at: segment.departsAt,
+        departure_zone: segment.departureZone,
+        arrives_at: segment.arrivesAt,
+        arrival_zone: segment.arrivalZone,
+        cabin: segment.cabin,
+        brand: segment.brand,
+        fare_basis_code: segment.fareBasisCode,
+        booking_class: segment.bookingClass,
+      })),
+    )
+    .execute();
+};

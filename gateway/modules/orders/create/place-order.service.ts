@@ -1,0 +1,78 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
+import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
+import { OrderRefused } from '#gateway/modules/orders/order-refused.ts';
+import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
+import { passengersOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
+import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { equalMoney } from '#schema/rules/base/money.ts';
+import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
+import { isExpired, orderDeadlines } from '#schema/rules/orders/payment-window.ts';
+import type { OrderDraft } from './create-order.input.ts';
+import { type Buyer, refuseIfTooMany } from './open-orders.ts';
+import { insertOrder, insertSegments } from './order-insert.repository.ts';
+import { segmentsOfOffer } from './trip-facts.ts';
+
+const REFERENCE_LENGTH = 6;
+
+/** A submission that is right in itself, and the offer it is about. */
+export type Placement = {
+  readonly draft: OrderDraft;
+  readonly offer: Offer;
+  readonly actor: Buyer;
+};
+
+const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
+  const departsAt = offer.bounds[0]?.itinerary.flights[0]?.departure.instant ?? now;
+  if (departsAt < salesEnd(now)) throw new OrderRefused('FLIGHT_DEPARTED');
+  if (isExpired(offer.expiresAt, now)) throw new OrderRefused('OFFER_EXPIRED');
+  if (!equalMoney(draft.acceptedTotal, offer.price.total)) throw new OrderRefused('PRICE_CHANGED');
+};
+
+/**
+ * Writes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
+ * The seats come last, so that others wait for a counter as short as can be.
+ * @throws OrderRefused when the offer no longer stands or the buyer holds too much unpaid, SoldOut when seats are lacking
+ */
+export const placeOrder = async (
+  trx: DatabaseTransaction,
+  { ids, vault, inventory, openOrders }: OrderSources,
+  placement: Placement,
+  now: Date,
+): Promise<{ orderId: string }> => {
+  refuseIfStale(placement, now);
+  const { draft, offer, actor } = placement;
+  const placedFrom = await refuseIfTooMany(trx, openOrders, actor, now);
+  await inventory.look(trx, offer);
+  const orderId = ids.uuid(now);
+  const segments = segmentsOfOffer(offer);
+  const order = {
+    id: orderId,
+    sessionId: actor.sessionId,
+    memberId: actor.memberId,
+    placedFrom,
+    locale: draft.locale,
+    tripType: offer.tripType,
+    fares: offer.bounds.map(({ fare }) => fare),
+    price: offer.price,
+    contact: draft.contact,
+    createdAt: now,
+    lastDepartureAt: segments.at(-1)?.departsAt ?? now,
+    ...orderDeadlines('FLIGHT', now),
+  };
+  await insertOrder(trx, order, commercialDay(now), () => ids.reference(REFERENCE_LENGTH));
+  await insertPassengers(
+    trx,
+    passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
+  );
+  await insertSegments(trx, orderId, segments);
+  await grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes));
+  await recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now);
+  await enqueue(trx, 'send-booking-held', { orderId });
+  await inventory.hold(trx, offer);
+  return { orderId };
+};

@@ -1,0 +1,48 @@
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
+import type { TripFacts } from './traveller-faults.ts';
+
+/** The flights of an offer, in the order they are flown, as an order keeps them. */
+export const segmentsOfOffer = ({ bounds }: Offer): OrderSegment[] =>
+  bounds
+    .flatMap((bound) =>
+      bound.itinerary.flights.map((flight, place) => ({
+        boundIndex: bound.index,
+        flightNumber: flight.flightNumber,
+        departureDate: flight.date,
+        origin: flight.origin.code,
+        destination: flight.destination.code,
+        departsAt: flight.departure.instant,
+        departureZone: flight.departure.zone,
+        arrivesAt: flight.arrival.instant,
+        arrivalZone: flight.arrival.zone,
+        cabin: bound.brand.cabin,
+        brand: bound.brand.code,
+        fareBasisCode: bound.fareBasisCodes[place] ?? '',
+        bookingClass: bound.bookingClasses[place] ?? '',
+      })),
+    )
+    .map((segment, index) => ({ index, ...segment }));
+
+/** What the travellers of an offer are judged by. */
+export const tripFactsOf = (offer: Offer): TripFacts => {
+  const flights = offer.bounds.flatMap(({ itinerary }) => itinerary.flights);
+  const [first, ...later] = flights.map(({ departure }) =>
+    localDay(departure.instant, departure.zone),
+  );
+  const last = flights.at(-1)?.arrival;
+  if (!first || !last) throw new Error('An offer without flights');
+  return {
+    days: [first, ...later],
+    lastArrivalDay: localDay(last.instant, last.zone),
+    routeKinds: routeKindsOf(
+      flights.map(({ origin, destination }) => ({
+        originCountry: origin.country,
+        destinationCountry: destination.country,
+      })),
+    ),
+    party: offer.party,
+  };
+};

@@ -1,0 +1,130 @@
+import type { Database } from '#gateway/database/database.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import { AIRLINE, type Reader } from '#gateway/modules/orders/reader.ts';
+import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
+import {
+  bookingHeldEmail,
+  orderCancelledEmail,
+  paymentConfirmedEmail,
+  renderReceipt,
+} from '#gateway/ports/documents/documents.ts';
+import type { Email } from '#gateway/ports/documents/email/email-data.ts';
+import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
+import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import { type ReceiptPayment, type ReceiptSources, receiptOfOrder } from './receipt-of-order.ts';
+import { type NoticeSources, sendUnpaidNotice } from './unpaid-notices.ts';
+
+/** What the papers of orders are made from, and how they leave the house. */
+export type DocumentSources = ReceiptSources &
+  NoticeSources & {
+    readonly orders: Pick<OrderService, 'find' | 'capabilities'>;
+    readonly mailer: Mailer;
+    readonly addresses: SiteAddresses;
+    /** How an order was paid; null where the payments do not know. */
+    readonly paymentOf: (db: Database, orderId: string) => Promise<ReceiptPayment | null>;
+  };
+
+/** Receipts, calendar files and e-mails of orders. */
+export type OrderDocuments = {
+  /** The receipt as PDF in the order's language; null when the actor may not have it, or it is not given (any more). */
+  receipt(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
+  /** The flights as a calendar file; null when the actor may not have it, or nothing is ticketed. */
+  calendar(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
+  /** Writes to the contact that the seats are held, unless that is over, or the mailbox has had its share. */
+  mailBookingHeld(orderId: string, now: Date): Promise<void>;
+  /** Writes to the contact with the receipt, unless it is not given (any more). */
+  mailReceipt(orderId: string, now: Date): Promise<void>;
+  /** Writes to the contact that the order ended unpaid, unless the mailbox has had its share. */
+  mailCancelled(orderId: string, now: Date): Promise<void>;
+};
+
+/** A file of an order, and the name under which it is saved. */
+export type OrderFile = { readonly name: string; readonly content: Uint8Array | string };
+
+export const createOrderDocuments = (sources: DocumentSources): OrderDocuments => {
+  const { db, orders, mailer, addresses, flights } = sources;
+
+  const find = (orderId: string, reader: Reader, now: Date) =>
+    orders.find({ id: orderId }, reader, now);
+
+  const receiptData = async (order: Order, now: Date): Promise<ReceiptData | null> => {
+    const capabilities = await orders.capabilities(order, now);
+    const { allowed, until } = capabilities.find(({ action }) => action === 'RECEIPT') ?? {};
+    if (!allowed || !until) return null;
+    const payment = (await sources.paymentOf(db, order.id)) ?? {
+      amount: order.total,
+      paidAt: order.ticketedAt ?? now,
+      card: null,
+      reference: order.number,
+    };
+    return receiptOfOrder(order, payment, until, sources);
+  };
+
+  const flightsOf = ({ segments, locale }: Order) =>
+    segments.map((segment) => flightDataOf(flights.flightOf(segment), locale));
+
+  const about = (order: Order) => ({
+    recipientName: order.contact.name,
+    orderNumber: order.number,
+    flights: flightsOf(order),
+  });
+
+  const send = ({ contact, locale }: Order, email: Email) =>
+    mailer.send({ to: contact.email, locale, ...email });
+
+  const sendUnpaid = (order: Order, now: Date, write: () => Promise<Email>) =>
+    sendUnpaidNotice(sources, order.contact.email, now, async () => send(order, await write()));
+
+  return {
+    async receipt(orderId, actor, now) {
+      const order = await find(orderId, actor, now);
+      const data = order && (await receiptData(order, now));
+      if (!order || !data) return null;
+      return {
+        name: `${order.reference}-receipt.pdf`,
+        content: await renderReceipt(data, order.locale),
+      };
+    },
+    async calendar(orderId, actor, now) {
+      const order = await find(orderId, actor, now);
+      if (!order?.ticketedAt) return null;
+      const content = calendarFile(flightsOf(order), order.reference, order.locale);
+      return { name: `${order.reference}.ics`, content };
+    },
+    async mailBookingHeld(orderId, now) {
+      const order = await find(orderId, AIRLINE, now);
+      if (order?.state !== 'PENDING_PAYMENT') return;
+      const data = {
+        ...about(order),
+        bookingReference: order.reference,
+        total: order.total,
+        paymentDueAt: order.paymentDueAt,
+        paymentUrl: addresses.payment(globalId('Order', order.id), order.locale),
+      };
+      await sendUnpaid(order, now, () => bookingHeldEmail(data, order.locale));
+    },
+    async mailReceipt(orderId, now) {
+      const order = await find(orderId, AIRLINE, now);
+      const receipt = order && (await receiptData(order, now));
+      if (!order || !receipt) return;
+      const orderUrl = addresses.order(order.reference, order.locale);
+      const data = { recipientName: order.contact.name, receipt, orderUrl };
+      await send(order, await paymentConfirmedEmail(data, order.locale));
+    },
+    async mailCancelled(orderId, now) {
+      const order = await find(orderId, AIRLINE, now);
+      if (order?.state !== 'CANCELLED') return;
+      const data = {
+        ...about(order),
+        by: order.cancellationCause === 'TRAVELLER' ? ('TRAVELLER' as const) : ('CLOCK' as const),
+        searchUrl: addresses.search(order.locale),
+      };
+      await sendUnpaid(order, now, () => orderCancelledEmail(data, order.locale));
+    },
+  };
+};

@@ -1,0 +1,82 @@
+import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import { maskDocumentNumber } from '#gateway/modules/orders/passengers/mask.ts';
+import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
+import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
+import type {
+  ReceiptData,
+  ReceiptFlight,
+  ReceiptPassenger,
+} from '#gateway/ports/documents/receipt-data.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import { normalizeName } from '#schema/rules/travellers/names.ts';
+
+/** What a receipt is drawn up from, besides the order. */
+export type ReceiptSources = {
+  readonly flights: OrderFlights;
+  readonly fares: Fares;
+  readonly vault: DocumentVault;
+};
+
+/** How an order was paid. */
+export type ReceiptPayment = ReceiptData['payment'];
+
+/** The itinerary receipt of a ticketed order, until `availableUntil`. @throws when the order has no tickets */
+export const receiptOfOrder = (
+  order: Order,
+  payment: ReceiptPayment,
+  availableUntil: Date,
+  { flights, fares, vault }: ReceiptSources,
+): ReceiptData => {
+  const [ticket] = order.tickets;
+  if (!ticket) throw new Error('An order without tickets has no receipt');
+
+  const passengerOf = (passenger: Passenger): ReceiptPassenger => {
+    const own = order.tickets.find(({ passengerId }) => passengerId === passenger.id);
+    const { document, frequentFlyer } = passenger;
+    const number = vault.open(document.sealedNumber, passenger.id);
+    return {
+      ticketNumber: own?.number ?? '',
+      lastName: normalizeName(passenger.lastName),
+      firstName: normalizeName(passenger.firstName),
+      appellation: passenger.title,
+      passengerType: passenger.type,
+      documentType: document.type,
+      maskedDocumentNumber: maskDocumentNumber(number),
+      memberNumber: frequentFlyer && `${frequentFlyer.airline}${frequentFlyer.number}`,
+    };
+  };
+
+  const flightOf = (segment: OrderSegment): ReceiptFlight => {
+    const flight = flights.flightOf(segment);
+    const { checkedBags, cabinBags } = fares.brand(segment.brand).conditions;
+    return {
+      ...flightDataOf(flight, order.locale),
+      aircraft: flight.aircraft.name,
+      cabin: segment.cabin,
+      brand: segment.brand,
+      bookingClass: segment.bookingClass,
+      fareBasisCode: segment.fareBasisCode,
+      checkedBags,
+      cabinBags,
+    };
+  };
+
+  const brands = [...new Set(order.segments.map(({ brand }) => brand))];
+  return {
+    orderNumber: order.number,
+    bookingReference: order.reference,
+    issuedAt: ticket.issuedAt,
+    passengers: order.passengers.map(passengerOf),
+    flights: order.segments.map(flightOf),
+    price: order.price,
+    payment,
+    conditions: brands.map((brand) => {
+      const { changeFee, refundFee, noShowFee } = fares.brand(brand).conditions;
+      return { brand, changeFee, refundFee, noShowFee };
+    }),
+    ticketValidUntil: ticket.validUntil,
+    receiptAvailableUntil: availableUntil,
+  };
+};

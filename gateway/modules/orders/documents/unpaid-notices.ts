@@ -1,0 +1,31 @@
+import type { Database } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { countWithin, isWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+
+/**
+ * Messages about unpaid bookings that one mailbox gets. Anybody may type anybody's address and cancel as often as they
+ * book; who has paid, or asks for a code, is counted elsewhere and written to all the same.
+ */
+const UNPAID_NOTICES = { most: 20, windowMinutes: 60 } as const satisfies RateLimit;
+
+/** What is counted, and under what: nobody can tell the address from it. */
+export type NoticeSources = {
+  readonly db: Database;
+  readonly hashOfMailbox: (mailbox: string) => Buffer;
+};
+
+/** The mailbox behind an address, as most servers read it: whatever the case, and without what follows a plus. */
+export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+/** Writes to a mailbox unless it has had its share; what could not be sent does not count. */
+export const sendUnpaidNotice = async (
+  { db, hashOfMailbox }: NoticeSources,
+  recipient: string,
+  now: Date,
+  send: () => Promise<void>,
+): Promise<void> => {
+  const key = hashOfMailbox(mailboxOf(recipient));
+  if (!(await isWithin(db, key, UNPAID_NOTICES, now))) return;
+  await send();
+  await inTransaction(db, (trx) => countWithin(trx, key, UNPAID_NOTICES, now));
+};

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { PhoneInput } from '#gateway/modules/orders/contact.input.ts';
+import { ruled } from '#gateway/requests/ruled-text.input.ts';
+import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
+import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
+import { DOCUMENT_TYPE_CODES } from '#schema/codes/travellers/document-types.ts';
+import { GENDERS } from '#schema/codes/travellers/genders.ts';
+import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
+import {
+  documentNumberProblem,
+  normalizeDocumentNumber,
+} from '#schema/rules/travellers/document-number.ts';
+import {
+  memberNumberProblem,
+  normalizeMemberNumber,
+} from '#schema/rules/travellers/frequent-flyer.ts';
+import { nameProblem } from '#schema/rules/travellers/names.ts';
+
+const LONGEST_KEY = 64;
+
+/** A part of a name as the passport prints it; it is kept as typed, and normalised for the ticket. */
+const Name = ruled(nameProblem, (text) => text.normalize('NFC').trim());
+
+const Country = v.pipe(v.string('REQUIRED'), v.regex(/^[A-Z]{2}$/, 'INVALID'));
+const day = (code: string) =>
+  v.pipe(
+    v.string('REQUIRED'),
+    v.check((text) => isLocalDate(text), code),
+  );
+
+const DocumentInput = v.pipe(
+  v.object({
+    type: v.picklist(DOCUMENT_TYPE_CODES, 'INVALID'),
+    number: v.string('REQUIRED'),
+    issuingCountry: Country,
+    expiresOn: v.nullish(day('INVALID'), null),
+  }),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const problem = documentNumberProblem(dataset.value.type, dataset.value.number);
+      if (problem) addIssue({ message: problem });
+    }),
+    ['number'],
+  ),
+  v.transform((document) => ({ ...document, number: normalizeDocumentNumber(document.number) })),
+);
+
+const FrequentFlyerInput = v.object({
+  airline: v.picklist(PARTNER_AIRLINES, 'INVALID'),
+  number: ruled(memberNumberProblem, normalizeMemberNumber),
+});
+
+/** One traveller alone (SPEC sections 3 and 5); what depends on the trip and on the others is `travellerFaults`. */
+export const PassengerInput = v.object({
+  key: v.pipe(v.string(), v.nonEmpty('REQUIRED'), v.maxLength(LONGEST_KEY, 'TOO_LONG')),
+  lastName: Name,
+  firstName: Name,
+  title: v.nullish(v.picklist(APPELLATIONS, 'INVALID'), null),
+  gender: v.picklist(GENDERS, 'INVALID'),
+  dateOfBirth: day('DATE_OF_BIRTH_INVALID'),
+  type: v.picklist(PASSENGER_TYPES, 'INVALID'),
+  nationality: Country,
+  phone: v.nullish(PhoneInput, null),
+  document: DocumentInput,
+  frequentFlyer: v.nullish(FrequentFlyerInput, null),
+  accompanyingAdultKey: v.nullish(v.string(), null),
+});
+
+/** A traveller as submitted, each field in its normal form. */
+export type TravellerDraft = v.InferOutput<typeof PassengerInput>;

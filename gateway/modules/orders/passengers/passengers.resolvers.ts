@@ -1,0 +1,29 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { maskDocumentNumber, maskPhone } from './mask.ts';
+import { passengerIn } from './passenger-view.ts';
+
+/** Those who travel on an order. */
+export const passengersResolvers: Resolvers = {
+  Passenger: {
+    id: ({ id }) => globalId('Passenger', id),
+    name: ({ ticketName }) => ticketName,
+    phone: ({ phone, order }) => phone && (order.typedByReader ? phone : maskPhone(phone)),
+    document: ({ id, document }, _args, { services }) => ({
+      type: document.type,
+      maskedNumber: maskDocumentNumber(services.orders.vault.open(document.sealedNumber, id)),
+      issuingCountry: document.issuingCountry,
+      expiresOn: document.expiresOn,
+    }),
+    accompanyingAdult: ({ order, accompanyingAdultId }) => passengerIn(order, accompanyingAdultId),
+    ticket: ({ id, order }) =>
+      ticketsIn(order).find(({ passengerId }) => passengerId === id) ?? null,
+  },
+};
+
+export const passengerNode: NodeLoader = async (id, { services, actor, now }) => {
+  const order = await services.orders.find({ passengerId: id }, await actor(), now);
+  return order && passengerIn(order, id);
+};

@@ -1,0 +1,44 @@
+import type { Order, OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import { couponStateAt } from '#gateway/modules/orders/tickets/coupon-state.ts';
+import type { Ticket } from '#gateway/modules/orders/tickets/ticket.model.ts';
+import { orderStateAt } from '#schema/rules/orders/order-status.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
+
+/**
+ * Whether no money is taken for an order any more: it is cancelled, or its 50 minutes are over, whether or not
+ * anything has noticed (DESIGN section 4: expiry is a predicate).
+ */
+export const isDead = (order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: Date): boolean =>
+  order.state === 'CANCELLED' ||
+  (order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now));
+
+const ticketsAt = ({ segments, tickets }: OrderParts, now: Date): Ticket[] => {
+  const departures = new Map(segments.map(({ index, departsAt }) => [index, departsAt]));
+  return tickets.map((ticket) => ({
+    ...ticket,
+    coupons: ticket.coupons.map((coupon) => ({
+      ...coupon,
+      state: couponStateAt(coupon.state, departures.get(coupon.segmentIndex) ?? now, now),
+    })),
+  }));
+};
+
+/** An order as it stands at an instant (RULES, Status machines), for a reader who typed it or did not. */
+export const orderAt = (
+  record: OrderRecord,
+  parts: OrderParts,
+  now: Date,
+  typedByReader: boolean,
+): Order => {
+  // They may have been issued between the reading of the order and of its tickets: then the order is not yet paid.
+  const tickets = record.ticketedAt ? ticketsAt(parts, now) : [];
+  const coupons = tickets.flatMap((ticket) => ticket.coupons);
+  const state = orderStateAt({ ...record, coupons }, now);
+  const clock =
+    state === record.state
+      ? {}
+      : state === 'CANCELLED'
+        ? { cancellationCause: 'PAYMENT_WINDOW' as const, closedAt: record.paymentDueAt }
+        : { closedAt: record.lastDepartureAt };
+  return { ...record, ...parts, ...clock, tickets, state, asOf: now, typedByReader };
+};

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import type { Reader } from '#gateway/modules/orders/reader.ts';
+import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+import { orderOf, segmentOf } from './order-row.ts';
+import { visibleTo } from './visible-orders.ts';
+
+/** How an order is named by whoever asks for it: by itself, or by something that belongs to it. */
+export type OrderKey =
+  | { readonly id: string }
+  | { readonly reference: string }
+  | { readonly ticketNumber: string }
+  | { readonly passengerId: string }
+  | { readonly ticketId: string }
+  | { readonly couponId: string };
+
+/** What can be no reference is not asked of the database, which stores no zero byte. */
+const REFERENCE = /^[A-Z0-9]{6}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const idsBy = (db: Database, key: Exclude<OrderKey, { reference: string } | { id: string }>) => {
+  if ('ticketNumber' in key)
+    return db.selectFrom('tickets').select('order_id').where('number', '=', key.ticketNumber);
+  if ('passengerId' in key)
+    return db.selectFrom('order_passengers').select('order_id').where('id', '=', key.passengerId);
+  return 'ticketId' in key
+    ? db.selectFrom('tickets').select('order_id').where('id', '=', key.ticketId)
+    : db.selectFrom('coupons').select('order_id').where('id', '=', key.couponId);
+};
+
+const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
+  const visible = db.selectFrom('orders').selectAll().where(visibleTo(reader, now));
+  if ('reference' in key) {
+    const reference = key.reference.trim().toUpperCase();
+    return REFERENCE.test(reference)
+      ? visible.where('reference', '=', reference)
+      : visible.where(sql.lit(false));
+  }
+  const [value = ''] = Object.values(key);
+  if (!('ticketNumber' in key) && !UUID.test(value)) return visible.where(sql.lit(false));
+  return 'id' in key ? visible.where('id', '=', key.id) : visible.where('id', 'in', idsBy(db, key));
+};
+
+/** One order, if the reader may see it. */
+export const findOrder = async (
+  db: Database,
+  key: OrderKey,
+  reader: Reader,
+  now: Date,
+): Promise<OrderRecord | null> => {
+  const row = await ordersBy(db, key, reader, now).executeTakeFirst();
+  return row ? orderOf(row) : null;
+};
+
+/** The same, kept from changing until the transaction ends. */
+export const lockOrder = async (
+  trx: DatabaseTransaction,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<OrderRecord | null> => {
+  const row = await ordersBy(trx, { id }, reader, now).forUpdate().executeTakeFirst();
+  return row ? orderOf(row) : null;
+};
+
+/** The flights of an order, in the order they are flown. */
+export const segmentsOf = async (db: Database, orderId: string): Promise<OrderSegment[]> => {
+  const rows = await db
+    .selectFrom('order_segments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('index')
+    .execute();
+  return rows.map(segmentOf);
+};
+
+/** Ends an unpaid order; false when something else came first. */
+export const markCancelled = async (
+  trx: DatabaseTransaction,
+  id: string,
+  cause: CancellationCause,
+  closedAt: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('orders')
+    .set({ state: 'CANCELLED', cancellation_cause: cause, closed_at: closedAt })
+    .where('id', '=', id)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Makes an unpaid order a ticketed one; false when something else came first. */
+export const markTicketed = async (
+  trx: DatabaseTransaction,
+  id: string,
+  ticketedAt: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('orders')
+    .set({ state: 'TICKETED', ticketed_at: ticketedAt })
+    .where('id', '=', id)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Notes when a receipt was last asked to be sent. */
+export const markReceiptSent = async (
+  trx: DatabaseTransaction,
+  id: string,
+  at: Date,
+): Promise<void> => {
+  await trx.updateTable('orders').set({ receipt_sent_at: at }).where('id', '=', id).execute();
+};

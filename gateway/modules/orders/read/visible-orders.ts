@@ -1,0 +1,28 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '#gateway/database/tables.ts';
+import { AIRLINE, type Reader } from '#gateway/modules/orders/reader.ts';
+
+/**
+ * The condition under which a reader sees a row of `orders`: a member those of the member, a browser those it made or
+ * looked up within the last 60 minutes, anybody else none.
+ */
+export const visibleTo = (reader: Reader, now: Date): Expression<SqlBool> => {
+  const eb = expressionBuilder<Tables, 'orders'>();
+  if (reader === AIRLINE) return eb.lit(true);
+  const { memberId, sessionId } = reader;
+  return eb.or([
+    ...(memberId ? [eb('orders.member_id', '=', memberId)] : []),
+    ...(sessionId
+      ? [
+          eb.exists(
+            eb
+              .selectFrom('order_access')
+              .select('order_access.order_id')
+              .whereRef('order_access.order_id', '=', 'orders.id')
+              .where('order_access.session_id', '=', sessionId)
+              .where('order_access.expires_at', '>', now),
+          ),
+        ]
+      : []),
+  ]);
+};

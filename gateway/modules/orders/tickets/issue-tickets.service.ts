@@ -1,0 +1,49 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
+import { ticketNumberOf } from '#schema/rules/orders/ticket-number.ts';
+import { ticketValidUntil } from '#schema/rules/orders/ticket-validity.ts';
+import type { Coupon, Ticket } from './ticket.model.ts';
+import { insertTickets, nextTicketSerials } from './tickets.repository.ts';
+
+/** For whom and what tickets are issued. */
+export type TicketIssue = {
+  readonly orderId: string;
+  readonly passengers: readonly Passenger[];
+  readonly segments: readonly OrderSegment[];
+};
+
+/**
+ * Issues one ticket a passenger, infants too, with one coupon a segment, in the caller's transaction (RULES, Money: an
+ * order is confirmed only when its ticket numbers exist).
+ */
+export const issueTickets = async (
+  trx: DatabaseTransaction,
+  { orderId, passengers, segments }: TicketIssue,
+  newId: () => string,
+  now: Date,
+): Promise<Ticket[]> => {
+  const serials = await nextTicketSerials(trx, passengers.length);
+  const tickets = passengers.map((passenger, index): Ticket => {
+    const id = newId();
+    const couponOf = (segment: OrderSegment, place: number): Coupon => ({
+      id: newId(),
+      ticketId: id,
+      orderId,
+      number: place + 1,
+      segmentIndex: segment.index,
+      state: 'OPEN',
+    });
+    return {
+      id,
+      number: ticketNumberOf(BigInt(serials[index] ?? -1)),
+      orderId,
+      passengerId: passenger.id,
+      issuedAt: now,
+      validUntil: ticketValidUntil(now, null),
+      coupons: segments.map(couponOf),
+    };
+  });
+  await insertTickets(trx, tickets);
+  return tickets;
+};

@@ -1,0 +1,34 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { couponsIn, ticketsIn } from './ticket-view.ts';
+
+/** Tickets and their coupons. */
+export const ticketsResolvers: Resolvers = {
+  Ticket: {
+    id: ({ id }) => globalId('Ticket', id),
+    passenger: ({ order, passengerId }) => passengerIn(order, passengerId)!,
+    coupons: couponsIn,
+  },
+  Coupon: {
+    id: ({ id }) => globalId('Coupon', id),
+    segment: ({ order, segmentIndex }) =>
+      order.segments.find(({ index }) => index === segmentIndex)!,
+  },
+};
+
+export const ticketNode: NodeLoader = async (id, { services, actor, now }) => {
+  const order = await services.orders.find({ ticketId: id }, await actor(), now);
+  return order && ticketsIn(order).find((ticket) => ticket.id === id);
+};
+
+export const couponNode: NodeLoader = async (id, { services, actor, now }) => {
+  const order = await services.orders.find({ couponId: id }, await actor(), now);
+  return (
+    order &&
+    ticketsIn(order)
+      .flatMap(couponsIn)
+      .find((coupon) => coupon.id === id)
+  );
+};

@@ -1,0 +1,50 @@
+import { connect } from '#gateway/database/database.ts';
+import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
+import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import { silentLog } from '#gateway/ports/log.ts';
+import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
+import { bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
+
+/** What a gateway that is about to be killed is told to do. */
+export type LastWish = {
+  readonly databaseUrl: string;
+  readonly providerUrl: string;
+  readonly apiSecret: string;
+  readonly webhookUrl: string;
+  readonly secret: string;
+  readonly now: string;
+  readonly visitor: Visitor;
+} & (
+  | { readonly start: PaymentRequest; readonly sendBack?: never }
+  | { readonly sendBack: string; readonly start?: never }
+);
+
+if (import.meta.main) {
+  const wish = JSON.parse(process.argv[2] ?? '') as LastWish;
+  const now = new Date(wish.now);
+  const { db } = connect(wish.databaseUrl);
+  const desk = bookingDesk(db, deriveKeys(wish));
+  desk.at(now);
+  const payments = createPaymentService({
+    db,
+    ids: randomIds,
+    provider: httpPaymentProvider({
+      baseUrl: wish.providerUrl,
+      apiSecret: wish.apiSecret,
+      webhookSecret: 'not needed by the dying',
+      clock: () => now,
+      timeoutMilliseconds: 60_000,
+    }),
+    orders: desk.orders,
+    mailer: { send: async () => {}, close: async () => {} },
+    addresses: siteAddresses('https://air.example'),
+    webhookUrl: wish.webhookUrl,
+    nowIn: async () => now,
+    log: silentLog,
+  });
+  if (wish.start) await payments.start(wish.start, wish.visitor, now);
+  else await payments.sendBack(wish.sendBack);
+}

@@ -1,0 +1,43 @@
+import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
+import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
+import { isOpen, paymentAt } from '#gateway/modules/payments/payment-standing.ts';
+import { findPayment, paymentsOf } from '#gateway/modules/payments/payments.repository.ts';
+import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { askProvider } from './ask-provider.service.ts';
+import { beginPayment } from './begin-payment.service.ts';
+import { openAtProvider } from './open-at-provider.service.ts';
+
+/** The attempt, and what stood in the way. */
+export type StartedPayment = {
+  readonly payment: Payment | null;
+  readonly code: StartPaymentErrorCode | null;
+};
+
+/**
+ * Begins an attempt to pay an order at the provider's page, or gives back the one that is open: the intent is committed,
+ * the provider called outside any transaction, its answer committed (DESIGN section 4). An open attempt is asked about
+ * first, so that "pay again" of an order that was paid meanwhile finds it paid.
+ */
+export const startPayment = async (
+  sources: PaymentSources,
+  request: PaymentRequest,
+  actor: Actor,
+  now: Date,
+): Promise<StartedPayment> => {
+  const { db, orders } = sources;
+  const earlier = await paymentsOf(db, request.orderId, actor, now);
+  for (const payment of earlier.filter(isOpen)) await askProvider(sources, payment, now);
+
+  const { paymentId, code } = await beginPayment(sources, request, actor, now);
+  const begun = paymentId && (await findPayment(db, paymentId, actor, now));
+  const order = await orders.find({ id: request.orderId }, actor, now);
+  if (!begun || !order) return { payment: null, code: code ?? 'ORDER_NOT_FOUND' };
+
+  const needsPage = isOpen(paymentAt(begun, now)) && begun.hostedPageUrl === null;
+  const opened = !needsPage || (await openAtProvider(sources, begun, order, now));
+  const payment = paymentAt((await findPayment(db, begun.id, actor, now)) ?? begun, now);
+  if (!opened) return { payment, code: 'PROVIDER_UNAVAILABLE' };
+  return { payment, code: payment.state === 'SUCCEEDED' ? 'ALREADY_PAID' : null };
+};

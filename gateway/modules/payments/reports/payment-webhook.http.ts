@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { FrontEnv } from '#gateway/http/front-env.ts';
+import { type Clock, systemClock } from '#gateway/ports/clock.ts';
+import type { Log } from '#gateway/ports/log.ts';
+import type { Services } from '#gateway/requests/services.ts';
+import type { Reception } from './receive-event.service.ts';
+
+const LARGEST_BODY = 64 * 1024;
+
+const limited = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (c) => c.text('TOO_LARGE\n', 413),
+});
+
+/** What the webhook is answered from. */
+export type WebhookParts = {
+  readonly services: Pick<Services, 'payments'>;
+  readonly clock: Clock;
+  readonly log: Log;
+};
+
+const statusOf = (reception: Exclude<Reception, 'RECORDED'>) => {
+  if (reception === 'UNKNOWN_PAYMENT') return 404;
+  return reception === 'MALFORMED' ? 400 : 401;
+};
+
+/**
+ * `POST /payments`: reports of the payment provider, signed over the raw body. 2xx only for what is committed, also when
+ * it was before; anything else makes the provider send it again.
+ */
+export const paymentWebhookRoutes = ({ services, clock, log }: WebhookParts): Hono<FrontEnv> =>
+  new Hono<FrontEnv>().post('/payments', limited, async (c) => {
+    const rawBody = await c.req.text();
+    const instants = { now: clock.now(), realNow: systemClock.now() };
+    const reception = await services.payments.receive(rawBody, c.req.raw.headers, instants);
+    if (reception === 'RECORDED') return c.body(null, 204);
+    log.warn({ reason: reception }, 'a report of the payment provider was refused');
+    return c.text(`${reception}\n`, statusOf(reception));
+  });

@@ -1,0 +1,80 @@
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
+import { returnOf } from '#gateway/modules/payments/payment-row.ts';
+
+/**
+ * Writes down that captured money is to go back. The database refuses a second return of a payment, and more than was
+ * captured.
+ */
+export const insertReturn = async (
+  trx: DatabaseTransaction,
+  { id, paymentId, amount, cause, createdAt }: Omit<PaymentReturn, 'state' | 'settledAt'>,
+): Promise<void> => {
+  await trx
+    .insertInto('payment_returns')
+    .values({
+      id,
+      payment_id: paymentId,
+      amount: amount.amount,
+      currency: amount.currency,
+      cause,
+      state: 'PAYING',
+      created_at: createdAt,
+      settled_at: null,
+    })
+    .execute();
+  await trx
+    .updateTable('payments')
+    .set(({ eb }) => ({ returned_amount: eb('returned_amount', '+', amount.amount) }))
+    .where('id', '=', paymentId)
+    .execute();
+};
+
+/** One return, with what the provider knows its payment by. For the airline's own work: no reader is asked. */
+export const findReturn = async (
+  db: Database,
+  id: string,
+): Promise<(PaymentReturn & { orderId: string; providerReference: string }) | null> => {
+  const row = await db
+    .selectFrom('payment_returns')
+    .innerJoin('payments', 'payments.id', 'payment_returns.payment_id')
+    .selectAll('payment_returns')
+    .select(['payments.order_id', 'payments.provider_reference'])
+    .where('payment_returns.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    ...returnOf(row),
+    orderId: row.order_id,
+    providerReference: row.provider_reference ?? '',
+  };
+};
+
+/** Ids of returns that are not known to have reached the payer; the oldest first. */
+export const openReturns = async (db: Database, most: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payment_returns')
+    .select('id')
+    .where('state', '<>', 'SUCCEEDED')
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Writes down how a return went; false when it had gone through before, or is unknown. */
+export const settleReturn = async (
+  trx: DatabaseTransaction,
+  id: string,
+  state: 'SUCCEEDED' | 'FAILED',
+  now: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('payment_returns')
+    .set({ state, settled_at: state === 'SUCCEEDED' ? now : null })
+    .where('id', '=', id)
+    .where('state', '<>', 'SUCCEEDED')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,35 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
+import type { ProviderRefund } from '#gateway/ports/payment-provider/payment-provider.ts';
+import { findReturn, settleReturn } from './payment-returns.repository.ts';
+
+/**
+ * Writes down how a return went, as the provider answered or reported it, and leaves its payer to be written to: once,
+ * whoever hears of it first.
+ */
+export const recordReturn = async (
+  trx: DatabaseTransaction,
+  { nowIn, log }: Pick<PaymentSources, 'nowIn' | 'log'>,
+  { refundId, status }: ProviderRefund,
+): Promise<void> => {
+  if (status === 'PENDING') return;
+  if (!(await settleReturn(trx, refundId, status, await nowIn(trx)))) return;
+  if (status === 'SUCCEEDED') await enqueue(trx, 'send-payment-returned', { returnId: refundId });
+  else log.error({ reason: 'REFUND_FAILED' }, 'the payment provider could not give money back');
+};
+
+/**
+ * Sends money back that was written down to go back. The return's id is the provider's key, so that asking again, after a
+ * crash or from two gateways at once, sends it once.
+ * @throws PaymentProviderError when the provider did not do it; ask again
+ */
+export const returnPayment = async (sources: PaymentSources, returnId: string): Promise<void> => {
+  const { db, provider } = sources;
+  const meant = await findReturn(db, returnId);
+  if (!meant || meant.state === 'SUCCEEDED') return;
+  const { providerReference, amount } = meant;
+  const answer = await provider.refundPayment({ providerReference, refundId: returnId, amount });
+  await inTransaction(db, (trx) => recordReturn(trx, sources, answer));
+};

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
+
+export type RememberedRequest = {
+  /** Who asks for what, e.g. `session-id:payOrder`; keys of different scopes never meet. */
+  readonly scope: string;
+  /** What the client made when its form was shown. */
+  readonly key: string;
+  /** `hashOfRequest` of everything else in the input. */
+  readonly requestHash: string;
+};
+
+/** A digest of a request's input that does not depend on the order of its fields. */
+export const hashOfRequest = (input: unknown): string =>
+  createHash('sha256').update(JSON.stringify(input, sortedKeys)).digest('base64url');
+
+const sortedKeys = (_key: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/**
+ * Gives the answer that was given before to the same key, or makes it with `answer` and keeps it in the same transaction.
+ * The answer is stored as JSON: return codes and ids, not Dates. A second request with the same key that comes meanwhile
+ * waits for the first, and takes its answer, or makes its own where the first was rolled back.
+ * @throws IdempotencyKeyReused when the key was used for another request
+ */
+export async function rememberAnswer<Answer>(
+  trx: DatabaseTransaction,
+  { scope, key, requestHash }: RememberedRequest,
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ scope, key, request_hash: requestHash, answer: null })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!claimed) return answerGiven(trx, { scope, key, requestHash });
+  const made = await answer();
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ answer: JSON.stringify(made ?? null) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+  return made;
+}
+
+async function answerGiven<Answer>(
+  trx: DatabaseTransaction,
+  { scope, key, requestHash }: RememberedRequest,
+): Promise<Answer> {
+  const given = await trx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (given.request_hash !== requestHash)
+    throw new IdempotencyKeyReused('This idempotency key was used for another request');
+  return given.answer as Answer;
+}

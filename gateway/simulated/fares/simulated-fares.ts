@@ -1,0 +1,45 @@
+import type { BoundFare, FareQuestion, Fares } from '#gateway/ports/fares/fares.port.ts';
+import { FARE_BRAND_DATA, FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { adultFare } from './base-fare.ts';
+import { ratesAt } from './exchange.ts';
+import { bookingClass, fareBasisCode } from './fare-basis.ts';
+import { soldElsewhere } from './sold-elsewhere.ts';
+import { createRememberedTaxes } from './taxes/remembered-taxes.ts';
+
+/** What a child and an infant pay of an adult's base fare, in per cent. */
+const PERCENT: Record<PassengerType, number> = { ADT: 100, CHD: 75, INF: 10 };
+const UNIT = 100;
+
+/** A share of the adult's fare, rounded half up to a whole yuan. */
+const shareOf = (adult: number, type: PassengerType): number =>
+  Math.floor((adult * PERCENT[type] + (UNIT * 100) / 2) / (UNIT * 100)) * UNIT;
+
+/** The fares of the simulated airline: a tariff by distance that moves with season, weekday, days ahead and load. */
+export const createSimulatedFares = (): Fares => {
+  const taxesOf = createRememberedTaxes();
+
+  const price = (question: FareQuestion): BoundFare => {
+    const { flights, brand, now } = question;
+    const adult = adultFare(question);
+    const taxes = taxesOf(flights, FARE_BRAND_DATA[brand].cabin, ratesAt(now));
+    const priceOf = (type: PassengerType) => ({
+      fare: shareOf(adult, type),
+      taxes: taxes[type],
+    });
+    return {
+      brand,
+      fareBasisCodes: flights.map((flight) => fareBasisCode(flight, question)),
+      bookingClasses: flights.map((flight) => bookingClass(flight, question)),
+      prices: { ADT: priceOf('ADT'), CHD: priceOf('CHD'), INF: priceOf('INF') },
+    };
+  };
+
+  return {
+    brands: FARE_BRANDS.map((code) => FARE_BRAND_DATA[code]),
+    brand: (code) => FARE_BRAND_DATA[code],
+    price,
+    soldElsewhere,
+    rates: (now) => ratesAt(now),
+  };
+};

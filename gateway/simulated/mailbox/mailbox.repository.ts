@@ -1,0 +1,130 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { MailAttachment, MailMessage } from '#gateway/ports/mailer/mailer.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+
+/** A line of the mailbox's list. */
+export interface MailSummary {
+  id: string;
+  sentAt: Date;
+  to: string;
+  subject: string;
+  locale: Locale;
+  attachments: number;
+}
+
+/** A message as it lies in the mailbox. */
+export interface StoredMail extends Omit<MailSummary, 'attachments'> {
+  html: string;
+  text: string;
+  attachments: { position: number; filename: string; contentType: string; bytes: number }[];
+}
+
+/** The embedded mailbox of demo mode: everything the house has sent, newest first. */
+export interface MailboxRepository {
+  add(message: MailMessage, sentAt: Date): Promise<void>;
+  /** At most `limit` messages; `to` leaves those to one address. */
+  list(options: { limit: number; to?: string }): Promise<MailSummary[]>;
+  find(id: string): Promise<StoredMail | null>;
+  attachment(id: string, position: number): Promise<MailAttachment | null>;
+}
+
+const isId = (id: string): boolean => /^\d{1,15}$/.test(id);
+
+const addTo = (db: Database): MailboxRepository['add'] => {
+  return (message, sentAt) =>
+    db.transaction().execute(async (transaction) => {
+      const { attachments, to, ...rest } = message;
+      const { id } = await transaction
+        .insertInto('demo_mail')
+        .values({ ...rest, recipient: to, sent_at: sentAt })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (attachments.length === 0) return;
+      const rows = attachments.map(({ filename, contentType, content }, position) => ({
+        mail_id: id,
+        position,
+        filename,
+        content_type: contentType,
+        content: Buffer.from(content),
+      }));
+      await transaction.insertInto('demo_mail_attachments').values(rows).execute();
+    });
+};
+
+/** The mailbox in the gateway's database. */
+export function mailboxRepository(db: Database): MailboxRepository {
+  return {
+    add: addTo(db),
+
+    async list({ limit, to }) {
+      const rows = await db
+        .selectFrom('demo_mail')
+        .select((column) => [
+          'id',
+          'sent_at',
+          'recipient',
+          'subject',
+          'locale',
+          column
+            .selectFrom('demo_mail_attachments')
+            .whereRef('mail_id', '=', 'demo_mail.id')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .as('attachments'),
+        ])
+        .$if(to !== undefined, (query) => query.where('recipient', '=', to!))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id, sent_at, recipient, attachments, ...row }) => ({
+        ...row,
+        id: String(id),
+        sentAt: sent_at,
+        to: recipient,
+        locale: row.locale as Locale,
+        attachments: attachments ?? 0,
+      }));
+    },
+
+    async find(id) {
+      if (!isId(id)) return null;
+      const row = await db
+        .selectFrom('demo_mail')
+        .selectAll()
+        .where('id', '=', Number(id))
+        .executeTakeFirst();
+      if (!row) return null;
+      const files = await db
+        .selectFrom('demo_mail_attachments')
+        .select(['position', 'filename', 'content_type'])
+        .select(({ fn }) => fn<number>('octet_length', ['content']).as('bytes'))
+        .where('mail_id', '=', Number(id))
+        .orderBy('position')
+        .execute();
+      const { sent_at, recipient, locale, ...rest } = row;
+      return {
+        ...rest,
+        id: String(row.id),
+        sentAt: sent_at,
+        to: recipient,
+        locale: locale as Locale,
+        attachments: files.map(({ content_type, ...file }) => ({
+          ...file,
+          contentType: content_type,
+        })),
+      };
+    },
+
+    async attachment(id, position) {
+      if (!isId(id)) return null;
+      const row = await db
+        .selectFrom('demo_mail_attachments')
+        .select(['filename', 'content_type', 'content'])
+        .where('mail_id', '=', Number(id))
+        .where('position', '=', position)
+        .executeTakeFirst();
+      return row
+        ? { filename: row.filename, contentType: row.content_type, content: row.content }
+        : null;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import en from '#gateway/simulated/payment-provider/sandbox/messages/en.json' with { type: 'json' };
+import ja from '#gateway/simulated/payment-provider/sandbox/messages/ja.json' with { type: 'json' };
+import zhHk from '#gateway/simulated/payment-provider/sandbox/messages/zh-hk.json' with {
+  type: 'json',
+};
+import type { PaymentRecord } from '#gateway/simulated/payment-provider/sandbox/records.ts';
+
+export type MessageId = keyof typeof en;
+export type PageLocale = 'en' | 'zh-hk' | 'ja';
+
+/** What one language needs: `t` for sentences, `amount` for money, `lang` for the document. */
+export interface Texts {
+  locale: PageLocale;
+  lang: string;
+  t(id: MessageId, values?: Record<string, string | number>): string;
+  amount(payment: PaymentRecord): string;
+}
+
+/** The languages of the page, each in its own name. */
+export const PAGE_LOCALES: readonly { locale: PageLocale; lang: string; name: string }[] = [
+  { locale: 'en', lang: 'en', name: 'English' },
+  { locale: 'zh-hk', lang: 'zh-Hant-HK', name: '繁體中文' },
+  { locale: 'ja', lang: 'ja', name: '日本語' },
+];
+
+const MESSAGES: Record<PageLocale, Record<MessageId, string>> = { en, 'zh-hk': zhHk, ja };
+
+const textsOf = (locale: PageLocale, lang: string): Texts => {
+  const messages = MESSAGES[locale];
+  return {
+    locale,
+    lang,
+    t: (id, values) => String(new IntlMessageFormat(messages[id], lang).format(values)),
+    amount({ amount: { amount, currency } }) {
+      const style = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+      const format = new Intl.NumberFormat(lang, style);
+      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
+    },
+  };
+};
+
+const TEXTS = new Map<string, Texts>(
+  PAGE_LOCALES.map(({ locale, lang }) => [locale, textsOf(locale, lang)]),
+);
+
+/** The texts in the first language of the wishes that the page speaks, else in English. */
+export const textsFor = (...wishes: (string | undefined)[]): Texts =>
+  wishes.map((wish) => TEXTS.get(wish ?? '')).find((texts) => texts) ?? TEXTS.get('en')!;
