@@ -5,11 +5,12 @@ import './ui/theme/fonts.css';
 import './ui/theme/theme.gen.css';
 import './ui/theme/print.css';
 import type { Route } from './+types/root';
+import { RoutePreloader } from './page/route-preloader.tsx';
 import { storedColourMode } from './session/colour-mode.ts';
-import { startDeviceRisk } from './session/device-risk.ts';
 import { useConfiguration } from './session/use-configuration.ts';
 import { SiteFrame } from './shell/chrome/site-frame.tsx';
 import { ColourModeWatch } from './shell/document/colour-mode-watch.tsx';
+import { startDeviceRisk } from './shell/document/device-risk.ts';
 import { Document } from './shell/document/document.tsx';
 import { UpdateWatch } from './shell/document/update-watch.tsx';
 import { ErrorPage } from './shell/feedback/error-page.tsx';
@@ -17,7 +18,6 @@ import { WithLoadingOverlay } from './shell/feedback/loading-overlay.tsx';
 import { NavigationLine } from './shell/feedback/navigation-line.tsx';
 import { Toaster } from './shell/feedback/toaster.tsx';
 import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
-import { RoutePreloader } from './shell/route-preloader.tsx';
 
 /** The reader's preferences, so that the server draws the document with them. */
 export const loader = ({ request }: Route.LoaderArgs) => ({

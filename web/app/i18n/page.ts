@@ -1,5 +1,5 @@
 import type { UIMatch } from 'react-router';
-import { pageExists } from '#web/app/shell/site-map/site-map.ts';
+import { pageExists } from '#web/app/site-map/site-map.ts';
 import { isLocalePrefix, splitLocale } from './locale-path.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { loadMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { notFound } from './responses.ts';
+import { notFound } from '#web/app/page/responses.ts';
 
 /** Every address that no route knows (SPEC section 2). */
 export const loader = () => {

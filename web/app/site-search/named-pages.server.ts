@@ -3,8 +3,8 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { tableOf } from '#web/app/i18n/messages.server.ts';
-import { signInPage, siteAreas } from '#web/app/shell/site-map/site-areas.ts';
-import { SITE_PARTS, type SitePage } from '#web/app/shell/site-map/site-map.ts';
+import { signInPage, siteAreas } from '#web/app/site-map/site-areas.ts';
+import { SITE_PARTS, type SitePage } from '#web/app/site-map/site-map.ts';
 import type { NamedPage } from './page-entries.ts';
 
 /** Other words for what has no article; separated by commas. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { PageDescription } from '#web/app/shell/document/page-description.tsx';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
-import { WithAside } from '#web/app/shell/with-aside.tsx';
+import { PageDescription } from '#web/app/page/page-description.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { WithAside } from '#web/app/page/with-aside.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { ArticleInLocale } from './article.ts';
 import styles from './article-page.module.css';

@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
-import type { SitePath } from '#web/app/shell/site-map/site-map.ts';
+import type { SitePath } from '#web/app/site-map/site-map.ts';
 
 /** Running text. `**strong**` and `[label](/path)` are understood in it (see `inline-marks.ts`), nothing else. */
 export type Text = string;

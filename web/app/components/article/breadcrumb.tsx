@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { StructuredData } from '#web/app/page/structured-data.tsx';
 import { useConfiguration } from '#web/app/session/use-configuration.ts';
-import { StructuredData } from '#web/app/shell/document/structured-data.tsx';
-import { placeOf } from '#web/app/shell/site-map/site-map.ts';
+import { placeOf } from '#web/app/site-map/site-map.ts';
 import styles from './breadcrumb.module.css';
 
 /** Where the page stands in the site; nothing on a page that the site map does not know. */

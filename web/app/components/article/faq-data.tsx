@@ -1,4 +1,4 @@
-import { StructuredData } from '#web/app/shell/document/structured-data.tsx';
+import { StructuredData } from '#web/app/page/structured-data.tsx';
 import type { Section } from './article.ts';
 import { questionsOf } from './questions-of.ts';
 

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { AreaLink } from '#web/app/shell/chrome/area-link.tsx';
-import { placeOf } from '#web/app/shell/site-map/site-map.ts';
+import { placeOf } from '#web/app/site-map/site-map.ts';
 import styles from './more-pages.module.css';
 
 /** The other pages of the same part of the site. */

@@ -9,7 +9,7 @@ import {
 } from '#web/app/components/airport-combobox/place.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { preloadPage } from '#web/app/shell/route-preloader.tsx';
+import { preloadPage } from '#web/app/page/route-preloader.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Segmented } from '#web/app/ui/segmented.tsx';
 import { BoundList } from './bound-list.tsx';

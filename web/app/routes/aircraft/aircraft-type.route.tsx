@@ -7,9 +7,9 @@ import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-
 import { Breadcrumb } from '#web/app/components/article/breadcrumb.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
-import { PageDescription } from '#web/app/shell/document/page-description.tsx';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
-import { notFound } from '#web/app/shell/responses.ts';
+import { PageDescription } from '#web/app/page/page-description.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { notFound } from '#web/app/page/responses.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/aircraft-type.route';
 import { AircraftTypeDocument } from './aircraft-type.route.gen.ts';

@@ -2,8 +2,8 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { BCP47, LOCALES } from '#schema/codes/base/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { StructuredData } from '#web/app/page/structured-data.tsx';
 import { useConfiguration } from '#web/app/session/use-configuration.ts';
-import { StructuredData } from '#web/app/shell/document/structured-data.tsx';
 
 /** Who the airline is, and that this is its site, for search engines. */
 export function AirlineFacts() {

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { AreaLink } from '#web/app/shell/chrome/area-link.tsx';
-import { partsOf, type SitePath } from '#web/app/shell/site-map/site-map.ts';
+import { partsOf, type SitePath } from '#web/app/site-map/site-map.ts';
 import { BrandMark } from '#web/app/ui/logo.tsx';
 import styles from './club.module.css';
 import { Section } from './section.tsx';

@@ -9,10 +9,10 @@ import { useDraftInAddress } from '#web/app/components/search-panel/use-draft-in
 import { DISPLAY_CURRENCY } from '#web/app/i18n/format/display-currency.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { PageDescription } from '#web/app/shell/document/page-description.tsx';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
-import { notFound } from '#web/app/shell/responses.ts';
-import { revalidateOnPath } from '#web/app/shell/revalidate-on-path.ts';
+import { PageDescription } from '#web/app/page/page-description.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { notFound } from '#web/app/page/responses.ts';
+import { revalidateOnPath } from '#web/app/page/revalidate-on-path.ts';
 import type { Route } from './+types/home.route';
 import { AirlineFacts } from './airline-facts.tsx';
 import { Club } from './club.tsx';

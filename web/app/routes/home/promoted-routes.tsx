@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { RouteMap } from '#web/app/components/route-map/route-map.tsx';
 import { emptyDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
 import { isConverted } from '#web/app/i18n/format/display-currency.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { AreaLink } from '#web/app/shell/chrome/area-link.tsx';
-import type { SitePage } from '#web/app/shell/site-map/site-map.ts';
+import type { SitePage } from '#web/app/site-map/site-map.ts';
 import type { PromotedRouteCardFragment } from './promoted-route.gen.ts';
 import { PromotedRoute } from './promoted-route.tsx';
 import styles from './promoted-routes.module.css';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import type { SitePath } from '#web/app/shell/site-map/site-map.ts';
+import type { SitePath } from '#web/app/site-map/site-map.ts';
 import { Icon, type IconName } from '#web/app/ui/icon.tsx';
 import { Section } from './section.tsx';
 import { baggageFacts } from './service-facts.ts';

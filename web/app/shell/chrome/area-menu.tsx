@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import type { SiteMenu } from '#web/app/shell/site-map/site-areas.ts';
+import type { SiteMenu } from '#web/app/site-map/site-areas.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './area-menu.module.css';
 import { PageLists } from './page-lists.tsx';

@@ -1,19 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import {
   type SiteArea,
   type SiteMenu,
   signInPage,
   siteAreas,
-} from '#web/app/shell/site-map/site-areas.ts';
-import type { SitePage } from '#web/app/shell/site-map/site-map.ts';
+} from '#web/app/site-map/site-areas.ts';
+import type { SitePage } from '#web/app/site-map/site-map.ts';
 import { SiteSearch } from '#web/app/site-search/site-search.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Logo } from '#web/app/ui/logo.tsx';
 import { Appearance } from './appearance.tsx';
-import { AreaLink } from './area-link.tsx';
 import { AreaMenu } from './area-menu.tsx';
 import styles from './header.module.css';
 import { LanguageLinks } from './language-links.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import type { SitePart } from '#web/app/shell/site-map/site-map.ts';
-import { AreaLink } from './area-link.tsx';
+import type { SitePart } from '#web/app/site-map/site-map.ts';
 import styles from './page-lists.module.css';
 
 /** The pages of some parts of the site, part beside part. */

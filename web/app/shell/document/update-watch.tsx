@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { showToast } from '#web/app/shell/feedback/toasts.ts';
+import { showToast } from '#web/app/page/toasts.ts';
 
 const LOOK_EVERY_MILLISECONDS = 10 * 60 * 1000;
 

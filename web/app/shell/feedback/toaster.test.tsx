@@ -3,9 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { closeToast, showToast } from '#web/app/page/toasts.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { Toaster } from './toaster.tsx';
-import { closeToast, showToast } from './toasts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { closeToast, pausableTimer, type ShownToast, useToasts } from '#web/app/page/toasts.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './toaster.module.css';
-import { closeToast, pausableTimer, type ShownToast, useToasts } from './toasts.ts';
 
 const ICONS = {
   info: 'info',

@@ -1,9 +1,9 @@
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { notFound } from '#web/app/page/responses.ts';
 import { NONCE_SLOT } from '#web/app/session/configuration.ts';
 import { nonceContext } from '#web/app/session/request-context.ts';
 import { SiteFrame } from '#web/app/shell/chrome/site-frame.tsx';
 import { ErrorPage } from '#web/app/shell/feedback/error-page.tsx';
-import { notFound } from '#web/app/shell/responses.ts';
 import type { Route } from './+types/locale.layout';
 import { frontDoor } from './front-door.ts';
 import { spelledPath } from './spelled-path.ts';

@@ -4,7 +4,7 @@ import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { Route } from './+types/passengers-service.route';
 import { BookingPage } from './booking-page.tsx';
 import { NoOffer } from './offer/no-offer.tsx';

@@ -4,7 +4,7 @@ import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { Ticket } from '#web/app/ui/ticket.tsx';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { useSearchAgain } from '#web/app/components/order-view/use-search-again.ts';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

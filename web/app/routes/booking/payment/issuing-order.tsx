@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { Petal } from '#web/app/ui/petal.tsx';

@@ -3,7 +3,7 @@ import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.ts
 import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';

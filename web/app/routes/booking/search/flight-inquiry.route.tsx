@@ -4,7 +4,7 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-inquiry.route';
 import { keptQuery } from './address/kept-query.ts';

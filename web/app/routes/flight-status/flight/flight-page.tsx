@@ -7,9 +7,9 @@ import { flightDetailsAddress } from '#web/app/components/flight-day/flight-day-
 import { FlightState, Punctuality } from '#web/app/components/flight-day/flight-state.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { PageDescription } from '#web/app/shell/document/page-description.tsx';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
-import { StructuredData } from '#web/app/shell/document/structured-data.tsx';
+import { PageDescription } from '#web/app/page/page-description.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { StructuredData } from '#web/app/page/structured-data.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { FlightAdvice } from './flight-advice.tsx';
 import { FlightEnds } from './flight-ends.tsx';

@@ -7,7 +7,7 @@ import {
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { PageTitle } from '#web/app/shell/document/page-title.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import styles from './no-such-flight.module.css';

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { faultOf } from '#web/app/apollo/fault.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
-import { showToast } from '#web/app/shell/feedback/toasts.ts';
+import { showToast } from '#web/app/page/toasts.ts';
 import { useRepriceOfferMutation } from './reprice-offer.mutation.gen.ts';
 
 export type RenewalStep =

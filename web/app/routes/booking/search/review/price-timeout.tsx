@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
+import { showToast } from '#web/app/page/toasts.ts';
 import { changedPrices } from '#web/app/routes/booking/search/chosen/changed-prices.ts';
 import type { AnswerTimes } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import type { FlightRowFragment } from '#web/app/routes/booking/search/flights/flight-row.gen.ts';
 import type { ResultsPreloaded } from '#web/app/routes/booking/search/load-trip.ts';
-import { showToast } from '#web/app/shell/feedback/toasts.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
 

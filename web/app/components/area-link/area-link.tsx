@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { NavLink } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { preloadPage } from '#web/app/shell/route-preloader.tsx';
-import type { SitePage } from '#web/app/shell/site-map/site-map.ts';
+import { preloadPage } from '#web/app/page/route-preloader.tsx';
+import type { SitePage } from '#web/app/site-map/site-map.ts';
 
 /** A link to a page of the site by its short name; its page begins to load when the pointer or the focus comes to it. */
 export function AreaLink({ area, className }: { area: SitePage; className?: string }) {

@@ -1,5 +1,5 @@
 import { storeDeviceFingerprint } from '#web/app/apollo/device-fingerprint.ts';
-import type { PublicConfiguration } from './configuration.ts';
+import type { PublicConfiguration } from '#web/app/session/configuration.ts';
 
 /** What the script finds on the window when it starts. */
 interface DeviceRiskOptions {
