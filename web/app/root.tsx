@@ -11,16 +11,17 @@ import { useConfiguration } from './session/use-configuration.ts';
 import { SiteFrame } from './shell/chrome/site-frame.tsx';
 import { ColourModeWatch } from './shell/document/colour-mode-watch.tsx';
 import { startDeviceRisk } from './shell/document/device-risk.ts';
-import { Document } from './shell/document/document.tsx';
+import { Document, type RootData } from './shell/document/document.tsx';
 import { UpdateWatch } from './shell/document/update-watch.tsx';
 import { ErrorPage } from './shell/feedback/error-page.tsx';
 import { WithLoadingOverlay } from './shell/feedback/loading-overlay.tsx';
 import { NavigationLine } from './shell/feedback/navigation-line.tsx';
 import { Toaster } from './shell/feedback/toaster.tsx';
 import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
+import { allowPublicIcons } from './ui/icons/public-icons.ts';
 
 /** The reader's preferences, so that the server draws the document with them. */
-export const loader = ({ request }: Route.LoaderArgs) => ({
+export const loader = ({ request }: Route.LoaderArgs): RootData => ({
   colourMode: storedColourMode(request.headers.get('cookie')),
 });
 
@@ -49,6 +50,7 @@ function Companions({ children }: { children: ReactNode }) {
   }, []);
   const configuration = useConfiguration();
   useEffect(() => startDeviceRisk(configuration), [configuration]);
+  useEffect(() => allowPublicIcons(configuration.publicIcons), [configuration]);
   return (
     <>
       <ColourModeWatch />

@@ -1,6 +1,6 @@
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
-import { alternatesOf } from './alternates.ts';
+import { alternatesOf } from '#web/app/page/alternates.ts';
 
 /** The site map that search engines read: every page in every language, and each with the others (sitemaps.org). */
 export function sitemap(origin: string, paths: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { localePath } from '#web/app/i18n/locale-path.ts';
-import { alternatesOf } from '#web/app/search-engines/alternates.ts';
+import { alternatesOf } from '#web/app/page/alternates.ts';
 import { useConfiguration } from '#web/app/session/use-configuration.ts';
 import { usePageAddress } from '#web/app/shell/chrome/use-page-address.ts';
 

@@ -5,8 +5,7 @@ import { BCP47, DEFAULT_LOCALE } from '#schema/codes/base/locales.ts';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useMessages } from '#web/app/i18n/messages.ts';
 import { featuresOf, hasFlag } from '#web/app/i18n/page.ts';
-import type { loader } from '#web/app/root.tsx';
-import { COLOUR_MODE_SCRIPT } from '#web/app/session/colour-mode.ts';
+import { COLOUR_MODE_SCRIPT, type ColourMode } from '#web/app/session/colour-mode.ts';
 import {
   CONFIGURATION_META,
   CONFIGURATION_SLOT,
@@ -25,6 +24,11 @@ const FIRST_SCRIPT = {
   dangerouslySetInnerHTML: { __html: `${COLOUR_MODE_SCRIPT};${CHUNK_GUARD_SCRIPT}` },
 };
 
+/** What the root route loads. */
+export interface RootData {
+  colourMode: ColourMode;
+}
+
 /** `<html>` with everything that every page has: language, texts, theme, and what must run before the first paint. */
 export function Document({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
@@ -34,7 +38,7 @@ export function Document({ children }: { children: ReactNode }) {
   const nonce = use(Nonce);
   const configuration = use(ServerConfiguration);
   const prerendered = configuration.origin === ORIGIN_SLOT;
-  const mode = useRouteLoaderData<typeof loader>('root')?.colourMode;
+  const mode = useRouteLoaderData<RootData>('root')?.colourMode;
 
   return (
     <html

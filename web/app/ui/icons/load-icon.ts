@@ -1,7 +1,7 @@
 import { addAPIProvider, loadIcon as askIconify } from '@iconify/react';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { publicConfiguration } from '#web/app/session/use-configuration.ts';
 import { cachedIcon, cacheIcon } from './icon-cache.ts';
+import { publicIconsAllowed } from './public-icons.ts';
 
 const PUBLIC_SERVICE = 'https://api.iconify.design';
 const { apiMilliseconds, rotateMilliseconds, maxUrlLength, loaderMilliseconds } = LIMITS.icons;
@@ -14,7 +14,7 @@ function connect() {
   ready = true;
   const own = `${location.origin}/api/_icons`;
   addAPIProvider('', {
-    resources: publicConfiguration().publicIcons ? [own, PUBLIC_SERVICE] : [own],
+    resources: publicIconsAllowed() ? [own, PUBLIC_SERVICE] : [own],
     timeout: apiMilliseconds,
     rotate: rotateMilliseconds,
     maxURL: maxUrlLength,

@@ -6,16 +6,14 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { BookingForm } from './booking.form.tsx';
 import { type Booking, BookingContext, useBooking } from './booking-context.ts';
+import type { BookableOffer } from './offer/bookable-offer.ts';
 import { OfferRenewal } from './offer/offer-renewal.tsx';
 import { searchOfOffer } from './offer/offer-search.ts';
 import { TripAside } from './offer/trip-aside.tsx';
 import { tripFactsOf } from './offer/trip-facts.ts';
 import { membersOf } from './party-members.ts';
 import styles from './passengers-service.module.css';
-import type { PassengersServiceQuery } from './passengers-service.route.gen.ts';
 import { useOrderSubmission } from './submission/use-order-submission.ts';
-
-export type BookableOffer = NonNullable<PassengersServiceQuery['offer']>;
 
 /** The page of an offer: steps, form, and the trip beside it. */
 export function BookingPage({ offer }: { offer: BookableOffer }) {

@@ -7,11 +7,13 @@ import {
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import type { FlightStatusListQuery } from './flight-status.route.gen.ts';
 import styles from './status-answer.module.css';
-import type { StatusAnswerProps } from './status-answer.tsx';
-import { writeDraft } from './status-question.ts';
+import { type StatusDraft, writeDraft } from './status-question.ts';
 
-type NoFlightsProps = Pick<StatusAnswerProps, 'answer' | 'draft'> & {
+type NoFlightsProps = {
+  answer: FlightStatusListQuery['flightStatus'];
+  draft: StatusDraft;
   cityOf: (code: string | null) => string;
 };
 

@@ -4,9 +4,9 @@ import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
-import type { BookableOffer } from '#web/app/routes/booking/passengers/booking-page.tsx';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
+import type { BookableOffer } from './bookable-offer.ts';
 import { FlightsGoneDialog } from './flights-gone-dialog.tsx';
 import { useOfferRenewal } from './use-offer-renewal.ts';
 
