@@ -12,7 +12,7 @@ const production: Environment = { ...demo, mode: 'production' };
 
 const clock = { now: () => new Date('2027-01-05T02:00:00Z') };
 
-const answer = (environment: Environment, path: string, method = 'GET') => {
+const answer = (environment: Environment, path: string, method = 'GET', body = '{}') => {
   const parts = {
     environment,
     db,
@@ -26,7 +26,7 @@ const answer = (environment: Environment, path: string, method = 'GET') => {
   return new Hono().route('/', moduleRoutes(parts)).request(path, {
     method,
     headers: { 'content-type': 'application/json' },
-    ...(method === 'POST' ? { body: '{}' } : {}),
+    ...(method === 'POST' ? { body } : {}),
   });
 };
 
@@ -38,6 +38,12 @@ test.each([
 ])('%s %s is there in demo mode and absent in production', async (method, path) => {
   expect((await answer(demo, path, method)).status).toBe(200);
   expect((await answer(production, path, method)).status).toBe(404);
+});
+
+test('the demo takes no large body', async () => {
+  const body = JSON.stringify({ reset: true, more: 'a'.repeat(64 * 1024) });
+  expect((await answer(demo, '/demo/clock', 'POST', body)).status).toBe(413);
+  expect((await answer(production, '/demo/clock', 'POST')).status).toBe(404);
 });
 
 test('a scenario answers with what is in it, to programs that send JSON only', async () => {

@@ -1,20 +1,24 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { clockRoutes } from '#gateway/demo/clock.routes.ts';
 import { mailboxRoutes } from '#gateway/demo/mailbox/mailbox.routes.ts';
 import { scenarioRoutes } from '#gateway/demo/scenarios.routes.ts';
 import { startRoutes } from '#gateway/demo/start/start.routes.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { SWEEP } from '#gateway/jobs/sweep.ts';
-import { orderDownloadRoutes } from '#gateway/modules/orders/documents/order-downloads.http.ts';
-import { paymentWebhookRoutes } from '#gateway/modules/payments/reports/payment-webhook.http.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { ServiceParts } from './build-services.ts';
+import { MODULES } from './modules.ts';
+
+/** The demo's pages and buttons send a few words. */
+const LARGEST_DEMO_BODY = 16 * 1024;
 
 export type ModuleRouteParts = ServiceParts & { readonly services: Services };
 
-/** Plain HTTP routes of modules: webhooks, downloads, the demo's mailbox. A module adds a line. */
+/** Plain HTTP routes: the demo's pages, and what the modules bring (webhooks, downloads). */
 export function moduleRoutes({
   environment,
   db,
@@ -30,10 +34,13 @@ export function moduleRoutes({
     const clock = ports.demoClock;
     const sweep = () => enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
     const addresses = siteAddresses(environment.publicUrl);
+    routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_DEMO_BODY }));
+    routes.route('/demo', clockRoutes({ clock, sweep }));
     routes.route('/demo/scenarios', scenarioRoutes({ db, keys, clock, services }));
     routes.route('/demo', startRoutes({ db, keys, clock, sweep, addresses }));
   }
-  routes.route('/orders', orderDownloadRoutes({ services, clock: ports.clock }));
-  routes.route('/webhooks', paymentWebhookRoutes({ services, clock: ports.clock, log }));
+  const parts = { services, db, clock: ports.clock, log };
+  for (const { http = {} } of MODULES)
+    for (const [path, make] of Object.entries(http)) routes.route(path, make(parts));
   return routes;
 }

@@ -1,76 +1,51 @@
-import { type NodeLoader, nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
+import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
-import {
-  aircraftResolvers,
-  aircraftTypeNode,
-} from '#gateway/modules/aircraft/aircraft.resolvers.ts';
-import { baggageResolvers } from '#gateway/modules/baggage/baggage.resolvers.ts';
-import {
-  flightStatusNode,
-  flightStatusResolvers,
-} from '#gateway/modules/flight-status/flight-status.resolvers.ts';
-import {
-  fareBrandNode,
-  flightSegmentNode,
-  flightsResolvers,
-} from '#gateway/modules/flights/flights.resolvers.ts';
-import { offersResolvers } from '#gateway/modules/flights/offers/offers.resolvers.ts';
-import { searchResolvers } from '#gateway/modules/flights/search/search.resolvers.ts';
-import { loungeNode, loungesResolvers } from '#gateway/modules/lounges/lounges.resolvers.ts';
-import {
-  orderMutations,
-  orderNode,
-  ordersResolvers,
-} from '#gateway/modules/orders/orders.resolvers.ts';
-import {
-  passengerNode,
-  passengersResolvers,
-} from '#gateway/modules/orders/passengers/passengers.resolvers.ts';
-import {
-  couponNode,
-  ticketNode,
-  ticketsResolvers,
-} from '#gateway/modules/orders/tickets/tickets.resolvers.ts';
-import { paymentNode, paymentsResolvers } from '#gateway/modules/payments/payments.resolvers.ts';
-import { airportNode, placesResolvers } from '#gateway/modules/places/places.resolvers.ts';
-import { rootResolvers } from '#gateway/modules/root/root.resolvers.ts';
-import { rulesResolvers } from '#gateway/modules/rules/rules.resolvers.ts';
-import { verificationResolvers } from '#gateway/modules/verification/verification.resolvers.ts';
+import { sweepDeadWorkers } from '#gateway/jobs/sweep-dead-workers.ts';
+import { sweepIdempotencyKeys } from '#gateway/jobs/sweep-idempotency-keys.ts';
+import { sweepSessions } from '#gateway/jobs/sweep-sessions.ts';
+import type { Work } from '#gateway/jobs/worker.ts';
+import { aircraftModule } from '#gateway/modules/aircraft/aircraft.module.ts';
+import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
+import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
+import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { loungesModule } from '#gateway/modules/lounges/lounges.module.ts';
+import { ordersModule } from '#gateway/modules/orders/orders.module.ts';
+import { paymentsModule } from '#gateway/modules/payments/payments.module.ts';
+import { placesModule } from '#gateway/modules/places/places.module.ts';
+import { rootModule } from '#gateway/modules/root/root.module.ts';
+import { rulesModule } from '#gateway/modules/rules/rules.module.ts';
+import { verificationModule } from '#gateway/modules/verification/verification.module.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
-/** How `node(id:)` finds an object of each type. A module adds its own: `Order: orderNode`. */
-export const NODE_LOADERS: Readonly<Record<string, NodeLoader>> = {
-  Airport: airportNode,
-  FlightSegment: flightSegmentNode,
-  AircraftType: aircraftTypeNode,
-  FareBrand: fareBrandNode,
-  Lounge: loungeNode,
-  FlightStatus: flightStatusNode,
-  Order: orderNode,
-  Passenger: passengerNode,
-  Payment: paymentNode,
-  Ticket: ticketNode,
-  Coupon: couponNode,
-};
+/** The modules of the gateway, from the lowest; a new one adds its line here and in `build-services.ts`. */
+export const MODULES: readonly GatewayModule[] = [
+  rootModule,
+  rulesModule,
+  placesModule,
+  aircraftModule,
+  loungesModule,
+  baggageModule,
+  flightStatusModule,
+  flightsModule,
+  verificationModule,
+  ordersModule,
+  paymentsModule,
+];
 
-/** The resolvers of the gateway, module by module. A field that nobody resolves is read from its parent. */
 export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,
-  rootResolvers,
-  placesResolvers,
-  flightsResolvers,
-  aircraftResolvers,
-  searchResolvers,
-  flightStatusResolvers,
-  offersResolvers,
-  baggageResolvers,
-  loungesResolvers,
-  ordersResolvers,
-  orderMutations,
-  passengersResolvers,
-  paymentsResolvers,
-  ticketsResolvers,
-  rulesResolvers,
-  verificationResolvers,
-  nodeResolvers(NODE_LOADERS),
+  ...MODULES.flatMap(({ resolvers = [] }) => resolvers),
+  nodeResolvers(Object.assign({}, ...MODULES.map(({ nodes }) => nodes))),
 ];
+
+/** Everything that is done apart from requests. */
+export const WORK: Work = {
+  jobs: MODULES.flatMap(({ jobs = [] }) => jobs),
+  sweeps: [
+    sweepDeadWorkers,
+    sweepSessions,
+    sweepIdempotencyKeys,
+    ...MODULES.flatMap(({ sweeps = [] }) => sweeps),
+  ],
+};

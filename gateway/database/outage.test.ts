@@ -80,7 +80,7 @@ it('jobs go on after the database was away', async () => {
   const done: unknown[] = [];
   const context = { services: {} as Services, db: jobs.db, clock: systemClock, log: silentLog };
   const note = { name: 'note', run: async (payload: unknown) => void done.push(payload) };
-  const worker = await startWorker(jobs.pool, context, [note]);
+  const worker = await startWorker(jobs.pool, context, { jobs: [note] });
   kill();
   await back();
   await vi.waitFor(() => enqueue(jobs.db, 'note', 'after'), 15_000);

@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
 import { exampleVariables } from './example-variables.ts';
 import { EXAMPLES, exampleText } from './examples.ts';
@@ -44,7 +44,7 @@ describe('GraphiQL', () => {
 });
 
 describe('the examples', () => {
-  const schema = createExecutableSchema();
+  const schema = createAirlineSchema();
 
   it('open as tabs, in the order of a journey', () => {
     const tabs = graphiqlTabs(NOW).defaultTabs ?? [];

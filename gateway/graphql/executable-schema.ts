@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
-import { RESOLVERS } from '#gateway/compose/modules.ts';
 
 const FOLDER = new URL('../../schema/', import.meta.url);
 
@@ -14,12 +13,12 @@ export const readTypeDefs = (): string[] =>
     .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
 
 /**
- * The schema with its resolvers.
+ * A schema with its resolvers.
  * @throws at boot when a resolver answers for a type or a field that the SDL does not have.
  */
 export const createExecutableSchema = (
-  typeDefs: readonly string[] = readTypeDefs(),
-  resolvers: readonly IResolvers[] = RESOLVERS,
+  typeDefs: readonly string[],
+  resolvers: readonly IResolvers[],
 ): GraphQLSchema =>
   makeExecutableSchema({
     typeDefs: [...typeDefs],

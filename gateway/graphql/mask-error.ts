@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
-import { internalFault, serviceUnavailable } from './faults.ts';
+import { internalFault, serviceUnavailable } from '#gateway/requests/faults.ts';
 import { isOutage } from './outage.ts';
 
 /** The thrown value under the wrappers that execution adds. */

@@ -1,9 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { describe, expect, it, vi } from 'vitest';
+import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
 import { createExecutableSchema } from './executable-schema.ts';
-import { signInRequired } from './faults.ts';
 import { createDocumentStore } from './trusted-documents/document-store.ts';
 import { createGateway, type GatewayDependencies } from './yoga.ts';
 

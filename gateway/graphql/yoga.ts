@@ -2,7 +2,6 @@ import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { graphiqlPage } from '#gateway/graphiql/graphiql-page.ts';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
-import { madeUpReport } from '#gateway/mocks/made-up-report.plugin.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import {
   type ContextSource,
@@ -13,6 +12,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { createMaskError } from './mask-error.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
+import { madeUpReport } from './plugins/made-up-report.plugin.ts';
 import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
 import { queryLimits } from './plugins/query-limits.plugin.ts';
 import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';

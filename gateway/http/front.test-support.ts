@@ -29,7 +29,6 @@ export function frontWith(
     metrics: createMetrics(null),
     health: { ready: async () => true },
     ask,
-    demo: null,
     modules: new Hono<FrontEnv>(),
     webSite: { handle },
     writtenPages: { page: () => null },

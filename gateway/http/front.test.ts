@@ -2,7 +2,6 @@ import { brotliDecompressSync, createBrotliDecompress } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '#gateway/environment.ts';
 import { frontWith, html } from './front.test-support.ts';
-import type { FrontDependencies } from './front.ts';
 
 describe('compression', () => {
   const long = '<p>'.repeat(1_000);
@@ -78,26 +77,6 @@ describe('what only the operator may see', () => {
     const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     expect((await front.request('/metrics', {}, local)).status).toBe(200);
     expect((await front.request('/metrics', forwarded, local)).status).toBe(404);
-  });
-
-  it('the demo takes no large body', async () => {
-    const demo = {
-      clock: { now: () => new Date(), offsetMinutes: () => 0 },
-      sweep: async () => {},
-    } as unknown as NonNullable<FrontDependencies['demo']>;
-    const { front } = frontWith(async () => html(''), { demo });
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ reset: true, more: 'a'.repeat(64 * 1024) }),
-    };
-    expect((await front.request('/demo/clock', init)).status).toBe(413);
-  });
-
-  it('the clock of the demo is not there in production', async () => {
-    const { front } = frontWith(async () => new Response('no such page', { status: 404 }));
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    expect((await front.request('/demo/clock', init)).status).toBe(404);
   });
 
   it('a gateway that is not ready says so to the load balancer and goes on living', async () => {

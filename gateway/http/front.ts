@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
-import { clockRoutes, type DemoControls } from '#gateway/demo/clock.routes.ts';
 import type { Environment } from '#gateway/environment.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { AskGateway } from './call-gateway.ts';
@@ -24,19 +22,14 @@ export type FrontDependencies = {
   readonly metrics: Metrics;
   readonly health: Health;
   readonly ask: AskGateway;
-  /** In demo mode only. */
-  readonly demo: DemoControls | null;
   /** Routes of modules, for example the payment provider's webhook. */
   readonly modules: Hono<FrontEnv>;
   readonly pages: Hono<FrontEnv>;
 };
 
-/** The demo's pages and buttons send a few words. */
-const LARGEST_DEMO_BODY = 16 * 1024;
-
 /** Everything that is answered over HTTP, but for files. */
 export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
-  const { environment, log, metrics, health, ask, demo, modules, pages } = dependencies;
+  const { environment, log, metrics, health, ask, modules, pages } = dependencies;
   const headers = Object.entries(securityHeaders(environment));
   const front = new Hono<FrontEnv>();
 
@@ -57,8 +50,6 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
     graphqlRoutes((c) => ask(c.req.raw, c.get('address'))),
   );
   front.route('/api/_icons', iconRoutes);
-  if (demo) front.use('/demo/*', bodyLimit({ maxSize: LARGEST_DEMO_BODY }));
-  if (demo) front.route('/demo', clockRoutes(demo));
   front.route('/', modules);
   front.route('/', pages);
 

@@ -1,13 +1,12 @@
-import type { Job } from './job.ts';
-import { SWEEPS } from './jobs.ts';
+import type { Job, Sweep } from './job.ts';
 
 export const SWEEP = 'sweep';
 
-/** Runs every sweep; one that fails does not keep the others from their work. */
-export const sweep: Job = {
+/** Runs the sweeps in their order; one that fails does not keep the others from their work. */
+export const sweepJob = (sweeps: readonly Sweep[]): Job => ({
   name: SWEEP,
   async run(_payload, context) {
-    for (const one of SWEEPS) {
+    for (const one of sweeps) {
       try {
         const count = await one.run(context);
         if (count > 0) context.log.info({ job: one.name, count }, 'swept');
@@ -16,4 +15,4 @@ export const sweep: Job = {
       }
     }
   },
-};
+});

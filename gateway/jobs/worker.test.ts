@@ -12,6 +12,8 @@ import { createSessions } from '#gateway/sessions/sessions.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { enqueue } from './enqueue.ts';
 import { SWEEP } from './sweep.ts';
+import { sweepDeadWorkers } from './sweep-dead-workers.ts';
+import { sweepSessions } from './sweep-sessions.ts';
 import { startWorker } from './worker.ts';
 
 const { db, pool } = await testDatabase();
@@ -24,16 +26,19 @@ const sessions = createSessions({
 const done: unknown[] = [];
 let failures = 1;
 const context = { services: { sessions } as Services, db, clock: systemClock, log: silentLog };
-const worker = await startWorker(pool, context, [
-  { name: 'note', run: async (payload) => void done.push(payload) },
-  {
-    name: 'fail once',
-    async run() {
-      if (failures-- > 0) throw new Error('not yet');
-      done.push('at last');
+const worker = await startWorker(pool, context, {
+  jobs: [
+    { name: 'note', run: async (payload) => void done.push(payload) },
+    {
+      name: 'fail once',
+      async run() {
+        if (failures-- > 0) throw new Error('not yet');
+        done.push('at last');
+      },
     },
-  },
-]);
+  ],
+  sweeps: [sweepDeadWorkers, sweepSessions],
+});
 afterAll(() => worker.stop());
 
 it('a job that was asked for in a transaction is done once that commits', async () => {
@@ -88,23 +93,25 @@ it('a job whose connection breaks while it runs is written down once the databas
   const breakAll = () =>
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()`.execute(db);
-  const broken = await startWorker(pool, context, [
-    {
-      name: 'ends well',
-      async run() {
-        await breakAll();
-        ends.push('well');
+  const broken = await startWorker(pool, context, {
+    jobs: [
+      {
+        name: 'ends well',
+        async run() {
+          await breakAll();
+          ends.push('well');
+        },
       },
-    },
-    {
-      name: 'ends badly',
-      async run() {
-        await breakAll();
-        ends.push('badly');
-        throw new Error('no');
+      {
+        name: 'ends badly',
+        async run() {
+          await breakAll();
+          ends.push('badly');
+          throw new Error('no');
+        },
       },
-    },
-  ]);
+    ],
+  });
   await enqueue(db, 'ends well', {});
   await vi.waitFor(() => expect(ends).toEqual(['well']), 10_000);
   await enqueue(db, 'ends badly', {}, { key: 'ends badly', attempts: 1 });

@@ -9,12 +9,14 @@ import {
   type WorkerEvents,
 } from 'graphile-worker';
 import type pg from 'pg';
-import type { Job, JobContext } from './job.ts';
-import { JOBS } from './jobs.ts';
+import type { Job, JobContext, Sweep } from './job.ts';
 import { patientPool } from './patient-pool.ts';
-import { SWEEP, sweep } from './sweep.ts';
+import { SWEEP, sweepJob } from './sweep.ts';
 
 export type Worker = { stop(): Promise<void> };
+
+/** What a worker does: jobs as they are asked for, and the sweeps every minute. */
+export type Work = { readonly jobs: readonly Job[]; readonly sweeps?: readonly Sweep[] };
 
 const POLL_MILLISECONDS = 1_000;
 const JOBS_AT_ONCE = 2;
@@ -26,10 +28,10 @@ const quiet = new Logger(() => () => {});
 export async function startWorker(
   pgPool: pg.Pool,
   context: JobContext,
-  jobs: readonly Job[] = JOBS,
+  { jobs, sweeps = [] }: Work,
 ): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries(
-    [sweep, ...jobs].map((job) => [job.name, guarded(job, context)]),
+    [sweepJob(sweeps), ...jobs].map((job) => [job.name, guarded(job, context)]),
   );
   const stopped = new AbortController();
   const patient = patientPool(pgPool, stopped.signal);

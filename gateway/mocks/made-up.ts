@@ -13,9 +13,9 @@ import {
   isScalarType,
 } from 'graphql';
 import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
+import { noteMadeUp } from '#gateway/graphql/plugins/made-up-report.plugin.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { Dice } from './dice.ts';
-import { noteMadeUp } from './made-up-report.plugin.ts';
 import type { Recipes } from './recipe.ts';
 
 /** Where a made-up object stands in the answer: what its fields are seeded with. */

@@ -28,5 +28,7 @@ export function crowded(files: readonly SourceFile[], most: number): string[] {
     const folder = path.slice(0, path.lastIndexOf('/'));
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  return [...counts].filter(([, count]) => count > most).map(([folder, count]) => `${folder}: ${count}`);
+  return [...counts]
+    .filter(([, count]) => count > most)
+    .map(([folder, count]) => `${folder}: ${count}`);
 }

@@ -75,7 +75,7 @@ export const upward = (house: House, files: readonly SourceFile[]): string[] =>
     .filter(({ path }) => path.startsWith(house.folder) && !FREE.test(path))
     .flatMap((file) =>
       importsOf(file)
-        .filter((target) => target.startsWith(house.folder) && !target.includes('.gen.'))
+        .filter((target) => target.startsWith(house.folder) && !/\.gen\.|\/\+types\//.test(target))
         .filter((target) => {
           const [own, other] = [file.path, target].map((path) => roomOf(house, path) ?? '');
           return floorOf(house, other ?? '') < floorOf(house, own ?? '');
@@ -83,7 +83,8 @@ export const upward = (house: House, files: readonly SourceFile[]): string[] =>
         .map((target) => `${file.path} imports ${target}`),
     );
 
-const moduleOf = (file: string): string | undefined => /^gateway\/modules\/([^/]+)\//.exec(file)?.[1];
+const moduleOf = (file: string): string | undefined =>
+  /^gateway\/modules\/([^/]+)\//.exec(file)?.[1];
 const rankOf = (name: string): number =>
   MODULES.findIndex((names) => (names as readonly string[]).includes(name));
 

@@ -1,8 +1,8 @@
 import { defaultFieldResolver } from 'graphql';
 import { expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 
 it('every field of Subscription can be subscribed to', () => {
   const fields = Object.values(schema.getSubscriptionType()?.getFields() ?? {});

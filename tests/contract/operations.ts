@@ -1,9 +1,9 @@
 import { getNamedType, getOperationAST, isCompositeType, parse } from 'graphql';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { variablesFor } from './variables.ts';
 
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 
 /** Something to ask the gateway, and variables that fit. */
 export interface Operation {

@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
-import { openGateway } from '#gateway/graphql/open-gateway.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { openGateway } from '#gateway/compose/open-gateway.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import type { Gateway } from '#gateway/graphql/yoga.ts';
 import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
@@ -14,7 +14,7 @@ const real = await testGateway();
 const NOW = real.clock.now();
 const ENDPOINT = 'http://gateway.test/graphql';
 const silent = { info() {}, warn() {}, error() {} };
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 const manifest = readOwnManifest();
 const documents = Object.entries(manifest).map(([id, text]) => {
   const document = parse(text);

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildServices } from '#gateway/compose/build-services.ts';
 import { moduleRoutes } from '#gateway/compose/module-routes.ts';
+import { WORK } from '#gateway/compose/modules.ts';
+import { openGateway } from '#gateway/compose/open-gateway.ts';
 import { openPorts } from '#gateway/compose/open-ports.ts';
 import { answers } from '#gateway/database/health.ts';
 import { isMigrated } from '#gateway/database/migrate.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
 import type { Environment } from '#gateway/environment.ts';
-import { openGateway } from '#gateway/graphql/open-gateway.ts';
 import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/trusted-documents.repository.ts';
 import { type Addresses, askHere } from '#gateway/http/call-gateway.ts';
 import { createMetrics } from '#gateway/http/metrics.ts';
@@ -46,7 +47,7 @@ export async function runGateway(environment: Environment, log: Log) {
     observe: (operation) => metrics.operation(operation),
   });
   if (ports.demoClock) await prepareDemoWorld({ db, keys: parts.keys, now: ports.clock.now() });
-  const worker = await startWorker(pool, { services, db, clock: ports.clock, log });
+  const worker = await startWorker(pool, { services, db, clock: ports.clock, log }, WORK);
   // What was left open when the last gateway ended does not wait for the next full minute.
   await enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
   const stopWatching = watchClock(ports.demoClock);
@@ -56,10 +57,6 @@ export async function runGateway(environment: Environment, log: Log) {
     now: () => ports.clock.now(),
     metrics,
     modules: moduleRoutes({ ...parts, services }),
-    demo: ports.demoClock && {
-      clock: ports.demoClock,
-      sweep: () => enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 }),
-    },
     health: {
       ready: async () => ready && (await answers(db)) && (await isMigrated(db)),
     },

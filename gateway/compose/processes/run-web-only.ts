@@ -11,7 +11,6 @@ export function runWebOnly(ask: AskGateway) {
     now: () => new Date(),
     metrics: createMetrics(null),
     modules: new Hono<FrontEnv>(),
-    demo: null,
     health: { ready: async () => ready },
     leave() {
       ready = false;

@@ -1,7 +1,7 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import { fault } from '#gateway/graphql/faults.ts';
 import type { DocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { fault } from '#gateway/requests/faults.ts';
 
 interface TrustedDocumentsOptions {
   readonly store: DocumentStore;

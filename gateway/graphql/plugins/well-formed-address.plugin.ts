@@ -1,5 +1,5 @@
 import type { Plugin } from 'graphql-yoga';
-import { fault } from '#gateway/graphql/faults.ts';
+import { fault } from '#gateway/requests/faults.ts';
 
 const isJson = (text: string): boolean => {
   try {

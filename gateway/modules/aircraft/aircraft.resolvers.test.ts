@@ -1,9 +1,9 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 const contextValue = { now: new Date('2026-11-20T10:00:00Z'), services: anAirline() };
 
 const ask = async (source: string) => {

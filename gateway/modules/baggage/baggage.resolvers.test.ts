@@ -1,9 +1,9 @@
 import { graphql } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 const services = anAirline();
 
 const ask = async (input: Record<string, unknown>) => {

@@ -1,13 +1,13 @@
 import { type GraphQLSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const schema: GraphQLSchema = createExecutableSchema();
+const schema: GraphQLSchema = createAirlineSchema();
 const services = anAirline();
 
 const ask = async (source: string, variableValues: Record<string, unknown> = {}) => {

@@ -1,11 +1,11 @@
 import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 const services = anAirline();
 const ask = async (source: string) => {
   const contextValue = { now: new Date('2026-11-20T10:00:00Z'), services };

@@ -1,6 +1,6 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
@@ -10,7 +10,7 @@ import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 
 const ask = async (
   source: string,

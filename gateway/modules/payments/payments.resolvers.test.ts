@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => till.deliveries({}));
 
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 const ask = async (source: string, variables: Record<string, unknown>, visitor: Visitor) => {
   const services = { ...desk, orders, payments };
   const { data, errors } = await graphql({

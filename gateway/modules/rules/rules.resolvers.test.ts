@@ -1,10 +1,10 @@
 import { getNamedType, graphql, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 
 /** Every field under a type, as the text of a selection. */
 const everything = (typeName: string): string => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
 
@@ -13,7 +13,7 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
   };
   const confirmAccess = async () => ({ problem: 'CODE_WRONG' });
   const { data, errors } = await graphql({
-    schema: createExecutableSchema(),
+    schema: createAirlineSchema(),
     source: `mutation($input: ConfirmOrderAccessInput!) {
       confirmOrderAccess(input: $input) { order { id } userErrors { code path } } }`,
     variableValues: { input: { challengeId: randomUUID(), code: '123456' } },

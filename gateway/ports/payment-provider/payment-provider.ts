@@ -1,6 +1,7 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Money } from '#schema/rules/base/money.ts';
-import type { WebhookEvent, WebhookRefusal } from './webhook.ts';
+import type { SignatureFault } from './signature.ts';
+import type { WireEventType } from './wire.ts';
 
 /** Where one attempt to pay stands at the provider (RULES, Status machines: payment attempt). Moves forward only. */
 export type PaymentStatus = 'CREATED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
@@ -64,6 +65,21 @@ export interface ProviderRefund {
   providerReference: string;
   status: RefundStatus;
   amount: Money;
+}
+
+/** Why a webhook is not believed. */
+export type WebhookRefusal = SignatureFault | 'MALFORMED';
+
+/**
+ * What the provider reports. `eventId` is unique: an event seen before is answered 2xx and changes nothing. `payment` is how
+ * it stood when the event happened, so that an older event arriving later must not move a state back.
+ */
+export interface WebhookEvent {
+  eventId: string;
+  type: WireEventType;
+  createdAt: Date;
+  payment: ProviderPayment;
+  refund: ProviderRefund | null;
 }
 
 /** `now` is the machine's clock, not the movable one: freshness guards against replay, and the provider signs in real time. */

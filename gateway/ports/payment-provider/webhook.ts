@@ -1,24 +1,9 @@
 import * as v from 'valibot';
 import { toProviderPayment, toProviderRefund } from './from-wire.ts';
-import type { ProviderPayment, ProviderRefund, VerifyWebhook } from './payment-provider.ts';
-import { type SignatureFault, signatureFault } from './signature.ts';
+import type { VerifyWebhook } from './payment-provider.ts';
+import { signatureFault } from './signature.ts';
 import { wireEvent } from './wire.input.ts';
-import { SIGNATURE_HEADER, type WireEventType } from './wire.ts';
-
-/** Why a webhook is not believed. */
-export type WebhookRefusal = SignatureFault | 'MALFORMED';
-
-/**
- * What the provider reports. `eventId` is unique: an event seen before is answered 2xx and changes nothing. `payment` is how
- * it stood when the event happened, so that an older event arriving later must not move a state back.
- */
-export interface WebhookEvent {
-  eventId: string;
-  type: WireEventType;
-  createdAt: Date;
-  payment: ProviderPayment;
-  refund: ProviderRefund | null;
-}
+import { SIGNATURE_HEADER } from './wire.ts';
 
 const parse = (rawBody: string): unknown => {
   try {

@@ -1,6 +1,6 @@
-import { tooManyRequests } from '#gateway/graphql/faults.ts';
 import type { FlightStatus } from '#gateway/modules/flight-status/flight-status.model.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
+import { tooManyRequests } from '#gateway/requests/faults.ts';
 import { FLIGHT_STATES } from '#schema/codes/orders/states.ts';
 import { isFinal } from '#schema/rules/base/state-machine.ts';
 import { minutesBetween } from '#schema/rules/base/time.ts';

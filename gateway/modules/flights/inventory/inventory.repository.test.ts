@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import {
-  countersOf,
-  countersSince,
-  holdSeats,
-  releaseSeats,
-  type SeatClaim,
-} from './inventory.repository.ts';
+import { countersOf, countersSince, holdSeats, releaseSeats } from './inventory.repository.ts';
+import type { SeatClaim } from './seats-taken.model.ts';
 import { SoldOut } from './sold-out.ts';
 
 const { db } = await testDatabase();

@@ -2,20 +2,8 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { SeatClaim, SeatsTaken } from './seats-taken.model.ts';
 import { SoldOut } from './sold-out.ts';
-
-/** Seats of one cabin of a flight on a day. */
-export type SeatsTaken = FlightKey & {
-  readonly cabin: Cabin;
-  readonly seats: number;
-};
-
-/** Seats that are wanted, and what the counter starts from. */
-export type SeatClaim = SeatsTaken & {
-  readonly capacity: number;
-  /** Where the counter starts when nobody has held a seat here yet. */
-  readonly soldElsewhere: number;
-};
 
 /** What the database says about a cabin of a flight. */
 export type SeatCounter = FlightKey & {

@@ -2,13 +2,8 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import {
-  countersOf,
-  holdSeats,
-  releaseSeats,
-  type SeatClaim,
-  type SeatsTaken,
-} from './inventory.repository.ts';
+import { countersOf, holdSeats, releaseSeats } from './inventory.repository.ts';
+import type { SeatClaim, SeatsTaken } from './seats-taken.model.ts';
 import { SoldOut } from './sold-out.ts';
 
 /** The seats that an offer needs: one for every adult and child on every flight, none for infants. */

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { SeatsTaken } from '#gateway/modules/flights/inventory/inventory.repository.ts';
+import type { SeatsTaken } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { segmentsOf } from '#gateway/modules/orders/read/orders.repository.ts';
 

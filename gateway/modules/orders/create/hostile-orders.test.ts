@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import { createExecutableSchema } from '#gateway/graphql/executable-schema.ts';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { CreateOrderInput } from '#gateway/resolvers.gen.ts';
@@ -11,7 +11,7 @@ import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
-const schema = createExecutableSchema();
+const schema = createAirlineSchema();
 const offer = desk.offer();
 
 const ask = async (source: string, variableValues: Record<string, unknown>) => {

@@ -1,7 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { recordReturn } from '#gateway/modules/payments/returns/return-payment.service.ts';
-import type { WebhookRefusal } from '#gateway/ports/payment-provider/webhook.ts';
+import type { WebhookRefusal } from '#gateway/ports/payment-provider/payment-provider.ts';
 import { keepEvent } from './payment-events.repository.ts';
 import { recordPayment } from './record-payment.service.ts';
 

@@ -193,7 +193,9 @@ test('the worker sends it back, and one e-mail says so', async () => {
   await payments.reconcile(desk.now());
   const opened = await paidLate();
   await confirm(opened);
-  const worker = await startWorker(pool, context, [returnPaymentJob, sendPaymentReturned]);
+  const worker = await startWorker(pool, context, {
+    jobs: [returnPaymentJob, sendPaymentReturned],
+  });
   const [{ id = '' } = {}] = await returnsOf(opened);
   const told = () => till.mails.filter(({ text }) => text.includes(opened.order.number));
   await vi.waitFor(() => expect(told()).toHaveLength(1), 20_000);

@@ -1,13 +1,14 @@
-import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
-import { RECIPES } from '#gateway/mocks/recipes.ts';
-import { createExecutableSchema } from './executable-schema.ts';
-import { createDocumentStore } from './trusted-documents/document-store.ts';
+import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import {
   type Manifest,
   type PublishedDocuments,
   readOwnManifest,
-} from './trusted-documents/published-documents.ts';
-import { createGateway, type Gateway, type GatewayDependencies } from './yoga.ts';
+} from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { createGateway, type Gateway, type GatewayDependencies } from '#gateway/graphql/yoga.ts';
+import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
+import { RECIPES } from '#gateway/mocks/recipes.ts';
+
+import { createAirlineSchema } from './airline-schema.ts';
 
 /** What the composition root hands over: everything but the schema and its documents. */
 export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'documents'> {
@@ -23,7 +24,7 @@ export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'docu
  */
 export async function openGateway(parts: GatewayParts): Promise<Gateway> {
   const { published, manifest = readOwnManifest(), log, mode } = parts;
-  const implemented = createExecutableSchema();
+  const implemented = createAirlineSchema();
   const schema = mode === 'demo' ? withMadeUpFields(implemented, RECIPES) : implemented;
   const documents = await createDocumentStore({
     schema,

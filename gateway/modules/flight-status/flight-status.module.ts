@@ -1,0 +1,16 @@
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { flightStatusNode, flightStatusResolvers } from './flight-status.resolvers.ts';
+import type { FlightStatusService } from './flight-status.service.ts';
+import type { FlightWatch } from './watch/flight-watch.service.ts';
+
+declare module '#gateway/requests/services.ts' {
+  interface Services {
+    readonly flightStatus: FlightStatusService;
+    readonly flightWatch: FlightWatch;
+  }
+}
+
+export const flightStatusModule: GatewayModule = {
+  resolvers: [flightStatusResolvers],
+  nodes: { FlightStatus: flightStatusNode },
+};

@@ -1,0 +1,18 @@
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { fareBrandNode, flightSegmentNode, flightsResolvers } from './flights.resolvers.ts';
+import type { FlightService } from './flights.service.ts';
+import { offersResolvers } from './offers/offers.resolvers.ts';
+import type { OfferService } from './offers/offers.service.ts';
+import { searchResolvers } from './search/search.resolvers.ts';
+
+declare module '#gateway/requests/services.ts' {
+  interface Services {
+    readonly flights: FlightService;
+    readonly offers: OfferService;
+  }
+}
+
+export const flightsModule: GatewayModule = {
+  resolvers: [flightsResolvers, searchResolvers, offersResolvers],
+  nodes: { FlightSegment: flightSegmentNode, FareBrand: fareBrandNode },
+};

@@ -1,0 +1,15 @@
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
+
+/** Seats of one cabin of a flight on a day. */
+export type SeatsTaken = FlightKey & {
+  readonly cabin: Cabin;
+  readonly seats: number;
+};
+
+/** Seats that are wanted, and what the counter starts from. */
+export type SeatClaim = SeatsTaken & {
+  readonly capacity: number;
+  /** Where the counter starts when nobody has held a seat here yet. */
+  readonly soldElsewhere: number;
+};

@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import type { FrontEnv } from '#gateway/http/front-env.ts';
+import type { Job, JobContext, Sweep } from '#gateway/jobs/job.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+
+/** What a module of the gateway brings: `x.module.ts` is where it signs in, once. */
+export interface GatewayModule {
+  /** A field that no module resolves is read from its parent. */
+  readonly resolvers?: readonly Resolvers[];
+  /** How `node(id:)` finds an object of each of its types. */
+  readonly nodes?: Readonly<Record<string, NodeLoader>>;
+  readonly jobs?: readonly Job[];
+  /** What is swept every minute, in this order, after the sweeps of the modules before it. */
+  readonly sweeps?: readonly Sweep[];
+  /** Plain HTTP routes by the path below which they are mounted: webhooks, downloads. */
+  readonly http?: Readonly<Record<string, (parts: JobContext) => Hono<FrontEnv>>>;
+}

@@ -1,0 +1,29 @@
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import type { OrderDocuments } from './documents/order-documents.service.ts';
+import { orderDownloadRoutes } from './documents/order-downloads.http.ts';
+import {
+  sendBookingHeld,
+  sendOrderCancelled,
+  sendReceiptMail,
+  sweepOrderAccess,
+  sweepOrders,
+} from './orders.jobs.ts';
+import { orderMutations, orderNode, ordersResolvers } from './orders.resolvers.ts';
+import type { OrderService } from './orders.service.ts';
+import { passengerNode, passengersResolvers } from './passengers/passengers.resolvers.ts';
+import { couponNode, ticketNode, ticketsResolvers } from './tickets/tickets.resolvers.ts';
+
+declare module '#gateway/requests/services.ts' {
+  interface Services {
+    readonly orders: OrderService;
+    readonly orderDocuments: OrderDocuments;
+  }
+}
+
+export const ordersModule: GatewayModule = {
+  resolvers: [ordersResolvers, orderMutations, passengersResolvers, ticketsResolvers],
+  nodes: { Order: orderNode, Passenger: passengerNode, Ticket: ticketNode, Coupon: couponNode },
+  jobs: [sendBookingHeld, sendReceiptMail, sendOrderCancelled],
+  sweeps: [sweepOrders, sweepOrderAccess],
+  http: { '/orders': orderDownloadRoutes },
+};

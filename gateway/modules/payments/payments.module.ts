@@ -1,0 +1,20 @@
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { returnPaymentJob, sendPaymentReturned, sweepPayments } from './payments.jobs.ts';
+import { paymentNode, paymentsResolvers } from './payments.resolvers.ts';
+import type { PaymentService } from './payments.service.ts';
+import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
+
+declare module '#gateway/requests/services.ts' {
+  interface Services {
+    readonly payments: PaymentService;
+  }
+}
+
+export const paymentsModule: GatewayModule = {
+  resolvers: [paymentsResolvers],
+  nodes: { Payment: paymentNode },
+  jobs: [returnPaymentJob, sendPaymentReturned],
+  // It waits for the provider.
+  sweeps: [sweepPayments],
+  http: { '/webhooks': paymentWebhookRoutes },
+};

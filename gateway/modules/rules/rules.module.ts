@@ -1,0 +1,6 @@
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { rulesResolvers } from './rules.resolvers.ts';
+
+export const rulesModule: GatewayModule = {
+  resolvers: [rulesResolvers],
+};
