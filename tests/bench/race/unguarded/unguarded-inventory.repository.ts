@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { SeatClaim } from '#gateway/modules/flights/inventory/inventory.repository.ts';
+import type { SeatClaim } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 
 export {
