@@ -21,7 +21,7 @@ export const PARTNER_KILOMETRES_PER_POINT = 20;
 /** Within so many days after the flight the partner has told us of it. */
 export const PARTNER_CREDIT_DAYS = 30;
 
-/** The partner airlines of SPEC section 3: the figures are those of the simulated airline. */
+/** The partner airlines: the figures are those of the simulated airline. */
 export const PARTNER_PROGRAMMES: Readonly<Record<PartnerAirline, PartnerProgramme>> = {
   CA: {
     alliance: 'STAR_ALLIANCE',

@@ -5,7 +5,7 @@
  */
 export const DISRUPTION = {
   care: {
-    /** Drinks and a meal from this wait on, whoever is at fault. */
+    /** Drinks and a meal from this wait on, regardless of fault. */
     mealsFromHours: 2,
     /** On a full aircraft on the ground: water and food at the latest after this. */
     onBoardHours: 2,

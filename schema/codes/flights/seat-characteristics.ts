@@ -23,7 +23,7 @@ export type SeatCharacteristic = keyof typeof SEAT_CHARACTERISTICS;
 export const SEAT_POSITIONS = ['WINDOW', 'MIDDLE', 'AISLE'] as const;
 export type SeatPosition = (typeof SEAT_POSITIONS)[number];
 
-/** What a seat is sold and drawn as (SPEC section 3, seat attributes). */
+/** What a seat is sold and shown as (RULES 6.2). */
 export const SEAT_KINDS = ['STANDARD', 'EXIT_ROW', 'BASSINET'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 

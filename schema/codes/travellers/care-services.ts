@@ -16,8 +16,8 @@ export type CareService = {
 };
 
 /**
- * Services that the airline has not: nobody below the age of an adult travels without a guardian (SPEC section 5), so that no
- * minor is accompanied by the crew. The code stays in the list of requests, since tickets of other carriers may bear it.
+ * Services that the airline does not have. No minor travels without a guardian (RULES 2.4), so that the crew accompanies
+ * none. The code stays in the list of requests, since tickets of other carriers may carry it.
  */
 export const SERVICES_NOT_OFFERED = ['UMNR'] as const satisfies readonly SpecialService[];
 

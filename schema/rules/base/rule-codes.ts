@@ -1,6 +1,6 @@
 /**
- * Every stable code a rule, an input or a refused action may answer with, and the clause of RULES.md that it enforces. Codes are never renamed: the
- * API (`userErrors`, `reason`), the catalogues of three languages and the conformance suite use them.
+ * Every stable code a rule, an input or a refused action may answer with, and the clause of RULES.md that it enforces.
+ * Codes are never renamed: the API (`userErrors`, `reason`), the catalogues and the conformance suite use them.
  */
 export const RULE_CODES = {
   // Any field

@@ -8,8 +8,8 @@ const FORM = /^([A-Z][A-Z0-9]|[0-9][A-Z])?0{0,3}([1-9]\d{0,3})([A-Z])?$/;
 const BETWEEN = /[\s\p{Pd}._/]+/gu;
 
 /**
- * The flight number that somebody means, `MG523`: lower case, full-width letters, spaces and leading zeros are read, and the
- * airline's own carrier code stands where none was written. Null for a text that is no flight number.
+ * The flight number that a text means, `MG523`: lower case, full-width letters, spaces and leading zeros are read, and the
+ * airline's own carrier code is added where it is missing. Null for a text that is no flight number.
  */
 export const readFlightNumber = (text: string): string | null => {
   const [, carrier = BRAND.carrierCode, digits, suffix = ''] =

@@ -81,8 +81,8 @@ const verdict = (
 };
 
 /**
- * Everything that can be done with an order, allowed or not, with reasons: screens draw their buttons from it and the
- * gateway refuses by it (DESIGN section 5). `offered` are the actions this site has beyond PAY, CANCEL and RECEIPT.
+ * Everything that can be done with an order, allowed or not, with reasons: screens render their buttons from it and the
+ * gateway refuses by it (RULES 4.9). `offered` are the actions this site has beyond PAY, CANCEL and RECEIPT.
  */
 export const orderCapabilities = (
   facts: OrderFacts,

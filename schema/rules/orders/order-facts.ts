@@ -8,7 +8,7 @@ export type OrderCoupon = {
   readonly arrivesAt: Date;
 };
 
-/** What decides about an order's capabilities. Whoever may see an order may do what it allows. */
+/** What decides about an order's capabilities. An actor who may see an order may do what it allows. */
 export type OrderFacts = {
   readonly state: OrderState;
   readonly cancellationCause: 'TRAVELLER' | 'PAYMENT_WINDOW' | null;
@@ -18,7 +18,7 @@ export type OrderFacts = {
   /** When the tickets were issued; null before. */
   readonly purchasedAt: Date | null;
   readonly coupons: readonly OrderCoupon[];
-  /** Whether it was booked on this site (SPEC section 6). */
+  /** Whether it was booked on this site (RULES 4.14). */
   readonly boughtHere: boolean;
   /** Whether preferred seats on one of its flights wait to be paid. */
   readonly unpaidSeats: boolean;

@@ -17,7 +17,7 @@ export type OrderDeadlines = {
 };
 
 /**
- * The two clocks (RULES, Clocks): a flight order is due 50 minutes after submission, its seats lapse after 20; a seat
+ * The two clocks (RULES 1.9 to 1.11): a flight order is due 50 minutes after submission, its seats lapse after 20; a seat
  * order is due after 20. `submittedAt` is the server's instant of submission.
  */
 export const orderDeadlines = (kind: OrderKind, submittedAt: Date): OrderDeadlines => {

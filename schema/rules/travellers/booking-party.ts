@@ -14,7 +14,7 @@ export type PartyCounts = {
 export type PartyMember = {
   readonly id: string;
   readonly dateOfBirth: LocalDate;
-  /** The adult on whose lap an infant travels (SPEC's "carrier"). */
+  /** The adult on whose lap an infant travels. */
   readonly accompanyingAdultId?: string | null;
 };
 
@@ -72,7 +72,7 @@ const guardiansProblem = (
 };
 
 /**
- * Everything wrong with a booking's travellers (SPEC section 5, RULES "Who may travel"); none when it may be booked.
+ * Everything wrong with a booking's travellers (RULES 2.4 to 2.8); none when it may be booked.
  * Ages are those on the first day of travel; 12- to 17-year-olds count on neither side.
  */
 export const partyProblems = (
