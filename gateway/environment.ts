@@ -102,7 +102,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
   return environmentFrom(parsed.output);
 }
 
-/** Where a gateway elsewhere does the work, this process only draws pages. */
+/** With a gateway elsewhere, this process only renders pages. */
 const neededIn = ({ MODE, GATEWAY_URL }: Variables): readonly Variable[] =>
   MODE === 'production'
     ? VARIABLES.filter(

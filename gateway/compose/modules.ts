@@ -53,7 +53,7 @@ export const NODE_LOADERS: Readonly<Record<string, NodeLoader>> = {
   Coupon: couponNode,
 };
 
-/** The resolvers of the gateway, module by module. A field that nobody resolves is read from its parent. */
+/** The resolvers of the gateway, module by module. A field without a resolver is read from its parent. */
 export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,
   rootResolvers,

@@ -18,7 +18,7 @@ export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'docu
 }
 
 /**
- * The gateway on the airline's schema. In demo mode a field that nobody has implemented yet is made up, and the answer says
+ * The gateway on the airline's schema. In demo mode a field without an implementation is made up, and the answer says
  * so; in production it is `null`, or a fault where it may not be.
  */
 export async function openGateway(parts: GatewayParts): Promise<Gateway> {

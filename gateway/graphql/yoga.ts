@@ -39,7 +39,7 @@ export interface Gateway {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Room for the files of one request (SPEC section 9, refund proof) and for what is around them. */
+/** Room for the files of one request (RULES 8.14) and for the multipart text around them. */
 const LARGEST_BODY = LIMITS.refundProof.files * LIMITS.refundProof.bytes + 1024 * 1024;
 
 /** The platform's own classes: what comes after, compression for example, refuses the look-alikes that Yoga brings. */

@@ -41,7 +41,7 @@ export const askElsewhere =
   };
 
 /**
- * The fetch function of a page that is being drawn: asks as its visitor, with the visitor's cookies and address.
+ * The fetch function of a page that is being rendered: asks as its visitor, with the visitor's cookies and address.
  * @param setCookies takes the cookies that the answers set, to go out with the page
  */
 export const fetchFor =

@@ -7,7 +7,7 @@ const COMPRESSIBLE =
 const SMALL = 1_024;
 
 /**
- * Compresses answers as they stream: what the page has written so far reaches the browser at once, so that a slow part
+ * Compresses answers as they stream: what the page has rendered so far reaches the browser at once, so that a slow part
  * does not hold back the rest.
  */
 export const compression: MiddlewareHandler = async (c, next) => {

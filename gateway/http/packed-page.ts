@@ -34,8 +34,8 @@ const inlineHashes = (html: string): string[] => {
 };
 
 /**
- * A nonce is another one in each answer. Where the page is the same for everyone, its inline scripts are allowed by their
- * hashes instead, so that it can be packed ahead and kept by browsers.
+ * Each answer has another nonce. Where the page is the same for all visitors, its inline scripts are allowed by their
+ * hashes instead, so that it can be compressed ahead and cached by browsers.
  */
 export function packPage(drawn: string, { slot, policy, cacheControl }: Traits): PackedPage {
   const html = drawn.replaceAll(` nonce="${slot}"`, '');

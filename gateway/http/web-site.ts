@@ -29,9 +29,9 @@ export type Handed = {
 export type WebSite = {
   /** A request in, a page, its data or a redirect out. */
   handle(request: Request, handed: Handed): Promise<Response>;
-  /** The key under which the page may be kept and shown to others; null where it may not, as it is the visitor's own. */
+  /** The cache key under which the page may be shown to others; null where it may not, because it is personal. */
   keptAs(request: Request): string | null;
-  /** Texts that stand in pages written at build time, where each request puts its own. */
+  /** Placeholders in prerendered pages, which each request fills. */
   readonly NONCE_SLOT: string;
   readonly ORIGIN_SLOT: string;
   readonly CONFIGURATION_SLOT: string;

@@ -18,7 +18,7 @@ export type Job = {
   run(payload: unknown, context: JobContext): Promise<void>;
 };
 
-/** Tidying that is done every minute on one of the gateways. What it tidies was dead to every reader before. */
+/** A clean-up that runs every minute on one of the gateways. Queries ignored what it removes before. */
 export type Sweep = {
   readonly name: string;
   /** @returns how many things it tidied */

@@ -10,7 +10,7 @@ const isAway = (fault: unknown): boolean => explainFault(fault) instanceof Datab
 
 /**
  * The pool as graphile-worker gets it: while the database is away it waits for a connection, and a query whose connection
- * broke is to be tried again. By itself the worker lets nobody know that it could not write down how a job ended, and
+ * broke is to be tried again. By itself the worker does not report that it could not record how a job ended, and
  * such a rejection ends the process (graphile-worker 0.18, `completeJob` and `failJob` are not awaited).
  * @param stopped from then on nothing waits
  */

@@ -3,7 +3,7 @@ import { SWEEPS } from './jobs.ts';
 
 export const SWEEP = 'sweep';
 
-/** Runs every sweep; one that fails does not keep the others from their work. */
+/** Runs every sweep; one that fails does not stop the others. */
 export const sweep: Job = {
   name: SWEEP,
   async run(_payload, context) {

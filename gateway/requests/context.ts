@@ -3,7 +3,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 import type { Services } from './services.ts';
 
-/** What every resolver is handed, made anew for each request. */
+/** What every resolver gets, built for each request. */
 export interface GatewayContext {
   /** Names the request in logs and in the header `x-request-id`. */
   readonly requestId: string;
@@ -46,7 +46,7 @@ const localeOf = (request: Request): Locale =>
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The context of one request. An `x-request-id` of a proxy is kept when it has the form of one. */
+/** The context of one request. An `x-request-id` of a proxy is used when it has the form of one. */
 export function createContext(request: Request, source: ContextSource): GatewayContext {
   const given = request.headers.get('x-request-id') ?? '';
   const responseHeaders = new Headers();

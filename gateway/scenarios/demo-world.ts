@@ -63,7 +63,7 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
   }
 };
 
-/** Makes the unpaid order anew once it has lapsed or was cancelled; the old one goes on under another reference. */
+/** Makes the unpaid order again once it has lapsed or was cancelled; the old one goes on under another reference. */
 export const renewDemoWorld = async (parts: DemoParts): Promise<void> => {
   const order = (await demoOrders(parts)).find((one) => one.bookingReference === UNPAID);
   if (order?.state !== 'CANCELLED') return;

@@ -1,6 +1,6 @@
 /**
- * Who asks. Every repository function that reads what belongs to somebody takes it and filters by it in SQL
- * (RULES, Who may see what).
+ * Who asks. Every repository function that reads personal data takes it and filters by it in SQL
+ * (RULES 10.5).
  */
 export interface Actor {
   /** The browser's session; `null` before it has one. What a guest made or looked up hangs on it. */

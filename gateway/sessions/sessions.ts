@@ -6,16 +6,16 @@ import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
 
 const MINUTE = 60_000;
-/** A session that nobody uses ends after this, and any session at the second. */
+/** A session ends after this long without use, and in any case after the second. */
 const IDLE_MINUTES = RETENTION.sessionIdleHours * 60;
 const LONGEST_MINUTES = RETENTION.sessionDays * 24 * 60;
-/** How old the note of the last use may become before it is written again. */
+/** How old the stored time of the last use may become before it is updated. */
 const TOUCH_MINUTES = 5;
 
 /** A request and the headers of its answer; a resolver's context is one. */
 export type Visit = { readonly request: Request; readonly responseHeaders: Headers };
 
-/** Who is there, by the session cookie. A session is made only when there is something to keep. */
+/** Identifies the visitor by the session cookie. A session is made only when there is something to store. */
 export interface Sessions {
   /** Who asks; makes nothing. */
   actorOf(request: Request): Promise<Actor>;

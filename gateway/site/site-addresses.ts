@@ -1,7 +1,7 @@
 import type { Environment } from '#gateway/environment.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/codes/base/locales.ts';
 
-/** Addresses of the web site that e-mails and the payment provider lead to, in a reader's language. */
+/** Addresses of the web site that e-mails and the payment provider lead to, in a recipient's language. */
 export type SiteAddresses = {
   /** Where flights are searched. */
   search(locale: Locale): string;

@@ -79,7 +79,7 @@ export async function startEmbeddedServer(
   }
 }
 
-/** Starts the server anew, on the same port, as often as it ends without having been asked to. */
+/** Restarts the server, on the same port, each time it ends without having been asked to. */
 function keep(first: ChildProcess, again: () => Promise<ChildProcess>, onRestart: OnRestart) {
   let current = first;
   let stopping = false;

@@ -22,7 +22,7 @@ export async function clearTheWay(cluster: Cluster, patienceMilliseconds = 30_00
     const found = readPostmaster(cluster.directory);
     if (!found) return;
     if (!isAlive(found, cluster.directory)) {
-      // Its process id may meanwhile be somebody else's, and PostgreSQL would then refuse to start.
+      // Its process id may meanwhile belong to another process, and PostgreSQL would then refuse to start.
       rmSync(path.join(cluster.directory, 'postmaster.pid'), { force: true });
       return;
     }

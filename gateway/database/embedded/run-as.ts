@@ -10,7 +10,7 @@ export type RunAs = {
   readonly setpriv: boolean;
 };
 
-/** Finds out once how to run PostgreSQL: as ourselves, or as nobody where we are root. */
+/** Finds out once how to run PostgreSQL: as ourselves, or as an unprivileged user where we are root. */
 export function chooseRunAs(): RunAs {
   const root = process.getuid?.() === 0;
   return { user: root ? { uid: NOBODY, gid: NOBODY } : null, setpriv: setprivWorks() };

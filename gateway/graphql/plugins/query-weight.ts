@@ -41,7 +41,7 @@ const fieldTypeOf = (parent: GraphQLNamedType | undefined, name: string) =>
 
 /**
  * Weighs a document that may be invalid: unknown fields count as single ones, a fragment within itself counts once.
- * Below an introspection field only names are counted, as each other name is answered anew: its depth is the tool's, and
+ * Below an introspection field only names are counted, as each other name is resolved again: its depth is the tool's, and
  * its answer comes from memory.
  * @param ceiling the cost at which weighing stops, as fragments can multiply without end.
  */

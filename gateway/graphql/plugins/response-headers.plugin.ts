@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 
-/** GraphiQL holds everything it runs in its own page: this policy lets it ask nobody but this gateway. */
+/** GraphiQL runs everything in its own page: this policy lets it connect to this gateway only. */
 const GRAPHIQL_POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob:",
@@ -21,7 +21,7 @@ export const responseHeaders = (contexts: WeakMap<Request, GatewayContext>): Plu
     const context = contexts.get(request);
     if (context) {
       response.headers.set('x-request-id', context.requestId);
-      // An answer that is kept would tell an old time.
+      // A cached answer would carry an old time.
       if (response.headers.get('cache-control')?.startsWith('private'))
         response.headers.set('x-server-now', context.now.toISOString());
       for (const [name, value] of context.responseHeaders) response.headers.append(name, value);

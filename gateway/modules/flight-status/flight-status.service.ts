@@ -39,7 +39,7 @@ type Asked = {
 const byDeparture = (a: DatedFlight, b: DatedFlight): number =>
   a.departure.instant.getTime() - b.departure.instant.getTime();
 
-/** Tells how flights stand. Everything is public: it depends on nobody's session. */
+/** Finds the status of flights. Everything is public: it depends on no session. */
 export const createFlightStatusService = ({ timetable, operations }: StatusSources) => {
   const todayAt = (airport: Airport | undefined, now: Date): LocalDate =>
     localDay(now, airport?.zone ?? BRAND.commercialZone);

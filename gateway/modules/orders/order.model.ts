@@ -12,7 +12,7 @@ import type { Contact } from './contact.input.ts';
 import type { Passenger } from './passengers/passenger.model.ts';
 import type { Ticket } from './tickets/ticket.model.ts';
 
-/** The states that are stored. COMPLETED is not: the clock brings it (RULES, Status machines). */
+/** The states that are stored. COMPLETED is not: it follows from the clock (RULES 4.3). */
 export type StoredOrderState = Exclude<OrderState, 'COMPLETED'>;
 
 /** One flight of an order, as it was when it was booked. */

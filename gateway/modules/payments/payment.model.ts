@@ -40,6 +40,6 @@ export type Payment = {
   /** No money is taken after it: the order's `paymentDueAt`. */
   readonly expiresAt: Date;
   readonly settledAt: Date | null;
-  /** Its money on the way back; null where it is kept, or none came. */
+  /** Its money on the way back; null where it is retained, or none came. */
   readonly returned: PaymentReturn | null;
 };

@@ -81,7 +81,7 @@ export const insertPayment = async (
     .execute();
 };
 
-/** Keeps what the provider made of an attempt; what it has told since is not overwritten. */
+/** Stores what the provider made of an attempt; what it has reported since is not overwritten. */
 export const keepHostedPage = async (
   trx: DatabaseTransaction,
   id: string,

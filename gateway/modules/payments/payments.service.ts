@@ -19,7 +19,7 @@ export type PaymentService = {
   start(request: PaymentRequest, actor: Actor, now: Date): Promise<StartedPayment>;
   /** Asks the provider what became of the attempts; null when the actor sees no such order. */
   confirm(orderId: string, actor: Actor, now: Date): Promise<PaymentOutcome | null>;
-  /** Ends the open attempts of an order that was cancelled; its pages are shown to nobody any more. */
+  /** Ends the open attempts of an order that was cancelled; their pages can no longer be opened. */
   abandon(orderId: string, now: Date): Promise<void>;
   /** The attempts to pay an order as they stand now, the latest first. */
   ofOrder(orderId: string, actor: Actor, now: Date): Promise<Payment[]>;
@@ -31,7 +31,7 @@ export type PaymentService = {
     headers: Headers,
     instants: { readonly now: Date; readonly realNow: Date },
   ): Promise<Reception>;
-  /** Sends money back that was written down to go back; once, however often it is asked. */
+  /** Sends money back that is recorded as due; once, however often it is called. */
   sendBack(returnId: string): Promise<void>;
   /** Writes to the payer of money that was sent back. */
   mailReturned(returnId: string, now: Date): Promise<void>;

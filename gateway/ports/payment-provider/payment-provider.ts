@@ -2,7 +2,7 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { WebhookEvent, WebhookRefusal } from './webhook.ts';
 
-/** Where one attempt to pay stands at the provider (RULES, Status machines: payment attempt). Moves forward only. */
+/** The state of one attempt to pay at the provider (RULES 5.4). Moves forward only. */
 export type PaymentStatus = 'CREATED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
 
 /** Where one refund stands at the provider. */
@@ -19,14 +19,14 @@ export interface CreatePayment {
   idempotencyKey: string;
   amount: Money;
   orderNumber: string;
-  /** What is paid for, one line each, in the reader's language. */
+  /** What is paid for, one line each, in the payer's language. */
   description: readonly string[];
   locale: Locale;
-  /** Where the reader is sent after the hosted page; nothing in that request is proof of payment. */
+  /** Where the payer is sent after the hosted page; nothing in that request is proof of payment. */
   returnUrl: string;
   /** Where the provider reports what happened. */
   webhookUrl: string;
-  /** The provider takes no money after this instant (RULES, Clocks: 50 minutes), on the gateway's clock. */
+  /** The provider takes no money after this instant (RULES 5.7), on the gateway's clock. */
   expiresAt: Date;
 }
 
@@ -75,7 +75,7 @@ export type VerifyWebhook = (
 
 /**
  * The company that takes the travellers' money. Every call may throw a `PaymentProviderError` with a code; none is made
- * inside a database transaction (DESIGN section 4), and each may be repeated with the same keys without doing harm.
+ * inside a database transaction, and each may be repeated with the same keys without doing harm.
  */
 export interface PaymentProvider {
   createPayment(payment: CreatePayment): Promise<CreatedPayment>;

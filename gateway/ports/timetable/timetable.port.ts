@@ -99,8 +99,8 @@ export type Journey = {
 };
 
 /**
- * What the airline flies. Answers come from memory, at once: an adapter to a real schedule (an SSIM feed, say) keeps its
- * copy up to date by itself.
+ * What the airline flies. Answers come from memory, at once: an adapter to a real schedule (an SSIM feed, say) updates its
+ * copy by itself.
  */
 export type Timetable = {
   /** Every airport, in the order of the codes. */

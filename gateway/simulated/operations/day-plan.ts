@@ -13,7 +13,7 @@ export type PlannedDelay = {
   readonly reason: DelayReason | null;
 };
 
-/** What becomes of a flight, from the first news to the gate of arrival, known to nobody before its time. */
+/** What becomes of a flight, from the first news to the gate of arrival, each not visible before its time. */
 export type DayPlan = {
   readonly flight: DatedFlight;
   /** The gates of departure, each from an instant on. */

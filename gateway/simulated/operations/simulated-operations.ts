@@ -13,7 +13,7 @@ import { registrationOf } from './registration.ts';
 /** What the simulation is made of. */
 export type OperationsParts = {
   readonly timetable: Timetable;
-  /** The irregularities that somebody has set for some flights; a flight that has one gets none by chance. */
+  /** Irregularities that were set for certain flights; a flight that has one gets none by chance. */
   irregularitiesOf(flights: readonly FlightKey[]): Promise<readonly SetIrregularity[]>;
 };
 

@@ -20,7 +20,7 @@ export interface SandboxProcess {
 
 type Secrets = Pick<SandboxProcess, 'apiSecret' | 'webhookSecret'>;
 
-// Kept beside the state: webhooks owed from before a restart must still be believed.
+// Stored beside the state: webhooks owed from before a restart must still be trusted.
 const secretsOf = async (directory: string): Promise<Secrets> => {
   const file = join(directory, 'secrets.json');
   const kept = await readFile(file, 'utf8').catch(() => null);

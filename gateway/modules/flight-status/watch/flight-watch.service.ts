@@ -6,7 +6,7 @@ import { isFinal } from '#schema/rules/base/state-machine.ts';
 import { minutesBetween } from '#schema/rules/base/time.ts';
 import { type NewsLine, newsLine } from './news-line.ts';
 
-/** What watches over flights are kept with. */
+/** What a watch over flights needs. */
 export type WatchParts = {
   readonly clock: Clock;
   /** Reads one flight as it stands now; null where there is none. */
@@ -36,8 +36,8 @@ const isOver = ({ state, lastChange, knownAt }: FlightStatus): boolean =>
   minutesBetween(lastChange.at, knownAt) >= OVER_MINUTES;
 
 /**
- * Watches over flights. Operations control is asked at an interval, once for each flight, however many watch it, and only
- * while somebody does.
+ * Watches over flights. Operations control is polled at an interval, once for each flight, however many watch it, and only
+ * while someone does.
  */
 export const createFlightWatch = ({ clock, find, intervalMilliseconds, limits }: WatchParts) => {
   const watches = new Map<string, Set<Watch>>();

@@ -7,7 +7,7 @@ export type NewsLine<News> = {
   end(): void;
 };
 
-/** @param onEnd called once: when the line is ended, or when the reader goes away */
+/** @param onEnd called once: when the stream is ended, or when the client disconnects */
 export const newsLine = <News>(onEnd: () => void): NewsLine<News> => {
   let waiting: { readonly news: News } | null = null;
   let ended = false;

@@ -13,7 +13,7 @@ export type SeatsTaken = FlightKey & {
 /** Seats that are wanted, and what the counter starts from. */
 export type SeatClaim = SeatsTaken & {
   readonly capacity: number;
-  /** Where the counter starts when nobody has held a seat here yet. */
+  /** Where the counter starts when no seat has been held here yet. */
   readonly soldElsewhere: number;
 };
 
@@ -45,7 +45,7 @@ const places = (claims: readonly SeatsTaken[]) => sql`
   ${claims.map(({ seats }) => seats)}::integer[]`;
 
 /**
- * Takes seats of every flight, or none: who comes too late gets SoldOut and the transaction must be rolled back. One
+ * Takes seats of every flight, or none: the later of two requests gets SoldOut and its transaction must be rolled back. One
  * statement; a counter that does not exist yet starts at what other channels have sold.
  * @throws SoldOut naming the flights that lack seats
  */

@@ -20,7 +20,7 @@ export type BoundQuestion = {
   /** Null: both. */
   readonly cabin: Cabin | null;
   readonly roundTrip: boolean;
-  /** The bound leaves strictly after this instant: the arrival of the bound before it (SPEC section 5). */
+  /** The bound leaves strictly after this instant: the arrival of the bound before it (RULES 3.4). */
   readonly after: Date | null;
 };
 

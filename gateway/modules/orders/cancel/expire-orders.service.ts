@@ -31,7 +31,7 @@ const expire = async (
 };
 
 /**
- * Tidies orders whose 50 minutes are over: writes what every reader sees already, frees their seats, tells the
+ * Cancels orders whose 50 minutes are over: records what every query shows already, frees their seats, notifies the
  * travellers. Any number of gateways may do so at once.
  * @returns how many there were
  */

@@ -120,8 +120,8 @@ export const orderCreation = (sources: OrderSources) => {
   };
 
   /**
-   * Makes an order of an offer, once for each idempotency key. Everything that is wrong with the submission is said at
-   * once; a price other than the accepted one is never ordered (SPEC section 8, price change alert).
+   * Makes an order of an offer, once for each idempotency key. Everything that is wrong with the submission is reported
+   * together; a price other than the accepted one is never ordered (RULES 3.9).
    */
   return async (
     input: CreateOrderInput,

@@ -11,7 +11,7 @@ export type Buyer = Actor & { readonly sessionId: string; readonly address?: str
 export type OpenOrderLimits = {
   readonly perSession: number;
   readonly perAddress: number;
-  /** A network as it is stored: nobody can tell the address from it. */
+  /** A network as it is stored: the address cannot be recovered from it. */
   readonly hashOf: (network: string) => Buffer;
 };
 
@@ -19,7 +19,7 @@ export type OpenOrderLimits = {
  * Refuses another order to who holds too many unpaid ones, so that no script empties a flight. A browser's orders wait
  * for each other here, so its limit is exact; an address's is passed by at most what is under way at the same moment,
  * since an office's buyers are not to wait for each other.
- * @returns what the order keeps of the address
+ * @returns what the order stores of the address
  * @throws OrderRefused TOO_MANY_OPEN_ORDERS
  */
 export const refuseIfTooMany = async (

@@ -13,7 +13,7 @@ import { askProvider } from './ask-provider.service.ts';
 
 const AT_ONCE = 50;
 
-/** Does it for each; one that fails does not keep the others waiting, unless nobody answers any more. */
+/** Does it for each; one that fails does not stop the others, unless the provider is down. */
 const forEach = async (
   ids: readonly string[],
   { log }: PaymentSources,

@@ -55,7 +55,7 @@ export const abandonPayments = async (db: Database, orderId: string, now: Date):
     .execute();
 };
 
-/** Writes down that attempts have run out; answers how many. Every reader saw it before. */
+/** Records that attempts have expired; returns how many. Queries showed it before. */
 export const closeExpired = async (db: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('payments')

@@ -28,7 +28,7 @@ export const recordPayment = async (
 ): Promise<boolean> => {
   const known = await findPayment(trx, report.attemptId, AIRLINE, now);
   if (!known) return false;
-  // Whoever changes an order or its payments waits here for the order, so nobody waits in a circle.
+  // Every change of an order or its payments locks the order first, so there is no deadlock.
   await orders.orderForPayment(trx, known.orderId, AIRLINE, now);
   const before = await findPayment(trx, known.id, AIRLINE, now);
   const instant = await nowIn(trx);

@@ -30,7 +30,7 @@ export const insertReturn = async (
     .execute();
 };
 
-/** One return, with what the provider knows its payment by. For the airline's own work: no reader is asked. */
+/** One return, with the provider's reference of its payment. For the airline's own work: no reader is checked. */
 export const findReturn = async (
   db: Database,
   id: string,

@@ -22,7 +22,7 @@ interface AboutOrder {
 export interface BookingHeldData extends AboutOrder {
   bookingReference: string;
   total: Money;
-  /** RULES, Clocks: `paymentDueAt`. */
+  /** `paymentDueAt` of the order. */
   paymentDueAt: Date;
   /** The page of our site where it is paid. */
   paymentUrl: string;
@@ -38,11 +38,11 @@ export interface PaymentConfirmedData {
 /** An unpaid order ended. */
 export interface OrderCancelledData extends AboutOrder {
   by: 'TRAVELLER' | 'CLOCK';
-  /** Where to begin anew. */
+  /** Where to start again. */
   searchUrl: string;
 }
 
-/** Somebody must prove that they read this mailbox. */
+/** The recipient must prove access to this mailbox. */
 export interface VerificationCodeData {
   code: string;
   validMinutes: number;

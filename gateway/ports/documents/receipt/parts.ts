@@ -31,7 +31,7 @@ export const section = (
   );
 };
 
-/** Where a ticket would be torn: a dashed line between two notches. It marks a real document (VISUAL, Form). */
+/** Where a ticket would be torn: a dashed line between two notches. It marks a real document. */
 export const perforation = (): ReactElement =>
   h(
     Svg,

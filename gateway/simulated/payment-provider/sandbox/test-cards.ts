@@ -26,7 +26,7 @@ const schemeOf = (number: string): string => {
   return 'Card';
 };
 
-/** What happens to a payment with this number (digits only), and what may be kept of it. */
+/** What happens to a payment with this number (digits only), and what may be stored of it. */
 export const judgeCard = (number: string): { outcome: CardOutcome; card: WirePayment['card'] } => {
   const known = TEST_CARDS.find((card) => card.number === number);
   return {

@@ -8,7 +8,7 @@ export interface FormTokens {
   fits(token: string, nonce: string | undefined, paymentId: string): boolean;
 }
 
-/** Tokens that live as long as the process: an older form is renewed, with a word to the reader. */
+/** Tokens that live as long as the process: an older form is renewed, with a notice to the payer. */
 export function formTokens(): FormTokens {
   const key = randomBytes(32);
   const token = (nonce: string, paymentId: string): string =>
