@@ -30,7 +30,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(reportContext)(cause);
 };
 
-/** Renders a document as a stream; robots and written pages get it whole. */
+/** Renders a document as a stream; robots and prerendered pages get it whole. */
 export default function handleRequest(
   request: Request,
   status: number,

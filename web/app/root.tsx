@@ -19,7 +19,7 @@ import { Toaster } from './shell/feedback/toaster.tsx';
 import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
 import { RoutePreloader } from './shell/route-preloader.tsx';
 
-/** The reader's preferences, so that the server draws the document with them. */
+/** The user's preferences, so that the server renders the document with them. */
 export const loader = ({ request }: Route.LoaderArgs) => ({
   colourMode: storedColourMode(request.headers.get('cookie')),
 });

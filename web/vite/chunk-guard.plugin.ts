@@ -12,7 +12,7 @@ const GUARDED = [
 
 /**
  * React Router reloads without a limit when the code of a route is lost. Puts the guard of `shell/document/chunk-guard.ts`
- * in its place (SPEC section 4: once per 10 s and path), and fails the build when the framework's line has moved.
+ * in its place (RULES 12.7), and fails the build when the framework's line has moved.
  */
 export function chunkGuard(): Plugin {
   let places = 0;

@@ -7,7 +7,7 @@ import { requestOf } from './gateway-request.ts';
 const ENDPOINT = '/graphql';
 
 /**
- * Asks the gateway for public data from a page that does without Apollo (44 kB): the browser's own cache keeps the answer
+ * Asks the gateway for public data from a page that does without Apollo (44 kB): the browser's own cache stores the answer
  * for as long as the gateway allows. Browser only.
  * @throws GatewayError when there is no whole answer.
  */

@@ -9,7 +9,7 @@ export function noteServerNow(instant: string | null): void {
 }
 
 /**
- * The gateway's time now, in milliseconds since 1970, on which every countdown runs (RULES, Clocks).
+ * The gateway's time now, in milliseconds since 1970, on which every countdown runs (RULES 1.4).
  * @param pageNow `serverNow` of the page's data, which came with the page: taken while no answer has come since
  */
 export function serverNow(pageNow: string): number {

@@ -15,7 +15,7 @@ function isNew(cache: object, preloaded: object): boolean {
 }
 
 /**
- * The data of a `preload`, kept up to date: they go into the cache once, so nothing is asked again on hydration, and later
+ * The data of a `preload`, live: they go into the cache once, so nothing is refetched on hydration, and later
  * mutations show. A deferred preload suspends until it is there.
  */
 export function usePreloaded<TData, TVariables extends OperationVariables>(

@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 
-/** Where errors are kept that concern the whole form. */
+/** Where errors are stored that concern the whole form. */
 export const WHOLE = 'root.server';
 
 /** Puts the gateway's errors to the fields their paths name; those without a path concern the whole. */

@@ -26,7 +26,7 @@ const isMain = (region: CountryCode) => {
   return code ? (MAIN[code] ?? region) === region : false;
 };
 
-/** Every calling code once (`86`), named by its main country or region, in the order of the reader's language. */
+/** Every calling code once (`86`), named by its main country or region, in the order of the user's language. */
 export function callingCodes(intl: IntlShape): SelectOption[] {
   const option = (region: CountryCode): SelectOption => {
     const code = CALLING_CODES.get(region) ?? '';

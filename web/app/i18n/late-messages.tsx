@@ -18,7 +18,7 @@ export function LateMessages({
 }) {
   const { locale, messages } = useIntl();
   const late = useMessages(useLocale(), features);
-  // one object as long as the texts are the same, or everything below would be drawn anew with each key stroke
+  // one object as long as the texts are the same, or everything below would render again with each key stroke
   const all = useMemo(() => ({ ...messages, ...late }) as typeof messages, [messages, late]);
   return (
     <IntlProvider locale={locale} defaultLocale={DEFAULT_LOCALE} messages={all}>

@@ -15,8 +15,8 @@ export const localePath = (locale: Locale, path: string): string =>
   locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;
 
 /**
- * Takes an address apart: its locale, and the English path of the same page. A slash at the end is dropped: pages written
- * at build time are drawn by such addresses.
+ * Takes an address apart: its locale, and the English path of the same page. A slash at the end is dropped: prerendering
+ * uses such addresses.
  */
 export function splitLocale(address: string): { locale: Locale; path: string } {
   const pathname = address.replace(/(.)\/$/, '$1');

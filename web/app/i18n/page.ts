@@ -6,17 +6,17 @@ import { loadMessages } from './messages.ts';
 
 /** What a route module says about itself: `export const handle = page({ messages: ['booking', 'forms'] })`. */
 export interface PageHandle {
-  /** The folders of messages this page draws from, besides those every page has. */
+  /** The folders of messages this page uses, besides those every page has. */
   messages: readonly Feature[];
-  /** Some pages of the base layout have no top bar (SPEC section 2). */
+  /** Some pages of the base layout have no top bar (RULES 12.2). */
   hideTopBar?: boolean;
-  /** One page keeps its state when left (SPEC section 2): see `session/kept-state.ts`. */
+  /** One page restores its state when the user returns (RULES 12.2): see `session/kept-state.ts`. */
   keepState?: boolean;
-  /** It shows what one visitor has asked for or owns: search engines are kept from it. */
+  /** It shows what one visitor has asked for or owns: search engines may not index it. */
   unlisted?: boolean;
-  /** Parameters of its address that tell it from others; the address by which it is known and shared keeps them. */
+  /** Parameters of its address that identify it; its canonical address includes them. */
   identifiedBy?: readonly string[];
-  /** It asks the gateway for what is the same for everyone: its document may be kept for a short time (DESIGN section 6). */
+  /** It asks the gateway for what is the same for all visitors: its document may be cached for a short time. */
   kept?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { NONCE_SLOT, type PublicConfiguration, WRITTEN_CONFIGURATION } from './c
 
 /*
  * What `handle` (server.ts) learned from the gateway, for middleware, loaders and the document. The defaults are what
- * stands in a page that is written at build time, when there is no gateway.
+ * a page is prerendered with, when there is no gateway.
  */
 
 /** The nonce of this response's Content-Security-Policy; null in development. */

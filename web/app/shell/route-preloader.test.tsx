@@ -33,7 +33,7 @@ test('of many pages that are asked for ahead, five load at once; the next follow
   act(() => vi.advanceTimersByTime(100));
   expect(loading()).toEqual(pages(1, five + 1));
 
-  // a file that is lost, and one that never comes, hold up nobody
+  // a lost file, and one that never arrives, block no other
   const [second] = document.querySelectorAll('link[rel="prefetch"]');
   act(() => void fireEvent.error(second as Element));
   act(() => vi.advanceTimersByTime(100));

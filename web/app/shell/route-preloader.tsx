@@ -19,7 +19,7 @@ function fill() {
   for (const listener of listeners) listener();
 }
 
-/** Asks for the code and data of a page before it is opened; at most five at once (SPEC section 9), each once. */
+/** Requests code and data of a page before it is opened; at most five at once (RULES 12.3), each once. */
 export function preloadPage(path: string): void {
   if (asked.has(path)) return;
   asked.add(path);

@@ -19,7 +19,7 @@ const groupUnder = (headingId: string) => ({ role: 'group', 'aria-labelledby': h
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 interface SearchFieldProps {
-  /** Undefined until it has come; what is typed meanwhile is kept. */
+  /** Undefined until it has loaded; what is typed meanwhile stays. */
   index: SiteIndex | undefined;
   /** A result is opened. */
   onOpen: () => void;

@@ -1,6 +1,6 @@
 /** A page, as the search knows it. */
 export interface PageEntry {
-  /** Its address in the reader's language. */
+  /** Its address in the user's language. */
   to: string;
   title: string;
   /** Its name in menus, where that is another. */

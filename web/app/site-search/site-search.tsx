@@ -5,7 +5,7 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import { loadSiteIndex } from './load-site-index.ts';
 import styles from './site-search.module.css';
 
-// The dialog, its matching and its index come when the button is first touched (DESIGN section 6).
+// The dialog, its matching and its index load when the button is first touched.
 const loadDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(() =>
   loadDialog().then(({ SearchDialog }) => ({ default: SearchDialog })),

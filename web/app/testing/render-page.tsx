@@ -11,7 +11,7 @@ import { messagesOf } from './messages-of.ts';
 
 export interface RenderOptions {
   locale?: Locale;
-  /** The folders of messages it draws from, besides those every page has. */
+  /** The folders of messages it uses, besides those every page has. */
   messages?: readonly Feature[];
   /** The English path of the page that is shown. */
   path?: string;

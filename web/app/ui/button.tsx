@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link to a page of this site in the shape of a button; `to` is an address in the reader's locale. */
+/** A link to a page of this site in the shape of a button; `to` is an address in the user's locale. */
 export function LinkButton(props: Look & ComponentProps<typeof Link>) {
   const { variant, size, wide, className, ...rest } = props;
   return <Link {...rest} className={look({ variant, size, wide }, className)} />;

@@ -11,7 +11,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the safe one first; give it `autoFocus`. */
   actions?: ReactNode;
-  /** The name of the close button; without it there is none, and the reader must choose an action. */
+  /** The name of the close button; without it there is none, and the user must choose an action. */
   closeLabel?: string;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
@@ -19,7 +19,7 @@ export interface DialogProps {
   tall?: boolean;
 }
 
-/** The browser's own modal dialog: it keeps the focus, makes the page behind inert, and gives the focus back. */
+/** The browser's own modal dialog: it holds the focus, makes the page behind inert, and returns the focus. */
 export function Dialog(props: DialogProps) {
   const {
     open,

@@ -5,7 +5,7 @@ import { BrandMark } from './logo.tsx';
 export interface EmptyStateProps {
   /** What is not there, as the heading of this part. */
   title: ReactNode;
-  /** What the reader can do about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
   /** One link or button. */
   action?: ReactNode;

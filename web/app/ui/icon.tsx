@@ -8,7 +8,7 @@ export type IconName = BundledIcon | (string & {});
 
 const bundled: Partial<Record<string, string>> = DRAWINGS;
 
-/** Fetches a drawing which is not in the bundle; undefined until it is there, and when it cannot be had. */
+/** Fetches an icon which is not in the bundle; undefined until it is there, and when it cannot be loaded. */
 function useDrawing(name: string): string | undefined {
   const [fetched, setFetched] = useState<{ name: string; body: string }>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './panel.module.css';
 export interface PanelProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   padding?: 'none' | 'sm' | 'md' | 'lg';
-  /** The reader's choice among several. */
+  /** The user's choice among several. */
   chosen?: boolean;
   /** Without an outline, on a ground a shade darker. */
   quiet?: boolean;

@@ -3,7 +3,7 @@ import styles from './table.module.css';
 import { useOverflow } from './use-overflow.ts';
 
 export interface TableProps {
-  /** What the table shows; `hideCaption` keeps it for those who listen. */
+  /** What the table shows; `hideCaption` hides it visually, not from screen readers. */
   caption: ReactNode;
   hideCaption?: boolean;
   /** thead, tbody, tfoot; a cell with `data-number` is set at the end of its line. */

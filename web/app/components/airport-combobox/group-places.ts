@@ -13,7 +13,7 @@ export const groupPlaces = (places: readonly Place[]): PlaceGroup[] =>
     places: inCountry,
   }));
 
-/** How a list that is only looked through is ordered: `isHome` comes first, then names as the reader sorts them. */
+/** How a list without a search text is ordered: `isHome` comes first, then names in the order of the user's language. */
 export type BrowseOrder = {
   readonly isHome: (place: Place) => boolean;
   readonly regionName: (country: string) => string;

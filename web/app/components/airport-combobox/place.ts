@@ -1,4 +1,4 @@
-/** An airport as far as choosing one goes, named in the reader's language. The fields are the API's. */
+/** An airport as far as choosing one goes, named in the user's language. The fields are the API's. */
 export type PlaceAirport = {
   readonly code: string;
   readonly cityCode: string;

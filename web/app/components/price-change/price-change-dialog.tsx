@@ -24,7 +24,7 @@ export type PriceChangeDialogProps = {
 
 /**
  * Says that a price is not what it was, with the old and the new one, and waits for an answer: nothing goes on silently
- * (SPEC section 8). The focus is on the choice that costs nothing. Texts: `price-change` and `price-summary`.
+ * (RULES 3.9). The focus is on the choice that costs nothing. Texts: `price-change` and `price-summary`.
  */
 export function PriceChangeDialog(props: PriceChangeDialogProps) {
   const { money } = useFormat();

@@ -20,7 +20,7 @@ export type LetterWidths = {
   readonly margin: number;
 };
 
-/** About how wide a label is: near enough to find it room before any browser has drawn it. */
+/** About how wide a label is: near enough to place it before any browser has rendered it. */
 export const labelWidth = (text: string, { letter, ideograph, margin }: LetterWidths): number =>
   [...text].reduce((sum, one) => sum + (one > '\u2e80' ? ideograph : letter), margin);
 

@@ -1,6 +1,6 @@
 import { type Point, type Position, project } from './projection.ts';
 
-/** A part of the map, in its units, that is drawn by itself; `pixels` is how wide it stands on a broad page. */
+/** A part of the map, in its units, that is drawn on its own; `pixels` is its width on a wide page. */
 export interface MapWindow {
   readonly name: 'asia' | 'europe';
   readonly left: number;

@@ -16,7 +16,7 @@ export type DraftBound = {
 export type SearchDraft = {
   readonly trip: TripType;
   readonly bounds: readonly DraftBound[];
-  /** The day of the way back; kept while another type of trip is chosen. */
+  /** The day of the return; stored while another type of trip is chosen. */
   readonly returnDate: LocalDate | null;
   readonly party: PartyCounts;
   readonly cabin: Cabin;

@@ -42,5 +42,5 @@ function guard(milliseconds: number) {
   });
 }
 
-/** A lost chunk reloads its page, once per 10 s and path (SPEC sections 4 and 9). */
+/** A lost chunk reloads its page, once per 10 s and path (RULES 12.7). */
 export const CHUNK_GUARD_SCRIPT = `(${guard.toString()})(${LIMITS.chunkReloadSeconds * 1000})`;

@@ -5,7 +5,7 @@ const SHOW_AFTER_MILLISECONDS = 200;
 const SHOW_AT_LEAST_MILLISECONDS = 400;
 
 /*
- * How many calls are under way (SPEC section 4): each start adds one, each finish takes one away, never below 0; kept in
+ * How many calls are pending (RULES 12.4): each start adds one, each finish takes one away, never below 0; stored in
  * session storage. The overlay shows while it is above 0, but not for calls of less than 200 ms, and never as a flash.
  */
 let shown = false;

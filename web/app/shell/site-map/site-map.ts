@@ -7,7 +7,7 @@ const paths: readonly string[] = typeof __PAGE_PATHS__ === 'undefined' ? [] : __
 /** Whether the route table has a page at this English path. */
 export const pageExists = (path: string): boolean => paths.includes(path);
 
-/** Pages that inform, part by part, in the order of menus and footer (SPEC section 2). */
+/** Pages that inform, part by part, in the order of menus and footer. */
 const PARTS = [
   {
     id: 'baggage',

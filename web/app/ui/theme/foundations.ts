@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
 
-/** Breakpoints of SPEC section 9, in em so that they follow the reader's text size. */
+/** Breakpoints in em, so that they follow the user's text size. */
 export const breakpoints = {
   sm: '40em',
   md: '48em',

@@ -6,8 +6,8 @@ import { textStyles } from './text-styles.ts';
 
 /**
  * The site's Chakra system: the foundations of this folder on Chakra's grammar. It makes the static style sheet (reset,
- * tokens in light and dark, text styles) when the site is built; no page carries it, since it alone weighs 27 kB (DESIGN
- * section 6). Primitives and screens use its variables: `var(--ui-colors-brand-fg)`.
+ * tokens in light and dark, text styles) when the site is built; no page loads it, since it alone weighs 27 kB.
+ * Primitives and screens use its variables: `var(--ui-colors-brand-fg)`.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'ui',

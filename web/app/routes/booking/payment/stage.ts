@@ -2,7 +2,7 @@ import type { OrderStandingFragment } from '#web/app/components/order-view/order
 
 /** What the payment page is about now. */
 export type Stage =
-  /** Nobody has tried to pay yet. */
+  /** There was no attempt to pay yet. */
   | 'UNPAID'
   /** An attempt is open at the provider: it may have been paid. */
   | 'OPEN'

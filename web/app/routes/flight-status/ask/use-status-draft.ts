@@ -18,7 +18,7 @@ const sameDraft = (a: StatusDraft, b: StatusDraft) => `${writeDraft(a)}` === `${
 const ORDER: readonly StatusField[] = ['from', 'to', 'flight', 'date'];
 
 /**
- * What the form holds: it follows the address, keeps what is typed, and names what is wrong at its field, whether the rules
+ * What the form holds: it follows the address, stores what is typed, and shows what is wrong at its field, whether the rules
  * found it here or the gateway did.
  * @param asked what the address asks
  * @param refused what is wrong with that

@@ -12,11 +12,11 @@ interface BagProps {
   /** What stands at the three lines. */
   labels: Readonly<Record<keyof BagSize, string>>;
   wheels: boolean;
-  /** What the drawing shows, for those who listen. */
+  /** What the drawing shows, for screen readers. */
   name: string;
 }
 
-/** Units of the drawing for a centimetre; depth runs away from the reader at a third of a right angle. */
+/** Units of the drawing for a centimetre; depth recedes at a third of a right angle. */
 const SCALE = 3;
 const AWAY = { x: 0.6 * SCALE, y: 0.35 * SCALE };
 const VIEW = { width: 300, height: 270 };

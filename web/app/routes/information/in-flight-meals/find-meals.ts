@@ -19,6 +19,6 @@ export function findMeals(meals: readonly ListedMeal[], sought: string): readonl
   });
 }
 
-/** All meals with the reader's words. */
+/** All meals with the user's words. */
 export const listedMeals = (words: (code: MealCode) => Omit<ListedMeal, 'code'>): ListedMeal[] =>
   MEAL_CODES.map((code) => ({ code, ...words(code) }));

@@ -12,7 +12,7 @@ import { OrderPage } from './order-page.tsx';
 
 type OrderViewProps = {
   preloaded: Preloaded<OrderDetailQuery, OrderDetailQueryVariables>;
-  /** The reader has just looked it up: the focus goes to its heading. */
+  /** The user has just looked it up: the focus goes to its heading. */
   isFound: boolean;
 };
 

@@ -17,7 +17,7 @@ function NameTag({ passengerKey }: { passengerKey: string }) {
   return <span className={styles.name} aria-hidden="true">{`${last}/${first}`}</span>;
 }
 
-/** One traveller of the party: everything a ticket needs (SPEC section 3). */
+/** One traveller of the party: everything a ticket needs (RULES 2.9). */
 export function PassengerFieldset({ member }: { member: PartyMember }) {
   const { key, type, number } = member;
   const { who } = useTravellerWords();
