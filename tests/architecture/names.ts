@@ -1,6 +1,6 @@
 import type { SourceFile } from './source-files.ts';
 
-/** What may stand at the top of the tree, besides dot-files (DESIGN section 2). */
+/** What may be at the top of the tree, besides dot-files (ARCHITECTURE, Floors). */
 const TOP =
   /^(web|schema|gateway|tests|codegen\.ts|package\.json|package-lock\.json|tsconfig\.json|README\.md|LICENSE|\.[^/]+)(\/|$)/;
 

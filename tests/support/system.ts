@@ -23,7 +23,7 @@ export interface System {
 }
 
 export interface SystemOptions {
-  /** Keeps its data here and leaves them behind; without it a folder of its own that goes with it. */
+  /** Stores its data here and leaves them behind; without it, in a temporary folder that is removed. */
   dataDirectory?: string;
   environment?: Record<string, string>;
   port?: number;

@@ -25,7 +25,7 @@ const Manifest = v.object({
 type Manifest = v.InferOutput<typeof Manifest>;
 type BuiltRoute = Manifest['routes'][string];
 
-/** A page of the built site: its English path, the routes it is drawn by from the root down, its files. */
+/** A page of the built site: its English path, the routes that render it from the root down, its files. */
 export interface BuiltPage {
   readonly path: string;
   readonly routeIds: readonly string[];

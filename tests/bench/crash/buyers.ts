@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Attempt, buy, type FoundOffer } from '#tests/support/buyer.ts';
 
-/** An order of which nobody knows yet whether it was made. */
+/** An order whose creation was not yet confirmed or denied. */
 type Doubt = Pick<Attempt, 'key' | 'cookie'> & { readonly offer: FoundOffer };
 
 /** What buyers know: the references they were told, and what they were waiting for when the line went dead. */

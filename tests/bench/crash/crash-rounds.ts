@@ -18,7 +18,7 @@ export interface CrashOutcome {
   readonly lost: number;
   /** Orders under way at a kill; repeated with their keys after it. */
   readonly inDoubt: number;
-  /** Orders that nobody was told of, even after repeating: somebody would pay twice. */
+  /** Orders whose buyers got no answer, even after repeating: such a buyer would pay twice. */
   readonly unknown: number;
   readonly halfOrders: number;
   /** Counters of seats that say something else than the orders, added up over the rounds. */

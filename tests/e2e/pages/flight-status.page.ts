@@ -4,7 +4,7 @@ import { expect } from '#tests/support/journey.ts';
 import { formatDay } from '#web/app/i18n/format/days.ts';
 import type { Reader } from './reader.ts';
 
-/** The form that asks for flights, as a reader with a mouse or a finger uses it. */
+/** The form that asks for flights, used by mouse or finger. */
 export const statusForm = ({ page, say }: Reader): Locator =>
   page.getByRole('form', { name: say('flight-status-ask.form') });
 

@@ -6,7 +6,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Reader } from './reader.ts';
 
-/** A traveller as somebody types them. */
+/** A traveller as typed into the form. */
 export interface Traveller {
   type: PassengerType;
   /** Among those of the type, from 1. */

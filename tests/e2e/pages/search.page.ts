@@ -3,7 +3,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Reader } from './reader.ts';
 
-/** The search panel, as a reader with a mouse or a finger uses it. */
+/** The search panel, used by mouse or finger. */
 export const searchPanel = ({ page, say }: Reader) =>
   page.getByRole('form', { name: say('search-panel.label') });
 
