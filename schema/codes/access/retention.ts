@@ -8,9 +8,9 @@ export const RETENTION = {
   sessionDays: 30,
   /** Language and appearance, in cookies. */
   preferenceDays: 365,
-  /** Places chosen lately, in the browser's local storage. */
+  /** Recently chosen places, in the browser's local storage. */
   recentPlaces: 4,
-  /** Codes sent by e-mail, and counts of who asks how often, after which they are erased. */
+  /** Codes sent by e-mail, and rate counters; they are erased after this. */
   verificationHours: 24,
   /** The key of a submitted form with its answer, so that a second press of the button does nothing. */
   submissionDays: 7,

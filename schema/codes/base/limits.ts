@@ -7,7 +7,7 @@ export const LIMITS = {
   adultFromAge: 12,
   childFromAge: 2,
   infantFromDays: 14,
-  /** A date of birth that makes a traveller older is a slip of the hand. */
+  /** A date of birth that makes a traveller older is a typing error (RULES 2.3). */
   oldestAge: 120,
   /** A guardian may travel with children and infants (RULES 2.4). */
   guardianFromAge: 18,
@@ -47,8 +47,8 @@ export const LIMITS = {
   checkInCancellationsPerSegment: 2,
 
   /**
-   * The day of a flight. Its status is told for a week back, for those who claim or look back at a trip, and ahead as far as
-   * flights are sold: who has booked wants to see that the flight still goes. Minutes are counted back from departure.
+   * The day of a flight. Its status is published for a week back, for those who claim or look back at a trip, and ahead as far as
+   * flights are sold: a passenger wants to see that the booked flight still goes. Minutes are counted back from departure.
    */
   flightDay: {
     statusDaysBack: 7,

@@ -66,7 +66,7 @@ export const MOBILITY_AIDS = {
   /** Lithium batteries that can be taken out travel in the cabin: watt-hours of each, and of each where there are two. */
   batteryWattHours: 300,
   pairedBatteryWattHours: 160,
-  /** Battery-driven ones are handed in at the counter so many minutes before departure. */
+  /** Battery-driven ones are checked in at the counter so many minutes before departure. */
   handInMinutes: 150,
 } as const;
 

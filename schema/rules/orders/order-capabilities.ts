@@ -54,7 +54,7 @@ const receipt = (facts: OrderFacts, now: Date): Verdict => {
   return problem || !until ? refused(problem ?? 'NOT_TICKETED') : allowedUntil(until);
 };
 
-// What stands in the way of everything that needs a ticket.
+// What prevents everything that needs a ticket.
 const withoutTicket = (facts: OrderFacts, now: Date): CapabilityReason | null => {
   if (facts.state === 'CANCELLED') return ended(facts);
   if (facts.state !== 'PENDING_PAYMENT') return null;

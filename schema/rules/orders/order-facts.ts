@@ -1,7 +1,7 @@
 import type { CouponState, OrderState } from '#schema/codes/orders/states.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
-/** A coupon of an order: where it stands, and when its flight leaves and lands. */
+/** A coupon of an order: its state, and when its flight leaves and lands. */
 export type OrderCoupon = {
   readonly state: CouponState;
   readonly departsAt: Date;

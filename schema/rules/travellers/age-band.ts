@@ -12,7 +12,7 @@ export type AgeProblem = Extract<
 >;
 
 /**
- * Completed years on a day; negative before birth. Who is born on 29 February has the birthday on 1 March of other
+ * Completed years on a day; negative before birth. A birthday on 29 February is on 1 March in other
  * years.
  */
 export const ageOn = (dateOfBirth: LocalDate, day: LocalDate): number => {

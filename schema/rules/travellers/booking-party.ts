@@ -39,7 +39,7 @@ type CountCode = Extract<
   'PARTY_TOO_LARGE' | 'GUARDIAN_REQUIRED' | 'TOO_MANY_INFANTS' | 'TOO_MANY_DEPENDANTS'
 >;
 
-/** What a search panel may be told about its counts. */
+/** What can be wrong with the counts in a search panel. */
 export type PartyCountCode =
   | Exclude<CountCode, 'GUARDIAN_REQUIRED'>
   | Extract<RuleCode, 'ADULT_REQUIRED' | 'PARTY_COUNT_INVALID'>;
