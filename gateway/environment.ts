@@ -35,7 +35,7 @@ const Source = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
 });
 
-/** What the gateway was told about the world it runs in; `null` means "not there". Frozen. */
+/** The gateway's configuration; `null` means "not there". Frozen. */
 export type Environment = {
   readonly mode: 'demo' | 'production';
   readonly port: number;

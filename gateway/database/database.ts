@@ -7,7 +7,7 @@ import { valueParsers } from './value-parsers.ts';
 /** Outside a transaction. Errors of connection arrive as `DatabaseUnavailable`. */
 export type Database = Kysely<Tables>;
 
-/** Inside one; a `Transaction` can stand wherever a `Database` is asked for. */
+/** Inside one; a `Transaction` can be used wherever a `Database` is expected. */
 export type DatabaseTransaction = Transaction<Tables>;
 
 export type Connection = {

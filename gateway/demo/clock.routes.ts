@@ -23,7 +23,7 @@ export type DemoControls = {
 };
 
 /**
- * `GET /clock` tells the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}` moves it. Mounted in demo
+ * `GET /clock` returns the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}` moves it. Mounted in demo
  * mode only. It wants JSON, so that no other site's form can post to it.
  */
 export const clockRoutes = ({ clock, sweep }: DemoControls) => {

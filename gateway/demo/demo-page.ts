@@ -11,7 +11,7 @@ export const HOME = { en: '/', 'zh-hk': '/zh-hk', ja: '/ja' } as const satisfies
   string
 >;
 
-/** What stands in the frame that the demo's pages share. */
+/** The content of the frame that the demo's pages share. */
 export type DemoPage = {
   readonly texts: DemoTexts<'language'>;
   readonly title: string;

@@ -41,6 +41,6 @@ export const serviceUnavailable = (id?: string) =>
     ...(id ? { id } : {}),
   });
 
-/** A bug. Nothing of it is told but the id under which it is logged. */
+/** A bug. The client gets only the id under which it is logged. */
 export const internalFault = (id: string) =>
   fault('INTERNAL', 'Unexpected error.', { status: 500, id });

@@ -9,7 +9,7 @@ import {
 } from './trusted-documents/published-documents.ts';
 import { createGateway, type Gateway, type GatewayDependencies } from './yoga.ts';
 
-/** What the composition root hands over: everything but the schema and its documents. */
+/** What the composition root passes in: everything but the schema and its documents. */
 export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'documents'> {
   /** Where releases publish their trusted documents: `trustedDocumentsRepository(db)`. */
   readonly published?: PublishedDocuments;

@@ -28,7 +28,7 @@ export interface GatewayDependencies extends ContextSource {
   readonly mode: 'demo' | 'production';
   readonly documents: DocumentStore;
   readonly log: GatewayLog;
-  /** Told of each operation, for metrics. */
+  /** Called for each operation, for metrics. */
   observe?(operation: AnsweredOperation): void;
   /** From how many milliseconds on an operation is logged as slow. */
   readonly slowMilliseconds?: number;
@@ -54,7 +54,7 @@ const NATIVE = {
   Blob,
 };
 
-/** The gateway: GraphQL over HTTP, with everything that stands between the network and a resolver. */
+/** The gateway: GraphQL over HTTP, with everything between the network and a resolver. */
 export function createGateway(dependencies: GatewayDependencies): Gateway {
   const { schema, mode, documents, log, observe, slowMilliseconds = 500 } = dependencies;
   const demo = mode === 'demo';

@@ -6,14 +6,14 @@ import { chooseEncoding } from './compression.ts';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** A document that is the same for everyone: packed once for all who ask, and not sent again to who has it. */
+/** A document that is the same for everyone: compressed once for all requests, and not sent again to a browser that has it. */
 export type PackedPage = {
   /** @param headers of the request: what its browser can unpack, and which version it has */
   answer(headers: Headers): Promise<Response>;
 };
 
 type Traits = {
-  /** The slot that stands where other answers have their nonce. */
+  /** The placeholder where other answers have their nonce. */
   readonly slot: string;
   /** The policy of a page whose inline scripts have these hashes. */
   readonly policy: (hashes: readonly string[]) => string;

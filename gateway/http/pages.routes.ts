@@ -23,7 +23,7 @@ export type PageDependencies = {
 };
 
 const LARGEST_FORM = 64 * 1024;
-/** No address of the site has so many parts. The router looks at each against all: thousands would hold up everybody. */
+/** No address of the site has so many parts. The router matches each against all: thousands would block all requests. */
 const MOST_PARTS = 32;
 
 /** Every other path: prerendered and cached pages, and what the web site renders for the request. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Environment } from '#gateway/environment.ts';
 
-/** What every browser is told of this installation; nothing secret. */
+/** What every browser learns of this installation; nothing secret. */
 export type PublicConfiguration = {
   readonly origin: string;
   readonly demo: boolean;
@@ -14,14 +14,14 @@ export type PublicConfiguration = {
   readonly publicIcons: boolean;
 };
 
-/** What the web site is handed with each request. */
+/** What the web site gets with each request. */
 export type Handed = {
-  /** Stands on every script and style of the page; null in development. */
+  /** Set on every script and style of the page; null in development. */
   readonly nonce: string | null;
   /** Calls the GraphQL endpoint as the visitor of the page. */
   readonly fetchGraphQL: typeof fetch;
   readonly configuration: PublicConfiguration;
-  /** Writes down an error in which a page, or a part of it, has ended. */
+  /** Logs an error in which a page, or a part of it, has ended. */
   readonly report: (error: unknown) => void;
 };
 

@@ -27,7 +27,7 @@ export const patientPool = (pool: pg.Pool, stopped: AbortSignal): pg.Pool => {
   };
   return new Proxy(pool, {
     get(target, property) {
-      // With a callback it is the one who listens, who tries again by itself.
+      // With a callback the caller handles the fault, and tries again by itself.
       if (property === 'connect')
         return (callback?: Parameters<pg.Pool['connect']>[0]) =>
           callback ? target.connect(callback) : connect();

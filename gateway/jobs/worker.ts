@@ -22,7 +22,7 @@ const JOBS_AT_ONCE = 2;
 /** Says nothing: what fails is logged by `guarded`, and the worker's own lines name payloads. */
 const quiet = new Logger(() => () => {});
 
-/** Works on jobs in this process; every gateway on the database takes some. Comes back by itself after the database was away. */
+/** Runs jobs in this process; every gateway on the database takes some. Reconnects by itself after the database was away. */
 export async function startWorker(
   pgPool: pg.Pool,
   context: JobContext,

@@ -8,7 +8,7 @@ export function noteMadeUp(request: Request, coordinate: string): void {
   fieldsOf.set(request, fields.add(coordinate));
 }
 
-/** Tells developers which fields of an answer were made up: `extensions.madeUp`, as `Type.field`. Not in production. */
+/** Reports to developers which fields of an answer were made up: `extensions.madeUp`, as `Type.field`. Not in production. */
 export const madeUpReport = (): Plugin => ({
   onExecutionResult({ request, result, setResult }) {
     const fields = fieldsOf.get(request);

@@ -18,7 +18,7 @@ import { Dice } from './dice.ts';
 import { noteMadeUp } from './made-up-report.plugin.ts';
 import type { Recipes } from './recipe.ts';
 
-/** Where a made-up object stands in the answer: what its fields are seeded with. */
+/** The place of a made-up object in the answer: the seed of its fields. */
 const SEED = Symbol('seed');
 type Source = { readonly [SEED]?: string; readonly [field: string]: unknown } | null | undefined;
 

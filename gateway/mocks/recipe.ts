@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 
 /**
- * Makes up a value. It may depend on nothing but what it is handed: `dice` is seeded with the place of the value, `now` is
+ * Makes up a value. It may depend on its arguments only: `dice` is seeded with the place of the value, `now` is
  * the gateway's clock.
  */
 export type Recipe = (dice: Dice, now: Date) => unknown;

@@ -35,7 +35,7 @@ type DemoParts = { readonly db: Database; readonly keys: Keys; readonly now: Dat
 /** An order that every demo has, and the name of its situation. */
 export type DemoOrder = ListedOrder & { readonly scenario: string };
 
-/** The demo's orders as they stand now; those that do not exist yet are left out. */
+/** The demo's orders as they are now; those that do not exist yet are left out. */
 export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<DemoOrder[]> => {
   const { orders } = bookingDesk(db, keys);
   const found = await Promise.all(

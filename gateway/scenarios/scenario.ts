@@ -19,7 +19,7 @@ export type World = {
   readonly disturbed?: readonly DisturbedFlight[];
 };
 
-/** Where a scenario is made: a desk, and the flight that was wished for, if one was. */
+/** Where a scenario is made: a desk, and the requested flight, if there is one. */
 export type Stage = {
   readonly desk: BookingDesk;
   /** The instant at which it is to be looked at. */

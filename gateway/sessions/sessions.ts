@@ -19,14 +19,14 @@ export type Visit = { readonly request: Request; readonly responseHeaders: Heade
 export interface Sessions {
   /** Who asks; makes nothing. */
   actorOf(request: Request): Promise<Actor>;
-  /** Who asks, with a session: a guest who has none gets one. Call it before writing what a guest comes back to. */
+  /** The actor, with a session: a guest without one gets one. Call it before storing what a guest returns to. */
   begin(visit: Visit): Promise<Actor & { readonly sessionId: string }>;
   /** The session, with all that hangs on it, is the member's from here on, under a new cookie. */
   signIn(visit: Visit, memberId: string): Promise<Actor & { readonly sessionId: string }>;
   signOut(visit: Visit): Promise<void>;
   /** Ends the member's sessions, all but the one given: after a change of password. */
   endOthers(memberId: string, keptSessionId: string | null): Promise<void>;
-  /** Removes rows of sessions that are over; tells how many. */
+  /** Removes rows of sessions that have ended; returns how many. */
   sweep(): Promise<number>;
 }
 

@@ -21,7 +21,7 @@ export const isBuilt = (digest: string = sourceDigest(ROOT)): boolean =>
 
 /**
  * Generates what is generated, builds the web site and packs its files.
- * @param say is told of each step
+ * @param say is called for each step
  * @throws BuildFailed
  */
 export async function buildSite(say: (step: string) => void): Promise<void> {

@@ -9,7 +9,7 @@ export type SiteAddresses = {
   payment(orderId: string, locale: Locale): string;
   /** The same, coming back from the provider's page; nothing in the request is proof of payment. */
   paymentReturn(orderId: string, locale: Locale): string;
-  /** Where an order is looked at, by who has access or looks it up. */
+  /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
 };
 

@@ -22,7 +22,7 @@ export type EmbeddedServer = {
   stop(): Promise<void>;
 };
 
-/** Told when the server died by itself and is being started again. */
+/** Called when the server died by itself and is being restarted. */
 export type OnRestart = (fault: unknown) => void;
 
 export type EmbeddedSettings = {

@@ -12,7 +12,7 @@ export class ServerInTheWay extends Error {
 }
 
 /**
- * Clears the way for a new server: waits while one that lost its gateway shuts down, ends one that does not, and removes
+ * Clears the way for a new server: waits while one that outlived its gateway shuts down, ends one that does not, and removes
  * what a dead one left. Call it with the data directory locked, so that no live gateway owns what is found here.
  * @throws ServerInTheWay after `patienceMilliseconds`
  */

@@ -10,7 +10,7 @@ import { startPage } from './page.ts';
 import { START_STYLE } from './style.ts';
 import { startTexts } from './texts.ts';
 
-/** What the page tells of. */
+/** The content of the page. */
 export type StartParts = DemoControls & {
   readonly db: Database;
   readonly keys: Keys;

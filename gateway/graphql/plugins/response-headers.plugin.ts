@@ -15,7 +15,7 @@ const GRAPHIQL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sends the headers that resolvers set, names the request, and tells the gateway's time, on which countdowns run. */
+/** Sends the headers that resolvers set, a request id, and the gateway's time, on which countdowns run. */
 export const responseHeaders = (contexts: WeakMap<Request, GatewayContext>): Plugin => ({
   onResponse({ request, response }) {
     const context = contexts.get(request);

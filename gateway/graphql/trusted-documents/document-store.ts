@@ -18,7 +18,7 @@ interface DocumentStoreOptions {
   readonly schema: GraphQLSchema;
   /** The documents of this release; a fault in one stops the start. */
   readonly own: Manifest;
-  /** Where the releases tell one another of their documents. */
+  /** Where the releases share their documents. */
   readonly published?: PublishedDocuments;
   readonly log: GatewayLog;
 }

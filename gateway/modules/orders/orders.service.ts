@@ -36,7 +36,7 @@ export type OrderService = {
   readonly vault: DocumentVault;
   /** Makes an order of an offer; the answer to the same key is the same order. */
   create(input: CreateOrderInput, buyer: Buyer, now: Date): Promise<CreateOrderOutcome>;
-  /** One order as it stands now; null when there is none or the reader may not see it. */
+  /** One order as it is now; null when there is none or the reader may not see it. */
   find(key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
   /** Everything that can be done with an order now, with reasons. */
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;

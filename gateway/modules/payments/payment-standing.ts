@@ -9,7 +9,7 @@ import { paymentsOf } from './payments.repository.ts';
 /** How long a bank may take to answer before its traveller may cancel all the same. */
 const BANK_MINUTES = 10;
 
-/** An attempt as it stands at an instant: past its time it is EXPIRED, whether or not anything has noticed. */
+/** An attempt at an instant: past its time it is EXPIRED, whether or not a job has recorded it. */
 export const paymentAt = (payment: Payment, now: Date): Payment =>
   isOpen(payment) && isExpired(payment.expiresAt, now)
     ? { ...payment, state: 'EXPIRED', settledAt: payment.expiresAt }

@@ -10,7 +10,7 @@ export const returnPaymentJob: Job = {
   run: (payload, { services }) => services.payments.sendBack(v.parse(Payload, payload).returnId),
 };
 
-/** Its payer is written to. */
+/** Its payer gets an e-mail. */
 export const sendPaymentReturned: Job = {
   name: 'send-payment-returned',
   run(payload, context) {

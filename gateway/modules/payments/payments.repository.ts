@@ -61,7 +61,7 @@ export const paymentsOf = async (
       )
     : [];
 
-/** Writes down that an attempt is meant, before anybody outside is told. */
+/** Records the intent of an attempt, before the provider is called. */
 export const insertPayment = async (
   trx: DatabaseTransaction,
   payment: Pick<Payment, 'id' | 'orderId' | 'amount' | 'locale' | 'createdAt' | 'expiresAt'>,

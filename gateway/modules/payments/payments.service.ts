@@ -21,9 +21,9 @@ export type PaymentService = {
   confirm(orderId: string, actor: Actor, now: Date): Promise<PaymentOutcome | null>;
   /** Ends the open attempts of an order that was cancelled; their pages can no longer be opened. */
   abandon(orderId: string, now: Date): Promise<void>;
-  /** The attempts to pay an order as they stand now, the latest first. */
+  /** The attempts to pay an order as they are now, the latest first. */
   ofOrder(orderId: string, actor: Actor, now: Date): Promise<Payment[]>;
-  /** One attempt as it stands now; null when the actor may not see it. */
+  /** One attempt as it is now; null when the actor may not see it. */
   find(id: string, actor: Actor, now: Date): Promise<Payment | null>;
   /** Takes a report of the provider. */
   receive(
@@ -33,7 +33,7 @@ export type PaymentService = {
   ): Promise<Reception>;
   /** Sends money back that is recorded as due; once, however often it is called. */
   sendBack(returnId: string): Promise<void>;
-  /** Writes to the payer of money that was sent back. */
+  /** E-mails the payer of money that was sent back. */
   mailReturned(returnId: string, now: Date): Promise<void>;
   /** Brings up what was left open; answers how many attempts had run out. */
   reconcile(now: Date): Promise<number>;

@@ -14,7 +14,7 @@ import type { VerificationSources } from './verification-sources.ts';
 /** Who asks, and from where. */
 export type Asker = { readonly sessionId: string; readonly address: string };
 
-/** A challenge as the asker knows it: nothing in it tells whether there is such an order. */
+/** A challenge as the client sees it: nothing in it reveals whether there is such an order. */
 export type PublicChallenge = {
   readonly id: string;
   readonly expiresAt: Date;

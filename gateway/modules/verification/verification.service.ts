@@ -31,7 +31,7 @@ export type VerificationService = {
   ): Promise<AccessOutcome>;
   /** What is to be sent for a challenge; null where it has no recipient, or it is too late. */
   codeToSend(challengeId: string, now: Date): Promise<CodeToSend | null>;
-  /** Writes the code of a challenge to its recipient, where there is one. */
+  /** Sends the code of a challenge to its recipient, where there is one. */
   sendCode(challengeId: string, now: Date): Promise<void>;
   /** Removes what is long over; answers how much. */
   sweep(now: Date): Promise<number>;

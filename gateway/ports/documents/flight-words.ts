@@ -38,7 +38,7 @@ const TITLES = {
   DOCTOR: 'DR',
 } as const;
 
-/** `LI/MING MR`, as names stand on tickets. */
+/** `LI/MING MR`, the form of names on tickets. */
 export const ticketName = ({ lastName, firstName, appellation }: ReceiptPassenger): string =>
   `${lastName}/${firstName}${appellation ? ` ${TITLES[appellation]}` : ''}`.toUpperCase();
 

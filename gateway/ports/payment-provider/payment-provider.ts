@@ -5,7 +5,7 @@ import type { WebhookEvent, WebhookRefusal } from './webhook.ts';
 /** The state of one attempt to pay at the provider (RULES 5.4). Moves forward only. */
 export type PaymentStatus = 'CREATED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
 
-/** Where one refund stands at the provider. */
+/** The state of one refund at the provider. */
 export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
 
 /** Why a payment failed, as the provider says it; shown to the traveller by code. */
@@ -13,7 +13,7 @@ export type PaymentFailureCode = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICA
 
 /** One attempt to take money for an order. */
 export interface CreatePayment {
-  /** Our payment attempt; comes back in every answer and webhook. */
+  /** Our payment attempt; included in every answer and webhook. */
   attemptId: string;
   /** Asking twice with one key gives one payment; with the same key and another content: CONFLICT. */
   idempotencyKey: string;

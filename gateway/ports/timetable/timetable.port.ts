@@ -116,7 +116,7 @@ export type Timetable = {
   routesOf(aircraft: AircraftCode): readonly HubRoute[];
   /** One flight on one day; undefined when it does not fly. */
   flight(key: FlightKey): DatedFlight | undefined;
-  /** The way that a flight number stands for, on whatever day; undefined when the airline has none under it. */
+  /** The segments that a flight number means, on any day; undefined when the airline has none under it. */
   numbered(flightNumber: string): FlightWay | undefined;
   /** Every way from one airport to another that leaves on a local day, in the order of departure. */
   journeys(originCode: string, destinationCode: string, date: LocalDate): readonly Journey[];

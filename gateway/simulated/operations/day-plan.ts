@@ -36,7 +36,7 @@ export type DayPlan = {
 /** What a plan is made of. */
 export type PlanParts = {
   readonly irregularities: readonly Irregularity[];
-  /** A delay that comes with the aircraft. */
+  /** A delay that the inbound aircraft brings. */
   readonly knockOn: PlannedDelay | null;
   airport(code: string): Airport | undefined;
 };

@@ -19,7 +19,7 @@ export type OperationsParts = {
 
 /**
  * Operations control of the simulated airline. What becomes of a flight follows from its number and its day, so that every
- * replica tells the same; `now` decides how much of it is known.
+ * replica gives the same answers; `now` decides how much of it is known.
  */
 export const createSimulatedOperations = ({
   timetable,

@@ -1,9 +1,9 @@
 /** A line on which news waits until it is read; who reads slowly gets the newest only. */
 export type NewsLine<News> = {
   readonly news: AsyncIterableIterator<News>;
-  /** Puts news on the line, in the place of any that was not read yet. */
+  /** Puts news into the stream, replacing any that was not read yet. */
   tell(news: News): void;
-  /** Ends the line once what is on it has been read. */
+  /** Ends the stream once its news has been read. */
   end(): void;
 };
 

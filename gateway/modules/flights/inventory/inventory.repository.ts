@@ -28,7 +28,7 @@ type Place = Omit<SeatsTaken, 'seats'>;
 
 const keyOf = ({ flightNumber, date, cabin }: Place) => `${flightNumber} ${date} ${cabin}`;
 
-/** One claim a counter, in the order in which everybody locks them, so that two orders never wait for each other. */
+/** One claim a counter, always in the same locking order, so that two orders never wait for each other. */
 const inLockOrder = <Taken extends SeatsTaken>(claims: readonly Taken[]): Taken[] =>
   [...Map.groupBy(claims, keyOf).values()]
     .map((same) => ({

@@ -15,7 +15,7 @@ type Sources = {
   readonly elapsed?: () => number;
 };
 
-/** What searches see may be so old; who buys is told the truth when seats are held. */
+/** What searches see may be so old; a buyer gets the current figure when seats are held. */
 const FRESH_MILLISECONDS = 3_000;
 /** A transaction may take so long to commit after it has written the time of its change. */
 const OVERLAP_MILLISECONDS = 60_000;

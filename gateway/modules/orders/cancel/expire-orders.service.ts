@@ -25,7 +25,7 @@ const expire = async (
     await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
     seats.push(...(await seatsOfOrder(trx, order.id)));
   }
-  // All at once, so that counters are locked in the order in which everybody locks them.
+  // All at once, so that counters are always locked in the same order.
   await inventory.release(trx, seats);
   return due.length;
 };

@@ -33,7 +33,7 @@ const refused = (...userErrors: CreateOrderFault[]): CreateOrderOutcome => ({
 });
 const refusedFor = (code: CreateOrderErrorCode, ...path: string[]) => refused({ code, path });
 
-/** The digest of a submission; numbers of documents go in as keyed hashes, so that it tells nothing about them. */
+/** The digest of a submission; numbers of documents go in as keyed hashes, so that it reveals none. */
 const digestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentVault): string =>
   hashOfRequest({
     ...draft,

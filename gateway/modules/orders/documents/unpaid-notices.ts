@@ -17,7 +17,7 @@ export type NoticeSources = {
 /** The mailbox behind an address, as most servers read it: whatever the case, and without what follows a plus. */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
-/** Writes to a mailbox unless it has had its share; what could not be sent does not count. */
+/** Sends to a mailbox unless it has reached its limit; what could not be sent does not count. */
 export const sendUnpaidNotice = async (
   { db, hashOfMailbox }: NoticeSources,
   recipient: string,

@@ -31,8 +31,8 @@ const forEach = async (
 };
 
 /**
- * Brings up what was left open, by a crash, a lost report or an outage: writes down what has run out, asks the provider
- * about attempts that it has not ended, as far as we heard, and about money that should have gone back. Stops where the
+ * Catches up on what was left open, by a crash, a lost report or an outage: records what has expired, asks the provider
+ * about attempts without a final report, and about money that should have gone back. Stops where the
  * provider does not answer; the next round goes on.
  * @returns how many attempts had run out
  */

@@ -48,7 +48,7 @@ export interface VerificationCodeData {
   validMinutes: number;
 }
 
-/** Money came for a dead order, or for one that was paid, and was sent back. */
+/** Money came for a closed order, or for one that was paid, and was sent back. */
 export interface LatePaymentRefundedData extends AboutOrder {
   amount: Money;
   cause: 'ORDER_DEAD' | 'PAID_TWICE';
@@ -56,7 +56,7 @@ export interface LatePaymentRefundedData extends AboutOrder {
   orderUrl: string;
 }
 
-/** The e-mails of the house and what each needs. Dates, money and names are put into words by the e-mail. */
+/** The airline's e-mails and what each needs. Dates, money and names are put into words by the e-mail. */
 export interface EmailData {
   bookingHeld: BookingHeldData;
   paymentConfirmed: PaymentConfirmedData;

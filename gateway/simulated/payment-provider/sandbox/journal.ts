@@ -23,7 +23,7 @@ const flushDirectory = (directory: string): void => {
 };
 
 /**
- * Opens the journal and gives what stands in it, oldest first. A last line without its end is what a crash left of a write
+ * Opens the journal and returns its content, oldest first. A last line without its end is what a crash left of a write
  * that was never acknowledged, and is cut off; any other broken line throws.
  */
 export function openJournal<Entry>(file: string): { entries: Entry[]; journal: Journal<Entry> } {

@@ -47,7 +47,7 @@ export const wireRefundOf = ({
   amount,
 });
 
-/** A webhook that reports the payment as it stands in the record. */
+/** A webhook that reports the payment as recorded. */
 export function eventOf(
   type: WireEventType,
   payment: PaymentRecord,
