@@ -18,7 +18,7 @@ import { ServerConfiguration } from './session/use-configuration.ts';
 
 installServerCatalogues();
 
-/** After so many milliseconds a deferred part is given up. */
+/** Milliseconds after which a deferred part is aborted. */
 export const streamTimeout = 10_000;
 
 /** An error may carry the answer it came with, and that is a traveller's: it goes to the log, never whole to the console. */

@@ -21,7 +21,7 @@ export interface Handed {
   /** Calls the GraphQL endpoint as the visitor of this request; gets a path or an address, `/graphql?...`. */
   fetchGraphQL: typeof fetch;
   configuration?: PublicConfiguration;
-  /** Writes down an error in which a page, or a part of it, has ended: the log knows what may stand in it. */
+  /** Logs an error in which a page, or a part of it, has ended: the log knows what may be in it. */
   report?: (error: unknown) => void;
 }
 

@@ -8,7 +8,7 @@ export function documentIdOf(document: DocumentNode): string {
   return meta.hash;
 }
 
-/** Whether a document asks, changes or listens. */
+/** Whether a document is a query, a mutation or a subscription. */
 export function kindOf(document: DocumentNode): 'query' | 'mutation' | 'subscription' {
   const definition = getMainDefinition(document);
   return definition.kind === 'OperationDefinition' ? definition.operation : 'query';

@@ -4,7 +4,7 @@ import { browserClient } from './browser-client.ts';
 import { faultOf } from './fault.ts';
 import { apolloContext } from './request-client.ts';
 
-/** What a loader hands to its page: plain data, or a promise of it that React Router streams. */
+/** What a loader returns to its page: plain data, or a promise of it that React Router streams. */
 export interface Preloaded<TData, TVariables> {
   readonly variables: TVariables;
   readonly data: TData | Promise<TData>;

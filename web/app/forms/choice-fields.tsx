@@ -29,7 +29,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
 
 export interface RadioFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode; detail?: ReactNode }[];
-  /** Short options stand in one line where there is room. */
+  /** Short options share one line where there is room. */
   inline?: boolean;
 }
 

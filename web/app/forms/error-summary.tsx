@@ -13,7 +13,7 @@ interface Line {
   controlId?: string;
 }
 
-/** Fields that appeared later are noted last, wherever they stand. */
+/** Fields that appeared later are listed last, at any position. */
 function byPlaceOnPage(a: Line, b: Line): number {
   const [first, second] = [a, b].map(({ controlId = '' }) => document.getElementById(controlId));
   if (!first || !second) return 0;

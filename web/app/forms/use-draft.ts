@@ -23,7 +23,7 @@ function without(values: FieldValues, secrets: readonly string[]): FieldValues {
 
 /**
  * Stores what the user types in this tab, so that neither a reload, nor going back, nor another language loses it.
- * `name` tells forms apart (with the offer or order in it); `secrets` are fields never stored: passwords, codes, cards.
+ * `name` distinguishes forms (with the offer or order in it); `secrets` are fields never stored: passwords, codes, cards.
  */
 export function useDraft<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,

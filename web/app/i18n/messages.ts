@@ -46,7 +46,7 @@ export function loadMessages(locale: Locale, feature: Feature): Promise<Messages
 type ServerMessages = (locale: Locale, feature: Feature) => Messages;
 let serverMessages: ServerMessages | undefined;
 
-/** On the server every text is in memory; `messages.server.ts` hands them in once. */
+/** On the server every text is in memory; `messages.server.ts` passes them in once. */
 export const installServerMessages = (source: ServerMessages) => {
   serverMessages = source;
 };

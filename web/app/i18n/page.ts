@@ -27,7 +27,7 @@ export const EVERYWHERE: readonly Feature[] = ['shell', 'format'];
 export function page(handle: PageHandle): PageHandle {
   if (typeof document !== 'undefined') {
     const { locale, path } = splitLocale(location.pathname);
-    // the code of the home page comes with every 404 of one part, its texts need not
+    // the code of the home page loads with every 404 of one part, its texts need not
     if (!pageExists(path)) return handle;
     for (const feature of handle.messages) loadMessages(locale, feature).catch(() => undefined);
   }
@@ -48,7 +48,7 @@ export const featuresOf = (matches: readonly Pick<UIMatch, 'handle' | 'params'>[
   return [...new Set([...EVERYWHERE, ...own])];
 };
 
-/** The part of a query that tells the matched page from others, `?flight=MG523&date=2026-12-24`; empty where nothing does. */
+/** The part of a query that identifies the matched page, `?flight=MG523&date=2026-12-24`; empty where nothing does. */
 export function identifyingQuery(
   matches: readonly Pick<UIMatch, 'handle'>[],
   search: string,

@@ -1,5 +1,5 @@
 /**
- * What the gateway tells every browser about this installation. Public: it stands in each document, so no secrets.
+ * What the gateway publishes about this installation to every browser. It is in each document, so no secrets.
  * The gateway passes it to `handle` (server.ts); prerendered pages have a placeholder which the gateway fills.
  */
 export interface PublicConfiguration {

@@ -14,7 +14,7 @@ export const gatewayContext = createContext<typeof fetch | null>(null);
 
 export const configurationContext = createContext<PublicConfiguration>(WRITTEN_CONFIGURATION);
 
-/** Writes down an error in which a page, or a part of it, has ended. */
+/** Logs an error in which a page, or a part of it, has ended. */
 export const reportContext = createContext<(error: unknown) => void>((error) =>
   console.error(error),
 );

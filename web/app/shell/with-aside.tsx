@@ -4,11 +4,11 @@ import styles from './with-aside.module.css';
 export interface WithAsideProps {
   /** Contents, a summary: above the page on small screens, at its side and staying in view from lg on. */
   aside: ReactNode;
-  /** What the column is, for those who listen. */
+  /** What the column is, for screen readers. */
   label: string;
   /** `start`: a table of contents; `end` (default): a summary of what one is about to do. */
   side?: 'start' | 'end';
-  /** On small screens a summary may stand after the page instead. */
+  /** On small screens a summary may come after the page instead. */
   below?: boolean;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ const lettersOf = (text: string) => {
   return letters;
 };
 
-/** Takes a text apart where words stand in it that were looked for, however either is spelled. */
+/** Splits a text where it contains words that were searched for, however either is spelled. */
 export function foundParts(text: string, words: readonly string[]): Part[] {
   const letters = lettersOf(text);
   const compared = letters.map(({ letter }) => letter).join('');

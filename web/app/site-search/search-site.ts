@@ -10,7 +10,7 @@ import type { AirportEntry, PageEntry, QuestionEntry, SiteIndex } from './site-i
 export interface Hit {
   to: string;
   title: string;
-  /** What stands below the title: what the page answers, the section that is meant, the airport's name. */
+  /** The line below the title: what the page answers, the section that is meant, the airport's name. */
   text?: string;
   /** The code of an airport. */
   code?: string;
@@ -22,7 +22,7 @@ export interface HitGroup {
   hits: readonly Hit[];
 }
 
-/** An entry in the one spelling for all ways to write it (`spelling.ts`); the fields stand in order of their weight. */
+/** An entry in the one spelling for all ways to write it (`spelling.ts`); the fields are in order of their weight. */
 interface Spelled<Entry> {
   entry: Entry;
   position: number;
@@ -91,11 +91,11 @@ const keysFor = (least: Ranking): KeyOption<Spelled<unknown>>[] => [
   { key: 'description', threshold: least, maxRanking: CONTAINS },
 ];
 
-/** Two Latin letters stand inside half of all words: they count where a word begins. */
+/** Two Latin letters occur inside half of all words: they count where a word begins. */
 const leastFor = (word: string) =>
   word.length > 2 || HAN_OR_KANA.test(word) ? CONTAINS : WORD_STARTS_WITH;
 
-/** The entries in which every word stands; sorted by the first word last, which weighs most. */
+/** The entries that contain every word; sorted by the first word last, which weighs most. */
 const withWords = <Entry>(
   all: readonly Spelled<Entry>[],
   words: readonly string[],
@@ -120,13 +120,13 @@ const hasSlipOf = (word: string, { names, keywords, sections }: Spelled<unknown>
     .some((other) => letterDistance(word, other.slice(0, word.length + 1), limit) <= limit);
 };
 
-/** Nothing fits as it was typed: letters that stand in order (words without spaces), or a slip of the finger. */
+/** Nothing fits as it was typed: letters that occur in order (words without spaces), or a typing error. */
 const nearly = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) =>
   HAN_OR_KANA.test(words.join(''))
     ? withWords(all, words, () => MATCHES)
     : all.filter((one) => words.every((word) => hasSlipOf(word, one)));
 
-/** How many of the words stand in each entry; short ones do not count. */
+/** How many of the words each entry contains; short ones do not count. */
 const wordsFound = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) => {
   const counts = new Map<Spelled<Entry>, number>();
   for (const word of words.filter((one) => one.length > 2 || HAN_OR_KANA.test(one)))
@@ -150,7 +150,7 @@ const withMostWords: Way = (site, words) => {
 const isIn = (words: readonly string[], texts: readonly string[]) =>
   words.every((word) => texts.some((text) => text.includes(word)));
 
-/** A page, or the one section of it that is meant: where the words stand in a section's title and not in the page's. */
+/** A page, or the one section of it that is meant: where a section's title contains the words and the page's does not. */
 const pageHit = (one: Spelled<PageEntry>, words: readonly string[]): Hit => {
   const { entry, names, keywords, sections } = one;
   const { to, title, description } = entry;

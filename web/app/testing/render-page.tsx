@@ -17,7 +17,7 @@ export interface RenderOptions {
   path?: string;
 }
 
-/** Renders a part of a page as it stands in the site: router and the texts of a language. */
+/** Renders a part of a page as in the site: router and the texts of a language. */
 export function renderPage(element: ReactNode, options: RenderOptions = {}) {
   const { locale = 'en', messages = [], path = '/' } = options;
   const Page = () => element;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './input.module.css';
 
 interface Look {
-  /** As wide as what is expected in it, so that the box tells. */
+  /** As wide as the expected value, so that the box gives a hint. */
   width?: 'full' | 'medium' | 'short' | 'tiny';
 }
 

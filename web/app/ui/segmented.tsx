@@ -3,7 +3,7 @@ import styles from './segmented.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen, for those who listen. */
+  /** What is chosen, for screen readers. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;

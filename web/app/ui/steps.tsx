@@ -9,7 +9,7 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** What the list is, for those who listen: "Progress". */
+  /** What the list is, for screen readers: "Progress". */
   label: string;
   /** "completed", read after a finished step. */
   doneText: string;

@@ -9,7 +9,7 @@ import { sideViewPaths } from './side-view-paths.ts';
 
 export type AircraftSideViewProps = {
   aircraft: AircraftSideViewFragment;
-  /** The length, in millimetres, that fills the width: the longest of several that stand below one another. */
+  /** The length, in millimetres, that fills the width: the longest of several views below one another. */
   fullWidthMm?: number;
   /** With a person of common height in front of the wing. */
   person?: boolean;

@@ -1,6 +1,6 @@
 import type { Place } from './place.ts';
 
-/** Places under one heading: those chosen lately, or a country or region by its ISO code. */
+/** Places under one heading: recent ones, or a country or region by its ISO code. */
 export type PlaceGroup = {
   readonly heading: 'RECENT' | (string & {});
   readonly places: readonly Place[];
@@ -20,7 +20,7 @@ export type BrowseOrder = {
   readonly compare: (a: string, b: string) => number;
 };
 
-/** The list before anything is typed: the places chosen lately, then all others under their countries. */
+/** The list before anything is typed: recent places, then all others under their countries. */
 export const browsePlaces = (
   places: readonly Place[],
   recentCodes: readonly string[],

@@ -5,7 +5,7 @@ const UNFINISHED_KANA = /(?<=[\u3041-\u3096ー])[a-z]+$/;
 
 /**
  * One spelling for many: full width and half width, accents, katakana and hiragana, capitals, apostrophes and
- * hyphens make no difference to who looks for a place.
+ * hyphens make no difference to a search for a place.
  */
 export const spelling = (text: string): string =>
   text

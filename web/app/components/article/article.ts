@@ -21,7 +21,7 @@ export type Block =
   | { kind: 'notice'; tone?: 'info' | 'success' | 'warning'; title?: string; text: Text }
   | { kind: 'questions'; items: readonly { question: string; answer: readonly Text[] }[] }
   | { kind: 'cards'; items: readonly Card[] }
-  /** A drawing or a small tool which the route hands to `<ArticlePage figures>` under this name. */
+  /** A drawing or a small tool which the route passes to `<ArticlePage figures>` under this name. */
   | { kind: 'figure'; name: string };
 
 export interface Card {

@@ -8,7 +8,7 @@ import { StructuredData } from '#web/app/shell/document/structured-data.tsx';
 import { placeOf } from '#web/app/shell/site-map/site-map.ts';
 import styles from './breadcrumb.module.css';
 
-/** Where the page stands in the site; nothing on a page that the site map does not know. */
+/** The position of the page in the site; nothing on a page that the site map does not know. */
 export function Breadcrumb() {
   const intl = useIntl();
   const localePath = useLocalePath();

@@ -14,7 +14,7 @@ const sizeOf = (block: Exclude<Block, string>): string => {
   }
 };
 
-/** What must be alike in all languages: the sections, and what stands in each. */
+/** What must be alike in all languages: the sections, and the kinds of their blocks. */
 export const shapeOf = ({ sections }: Content): string[] =>
   sections.map(({ id, blocks }) =>
     [

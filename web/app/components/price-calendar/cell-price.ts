@@ -13,7 +13,7 @@ const digitsOf = (currency: string): number => CURRENCIES[currency as CurrencyCo
 export const wholeUnits = ({ amount, currency }: CellMoney): number =>
   Math.ceil(amount / 10 ** digitsOf(currency));
 
-/** The figure in a cell, without the currency, which stands above the calendar. */
+/** The figure in a cell, without the currency, which is shown above the calendar. */
 export const cellPrice = (
   locale: Locale,
   money: CellMoney,

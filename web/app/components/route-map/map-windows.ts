@@ -34,7 +34,7 @@ export const WINDOWS: readonly MapWindow[] = [
   window('europe', { latitude: 63, longitude: -8 }, { latitude: 35, longitude: 33 }, 170),
 ];
 
-/** The places that a window shows, with where they lie in it. */
+/** The places that a window shows, with their positions in it. */
 export const within = <T extends Position>(
   { left, top, width, height }: Omit<MapWindow, 'name'>,
   places: readonly T[],

@@ -41,7 +41,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 /** The query holds what is typed in the search panel, on which no data depend. */
 export const shouldRevalidate = revalidateOnPath;
 
-/** Who comes without a search most likely starts where most flights do. */
+/** A visitor without a search most likely starts where most flights do. */
 const [, HUB_CITY] = BRAND.hubs;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

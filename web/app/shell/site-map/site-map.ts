@@ -1,6 +1,6 @@
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 
-/** The English paths of all pages of the route table; `vite.config.ts` writes it in. */
+/** The English paths of all pages of the route table; `vite.config.ts` inserts it. */
 declare const __PAGE_PATHS__: readonly string[] | undefined;
 
 const paths: readonly string[] = typeof __PAGE_PATHS__ === 'undefined' ? [] : __PAGE_PATHS__;
@@ -109,7 +109,7 @@ export const SITE_PARTS: readonly SitePart[] = PARTS.map((part) => ({
 export const partsOf = (...ids: readonly PartId[]): readonly SitePart[] =>
   SITE_PARTS.filter(({ id }) => ids.some((wanted) => wanted === id));
 
-/** Where a page stands: its part, and the pages above it by its path. Undefined for pages outside the map. */
+/** The position of a page: its part, and the pages above it by its path. Undefined for pages outside the map. */
 export function placeOf(
   path: string,
   parts: readonly SitePart[] = SITE_PARTS,

@@ -29,7 +29,7 @@ const CABIN_TEXTS = {
 
 export type SearchSummaryProps = {
   places: SearchPlacesQuery;
-  /** Something is missing from the search, so the panel stands open. */
+  /** Something is missing from the search, so the panel is open. */
   isIncomplete: boolean;
 };
 

@@ -43,7 +43,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return { airports, today, answer: answer && (await answer.data).flightStatus };
 };
 
-/** How flights stand on a day: asked by route or by number, answered below the form. */
+/** The status of flights on a day: asked by route or by number, answered below the form. */
 export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { search } = useLocation();

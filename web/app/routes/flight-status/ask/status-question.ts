@@ -45,7 +45,7 @@ export const readDraft = (params: URLSearchParams, today: string): StatusDraft =
 export const isAsked = (params: URLSearchParams): boolean =>
   ['from', 'to', 'flight', 'date'].some((name) => params.has(name));
 
-/** Writes what the form asks as parameters, without what the other way would ask. */
+/** Serialises the form to parameters, without those of the other way to search. */
 export const writeDraft = ({ by, from, to, flight, date }: StatusDraft): URLSearchParams =>
   new URLSearchParams(
     by === 'FLIGHT' ? { flight: flight.trim(), date } : { from: from ?? '', to: to ?? '', date },

@@ -38,7 +38,7 @@ const useProgress = ({ asOf, departure, arrival }: FlightDetailsFragment) => {
   );
 };
 
-/** In which words the picture is told. */
+/** The words that describe the picture. */
 const captionOf = ({ state, departure, arrival }: FlightDetailsFragment) => {
   if (state === 'CANCELLED') return 'off';
   if (arrival.diverted) return arrival.landing ? 'elsewhere' : 'detour';

@@ -31,7 +31,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return { countries: byCountry(described, order), now: serverNow };
 };
 
-/** The airport that is unfolded stands behind the address's #, on which no data depend. */
+/** The fragment of the address names the unfolded airport; no data depend on it. */
 export const shouldRevalidate = revalidateOnPath;
 
 export default function AirportRoute({ loaderData }: Route.ComponentProps) {

@@ -36,7 +36,7 @@ export function questionFinder(questions: readonly AskedQuestion[]) {
     if (text.topic.includes(word)) return WEIGHTS.topic;
     return text.answer.includes(word) ? WEIGHTS.answer : 0;
   };
-  // a word that stands in many questions, such as "how", tells little
+  // a word that occurs in many questions, such as "how", has little weight
   const rarity = (word: string): number => {
     const count = texts.filter((text) => weightIn(text, word) > 0).length;
     return Math.log(1 + texts.length / Math.max(1, count));

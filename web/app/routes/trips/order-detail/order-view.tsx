@@ -16,7 +16,7 @@ type OrderViewProps = {
   isFound: boolean;
 };
 
-/** The order, or the form again where this browser may not see it or there is none: the two are not told apart. */
+/** The order, or the form again where this browser may not see it or there is none: the two look the same. */
 export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
   const askAnew = useAskAnew(OrderDetailDocument, preloaded.variables);

@@ -14,7 +14,7 @@ const stay = () => undefined;
 
 /**
  * The page time-out alert (RULES 3.8): an expired offer is priced again, what changed is shown, and everything
- * typed stays. Nothing appears while an order is being submitted, since its answer tells the same.
+ * typed stays. Nothing appears while an order is being submitted, since its answer says the same.
  */
 export function OfferRenewal({ offer, paused }: { offer: BookableOffer; paused: boolean }) {
   const intl = useIntl();

@@ -10,7 +10,7 @@ import { NameFields } from './name-fields.tsx';
 import styles from './passenger-fieldset.module.css';
 import { useNameParts } from './use-name-parts.ts';
 
-/** Who it is, beside "Adult 1", once the name is there. */
+/** The person's name, beside "Adult 1", once it is typed. */
 function NameTag({ passengerKey }: { passengerKey: string }) {
   const { last, first } = useNameParts(passengerKey);
   if (!last || !first) return null;

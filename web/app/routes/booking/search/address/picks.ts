@@ -1,6 +1,6 @@
 import type { FareBrandCode } from '#web/app/apollo/schema-types.gen.ts';
 
-/** A fare that was chosen for a bound, as it stands in the page's address. */
+/** A fare that was chosen for a bound, as in the page's address. */
 export type FarePick = {
   /** `FlightOption.id`: the flights and their day. */
   readonly optionId: string;

@@ -22,7 +22,7 @@ export type PriceTimeoutProps = {
 
 /**
  * The page time-out alert (RULES 3.8): prices that have expired by the gateway's clock are refetched, and the
- * traveller is told what changed. Nothing that was chosen is lost.
+ * traveller learns what changed. Nothing that was chosen is lost.
  */
 export function PriceTimeout({ times, results }: PriceTimeoutProps) {
   const intl = useIntl();
