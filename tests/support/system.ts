@@ -12,7 +12,7 @@ const PATIENCE_MILLISECONDS = 60_000;
 export interface System {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Where database, payment sandbox and secret lie. */
+  /** The folder of database, payment sandbox and secret. */
   readonly dataDirectory: string;
   /** What it has printed so far, for the message of a failed test. */
   output(): string;

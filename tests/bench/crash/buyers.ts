@@ -4,7 +4,7 @@ import { type Attempt, buy, type FoundOffer } from '#tests/support/buyer.ts';
 /** An order whose creation was not yet confirmed or denied. */
 type Doubt = Pick<Attempt, 'key' | 'cookie'> & { readonly offer: FoundOffer };
 
-/** What buyers know: the references they were told, and what they were waiting for when the line went dead. */
+/** What buyers know: the references they received, and what they were waiting for when the connection broke. */
 export interface BuyersLedger {
   readonly acknowledged: Set<string>;
   readonly inDoubt: Map<string, Doubt>;

@@ -12,7 +12,7 @@ import { acknowledgeTooEarly, addressOfDatabase, killDatabase } from './power-cu
 
 export interface CrashOutcome {
   readonly rounds: number;
-  /** Orders that buyers were told of. */
+  /** Orders that were confirmed to buyers. */
   readonly acknowledged: number;
   /** Those of them that were not there after a restart. */
   readonly lost: number;

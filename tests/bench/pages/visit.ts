@@ -4,12 +4,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { fileOf } from '#tests/bench/bytes/built-routes.ts';
 import { wireBytes } from '#tests/bench/bytes/wire-bytes.ts';
 
-/** What the first answer for a page tells about its weight. */
+/** What the first answer for a page says about its weight. */
 export interface Visit {
   readonly status: number;
   /** Bytes of the document as the gateway packs it for a browser. */
   readonly document: number;
-  /** Bytes of the texts that it tells the browser to fetch. */
+  /** Bytes of the texts that it makes the browser fetch. */
   readonly texts: number;
 }
 

@@ -67,7 +67,7 @@ export const expectDay = async ({ page, locale }: Reader, day: LocalDate): Promi
 export const otherDay = ({ page, say }: Reader, side: 'previousDay' | 'nextDay'): Locator =>
   page.getByRole('link', { name: say(`flight-day.${side}`) });
 
-/** What stands at a field as its problem. */
+/** The problem shown at a field. */
 export const expectProblem = async (field: Locator, text: string): Promise<void> => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(text);

@@ -119,7 +119,7 @@ export const submitButton = ({ page, say }: Reader): Locator =>
     name: say('booking-passengers.submit', { minutes: LIMITS.paymentWindowMinutes }),
   });
 
-/** Holds the seats, and stands before the payment. */
+/** Holds the seats, and ends on the payment page. */
 export async function holdSeats(reader: Reader): Promise<void> {
   await submitButton(reader).click();
   await expect(reader.page).toHaveURL(/\/flightInquiry\/payment\?order=/, { timeout: 30_000 });

@@ -92,7 +92,7 @@ export interface WantedParty {
   cabin?: Cabin;
 }
 
-/** Counts the travellers up from the one adult that everybody starts with. */
+/** Counts the travellers up from the one adult that is the default. */
 export async function chooseParty(reader: Reader, wanted: WantedParty): Promise<void> {
   const { page, say } = reader;
   const { adults = 1, children = 0, infants = 0, cabin } = wanted;
