@@ -70,7 +70,7 @@ export type Environment = {
   readonly metricsToken: string | null;
 };
 
-/** The environment is not one to start in; the message names every fault at once. */
+/** The gateway cannot start in this environment; the message names every fault at once. */
 export class UnusableEnvironment extends Error {
   override readonly name = 'UnusableEnvironment';
 }
@@ -156,7 +156,7 @@ const paymentProviderFrom = (source: v.InferOutput<typeof Source>) => {
   return url && key && secret ? Object.freeze({ url, key, secret }) : null;
 };
 
-/** Libraries look at NODE_ENV for themselves; outside development they are to be fast and quiet. */
+/** Libraries read NODE_ENV; outside development they are to be fast and quiet. */
 export function runAs(kind: 'production' | 'development'): void {
   process.env.NODE_ENV = kind;
 }

@@ -18,7 +18,7 @@ const Move = v.union([
 
 export type DemoControls = {
   readonly clock: DemoClock;
-  /** Tidies what the new time has made late, without waiting for the next minute. */
+  /** Runs the sweeps for the new time, without waiting for the next minute. */
   sweep(): Promise<void>;
 };
 

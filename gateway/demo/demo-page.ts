@@ -5,7 +5,7 @@ import type { DemoTexts } from './demo-texts.ts';
 
 export type Markup = ReturnType<typeof html>;
 
-/** Where the site begins in each language. */
+/** The site's home page in each language. */
 export const HOME = { en: '/', 'zh-hk': '/zh-hk', ja: '/ja' } as const satisfies Record<
   Locale,
   string

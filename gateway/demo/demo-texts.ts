@@ -11,7 +11,7 @@ export type DemoTexts<Id extends string = string> = {
   when(instant: Date): string;
 };
 
-/** The language of the site that a browser would rather read. */
+/** The site's language that a browser prefers. */
 const preferredLocale = (acceptLanguage: string): Locale =>
   acceptLanguage
     .split(',')

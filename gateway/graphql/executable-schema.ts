@@ -15,7 +15,7 @@ export const readTypeDefs = (): string[] =>
 
 /**
  * The schema with its resolvers.
- * @throws at boot when a resolver answers for a type or a field that the SDL does not have.
+ * @throws at boot when a resolver exists for a type or a field that the SDL does not have.
  */
 export const createExecutableSchema = (
   typeDefs: readonly string[] = readTypeDefs(),

@@ -19,7 +19,7 @@ export const fault = (
     extensions: { code, ...(id ? { id } : {}), http: { status, ...(headers ? { headers } : {}) } },
   });
 
-/** Sign-in is required for what was asked. */
+/** Sign-in is required for the request. */
 export const signInRequired = () =>
   fault('UNAUTHENTICATED', 'Sign in to ask for this.', { status: 401 });
 

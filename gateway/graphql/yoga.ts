@@ -21,7 +21,7 @@ import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
 
-/** What a gateway is made of. */
+/** The parts of a gateway. */
 export interface GatewayDependencies extends ContextSource {
   readonly schema: GraphQLSchema;
   /** `demo` answers free text and shows GraphiQL; `production` answers trusted documents only. */
@@ -42,7 +42,7 @@ export interface Gateway {
 /** Room for the files of one request (RULES 8.14) and for the multipart text around them. */
 const LARGEST_BODY = LIMITS.refundProof.files * LIMITS.refundProof.bytes + 1024 * 1024;
 
-/** The platform's own classes: what comes after, compression for example, refuses the look-alikes that Yoga brings. */
+/** The platform's own classes: later steps, compression for example, refuse the look-alikes that Yoga brings. */
 const NATIVE = {
   Request,
   Response,

@@ -1,9 +1,9 @@
 import type { Gateway } from '#gateway/graphql/yoga.ts';
 
-/** The network address of the visitor behind each request that the gateway is asked, for its limits. */
+/** The network address of the visitor behind each request to the gateway, for its limits. */
 export type Addresses = WeakMap<Request, string>;
 
-/** Answers GraphQL: the gateway of this process, or the one at GATEWAY_URL. */
+/** Executes GraphQL: the gateway of this process, or the one at GATEWAY_URL. */
 export type AskGateway = (request: Request, address: string) => Promise<Response>;
 
 export const askHere =
@@ -35,7 +35,7 @@ export const askElsewhere =
       ...(request.body ? { duplex: 'half' } : {}),
     });
     const kept = new Headers(answer.headers);
-    // It was unpacked on its way.
+    // It was decompressed on its way.
     for (const name of ['content-encoding', 'content-length', 'connection']) kept.delete(name);
     return new Response(answer.body, { status: answer.status, headers: kept });
   };

@@ -31,10 +31,10 @@ export type FrontDependencies = {
   readonly pages: Hono<FrontEnv>;
 };
 
-/** The demo's pages and buttons send a few words. */
+/** The demo's pages and buttons send short bodies. */
 const LARGEST_DEMO_BODY = 16 * 1024;
 
-/** Everything that is answered over HTTP, but for files. */
+/** Everything that is answered over HTTP, except files. */
 export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   const { environment, log, metrics, health, ask, demo, modules, pages } = dependencies;
   const headers = Object.entries(securityHeaders(environment));

@@ -38,7 +38,7 @@ export function keepPages({
   const traits = {
     slot: webSite.NONCE_SLOT,
     policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
-    // Whether this address leads elsewhere is a matter of cookies, so no cache that visitors share may have it.
+    // Whether this address redirects depends on cookies, so no shared cache may store it.
     cacheControl: 'private, no-cache',
   };
   const cookie = sessionCookie(environment.publicUrl);
@@ -46,7 +46,7 @@ export function keepPages({
 
   /** Renders a page without a visitor. Null for an incomplete page, or one that turns out to be personal. */
   async function draw(path: string, address: string): Promise<PackedPage | null> {
-    // Nothing of the visitor who happens to be the first goes into it.
+    // The first visitor's data must not go into it.
     const request = new Request(new URL(path, configuration.origin));
     const setCookies: string[] = [];
     const report = (fault: unknown) =>

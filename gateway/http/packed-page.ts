@@ -8,7 +8,7 @@ const packGzip = promisify(gzip);
 
 /** A document that is the same for everyone: compressed once for all requests, and not sent again to a browser that has it. */
 export type PackedPage = {
-  /** @param headers of the request: what its browser can unpack, and which version it has */
+  /** @param headers of the request: which encodings its browser accepts, and which version it has */
   answer(headers: Headers): Promise<Response>;
 };
 
@@ -67,7 +67,7 @@ export function packPage(drawn: string, { slot, policy, cacheControl }: Traits):
   };
 }
 
-/** Once for all, so it may take its time: some milliseconds, beside the event loop. */
+/** Once for all requests, so it may take some milliseconds, beside the event loop. */
 async function pack(html: string, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
   const bytes =
     encoding === 'br'

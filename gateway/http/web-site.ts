@@ -25,7 +25,7 @@ export type Handed = {
   readonly report: (error: unknown) => void;
 };
 
-/** What the web's server entry exports (`web/app/server.ts`): the only thing that the gateway knows of the web. */
+/** The exports of the web's server entry (`web/app/server.ts`): the only thing that the gateway knows of the web. */
 export type WebSite = {
   /** A request in, a page, its data or a redirect out. */
   handle(request: Request, handed: Handed): Promise<Response>;

@@ -23,7 +23,7 @@ export function readWrittenPages(
   const traits = {
     slot: slots.NONCE_SLOT,
     policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
-    // A deploy shows at once; until then nothing travels twice.
+    // A deploy is visible at once; until then nothing is sent twice.
     cacheControl: 'public, no-cache',
   };
   const files = existsSync(folder)

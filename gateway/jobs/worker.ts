@@ -19,7 +19,7 @@ export type Worker = { stop(): Promise<void> };
 const POLL_MILLISECONDS = 1_000;
 const JOBS_AT_ONCE = 2;
 
-/** Says nothing: what fails is logged by `guarded`, and the worker's own lines name payloads. */
+/** Silent: failures are logged by `guarded`, and the worker's own lines contain payloads. */
 const quiet = new Logger(() => () => {});
 
 /** Runs jobs in this process; every gateway on the database takes some. Reconnects by itself after the database was away. */
@@ -57,7 +57,7 @@ export async function startWorker(
   };
 }
 
-/** Tries that find no database, one after another, after which a runner is replaced. */
+/** Attempts in a row that find no database, after which a runner is replaced. */
 const MOST_FAILURES = 6;
 
 async function beginRunner(pgPool: pg.Pool, taskList: TaskList): Promise<Runner> {
@@ -74,7 +74,7 @@ async function beginRunner(pgPool: pg.Pool, taskList: TaskList): Promise<Runner>
     noHandleSignals: true,
     logger: quiet,
   });
-  // A runner that lost the database before it had looked its tasks up fails for ever after.
+  // A runner that lost the database before it had loaded its tasks fails for ever after.
   let failures = 0;
   const works = () => {
     failures = 0;

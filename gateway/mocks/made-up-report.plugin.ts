@@ -2,7 +2,7 @@ import type { Plugin } from 'graphql-yoga';
 
 const fieldsOf = new WeakMap<Request, Set<string>>();
 
-/** Notes that a field of the answer to a request was made up. */
+/** Records that a field of the answer to a request was made up. */
 export function noteMadeUp(request: Request, coordinate: string): void {
   const fields = fieldsOf.get(request) ?? new Set();
   fieldsOf.set(request, fields.add(coordinate));

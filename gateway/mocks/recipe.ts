@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts';
  */
 export type Recipe = (dice: Dice, now: Date) => unknown;
 
-/** Makes up some fields of an object, so that they fit one another; a function answers a field with its arguments. */
+/** Makes up some fields of an object consistently; a function resolves a field with its arguments. */
 export type TypeRecipe = (dice: Dice, now: Date) => Readonly<Record<string, unknown>>;
 
 /** How values are made up: by field (`Type.field`), else by the name of the field, else by the type. */

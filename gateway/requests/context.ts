@@ -9,13 +9,13 @@ export interface GatewayContext {
   readonly requestId: string;
   /** The instant of the request by the gateway's clock; the same in all its resolvers. */
   readonly now: Date;
-  /** The language that the visitor reads. Public queries take a `locale` argument instead, so that they can be cached. */
+  /** The visitor's language. Public queries take a `locale` argument instead, so that they can be cached. */
   readonly locale: Locale;
   /** What the device-risk script found, as the browser sends it; a hint, never a proof. */
   readonly deviceFingerprint: string | null;
   /** The visitor's network address as the HTTP front knows it, for limits. */
   readonly address: string;
-  /** Who asks. Read from the session when it is first asked for, so that public data needs no session. */
+  /** Who asks. Read from the session on first use, so that public data needs no session. */
   actor(): Promise<Actor>;
   readonly services: Services;
   readonly request: Request;

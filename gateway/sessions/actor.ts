@@ -3,7 +3,7 @@
  * (RULES 10.5).
  */
 export interface Actor {
-  /** The browser's session; `null` before it has one. What a guest made or looked up hangs on it. */
+  /** The browser's session; `null` before it has one. It owns what a guest made or looked up. */
   readonly sessionId: string | null;
   /** The signed-in member; `null` for guests. */
   readonly memberId: string | null;

@@ -51,7 +51,7 @@ export const sessionRepository = (db: Database) => ({
       .execute();
   },
 
-  /** The session goes on under another token: who knew the old one is out. */
+  /** Rotates the token: the old one is no longer valid. */
   async rotate(id: string, tokenHash: Buffer, memberId: string | null) {
     await db
       .updateTable('sessions')

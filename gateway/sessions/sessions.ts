@@ -21,7 +21,7 @@ export interface Sessions {
   actorOf(request: Request): Promise<Actor>;
   /** The actor, with a session: a guest without one gets one. Call it before storing what a guest returns to. */
   begin(visit: Visit): Promise<Actor & { readonly sessionId: string }>;
-  /** The session, with all that hangs on it, is the member's from here on, under a new cookie. */
+  /** Gives the session, with everything it owns, to the member, under a new cookie. */
   signIn(visit: Visit, memberId: string): Promise<Actor & { readonly sessionId: string }>;
   signOut(visit: Visit): Promise<void>;
   /** Ends the member's sessions, all but the one given: after a change of password. */
@@ -38,7 +38,7 @@ export type SessionDependencies = {
 };
 
 export function createSessions({ repository, cookie, clock, ids }: SessionDependencies): Sessions {
-  /** Sessions that were begun by the request itself: its cookie does not know them yet. */
+  /** Sessions that the request itself began: its cookie does not have them yet. */
   const begun = new WeakMap<Request, Actor & { sessionId: string }>();
 
   const rowOf = async (request: Request): Promise<SessionRow | null> => {
@@ -81,7 +81,7 @@ export function createSessions({ repository, cookie, clock, ids }: SessionDepend
     },
     async signIn(visit, memberId) {
       const { sessionId, memberId: before } = await actorOf(visit.request);
-      // Another member's session is not taken over with what hangs on it.
+      // Another member's session is not taken over with what it owns.
       if (sessionId === null || (before !== null && before !== memberId))
         return make(visit, memberId);
       const token = ids.token();

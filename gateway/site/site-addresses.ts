@@ -30,7 +30,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
 };
 
 /**
- * Where the payment provider reports. The demo's sandbox runs beside the gateway and comes straight to it, also where
+ * Where the payment provider reports. The demo's sandbox runs beside the gateway and calls it directly, also where
  * travellers reach the site by an address that only they can use.
  */
 export const paymentWebhookUrl = ({

@@ -10,15 +10,15 @@ import { clearTheWay } from './orphan.ts';
 import { type Launch, launch, shutDown } from './postgres-process.ts';
 import { chooseRunAs } from './run-as.ts';
 
-/** A PostgreSQL of this process's own, which is started again whenever it dies. */
+/** A PostgreSQL of this process's own, which is restarted whenever it dies. */
 export type EmbeddedServer = {
   /** Connection of the role that the gateway works as; the same after every restart. */
   readonly url: string;
-  /** Connection of the superuser; the gateway has no use for it, tests and rescue have. */
+  /** Connection of the superuser; for tests and repairs, not for the gateway. */
   readonly superuserUrl: string;
   /** Process id of the server that runs now. */
   pid(): number | undefined;
-  /** Shuts the server down cleanly and lets the data directory go. */
+  /** Shuts the server down cleanly and releases the data directory. */
   stop(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export type OnRestart = (fault: unknown) => void;
 
 export type EmbeddedSettings = {
   readonly onRestart?: OnRestart;
-  /** Settings of PostgreSQL, for tests and rescue. */
+  /** Settings of PostgreSQL, for tests and repairs. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 

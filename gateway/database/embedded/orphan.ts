@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type Cluster, SUPERUSER } from './cluster.ts';
 import { isAlive, type Postmaster, readPostmaster } from './postmaster-file.ts';
 
-/** A server holds the data directory and would not go. */
+/** A server holds the data directory and did not stop. */
 export class ServerInTheWay extends Error {
   override readonly name = 'ServerInTheWay';
 }

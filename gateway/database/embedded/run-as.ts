@@ -5,7 +5,7 @@ const NOBODY = 65_534;
 
 /** How programs of the embedded server are started by this process. */
 export type RunAs = {
-  /** Set where this process is root and has to give its rights up. */
+  /** Set where this process is root and has to drop its rights. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
   readonly setpriv: boolean;
 };

@@ -14,20 +14,20 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** How heavy a query is, or may be. */
+/** The weight of a query, or its limit. */
 export interface QueryLimits {
-  /** Fields inside one another. */
+  /** Depth of nested fields. */
   readonly depth: number;
-  /** Fields under another name. */
+  /** Aliased fields. */
   readonly aliases: number;
-  /** Fields to answer, each as often as the lists around it are long. */
+  /** Fields to resolve, each multiplied by the length of the lists around it. */
   readonly cost: number;
 }
 
-/** A depth that stays below every other, however much is added to it. */
+/** A depth that stays below every limit, however much is added to it. */
 const INTROSPECTION = Number.NEGATIVE_INFINITY;
 
-/** Length that a list is taken to have where no `first` says it. */
+/** The assumed length of a list without `first`. */
 const LIST_LENGTH = 10;
 
 const lengthOf = (field: FieldNode, type: GraphQLOutputType | undefined): number => {
