@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: {
-      // With its packages inside, of which it uses little, the built server starts in a tenth of the time and memory.
+      // Bundled with its packages, of which it uses little, the server starts in a tenth of the time and memory.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
       build: {
         rollupOptions: {

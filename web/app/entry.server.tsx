@@ -21,10 +21,10 @@ installServerCatalogues();
 /** Milliseconds after which a deferred part is aborted. */
 export const streamTimeout = 10_000;
 
-/** An error may carry the answer it came with, and that is a traveller's: it goes to the log, never whole to the console. */
+/** An error may carry an answer with a traveller's data: it goes to the log, never whole to the console. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  // what was asked for wrongly is no fault of the site's
+  // a wrong request is no fault of the site
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
   context.get(reportContext)(cause);

@@ -24,7 +24,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
   colourMode: storedColourMode(request.headers.get('cookie')),
 });
 
-/** Nothing in it changes by going to another page. */
+/** It does not depend on the page, so navigation does not reload it. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What runs beside every page, and beside an error that ended above them all. */
+/** What runs on every page, and on an error page above all layouts. */
 function Companions({ children }: { children: ReactNode }) {
   const target = useNavigation().location;
   useEffect(() => {
@@ -69,7 +69,7 @@ export default function Root() {
   );
 }
 
-/** An address whose first part is no language ends here, before any layout. */
+/** An address whose first part is no language is refused here, before any layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Companions>

@@ -16,7 +16,7 @@ export { CONFIGURATION_SLOT, DEMO_SLOT, NONCE_SLOT, ORIGIN_SLOT } from './sessio
 
 /** What the gateway gives to the web site with each request. */
 export interface Handed {
-  /** Goes on every script and style of the page; null in development, where Vite's own inline code has none. */
+  /** Set on every script and style of the page; null in development, where Vite's own inline code has none. */
   nonce: string | null;
   /** Calls the GraphQL endpoint as the visitor of this request; gets a path or an address, `/graphql?...`. */
   fetchGraphQL: typeof fetch;

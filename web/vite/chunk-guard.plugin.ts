@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const RELOAD = 'window.location.reload();';
 const GUARDED = [
   'await new Promise((resolve) => setTimeout(resolve, 100));',
-  // Code that was only fetched ahead is not missed yet: the page in view stays.
+  // Code that was only preloaded is not needed yet: the current page stays.
   'const target = window.__navigationTarget;',
-  // A page that has a loader waits for it for ever, unless that throws too.
+  // A page with a loader waits for it for ever, unless that throws too.
   'const lost = () => { throw error; };',
   'if (!target || !window.__chunkReload(target)) return { default: lost, clientLoader: lost };',
 ].join(' ');

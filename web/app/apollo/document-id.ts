@@ -1,7 +1,7 @@
 import type { DocumentNode } from '@apollo/client';
 import { getMainDefinition } from '@apollo/client/utilities';
 
-/** The id of a trusted document, as the generator wrote it beside the syntax tree. */
+/** The id of a trusted document, generated beside the syntax tree. */
 export function documentIdOf(document: DocumentNode): string {
   const { __meta__: meta } = document as DocumentNode & { __meta__?: { hash?: string } };
   if (!meta?.hash) throw new Error('Only generated documents can be sent');

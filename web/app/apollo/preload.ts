@@ -11,9 +11,9 @@ export interface Preloaded<TData, TVariables> {
 }
 
 interface PreloadOptions {
-  /** Lets the page render before the answer is there. */
+  /** Lets the page render before the answer arrives. */
   readonly defer?: boolean;
-  /** `network-only` asks again even where the answer is in the tab's cache. */
+  /** `network-only` refetches even where the answer is in the tab's cache. */
   readonly fetchPolicy?: 'cache-first' | 'network-only';
 }
 

@@ -5,7 +5,7 @@ import type { Preloaded } from './preload.ts';
 
 const handedTo = new WeakMap<object, WeakSet<object>>();
 
-/** Whether these data were not yet given to that cache; says so once. */
+/** Whether these data are not yet in that cache; true only once. */
 function isNew(cache: object, preloaded: object): boolean {
   const handed = handedTo.get(cache) ?? new WeakSet();
   handedTo.set(cache, handed);

@@ -6,7 +6,7 @@ import type { SelectOption } from './select-field.tsx';
 /** Places most travellers of this airline call from; they come first. */
 const NEAR: readonly CountryCode[] = ['CN', 'HK', 'MO', 'TW', 'JP', 'KR', 'SG'];
 
-/** Of places that share a code, the one it is known by. */
+/** Of places that share a code, the best known. */
 const MAIN: Partial<Record<string, CountryCode>> = {
   '1': 'US',
   '7': 'RU',

@@ -5,7 +5,7 @@ export interface DateParts {
   year: string;
 }
 
-/** Takes a form's value apart again, whole or half-typed: `2026-12-24`, `2026--24`. */
+/** Splits a form's value again, whole or half-typed: `2026-12-24`, `2026--24`. */
 export function partsOf(value: unknown): DateParts {
   const [year = '', month = '', day = ''] = typeof value === 'string' ? value.split('-') : [];
   return { year, month, day };

@@ -34,7 +34,7 @@ function useLines(): Line[] {
   return whole ? [{ name: WHOLE, text: whole }, ...lines] : lines;
 }
 
-/** All that is wrong with links to the fields; takes the focus whenever the form was refused (`refused` counts). */
+/** All faults with links to the fields; takes the focus whenever the form was refused (`refused` counts). */
 export function ErrorSummary({ refused }: { refused: number }) {
   const box = useRef<HTMLDivElement>(null);
   const lines = useLines();

@@ -3,7 +3,7 @@ import { type FieldValues, set, type UseFormReturn } from 'react-hook-form';
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** Forgets what was typed: call it when the form has been sent. */
+/** Clears the draft: call it when the form has been sent. */
 export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
 
 function read(name: string): FieldValues | null {

@@ -6,7 +6,7 @@ export const isLocalePrefix = (part: string): boolean => {
   return isLocale(locale) && locale !== DEFAULT_LOCALE;
 };
 
-/** The locale of a page by the parameters of its route; what is none is answered 404 by the layout above. */
+/** The locale of a page by the parameters of its route; for an unknown one the layout above answers 404. */
 export const localeOf = ({ locale }: { locale?: string | undefined }): Locale =>
   isLocale(locale) ? locale : DEFAULT_LOCALE;
 

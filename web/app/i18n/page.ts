@@ -4,7 +4,7 @@ import { isLocalePrefix, splitLocale } from './locale-path.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { loadMessages } from './messages.ts';
 
-/** What a route module says about itself: `export const handle = page({ messages: ['booking', 'forms'] })`. */
+/** What a route module declares about itself: `export const handle = page({ messages: ['booking', 'forms'] })`. */
 export interface PageHandle {
   /** The folders of messages this page uses, besides those every page has. */
   messages: readonly Feature[];

@@ -9,7 +9,7 @@ export interface PublicConfiguration {
   demo: boolean;
   /** A device-risk script from a static host (RULES 12.11); null: none is loaded. */
   deviceRisk: { scriptUrl: string; partnerCode: string; appName: string } | null;
-  /** Whether icons that the own endpoint lacks may be asked from the public Iconify service. */
+  /** Whether icons that the site's own endpoint lacks may be fetched from the public Iconify service. */
   publicIcons: boolean;
 }
 

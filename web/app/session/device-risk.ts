@@ -1,7 +1,7 @@
 import { storeDeviceFingerprint } from '#web/app/apollo/device-fingerprint.ts';
 import type { PublicConfiguration } from './configuration.ts';
 
-/** What the script finds on the window when it starts. */
+/** What the script reads from the window when it starts. */
 interface DeviceRiskOptions {
   partner: string;
   appName: string;

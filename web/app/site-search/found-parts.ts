@@ -1,6 +1,6 @@
 import { spelling } from '#web/app/components/airport-combobox/spelling.ts';
 
-/** A piece of a text; `found` where it is what was looked for. `at` is where it begins. */
+/** A piece of a text; `found` where it matches the search. `at` is where it begins. */
 export interface Part {
   at: number;
   text: string;

@@ -6,7 +6,7 @@ import {
 } from '#web/app/components/airport-combobox/spelling.ts';
 import type { AirportEntry, PageEntry, QuestionEntry, SiteIndex } from './site-index.ts';
 
-/** One line of what was found. */
+/** One result. */
 export interface Hit {
   to: string;
   title: string;
@@ -16,7 +16,7 @@ export interface Hit {
   code?: string;
 }
 
-/** What was found, kind by kind. */
+/** The results, kind by kind. */
 export interface HitGroup {
   kind: 'pages' | 'airports' | 'questions';
   hits: readonly Hit[];
@@ -78,7 +78,7 @@ type Ranking = (typeof matchSorter.rankings)[keyof typeof matchSorter.rankings];
 
 const HAN_OR_KANA = /[\u3041-\u30ff\u3400-\u9fff]/;
 
-// Of equals, the order of the site.
+// Equal ones are in the order of the site.
 const inOrder = (a: RankedItem<Spelled<unknown>>, b: RankedItem<Spelled<unknown>>): number =>
   a.item.position - b.item.position;
 
@@ -134,7 +134,7 @@ const wordsFound = <Entry>(all: readonly Spelled<Entry>[], words: readonly strin
   return counts;
 };
 
-/** A whole question was typed: what has most of its words. */
+/** A whole question was typed: the entries with most of its words. */
 const withMostWords: Way = (site, words) => {
   const [pages, airports, questions] = [
     wordsFound(site.pages, words),
@@ -176,7 +176,7 @@ export const wordsOf = (typed: string): string[] =>
 
 type Way = (site: SearchableSite, words: readonly string[]) => SearchableSite;
 
-/** From the strictest on; the first that finds anything counts. */
+/** From the strictest on; the first with any result counts. */
 const WAYS: readonly Way[] = [
   ({ pages, airports, questions }, words) => ({
     pages: withWords(pages, words, leastFor),
@@ -200,8 +200,8 @@ function firstFound(site: SearchableSite, words: readonly string[]): SearchableS
 }
 
 /**
- * What was found for what was typed: pages, airports, and questions that are answered, the likeliest first. Airports come
- * before pages where their code or their city was typed; kinds of which nothing was found are left out.
+ * The results for a text: pages, airports, and answered questions, the likeliest first. Airports come
+ * before pages where their code or their city was typed; kinds without results are left out.
  */
 export function searchSite(site: SearchableSite, typed: string): HitGroup[] {
   const words = wordsOf(typed);

@@ -14,7 +14,7 @@ const SearchDialog = lazy(() =>
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat;
 
-/** The search of the whole site: a button of the top bar, and Ctrl+K or ⌘K. Not there before scripts are. */
+/** The search of the whole site: a button of the top bar, and Ctrl+K or ⌘K. Rendered once scripts have loaded. */
 export function SiteSearch() {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function SiteSearch() {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // who has been asked something answers that first
+      // an open modal dialog must be answered first
       if (!isShortcut(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpened(true);

@@ -8,7 +8,7 @@ interface Look {
   /** One `primary` (default) on a page; `danger` only for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Fills its line. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
@@ -16,7 +16,7 @@ const look = ({ variant = 'primary', size = 'md', wide }: Look, className?: stri
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** The action is under way: the petals turn, further presses do nothing, the focus stays. */
+  /** The action is pending: the petals turn, further clicks do nothing, the focus stays. */
   loading?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function LinkButton(props: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={look({ variant, size, wide }, className)} />;
 }
 
-/** The same for what the router does not serve: a file, a telephone number, another site. */
+/** The same for addresses outside the router: a file, a telephone number, another site. */
 export function AnchorButton(props: Look & ComponentProps<'a'>) {
   const { variant, size, wide, className, children, ...rest } = props;
   return (

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button, or a press outside; not called where `role` is alertdialog and `closeLabel` is left out. */
+  /** Escape, the close button, or a click outside; not called where `role` is alertdialog and `closeLabel` is left out. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface DialogProps {
   closeLabel?: string;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
-  /** As tall as it gets, and the whole screen of a phone: its content changes, and it does not move with it. */
+  /** Full height, and the whole screen of a phone: for content that changes size. */
   tall?: boolean;
 }
 

@@ -3,7 +3,7 @@ import styles from './empty-state.module.css';
 import { BrandMark } from './logo.tsx';
 
 export interface EmptyStateProps {
-  /** What is not there, as the heading of this part. */
+  /** What is missing, as the heading of this part. */
   title: ReactNode;
   /** What the user can do about it. */
   children?: ReactNode;
@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing to show: what is missing, what to do, one way on. */
+/** Nothing to show: what is missing, what to do, one link or button. */
 export function EmptyState({ title, children, action, headingLevel = 'h2' }: EmptyStateProps) {
   const Heading = headingLevel;
   return (

@@ -31,7 +31,7 @@ export interface IconProps {
   name: IconName;
   /** Any CSS length; the text's size unless given. */
   size?: string;
-  /** Without it the icon is decoration, and words beside it say what it means. */
+  /** Without it the icon is decoration, and a text beside it gives its meaning. */
   label?: string;
 }
 

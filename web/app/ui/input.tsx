@@ -17,7 +17,7 @@ export function Input({ width, figures = false, className, ...rest }: InputProps
   return <input {...rest} className={look(width, figures && styles.figures, className)} />;
 }
 
-/** The browser's own list: works by every keyboard and on every telephone. */
+/** The browser's own select: works by every keyboard and on every phone. */
 export function Select({ width, className, ...rest }: Look & ComponentProps<'select'>) {
   return <select {...rest} className={look(width, styles.select, className)} />;
 }

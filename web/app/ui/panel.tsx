@@ -7,11 +7,11 @@ export interface PanelProps extends ComponentProps<'div'> {
   padding?: 'none' | 'sm' | 'md' | 'lg';
   /** The user's choice among several. */
   chosen?: boolean;
-  /** Without an outline, on a ground a shade darker. */
+  /** Without an outline, on a slightly darker background. */
   quiet?: boolean;
 }
 
-/** A part of the page on a ground of its own: a hairline, no shadow. */
+/** A part of the page on a background of its own: a hairline, no shadow. */
 export function Panel(props: PanelProps) {
   const { as = 'div', padding = 'md', chosen, quiet, className, ...rest } = props;
   // the attributes of these elements are those of a div

@@ -3,7 +3,7 @@ import styles from './main.module.css';
 
 export type PageShape = 'base' | 'default' | 'has-aside' | 'hide-aside';
 
-/** Where the skip link leads. */
+/** The target of the skip link. */
 export const MAIN_ID = 'main';
 
 /** The page's own part of the document, in one of the four layouts (RULES 12.2). */

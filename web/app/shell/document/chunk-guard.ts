@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Reloads (or goes to `target`) unless that path was reloaded within the last 10 s; says whether it does. */
     __chunkReload: (target?: string) => boolean;
-    /** Where the router is going, so that a lost chunk reloads the page that was asked for. */
+    /** The router's destination, so that a lost chunk reloads the requested page. */
     __navigationTarget?: string | undefined;
   }
 }

@@ -99,13 +99,13 @@ export interface SitePart {
 export type SitePath = (typeof PARTS)[number]['pages'][number]['path'];
 export type PartId = (typeof PARTS)[number]['id'];
 
-/** Only what has a page: a link that leads nowhere is worse than none. */
+/** Only existing pages: a broken link is worse than none. */
 export const SITE_PARTS: readonly SitePart[] = PARTS.map((part) => ({
   ...part,
   pages: part.pages.filter(({ path }) => pageExists(path)),
 })).filter(({ pages }) => pages.length > 0);
 
-/** The parts with these ids, as far as they have pages. */
+/** The parts with these ids, without missing pages. */
 export const partsOf = (...ids: readonly PartId[]): readonly SitePart[] =>
   SITE_PARTS.filter(({ id }) => ids.some((wanted) => wanted === id));
 

@@ -17,7 +17,7 @@ export interface Tone {
   subtle: Shade;
   muted: Shade;
   emphasized: Shade;
-  /** An outline that means something: 3 to 1 against the ground. */
+  /** An outline with a meaning: 3 to 1 against the background. */
   border: Shade;
   focusRing: Shade;
 }

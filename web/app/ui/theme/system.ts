@@ -5,7 +5,7 @@ import { semanticColours } from './semantic-colours.ts';
 import { textStyles } from './text-styles.ts';
 
 /**
- * The site's Chakra system: the foundations of this folder on Chakra's grammar. It makes the static style sheet (reset,
+ * The site's Chakra system: the foundations of this folder in Chakra's form. It makes the static style sheet (reset,
  * tokens in light and dark, text styles) when the site is built; no page loads it, since it alone weighs 27 kB.
  * Primitives and screens use its variables: `var(--ui-colors-brand-fg)`.
  */
