@@ -4,7 +4,7 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 /** IATA: a carrier of two letters or digits, not both digits; one to four digits; an operational suffix at times. */
 const FORM = /^([A-Z][A-Z0-9]|[0-9][A-Z])?0{0,3}([1-9]\d{0,3})([A-Z])?$/;
 
-/** What people put between the parts. */
+/** Separators between the parts. */
 const BETWEEN = /[\s\p{Pd}._/]+/gu;
 
 /**

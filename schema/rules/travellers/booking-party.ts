@@ -50,7 +50,7 @@ const dependantsProblem = (guardians: number, children: number, infants: number)
   return null;
 };
 
-/** What is wrong with the counts of a search panel, each adult taken for a guardian; null when nothing. */
+/** What is wrong with the counts of a search panel, where each adult counts as a guardian; null when nothing. */
 export const partyProblem = ({ adults, children, infants }: PartyCounts): PartyCountCode | null => {
   const counts = [adults, children, infants];
   if (!counts.every((count) => Number.isInteger(count) && count >= 0)) return 'PARTY_COUNT_INVALID';
