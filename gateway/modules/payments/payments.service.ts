@@ -15,7 +15,7 @@ import { returnPayment } from './returns/return-payment.service.ts';
 
 /** Payments: begun, asked about, reported, sent back. Every actor sees only those of their orders. */
 export type PaymentService = {
-  /** Begins an attempt, or gives back the one that is open. */
+  /** Begins an attempt, or returns the one that is open. */
   start(request: PaymentRequest, actor: Actor, now: Date): Promise<StartedPayment>;
   /** Asks the provider what became of the attempts; null when the actor sees no such order. */
   confirm(orderId: string, actor: Actor, now: Date): Promise<PaymentOutcome | null>;

@@ -26,7 +26,7 @@ export type AccessRequestOutcome =
   | { readonly problem: Extract<RequestOrderAccessErrorCode, 'TOO_SOON' | 'TOO_MANY_REQUESTS'> };
 
 /**
- * Asks for a code to the contact of an order that is named by two factors. The answer, and the work for it, are the
+ * Requests a code to the contact of an order that is named by two factors. The answer, and the work for it, are the
  * same where there is no such order or the name is another's (RULES 10.3).
  */
 export const requestAccess = (

@@ -21,7 +21,7 @@ export type CodeToSend = {
 
 /** Codes that prove access to a mailbox. */
 export type VerificationService = {
-  /** Asks for a code to the contact of an order. */
+  /** Requests a code to the contact of an order. */
   requestAccess(lookup: OrderLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome>;
   /** Opens the order to the browser when the code is right. */
   confirmAccess(

@@ -29,7 +29,7 @@ export interface Mailer {
 /** UNAVAILABLE: not accepted, try later. REJECTED: it will never be, for instance an address that does not exist. */
 export type MailerErrorCode = 'UNAVAILABLE' | 'REJECTED';
 
-/** A message that was not taken over; `retryable` says whether trying again may help. */
+/** A message that was not accepted; `retryable` says whether trying again may help. */
 export class MailerError extends Error {
   readonly code: MailerErrorCode;
   readonly retryable: boolean;

@@ -50,7 +50,7 @@ export type Airport = {
   /** The terminal the airline uses, where there are several. */
   readonly terminal: string | null;
   readonly ground: AirportGround;
-  /** Lower-case spellings by which travellers look for it: pinyin, romaji, kana, local and former names. */
+  /** Lower-case spellings by which travellers search for it: pinyin, romaji, kana, local and former names. */
   readonly searchKeys: readonly string[];
   /** Whether flights connect here. */
   readonly hub: boolean;

@@ -41,7 +41,7 @@ export type PlanParts = {
   airport(code: string): Airport | undefined;
 };
 
-/** A pilot who is late hurries: so much of a delay is caught up in the air at most. */
+/** A late flight flies faster: at most this much of a delay is made up in the air. */
 const CAUGHT_UP_MINUTES = 12;
 /** From the decision to land elsewhere to the runway there. */
 const TO_ANOTHER_AIRPORT_MINUTES = 30;

@@ -12,7 +12,7 @@ export interface SandboxProcess {
   apiSecret: string;
   webhookSecret: string;
   pid: number;
-  /** Ends it and waits until it has gone. */
+  /** Ends it and waits until it has exited. */
   stop(): Promise<void>;
   /** Resolves with the exit code when it ends, also by itself. */
   exited: Promise<number | null>;

@@ -1,4 +1,4 @@
-/** A line on which news waits until it is read; who reads slowly gets the newest only. */
+/** A stream in which news waits until it is read; a slow client gets the newest only. */
 export type NewsLine<News> = {
   readonly news: AsyncIterableIterator<News>;
   /** Puts news into the stream, replacing any that was not read yet. */

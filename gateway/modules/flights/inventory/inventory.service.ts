@@ -24,7 +24,7 @@ export const claimsOf = ({ bounds, party }: Offer, fares: Fares): SeatClaim[] =>
     })),
   );
 
-/** Takes seats out of what is left and puts them back, always inside the transaction of the order they belong to. */
+/** Takes seats from those left and returns them, always inside the transaction of the order they belong to. */
 export const createInventoryService = (fares: Fares) => ({
   /**
    * Looks, without taking anything and without waiting, whether an offer can have its seats: a request that is too late learns it

@@ -55,7 +55,7 @@ export const createSeatsLeft = ({
 
   return {
     /**
-     * For searches: at most a few seconds old. While the database is away it goes on with what it read last.
+     * For searches: at most a few seconds old. While the database is away it returns what it read last.
      * @throws when the database has not been reached yet
      */
     async recent(): Promise<SeatsLeft> {

@@ -13,7 +13,7 @@ export type BoundQuestion = {
   readonly fares: Fares;
   readonly seatsLeft: SeatsLeft;
   readonly now: Date;
-  /** Airport codes; every pair of them is looked at. */
+  /** Airport codes; every pair of them is searched. */
   readonly origins: readonly string[];
   readonly destinations: readonly string[];
   readonly party: Party;

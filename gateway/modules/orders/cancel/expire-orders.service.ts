@@ -46,7 +46,7 @@ export const expireOrders = async ({ db, inventory }: Sources, now: Date): Promi
 };
 
 /**
- * The same for the orders that hold seats on certain flights: who wants those seats need not wait for the sweeper.
+ * The same for the orders that hold seats on certain flights: another buyer of those seats need not wait for the sweeper.
  * @returns how many there were
  */
 export const expireOrdersOn = (

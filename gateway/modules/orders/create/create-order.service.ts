@@ -67,7 +67,7 @@ export const orderCreation = (sources: OrderSources) => {
     );
   };
 
-  /** Seats of orders whose time is over are free, whether or not the sweeper has been there. */
+  /** Seats of orders whose time is over are free, whether or not the sweeper has run. */
   const placeOrFree = async (placement: Placement, now: Date) => {
     try {
       return await place(placement, now);

@@ -18,7 +18,7 @@ type Sources = Pick<PaymentSources, 'ids' | 'orders' | 'nowIn'>;
  * cancelled, when its 50 minutes are over at the instant the report arrives (its seats are on sale from
  * then on, so the time it was paid at the provider does not count), and when another attempt had paid it.
  * @returns false when there is no such attempt
- * @throws when another amount was captured than was asked for: that is for people to look at
+ * @throws when another amount was captured than was requested: that needs a person
  */
 export const recordPayment = async (
   trx: DatabaseTransaction,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Ties a form to the browser it was shown in: the page holds HMAC(key, nonce, payment), the browser's cookie the nonce. */
+/** Binds a form to its browser: the page holds HMAC(key, nonce, payment), the browser's cookie the nonce. */
 export interface FormTokens {
   /** A nonce for a browser that has none, in URL-safe letters. */
   nonce(): string;
