@@ -6,7 +6,7 @@ export type PlaceGroup = {
   readonly places: readonly Place[];
 };
 
-/** Puts places under their countries and regions; the one with the likeliest place comes first. */
+/** Groups places by country and region; the one with the likeliest place comes first. */
 export const groupPlaces = (places: readonly Place[]): PlaceGroup[] =>
   [...Map.groupBy(places, (place) => place.country)].map(([heading, inCountry]) => ({
     heading,

@@ -1,6 +1,6 @@
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const HIRAGANA_SHIFT = 0x60;
-/** Latin letters that an input method has not turned into kana yet: とうk on the way to とうきょう. */
+/** Latin letters that an input method has not turned into kana yet: とうk in the middle of とうきょう. */
 const UNFINISHED_KANA = /(?<=[\u3041-\u3096ー])[a-z]+$/;
 
 /**

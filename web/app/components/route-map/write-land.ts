@@ -11,7 +11,7 @@ import { MAP, MAP_ORIGIN, MAP_SCALE, miller } from './projection.ts';
 
 const TOLERANCE = 0.6;
 const SMALLEST_ISLAND = 4;
-/** How far the land goes on beyond the edge, so that no coast is drawn along it. */
+/** How far the land extends beyond the edge, so that no coast is drawn along it. */
 const BLEED = 4;
 
 const atlas = JSON.parse(

@@ -81,7 +81,7 @@ export function SearchPanel({ airports, now, currency, draft, onChange }: Search
       form.current?.querySelector<HTMLElement>(`#${CSS.escape(id + first.field)}`)?.focus();
     else navigate(to(searchAddress(draft)));
   };
-  // the page of the results, with its answer, while the pointer is on its way to the button
+  // preloads the page of the results, with its answer, while the pointer moves to the button
   const prepare = () => {
     if (problems.length === 0) preloadPage(to(searchAddress(draft)));
   };

@@ -10,7 +10,7 @@ import {
   type SearchDraft,
 } from './search-draft.ts';
 
-/** Where a search is answered; `localePath` puts the language in front. */
+/** The path of the search results; `localePath` adds the language. */
 export const SEARCH_PATH = '/flightInquiry';
 
 /** The words for types of trip in an address; a plain form sends the words of the API. */

@@ -3,7 +3,7 @@ import { dayTextProblem } from '#schema/rules/flights/flight-status-days.ts';
 import type { FlightStatusLookup } from '#web/app/apollo/schema-types.gen.ts';
 import { placeCodeIn } from '#web/app/components/search-panel/search-query.ts';
 
-/** The id of the heading above the answer, to which the focus goes when it has come. */
+/** The id of the heading above the answer, which takes the focus when the answer arrives. */
 export const ANSWER_HEADING = 'flights-asked-for';
 
 /** The two ways of asking. */
@@ -41,7 +41,7 @@ export const readDraft = (params: URLSearchParams, today: string): StatusDraft =
   };
 };
 
-/** Whether an address asks for anything. */
+/** Whether an address contains a question. */
 export const isAsked = (params: URLSearchParams): boolean =>
   ['from', 'to', 'flight', 'date'].some((name) => params.has(name));
 

@@ -14,7 +14,7 @@ import {
 
 const sameDraft = (a: StatusDraft, b: StatusDraft) => `${writeDraft(a)}` === `${writeDraft(b)}`;
 
-/** In which order fields are gone to when something is wrong with them. */
+/** The order in which faulty fields take the focus. */
 const ORDER: readonly StatusField[] = ['from', 'to', 'flight', 'date'];
 
 /**
@@ -54,7 +54,7 @@ export function useStatusDraft(asked: StatusDraft, refused: StatusProblems) {
     return first !== undefined;
   };
   const isAwaited = useRef(false);
-  // who has asked goes on with the answer, or with the field that was refused
+  // after a submission the focus goes to the answer, or to the field that was refused
   useEffect(() => {
     if (isAwaited.current && sameDraft(asked, draft)) {
       isAwaited.current = false;

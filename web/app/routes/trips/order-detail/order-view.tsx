@@ -23,7 +23,7 @@ export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const state = data.order?.state;
   const first = useRef(isFound ? undefined : state);
   useEffect(() => {
-    // what had the focus is gone with the old state: a button that cancels, a form that looks for the order
+    // the focused element is gone with the old state: a button that cancels, a form that looks up the order
     if (state !== first.current) document.querySelector('h1')?.focus();
     first.current = state;
   }, [state]);

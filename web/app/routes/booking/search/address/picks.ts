@@ -48,7 +48,7 @@ export const withPicks = (
   return next;
 };
 
-/** The same address with one choice made or taken back; the choices for other bounds stay. */
+/** The same address with one choice made or removed; the choices for other bounds stay. */
 export const withPick = (
   params: URLSearchParams,
   bounds: number,
