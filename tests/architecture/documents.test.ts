@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citesElsewhere, citesNoClause, clausesIn } from './documents.ts';
+import { citesElsewhere, citesNoClause, clausesIn, speaksDialect } from './documents.ts';
 import { readSource, trackedPaths } from './source-files.ts';
 
 const files = trackedPaths()
@@ -30,4 +30,10 @@ test('a citation of a clause that does not exist is found', () => {
   expect(citesNoClause(planted('/** RULES 4.2 */'), clauses)).toEqual([]);
   expect(citesNoClause(planted('/** See RULES 4.2 and 4.99. */'), clauses)).toHaveLength(1);
   expect(citesNoClause(planted("  NOT_PAID: 'RULES 44.1',"), clauses)).toHaveLength(1);
+});
+
+test('comments use the industry’s words', () => {
+  expect(speaksDialect(files)).toEqual([]);
+  expect(speaksDialect(planted('// drawn anew for whoever asks'))).toHaveLength(1);
+  expect(speaksDialect(planted("const name = 'anew'; // rendered again"))).toEqual([]);
 });

@@ -23,6 +23,19 @@ export const citesElsewhere = (files: SourceFile[]): string[] =>
       .map((line) => `${file.path}: ${line.trim()}`),
   );
 
+/** Words of a private dialect, which the table in ARCHITECTURE.md translates. */
+const DIALECT = /\b(?:nobody|somebody|whoever|anew|of ours)\b/i;
+
+/** Comments and descriptions with such a word. */
+export const speaksDialect = (files: SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => !path.endsWith('.md'))
+    .flatMap((file) =>
+      proseOf(file)
+        .filter((line) => DIALECT.test(line))
+        .map((line) => `${file.path}: ${line.trim()}`),
+    );
+
 /** The clauses of `schema/RULES.md`, as `4.2`. */
 export const clausesIn = (rules: string): string[] =>
   [...rules.matchAll(/^- \*\*(\d+\.\d+)\*\* /gm)].map(([, clause = '']) => clause);

@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   await expect(target, 'the Tab key comes there').toBeFocused();
 }
 
-/** Something has the focus, is in view, and shows it. */
+/** An element has the focus, is visible, and shows the focus. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const element = document.activeElement;

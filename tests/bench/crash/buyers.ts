@@ -13,7 +13,7 @@ export interface BuyersLedger {
 export const emptyLedger = (): BuyersLedger => ({ acknowledged: new Set(), inDoubt: new Map() });
 
 /**
- * Sets buyers to work who order again and again until the gateway is gone.
+ * Starts buyers who order again and again until the gateway has ended.
  * @returns once each of them has a session; `gone` resolves when the last has stopped
  */
 export async function setBuyersToWork(

@@ -16,7 +16,7 @@ export interface CrashOutcome {
   readonly acknowledged: number;
   /** Those of them that were not there after a restart. */
   readonly lost: number;
-  /** Orders under way at a kill; repeated with their keys after it. */
+  /** Orders pending at a kill; repeated with their keys after it. */
   readonly inDoubt: number;
   /** Orders whose buyers got no answer, even after repeating: such a buyer would pay twice. */
   readonly unknown: number;

@@ -41,7 +41,7 @@ export async function choosePlace(
   await expect(field).toHaveValue(new RegExp(code));
 }
 
-/** Turns the calendar until the day is in view, and presses it. */
+/** Pages through the calendar until the day is visible, and clicks it. */
 async function pressDay(reader: Reader, day: LocalDate): Promise<void> {
   const { page, say } = reader;
   const cell = page.locator(`[data-day="${day}"]`);
