@@ -1,7 +1,7 @@
 export type Variable = {
   readonly name: string;
   readonly description: string;
-  /** What stands when it is not set, in words; absent where nothing does. */
+  /** The default, in words; absent where there is none. */
   readonly standsAt?: string;
   readonly neededInProduction?: true;
 };

@@ -35,7 +35,7 @@ const Source = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
 });
 
-/** What the gateway was told about the world it runs in; `null` means "not there". Frozen. */
+/** The gateway's configuration; `null` means "not there". Frozen. */
 export type Environment = {
   readonly mode: 'demo' | 'production';
   readonly port: number;
@@ -70,7 +70,7 @@ export type Environment = {
   readonly metricsToken: string | null;
 };
 
-/** The environment is not one to start in; the message names every fault at once. */
+/** The gateway cannot start in this environment; the message names every fault at once. */
 export class UnusableEnvironment extends Error {
   override readonly name = 'UnusableEnvironment';
 }
@@ -102,7 +102,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
   return environmentFrom(parsed.output);
 }
 
-/** Where a gateway elsewhere does the work, this process only draws pages. */
+/** With a gateway elsewhere, this process only renders pages. */
 const neededIn = ({ MODE, GATEWAY_URL }: Variables): readonly Variable[] =>
   MODE === 'production'
     ? VARIABLES.filter(
@@ -156,7 +156,7 @@ const paymentProviderFrom = (source: v.InferOutput<typeof Source>) => {
   return url && key && secret ? Object.freeze({ url, key, secret }) : null;
 };
 
-/** Libraries look at NODE_ENV for themselves; outside development they are to be fast and quiet. */
+/** Libraries read NODE_ENV; outside development they are to be fast and quiet. */
 export function runAs(kind: 'production' | 'development'): void {
   process.env.NODE_ENV = kind;
 }

@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: '../.cache/journeys',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may stop for seconds. What passes at the second try is listed as flaky, and is a fault to look at.
+  // A shared machine may stop for seconds. A test that passes at the second attempt is listed as flaky, which is a fault to look into.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,

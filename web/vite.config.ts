@@ -19,7 +19,7 @@ const CHUNKS = [
 export default defineConfig(({ command }) => ({
   define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
   build: { sourcemap: process.env.SOURCE_MAPS === '1' },
-  // named once, so that the first visit in development never meets a bundle that is being made anew
+  // listed once, so that the first visit in development does not meet a bundle that is being rebuilt
   optimizeDeps: {
     include: [
       'react-intl',
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: {
-      // With its packages inside, of which it uses little, the built server starts in a tenth of the time and memory.
+      // Bundled with its packages, of which it uses little, the server starts in a tenth of the time and memory.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
       build: {
         rollupOptions: {

@@ -39,7 +39,7 @@ export type ServiceParts = {
   readonly log: Log;
 };
 
-/** Operations control is asked every few seconds, while somebody watches. */
+/** Operations control is asked every few seconds while a flight is watched. */
 const WATCHES = { intervalMilliseconds: 4_000, limits: { perAddress: 200, all: 5_000 } };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */

@@ -10,7 +10,7 @@ import { RECIPES } from '#gateway/mocks/recipes.ts';
 
 import { createAirlineSchema } from './airline-schema.ts';
 
-/** What the composition root hands over: everything but the schema and its documents. */
+/** What the composition root passes in: everything but the schema and its documents. */
 export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'documents'> {
   /** Where releases publish their trusted documents: `trustedDocumentsRepository(db)`. */
   readonly published?: PublishedDocuments;
@@ -19,7 +19,7 @@ export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'docu
 }
 
 /**
- * The gateway on the airline's schema. In demo mode a field that nobody has implemented yet is made up, and the answer says
+ * The gateway on the airline's schema. In demo mode a field without an implementation is made up, and the answer says
  * so; in production it is `null`, or a fault where it may not be.
  */
 export async function openGateway(parts: GatewayParts): Promise<Gateway> {

@@ -13,7 +13,7 @@ import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { keepSandbox } from '#gateway/simulated/payment-provider/sandbox-keeper.ts';
 
-/** The outside world, as this gateway was told to reach it. */
+/** The outside world, as this gateway is configured to reach it. */
 export type Ports = {
   readonly clock: Clock;
   /** The same clock where it can be moved; null in production. */

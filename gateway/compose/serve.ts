@@ -63,7 +63,7 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
   }
 }
 
-/** Serves until a signal; on a fault that the operator can mend it says so in one line and exits with 1. */
+/** Serves until a signal; on a fault that the operator can fix it says so in one line and exits with 1. */
 export async function serveUntilSignal(): Promise<Served> {
   try {
     const environment = readEnvironment();

@@ -7,7 +7,7 @@ import { valueParsers } from './value-parsers.ts';
 /** Outside a transaction. Errors of connection arrive as `DatabaseUnavailable`. */
 export type Database = Kysely<Tables>;
 
-/** Inside one; a `Transaction` can stand wherever a `Database` is asked for. */
+/** Inside one; a `Transaction` can be used wherever a `Database` is expected. */
 export type DatabaseTransaction = Transaction<Tables>;
 
 export type Connection = {
@@ -18,7 +18,7 @@ export type Connection = {
 };
 
 export type ConnectionLimits = {
-  /** Connections kept by this process. */
+  /** Connections in this process's pool. */
   readonly connections: number;
   readonly connectMilliseconds: number;
   readonly statementMilliseconds: number;
@@ -42,7 +42,7 @@ export function connect(url: string, limits: Partial<ConnectionLimits> = {}): Co
     max: set.connections,
     connectionTimeoutMillis: set.connectMilliseconds,
     statement_timeout: set.statementMilliseconds,
-    // For a server that is too far gone to keep its own time.
+    // For a server that is too far gone to enforce its own time-outs.
     query_timeout: set.statementMilliseconds + set.connectMilliseconds,
     lock_timeout: set.lockMilliseconds,
     idle_in_transaction_session_timeout: set.idleInTransactionMilliseconds,

@@ -1,10 +1,10 @@
-/** The database cannot be reached now; nothing that was asked is known to have happened, and asking again later may work. */
+/** The database cannot be reached now; none of the requested work is known to be done, and trying again later may work. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
   readonly code = 'SERVICE_UNAVAILABLE';
 }
 
-/** A key that was used for one request came with another one (`IDEMPOTENCY_KEY_REUSED`). */
+/** A key of one request came with another one (`IDEMPOTENCY_KEY_REUSED`). */
 export class IdempotencyKeyReused extends Error {
   override readonly name = 'IdempotencyKeyReused';
   readonly code = 'IDEMPOTENCY_KEY_REUSED';

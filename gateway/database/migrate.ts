@@ -10,7 +10,7 @@ const migratorOf = (db: Database) =>
   });
 
 /**
- * Brings the database to the newest form, all or nothing. Gateways that start at once wait for each other.
+ * Migrates the database to the newest version, all or nothing. Gateways that start at once wait for each other.
  * @returns the names of the migrations that were run
  */
 export async function migrate(db: Database): Promise<readonly string[]> {

@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 
 const quiet = new Logger(() => () => {});
 
-/** Makes the gateway's tables and those of its jobs, or brings them to the newest form. Several gateways may do it at once. */
+/** Makes the gateway's tables and those of its jobs, or migrates them to the newest version. Several gateways may do it at once. */
 export async function prepareDatabase({ db, pool }: Pick<Connection, 'db' | 'pool'>) {
   await migrate(db);
   await runMigrations({ pgPool: pool, logger: quiet });

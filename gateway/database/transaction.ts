@@ -12,7 +12,7 @@ export type TransactionSettings = {
 /**
  * Runs `work` in one transaction and gives its result. It is run again, from its start, when PostgreSQL gave it up for
  * another one (serialisation failure, deadlock) and when the connection was lost before the commit: so `work` does
- * nothing outside the database. Handed a transaction, it joins that one and leaves repeating to whoever began it.
+ * nothing outside the database. Given a transaction, it joins that one, and the caller that began it repeats.
  * @throws DatabaseUnavailable also when the connection broke during the commit: then whether it happened is not known
  */
 export async function inTransaction<Result>(

@@ -18,12 +18,12 @@ const Move = v.union([
 
 export type DemoControls = {
   readonly clock: DemoClock;
-  /** Tidies what the new time has made late, without waiting for the next minute. */
+  /** Runs the sweeps for the new time, without waiting for the next minute. */
   sweep(): Promise<void>;
 };
 
 /**
- * `GET /clock` tells the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}` moves it. Mounted in demo
+ * `GET /clock` returns the demo's time; `POST /clock {"advanceMinutes": 50}` or `{"reset": true}` moves it. Mounted in demo
  * mode only. It wants JSON, so that no other site's form can post to it.
  */
 export const clockRoutes = ({ clock, sweep }: DemoControls) => {

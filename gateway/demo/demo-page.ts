@@ -5,13 +5,13 @@ import type { DemoTexts } from './demo-texts.ts';
 
 export type Markup = ReturnType<typeof html>;
 
-/** Where the site begins in each language. */
+/** The site's home page in each language. */
 export const HOME = { en: '/', 'zh-hk': '/zh-hk', ja: '/ja' } as const satisfies Record<
   Locale,
   string
 >;
 
-/** What stands in the frame that the demo's pages share. */
+/** The content of the frame that the demo's pages share. */
 export type DemoPage = {
   readonly texts: DemoTexts<'language'>;
   readonly title: string;

@@ -11,7 +11,7 @@ export type DemoTexts<Id extends string = string> = {
   when(instant: Date): string;
 };
 
-/** The language of the site that a browser would rather read. */
+/** The site's language that a browser prefers. */
 const preferredLocale = (acceptLanguage: string): Locale =>
   acceptLanguage
     .split(',')
@@ -22,7 +22,7 @@ const preferredLocale = (acceptLanguage: string): Locale =>
     })
     .find((locale) => locale !== null) ?? DEFAULT_LOCALE;
 
-/** The words of a page out of its catalogues. The wish in the address wins over what the browser asks for. */
+/** The words of a page out of its catalogues. `?lang=` overrides Accept-Language. */
 export const demoTexts = <Id extends string>(
   catalogues: Record<Locale, Record<Id, string>>,
   wish: string | undefined,

@@ -10,7 +10,7 @@ import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 
-/** What scenarios are loaded with. */
+/** What loading a scenario needs. */
 export type ScenarioParts = {
   readonly db: Database;
   readonly keys: Keys;

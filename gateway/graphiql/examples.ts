@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The examples in the order of their tabs: the journey of a traveller, then what stands beside it. */
+/** The examples in the order of their tabs: the journey of a traveller, then the rest. */
 export const EXAMPLES = [
   'search-flights',
   'price-calendar',

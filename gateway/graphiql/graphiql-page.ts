@@ -7,7 +7,7 @@ const escaped = (text: string) => text.replaceAll('<', '\\u003c');
 
 const SLOT = 'OPTIONS-OF-GRAPHIQL';
 
-/** GraphiQL whole in one page: scripts, styles, workers and fonts are inside it, and no other host is asked. */
+/** GraphiQL whole in one page: scripts, styles, workers and fonts are inline, and no other host is contacted. */
 export const graphiqlPage = (options: Options): string =>
   renderGraphiQL({ title: SLOT })
     .replaceAll(JSON.stringify({ title: SLOT }), () => escaped(JSON.stringify(options)))

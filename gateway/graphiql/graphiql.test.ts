@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-20T08:00:00Z');
 const silent = { info() {}, warn() {}, error() {} };
 const page = graphiqlPage(graphiqlTabs(NOW));
 
-/** Everything by which a page makes a browser ask another host. */
+/** Everything that makes a browser contact another host. */
 const LOADS =
   /(?:<(?:script|img|iframe|source|video|audio|embed)\b[^>]*\bsrc|<link\b[^>]*\bhref)\s*=\s*["']?(?:https?:)?\/\/[^"'\s>]+|@import\s+(?:url\()?["']?(?:https?:)?\/\/[^"')\s]+|url\(\s*["']?(?:https?:)?\/\/[^"')\s]+|\b(?:fetch|importScripts|import)\(\s*["'`](?:https?:)?\/\/[^"'`]+/g;
 

@@ -8,7 +8,7 @@ const literal = (value: unknown): string => {
   return `{ ${fields.join(', ')} }`;
 };
 
-/** Writes values behind the variables of a query as their defaults, so that it runs as it stands. */
+/** Adds values to the variables of a query as their defaults, so that it runs unchanged. */
 export function withDefaults(text: string, values: Readonly<Record<string, unknown>>): string {
   const definitions = parse(text).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],

@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, getNamedType, isEnumType, isObjectType } from 
 
 /**
  * The `message` of a user error: what the schema says of its code, in English, for developers. So a code is explained in
- * one place, and no sentence stands in a service.
+ * one place, and services contain no sentence.
  */
 export const describeCode = (
   parent: { readonly code: string },

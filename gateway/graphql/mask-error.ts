@@ -18,7 +18,7 @@ const placedAt = (masked: GraphQLError, error: unknown): GraphQLError =>
     : masked;
 
 /**
- * What a client is told of an error: those made for clients pass; an outage is SERVICE_UNAVAILABLE; anything else is
+ * What a client learns of an error: those made for clients pass; an outage is SERVICE_UNAVAILABLE; anything else is
  * INTERNAL with the id under which the log has the whole of it.
  */
 export function createMaskError(log: GatewayLog) {

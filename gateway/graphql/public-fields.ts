@@ -1,7 +1,7 @@
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How long an answer may be kept, in seconds. */
+/** How long an answer may be cached, in seconds. */
 export interface Lifetime {
   /** By the browser that asked. */
   readonly browser: number;
@@ -10,11 +10,11 @@ export interface Lifetime {
 }
 
 const reference: Lifetime = { browser: HOUR, shared: HOUR };
-/** Prices move, offers expire and flights are late: a browser that asks again wants to know, so only shared caches keep them. */
+/** Prices move, offers expire and flights are late: a browser that asks again wants to know, so only shared caches store them. */
 const price = (shared: number): Lifetime => ({ browser: 0, shared });
 
 /**
- * The root fields whose answers are the same for everybody, and for how long caches may keep them (DESIGN section 5).
+ * The root fields whose answers are the same for all visitors, and for how long caches may store them.
  * Their descriptions in the SDL say "Public."; a test compares the two.
  */
 export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {

@@ -21,14 +21,14 @@ import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
 
-/** What a gateway is made of. */
+/** The parts of a gateway. */
 export interface GatewayDependencies extends ContextSource {
   readonly schema: GraphQLSchema;
   /** `demo` answers free text and shows GraphiQL; `production` answers trusted documents only. */
   readonly mode: 'demo' | 'production';
   readonly documents: DocumentStore;
   readonly log: GatewayLog;
-  /** Told of each operation, for metrics. */
+  /** Called for each operation, for metrics. */
   observe?(operation: AnsweredOperation): void;
   /** From how many milliseconds on an operation is logged as slow. */
   readonly slowMilliseconds?: number;
@@ -39,10 +39,10 @@ export interface Gateway {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Room for the files of one request (SPEC section 9, refund proof) and for what is around them. */
+/** Room for the files of one request (RULES 8.14) and for the multipart text around them. */
 const LARGEST_BODY = LIMITS.refundProof.files * LIMITS.refundProof.bytes + 1024 * 1024;
 
-/** The platform's own classes: what comes after, compression for example, refuses the look-alikes that Yoga brings. */
+/** The platform's own classes: later steps, compression for example, refuse the look-alikes that Yoga brings. */
 const NATIVE = {
   Request,
   Response,
@@ -54,7 +54,7 @@ const NATIVE = {
   Blob,
 };
 
-/** The gateway: GraphQL over HTTP, with everything that stands between the network and a resolver. */
+/** The gateway: GraphQL over HTTP, with everything between the network and a resolver. */
 export function createGateway(dependencies: GatewayDependencies): Gateway {
   const { schema, mode, documents, log, observe, slowMilliseconds = 500 } = dependencies;
   const demo = mode === 'demo';

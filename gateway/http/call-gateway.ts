@@ -1,9 +1,9 @@
 import type { Gateway } from '#gateway/graphql/yoga.ts';
 
-/** The network address of the visitor behind each request that the gateway is asked, for its limits. */
+/** The network address of the visitor behind each request to the gateway, for its limits. */
 export type Addresses = WeakMap<Request, string>;
 
-/** Answers GraphQL: the gateway of this process, or the one at GATEWAY_URL. */
+/** Executes GraphQL: the gateway of this process, or the one at GATEWAY_URL. */
 export type AskGateway = (request: Request, address: string) => Promise<Response>;
 
 export const askHere =
@@ -35,13 +35,13 @@ export const askElsewhere =
       ...(request.body ? { duplex: 'half' } : {}),
     });
     const kept = new Headers(answer.headers);
-    // It was unpacked on its way.
+    // It was decompressed on its way.
     for (const name of ['content-encoding', 'content-length', 'connection']) kept.delete(name);
     return new Response(answer.body, { status: answer.status, headers: kept });
   };
 
 /**
- * The fetch function of a page that is being drawn: asks as its visitor, with the visitor's cookies and address.
+ * The fetch function of a page that is being rendered: asks as its visitor, with the visitor's cookies and address.
  * @param setCookies takes the cookies that the answers set, to go out with the page
  */
 export const fetchFor =

@@ -1,7 +1,7 @@
 /**
  * The visitor's network address. Each trusted proxy has added the address it was asked from at the end of
- * X-Forwarded-For; what stands before those was written by the visitor and is not believed.
- * @param trustedProxies how many reverse proxies stand in front
+ * X-Forwarded-For; what precedes those came from the visitor and is not trusted.
+ * @param trustedProxies how many reverse proxies are in front
  */
 export function clientAddress(
   socketAddress: string | undefined,

@@ -7,7 +7,7 @@ const COMPRESSIBLE =
 const SMALL = 1_024;
 
 /**
- * Compresses answers as they stream: what the page has written so far reaches the browser at once, so that a slow part
+ * Compresses answers as they stream: what the page has rendered so far reaches the browser at once, so that a slow part
  * does not hold back the rest.
  */
 export const compression: MiddlewareHandler = async (c, next) => {
@@ -54,7 +54,7 @@ function compress(body: globalThis.ReadableStream, encoding: 'br' | 'gzip') {
           params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5 });
-  // a body of yoga's is iterable without being the platform's own ReadableStream
+  // a body from yoga is iterable without being the platform's own ReadableStream
   const source = Readable.from(body as unknown as AsyncIterable<Uint8Array>);
   source.once('error', (fault) => compressor.destroy(fault));
   compressor.once('close', () => source.destroy());

@@ -54,7 +54,7 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   front.route('/', pages);
 
   front.onError((fault, c) => {
-    // Somebody's request was refused: too large a body. Nothing of ours has failed.
+    // A request was refused because its body was too large. The gateway has not failed.
     if (fault instanceof HTTPException) return fault.getResponse();
     const fields = { path: c.req.path, method: c.req.method, requestId: c.get('requestId') };
     const id = log.fault(fault, 'a request failed', fields);

@@ -6,7 +6,7 @@ import type { FrontEnv } from './front-env.ts';
 const KIBIBYTE = 1024;
 /** An operation by its id with its variables. */
 const LARGEST_BODY = 64 * KIBIBYTE;
-/** The files of one request (SPEC section 9, refund proof) and what is around them. */
+/** The files of one request (RULES 8.14) and the multipart text around them. */
 const LARGEST_UPLOAD = LIMITS.refundProof.files * LIMITS.refundProof.bytes + LARGEST_BODY;
 
 const tooLarge = (c: Context) =>

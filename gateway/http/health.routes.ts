@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
 export type Health = {
-  /** The database answers and has the form that this gateway knows, and the gateway is not going away. */
+  /** The database answers and is migrated to this gateway's version, and the gateway is not draining. */
   ready(): Promise<boolean>;
 };
 
-/** `/healthz`: the process lives. `/readyz`: it can serve travellers now; a load balancer asks it. */
+/** `/healthz`: the process lives. `/readyz`: it can serve travellers now; load balancers ask for it. */
 export const healthRoutes = ({ ready }: Health) =>
   new Hono()
     .get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'cache-control': 'no-store' }))

@@ -27,7 +27,7 @@ function setOf(prefix: string): IconSet {
   return set;
 }
 
-/** `GET /<set>.json?icons=a,b`: the icons asked for in Iconify's form (SPEC section 7, the icon loader). */
+/** `GET /<set>.json?icons=a,b`: the requested icons in Iconify's form (RULES 12.8). */
 export const iconRoutes = new Hono().get('/:file{[a-z0-9-]+\\.json}', (c) => {
   const prefix = c.req.param('file').replace(/\.json$/, '');
   const names = (c.req.query('icons') ?? '').split(',').filter((name) => name !== '');

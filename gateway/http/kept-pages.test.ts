@@ -16,7 +16,7 @@ interface Site {
   ask?: (request: Request) => Promise<Response>;
 }
 
-/** A front that keeps `/` and `/ja`, a clock that can be moved, and how often a page was drawn. */
+/** A front that caches `/` and `/ja`, a clock that can be moved, and how often a page was rendered. */
 function keeping({ draw = async () => html('<p nonce="SLOT">'), ask }: Site = {}) {
   const drawn: Request[] = [];
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') };

@@ -6,9 +6,9 @@ import { type PackedPage, packPage } from './packed-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 
-/** Pages that ask the gateway for what is the same for everyone: drawn once and kept in memory for a short time. */
+/** Pages that ask the gateway for what is the same for all visitors: rendered once and cached in memory for a short time. */
 export type KeptPages = {
-  /** Null where this visitor's has to be drawn. */
+  /** Null where this visitor's page must be rendered. */
   page(request: Request, address: string): Promise<PackedPage | null>;
 };
 
@@ -16,13 +16,13 @@ export type KeptPagesDependencies = {
   readonly environment: Environment;
   readonly webSite: Pick<WebSite, 'handle' | 'keptAs' | 'NONCE_SLOT'>;
   readonly ask: AskGateway;
-  /** The airline's clock: what was drawn before it was moved is not shown after. */
+  /** The airline's clock: what was rendered before it was moved is not shown after. */
   readonly now: () => Date;
   readonly log: Log;
 };
 
 const KEPT_MILLISECONDS = 60_000;
-/** More than the site has pages: what is kept can never grow with what is asked. */
+/** More than the site has pages: the cache can never grow with what is requested. */
 const MOST_KEPT = 500;
 
 type Kept = { readonly at: number; readonly page: Promise<PackedPage | null> };
@@ -38,15 +38,15 @@ export function keepPages({
   const traits = {
     slot: webSite.NONCE_SLOT,
     policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
-    // Whether this address leads elsewhere is a matter of cookies, so no cache that visitors share may have it.
+    // Whether this address redirects depends on cookies, so no shared cache may store it.
     cacheControl: 'private, no-cache',
   };
   const cookie = sessionCookie(environment.publicUrl);
   const kept = new Map<string, Kept>();
 
-  /** Draws a page for nobody. Null for what is no whole page, or is somebody's after all. */
+  /** Renders a page without a visitor. Null for an incomplete page, or one that turns out to be personal. */
   async function draw(path: string, address: string): Promise<PackedPage | null> {
-    // Nothing of the visitor who happens to be the first goes into it.
+    // The first visitor's data must not go into it.
     const request = new Request(new URL(path, configuration.origin));
     const setCookies: string[] = [];
     const report = (fault: unknown) =>
@@ -87,7 +87,7 @@ export function keepPages({
       const known = kept.get(key);
       const entry = known && isFresh(known) ? known : drawAnew(key, address);
       const page = await entry.page;
-      // Whoever waited for it draws their own; the next one tries again.
+      // Requests that waited for it render their own page; the next one tries to fill the cache again.
       if (page === null && kept.get(key) === entry) kept.delete(key);
       return page;
     },

@@ -7,12 +7,12 @@ export type Listening = {
   drain(patienceMilliseconds?: number): Promise<void>;
 };
 
-/** The port is another program's. */
+/** Another program uses the port. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 }
 
-/** Slow or silent clients are let go: node looks after them only when the checking interval is set. */
+/** Slow or silent clients are disconnected: node checks them only when the checking interval is set. */
 const TIMES = {
   connectionsCheckingInterval: 1_000,
   headersTimeout: 10_000,
@@ -20,7 +20,7 @@ const TIMES = {
   keepAliveTimeout: 65_000,
 };
 
-/** An HTTP server that does not listen yet; development hangs Vite's socket on it. */
+/** An HTTP server that does not listen yet; development attaches Vite's socket to it. */
 export const makeServer = (times: Partial<typeof TIMES> = {}): Server =>
   createServer({ ...TIMES, ...times });
 

@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 const AREAS = ['/graphql', '/api/_icons', '/healthz', '/readyz', '/metrics', '/demo', '/webhooks'];
 
-/** The area of the site that a path is in: few and fixed, so that no visitor can make up new ones. */
+/** The area of the site that a path is in: few and fixed, so that visitors cannot create new ones. */
 export const areaOf = (path: string): string =>
   AREAS.find((area) => path === area || path.startsWith(`${area}/`)) ??
   (path.endsWith('.data') ? 'page data' : 'page');

@@ -5,8 +5,8 @@ import type { FrontEnv } from './front-env.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * `/metrics` for who has the token; where none is set, for this machine only. Others see that there is no such page, and
- * so does who came through a proxy, which on this machine would make everybody look local.
+ * `/metrics` for clients with the token; where none is set, for this machine only. Others get a 404, and
+ * so does a request through a proxy on this machine, since every visitor would look local.
  */
 export const metricsRoutes = (metrics: Metrics, token: string | null) =>
   new Hono<FrontEnv>().get('/metrics', async (c) => {

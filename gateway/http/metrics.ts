@@ -4,9 +4,9 @@ import type { AnsweredOperation } from '#gateway/graphql/plugins/operation-log.p
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What the gateway counts of itself. */
+/** The gateway's own metrics. */
 export type Metrics = {
-  /** @param area of the site, never a path with something in it that a visitor chose */
+  /** @param area of the site, never a path with a part that a visitor chose */
   request(area: string, method: string, status: number, seconds: number): void;
   operation(answered: AnsweredOperation): void;
   /** All of it in Prometheus's text form. */

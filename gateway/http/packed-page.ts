@@ -6,14 +6,14 @@ import { chooseEncoding } from './compression.ts';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** A document that is the same for everyone: packed once for all who ask, and not sent again to who has it. */
+/** A document that is the same for everyone: compressed once for all requests, and not sent again to a browser that has it. */
 export type PackedPage = {
-  /** @param headers of the request: what its browser can unpack, and which version it has */
+  /** @param headers of the request: which encodings its browser accepts, and which version it has */
   answer(headers: Headers): Promise<Response>;
 };
 
 type Traits = {
-  /** The slot that stands where other answers have their nonce. */
+  /** The placeholder where other answers have their nonce. */
   readonly slot: string;
   /** The policy of a page whose inline scripts have these hashes. */
   readonly policy: (hashes: readonly string[]) => string;
@@ -34,8 +34,8 @@ const inlineHashes = (html: string): string[] => {
 };
 
 /**
- * A nonce is another one in each answer. Where the page is the same for everyone, its inline scripts are allowed by their
- * hashes instead, so that it can be packed ahead and kept by browsers.
+ * Each answer has another nonce. Where the page is the same for all visitors, its inline scripts are allowed by their
+ * hashes instead, so that it can be compressed ahead and cached by browsers.
  */
 export function packPage(drawn: string, { slot, policy, cacheControl }: Traits): PackedPage {
   const html = drawn.replaceAll(` nonce="${slot}"`, '');
@@ -67,7 +67,7 @@ export function packPage(drawn: string, { slot, policy, cacheControl }: Traits):
   };
 }
 
-/** Once for all, so it may take its time: some milliseconds, beside the event loop. */
+/** Once for all requests, so it may take some milliseconds, beside the event loop. */
 async function pack(html: string, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
   const bytes =
     encoding === 'br'

@@ -23,10 +23,10 @@ export type PageDependencies = {
 };
 
 const LARGEST_FORM = 64 * 1024;
-/** No address of the site has so many parts. The router looks at each against all: thousands would hold up everybody. */
+/** No address of the site has so many parts. The router matches each against all: thousands would block all requests. */
 const MOST_PARTS = 32;
 
-/** Every other path: pages written at build time or kept since, and what the web site draws for the request. */
+/** Every other path: prerendered and cached pages, and what the web site renders for the request. */
 export function pageRoutes({
   environment,
   webSite,
@@ -63,7 +63,7 @@ export function pageRoutes({
       for (const cookie of setCookies) headers.append('set-cookie', cookie);
       if (nonce && headers.get('content-type')?.startsWith('text/html'))
         headers.set('content-security-policy', contentSecurityPolicy({ nonce }, environment));
-      // Also the data of a page and its redirects: all are drawn for one visitor.
+      // Also the data of a page and its redirects: all are rendered for one visitor.
       if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
       const { status, statusText, body } = answer;
       return new Response(body, { status, statusText, headers });

@@ -4,7 +4,7 @@ type Outside = Pick<Environment, 'publicUrl' | 'iconServiceUrl' | 'deviceRisk'>;
 
 const originOf = (url: string | undefined | null): string[] => (url ? [new URL(url).origin] : []);
 
-/** Which inline code of a page may run: what bears the answer's nonce, what has one of these hashes, or all of it. */
+/** Which inline code of a page may run: with the answer's nonce, with one of these hashes, or all of it. */
 export type InlineCode =
   | { readonly nonce: string }
   | { readonly hashes: readonly string[] }

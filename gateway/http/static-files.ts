@@ -6,7 +6,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
  * Answers with the browser's files of the built site, compressed when it was built; everything else goes to `otherwise`.
- * Names under /assets/ change with their content and are kept for ever.
+ * Names under /assets/ change with their content and are cached for ever.
  */
 export function staticFiles(
   folder: string,

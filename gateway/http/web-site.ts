@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Environment } from '#gateway/environment.ts';
 
-/** What every browser is told of this installation; nothing secret. */
+/** What every browser learns of this installation; nothing secret. */
 export type PublicConfiguration = {
   readonly origin: string;
   readonly demo: boolean;
@@ -14,24 +14,24 @@ export type PublicConfiguration = {
   readonly publicIcons: boolean;
 };
 
-/** What the web site is handed with each request. */
+/** What the web site gets with each request. */
 export type Handed = {
-  /** Stands on every script and style of the page; null in development. */
+  /** Set on every script and style of the page; null in development. */
   readonly nonce: string | null;
   /** Calls the GraphQL endpoint as the visitor of the page. */
   readonly fetchGraphQL: typeof fetch;
   readonly configuration: PublicConfiguration;
-  /** Writes down an error in which a page, or a part of it, has ended. */
+  /** Logs an error in which a page, or a part of it, has ended. */
   readonly report: (error: unknown) => void;
 };
 
-/** What the web's server entry exports (`web/app/server.ts`): the only thing that the gateway knows of the web. */
+/** The exports of the web's server entry (`web/app/server.ts`): the only thing that the gateway knows of the web. */
 export type WebSite = {
   /** A request in, a page, its data or a redirect out. */
   handle(request: Request, handed: Handed): Promise<Response>;
-  /** The key under which the page may be kept and shown to others; null where it may not, as it is the visitor's own. */
+  /** The cache key under which the page may be shown to others; null where it may not, because it is personal. */
   keptAs(request: Request): string | null;
-  /** Texts that stand in pages written at build time, where each request puts its own. */
+  /** Placeholders in prerendered pages, which each request fills. */
   readonly NONCE_SLOT: string;
   readonly ORIGIN_SLOT: string;
   readonly CONFIGURATION_SLOT: string;

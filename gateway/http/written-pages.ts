@@ -7,7 +7,7 @@ import { publicConfiguration, type WebSite } from './web-site.ts';
 
 type Slots = Pick<WebSite, 'NONCE_SLOT' | 'ORIGIN_SLOT' | 'CONFIGURATION_SLOT' | 'DEMO_SLOT'>;
 
-/** The pages that were written when the site was built, kept in memory, each at its one address. */
+/** The prerendered pages, held in memory, each at its one address. */
 export type WrittenPages = {
   /** Null where there is none at that path. */
   page(pathname: string): PackedPage | null;
@@ -23,7 +23,7 @@ export function readWrittenPages(
   const traits = {
     slot: slots.NONCE_SLOT,
     policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
-    // A deploy shows at once; until then nothing travels twice.
+    // A deploy is visible at once; until then nothing is sent twice.
     cacheControl: 'public, no-cache',
   };
   const files = existsSync(folder)

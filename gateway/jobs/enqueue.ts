@@ -10,7 +10,7 @@ export type When = {
   readonly attempts?: number;
 };
 
-/** Asks for a job. Handed a transaction, the job is there when it commits and never was when it is rolled back. */
+/** Enqueues a job. Within a transaction, the job exists when that commits, and never when it is rolled back. */
 export async function enqueue(
   db: Database,
   job: string,

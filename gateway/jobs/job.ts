@@ -3,7 +3,7 @@ import type { Clock } from '#gateway/ports/clock.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';
 
-/** What a job works with. */
+/** What a job needs to run. */
 export type JobContext = {
   readonly services: Services;
   readonly db: Database;
@@ -11,16 +11,16 @@ export type JobContext = {
   readonly log: Log;
 };
 
-/** Work that is done apart from a request, at least once: it may be run again after a crash, so running twice must do no harm. */
+/** Work apart from a request, run at least once: it may run again after a crash, so running twice must do no harm. */
 export type Job = {
   readonly name: string;
-  /** @param payload what `enqueue` was given, from JSON: parse it */
+  /** @param payload the argument of `enqueue`, from JSON: parse it */
   run(payload: unknown, context: JobContext): Promise<void>;
 };
 
-/** Tidying that is done every minute on one of the gateways. What it tidies was dead to every reader before. */
+/** A clean-up that runs every minute on one of the gateways. Queries ignored what it removes before. */
 export type Sweep = {
   readonly name: string;
-  /** @returns how many things it tidied */
+  /** @returns how many rows it changed */
   run(context: JobContext): Promise<number>;
 };

@@ -3,16 +3,16 @@ import type pg from 'pg';
 import { DatabaseUnavailable, explainFault } from '#gateway/database/faults.ts';
 
 const PAUSE_MILLISECONDS = 500;
-/** What graphile-worker tries again at once, by the code: `serialization_failure`. */
+/** The code on which graphile-worker tries again at once: `serialization_failure`. */
 const TRY_AGAIN = '40001';
 
 const isAway = (fault: unknown): boolean => explainFault(fault) instanceof DatabaseUnavailable;
 
 /**
  * The pool as graphile-worker gets it: while the database is away it waits for a connection, and a query whose connection
- * broke is to be tried again. By itself the worker lets nobody know that it could not write down how a job ended, and
+ * broke is to be tried again. By itself the worker does not report that it could not record how a job ended, and
  * such a rejection ends the process (graphile-worker 0.18, `completeJob` and `failJob` are not awaited).
- * @param stopped from then on nothing waits
+ * @param stopped after it nothing waits
  */
 export const patientPool = (pool: pg.Pool, stopped: AbortSignal): pg.Pool => {
   const connect = async (): Promise<pg.PoolClient> => {
@@ -27,7 +27,7 @@ export const patientPool = (pool: pg.Pool, stopped: AbortSignal): pg.Pool => {
   };
   return new Proxy(pool, {
     get(target, property) {
-      // With a callback it is the one who listens, who tries again by itself.
+      // With a callback the caller handles the fault, and tries again by itself.
       if (property === 'connect')
         return (callback?: Parameters<pg.Pool['connect']>[0]) =>
           callback ? target.connect(callback) : connect();

@@ -4,7 +4,7 @@ import type { Sweep } from './job.ts';
 /** Far longer than any of our jobs takes; one that does take longer may be run twice, which does no harm. */
 const LONGEST_JOB_MINUTES = 5;
 
-/** Gives jobs that a killed gateway had in hand to others; graphile-worker by itself waits four hours. */
+/** Releases the jobs of a killed gateway to others; graphile-worker by itself waits four hours. */
 export const sweepDeadWorkers: Sweep = {
   name: 'jobs of dead workers',
   async run({ db }) {

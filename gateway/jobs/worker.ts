@@ -21,10 +21,10 @@ export type Work = { readonly jobs: readonly Job[]; readonly sweeps?: readonly S
 const POLL_MILLISECONDS = 1_000;
 const JOBS_AT_ONCE = 2;
 
-/** Says nothing: what fails is logged by `guarded`, and the worker's own lines name payloads. */
+/** Silent: failures are logged by `guarded`, and the worker's own lines contain payloads. */
 const quiet = new Logger(() => () => {});
 
-/** Works on jobs in this process; every gateway on the database takes some. Comes back by itself after the database was away. */
+/** Runs jobs in this process; every gateway on the database takes some. Reconnects by itself after the database was away. */
 export async function startWorker(
   pgPool: pg.Pool,
   context: JobContext,
@@ -59,7 +59,7 @@ export async function startWorker(
   };
 }
 
-/** Tries that find no database, one after another, after which a runner is replaced. */
+/** Attempts in a row that find no database, after which a runner is replaced. */
 const MOST_FAILURES = 6;
 
 async function beginRunner(pgPool: pg.Pool, taskList: TaskList): Promise<Runner> {
@@ -76,7 +76,7 @@ async function beginRunner(pgPool: pg.Pool, taskList: TaskList): Promise<Runner>
     noHandleSignals: true,
     logger: quiet,
   });
-  // A runner that lost the database before it had looked its tasks up fails for ever after.
+  // A runner that lost the database before it had loaded its tasks fails for ever after.
   let failures = 0;
   const works = () => {
     failures = 0;

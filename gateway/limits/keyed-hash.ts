@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Keys } from '#gateway/secrets/keys.ts';
 
-/** A hash under the pepper: what it was made of cannot be found by trying. The parts are kept apart. */
+/** A hash under the pepper: what it was made of cannot be found by trying. The parts are separated. */
 export const keyedHash =
   ({ pepper }: Pick<Keys, 'pepper'>) =>
   (purpose: string, ...parts: readonly (string | Buffer)[]): Buffer =>

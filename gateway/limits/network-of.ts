@@ -1,7 +1,7 @@
 const NETWORK_GROUPS = 4;
 
 /**
- * The network that one customer has: an IPv4 address, or the first 64 bits of an IPv6 address, within which everybody
+ * The network that one customer has: an IPv4 address, or the first 64 bits of an IPv6 address, within which a customer
  * chooses addresses at will.
  */
 export const networkOf = (address: string): string => {

@@ -10,7 +10,7 @@ const openedAt = ({ windowMinutes }: RateLimit, now: Date): Date => {
   return new Date(Math.floor(now.getTime() / length) * length);
 };
 
-/** Counts once more; tells whether that is still within the limit. */
+/** Adds one; returns whether that is still within the limit. */
 export const countWithin = async (
   trx: DatabaseTransaction,
   key: Buffer,

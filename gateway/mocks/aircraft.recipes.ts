@@ -36,7 +36,7 @@ const economy = (lastRow: number) => {
   return { cabin: 'ECONOMY', columns: [...seats.columns], aisleWidthMm: 500, rows };
 };
 
-/** A type with one cabin, whose rows stand behind one another and whose figures belong together. */
+/** A type with one cabin, whose rows follow one another and whose figures are consistent. */
 const aircraftType = (dice: Dice) => {
   const { lengthMm, ...type } = dice.pick(TYPES);
   const plan = economy(dice.between(24, 28));

@@ -45,5 +45,5 @@ const flightStatus: TypeRecipe = (dice, now) => {
   };
 };
 
-/** Flights of today, whose times, delays and progress belong together. */
+/** Flights of today, whose times, delays and progress are consistent. */
 export const flightStatusRecipes: Record<string, TypeRecipe> = { FlightStatus: flightStatus };

@@ -18,7 +18,7 @@ import type { GatewayContext } from '#gateway/requests/context.ts';
 import { Dice } from './dice.ts';
 import type { Recipes } from './recipe.ts';
 
-/** Where a made-up object stands in the answer: what its fields are seeded with. */
+/** The place of a made-up object in the answer: the seed of its fields. */
 const SEED = Symbol('seed');
 type Source = { readonly [SEED]?: string; readonly [field: string]: unknown } | null | undefined;
 
@@ -37,8 +37,8 @@ interface Place {
 }
 
 /**
- * Answers every field that nobody has implemented yet with a made-up value, seeded from (type, id, field, arguments): the
- * same on every replica, and nothing is kept. A field counts as implemented when it has a resolver or when its parent has
+ * Resolves every field without an implementation to a made-up value, seeded from (type, id, field, arguments): the
+ * same on every replica, and nothing is stored. A field counts as implemented when it has a resolver or when its parent has
  * a value for it, be it `null`.
  */
 export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): GraphQLSchema {

@@ -7,7 +7,7 @@ import { NOBODY } from '#gateway/sessions/actor.ts';
 import { createMockSchema } from './mock-schema.ts';
 
 interface MockGatewayOptions {
-  /** The trusted documents that it answers, besides free text. */
+  /** The trusted documents that it accepts, besides free text. */
   readonly documents: Manifest;
   readonly log: GatewayLog;
   readonly now: () => Date;

@@ -4,7 +4,7 @@ import { rulesResolvers } from '#gateway/modules/rules/rules.resolvers.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { placeTexts } from './places.recipes.ts';
 
-/** The few fields of the mock that must agree with one another: what is asked by id, and what a mutation changes. */
+/** The few fields of the mock that must agree with one another: look-ups by id, and the effect of mutations. */
 export const mockResolvers = (store: IMockStore, now: () => Date) => ({
   Query: {
     serverNow: () => now(),

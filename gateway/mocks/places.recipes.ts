@@ -74,7 +74,7 @@ export const momentAt = (instant: Date, zone: string) => ({
   local: wallClock(instant, zone),
 });
 
-/** Some day of the weeks to come, at five minutes' steps. */
+/** An instant in the coming weeks, in steps of five minutes. */
 const instantAhead = (dice: Dice, now: Date): Date => {
   const midnight = Math.floor(now.getTime() / DAY_MILLISECONDS) * DAY_MILLISECONDS;
   const days = dice.between(20, 60) * DAY_MILLISECONDS;
@@ -130,7 +130,7 @@ const transport: TypeRecipe = (dice) => {
   };
 };
 
-/** Airports, flights and moments: names, zones, wall clocks and durations belong together. */
+/** Airports, flights and moments: names, zones, wall clocks and durations are consistent. */
 export const placeRecipes: Record<string, TypeRecipe> = {
   Airport: (dice) => airportAt(dice.pick(PLACES)),
   Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),

@@ -1,12 +1,12 @@
 import type { Dice } from './dice.ts';
 
 /**
- * Makes up a value. It may depend on nothing but what it is handed: `dice` is seeded with the place of the value, `now` is
+ * Makes up a value. It may depend on its arguments only: `dice` is seeded with the place of the value, `now` is
  * the gateway's clock.
  */
 export type Recipe = (dice: Dice, now: Date) => unknown;
 
-/** Makes up some fields of an object, so that they fit one another; a function answers a field with its arguments. */
+/** Makes up some fields of an object consistently; a function resolves a field with its arguments. */
 export type TypeRecipe = (dice: Dice, now: Date) => Readonly<Record<string, unknown>>;
 
 /** How values are made up: by field (`Type.field`), else by the name of the field, else by the type. */

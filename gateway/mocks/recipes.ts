@@ -29,7 +29,7 @@ const day =
   (dice, now) =>
     new Date(now.getTime() + dice.between(first, last) * DAY).toISOString().slice(0, 10);
 
-/** The made-up airline: what a field that nobody has implemented yet answers, and the whole of `npm run mock`. */
+/** The made-up airline: the value of a field without an implementation, and the whole of `npm run mock`. */
 export const RECIPES: Recipes = {
   types: {
     ...aircraftRecipes,

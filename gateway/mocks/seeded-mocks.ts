@@ -11,8 +11,8 @@ import { Dice } from './dice.ts';
 import type { Recipes } from './recipe.ts';
 
 /**
- * The recipes in the form that `@graphql-tools/mock` takes. Its mocks are told nothing of the place of a value, so each takes
- * the next dice of its kind: a server started anew and asked the same again answers the same.
+ * The recipes in the form that `@graphql-tools/mock` takes. Its mocks do not learn the place of a value, so each takes
+ * the next dice of its kind: a restarted server that gets the same requests gives the same answers.
  */
 export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date): IMocks {
   const thrown = new Map<string, number>();

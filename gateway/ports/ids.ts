@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Where new names come from; a test may bring its own. */
+/** The source of new ids; a test may pass its own. */
 export interface Ids {
   /** A UUID of version 7: they sort by the time they were made. */
   uuid(now: Date): string;

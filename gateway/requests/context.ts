@@ -3,19 +3,19 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 import type { Services } from './services.ts';
 
-/** What every resolver is handed, made anew for each request. */
+/** What every resolver gets, built for each request. */
 export interface GatewayContext {
   /** Names the request in logs and in the header `x-request-id`. */
   readonly requestId: string;
   /** The instant of the request by the gateway's clock; the same in all its resolvers. */
   readonly now: Date;
-  /** The language that the visitor reads. Public queries take a `locale` argument instead, so that they can be cached. */
+  /** The visitor's language. Public queries take a `locale` argument instead, so that they can be cached. */
   readonly locale: Locale;
   /** What the device-risk script found, as the browser sends it; a hint, never a proof. */
   readonly deviceFingerprint: string | null;
   /** The visitor's network address as the HTTP front knows it, for limits. */
   readonly address: string;
-  /** Who asks. Read from the session when it is first asked for, so that public data needs no session. */
+  /** Who asks. Read from the session on first use, so that public data needs no session. */
   actor(): Promise<Actor>;
   readonly services: Services;
   readonly request: Request;
@@ -46,7 +46,7 @@ const localeOf = (request: Request): Locale =>
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The context of one request. An `x-request-id` of a proxy is kept when it has the form of one. */
+/** The context of one request. An `x-request-id` of a proxy is used when it has the form of one. */
 export function createContext(request: Request, source: ContextSource): GatewayContext {
   const given = request.headers.get('x-request-id') ?? '';
   const responseHeaders = new Headers();

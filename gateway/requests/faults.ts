@@ -19,7 +19,7 @@ export const fault = (
     extensions: { code, ...(id ? { id } : {}), http: { status, ...(headers ? { headers } : {}) } },
   });
 
-/** Sign-in is required for what was asked. */
+/** Sign-in is required for the request. */
 export const signInRequired = () =>
   fault('UNAUTHENTICATED', 'Sign in to ask for this.', { status: 401 });
 
@@ -41,6 +41,6 @@ export const serviceUnavailable = (id?: string) =>
     ...(id ? { id } : {}),
   });
 
-/** A bug. Nothing of it is told but the id under which it is logged. */
+/** A bug. The client gets only the id under which it is logged. */
 export const internalFault = (id: string) =>
   fault('INTERNAL', 'Unexpected error.', { status: 500, id });

@@ -21,7 +21,7 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     : value;
 
 /**
- * Gives the answer that was given before to the same key, or makes it with `answer` and keeps it in the same transaction.
+ * Returns the answer that was given before to the same key, or makes it with `answer` and stores it in the same transaction.
  * The answer is stored as JSON: return codes and ids, not Dates. A second request with the same key that comes meanwhile
  * waits for the first, and takes its answer, or makes its own where the first was rolled back.
  * @throws IdempotencyKeyReused when the key was used for another request

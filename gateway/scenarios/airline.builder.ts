@@ -14,9 +14,9 @@ const timetable = createSimulatedTimetable();
 const fares = createSimulatedFares();
 
 type AirlineOptions = {
-  /** What is left; by default what other channels leave. May be changed on the way. */
+  /** The seats left; by default what other channels leave. May be changed later. */
   readonly seatsLeft: SeatsLeft;
-  /** Signs fares and offers; by default a key that nobody else has. */
+  /** Signs fares and offers; by default a key of its own. */
   readonly key: Buffer;
 };
 

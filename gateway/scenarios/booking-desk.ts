@@ -27,10 +27,10 @@ import { anOffer, offerFor, type WantedOffer } from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
 import { leaveSeats } from './seats-left.builder.ts';
 
-/** Somebody at a browser. */
+/** A visitor at a browser. */
 export type Visitor = Actor & { readonly sessionId: string };
 
-/** Another visitor each time: a guest with a session that nobody else has. */
+/** Another visitor each time: a guest with a session of their own. */
 export const aVisitor = (): Visitor => ({ sessionId: randomUUID(), memberId: null });
 
 type DeskOptions = Partial<

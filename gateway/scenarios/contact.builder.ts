@@ -1,6 +1,6 @@
 import type { ContactInput } from '#gateway/resolvers.gen.ts';
 
-/** Somebody who can be written to. */
+/** A contact that can be written to. */
 export const aContact = (overrides: Partial<ContactInput> = {}): ContactInput => ({
   name: 'Anna Liu',
   email: 'anna.liu@example.com',

@@ -35,7 +35,7 @@ type DemoParts = { readonly db: Database; readonly keys: Keys; readonly now: Dat
 /** An order that every demo has, and the name of its situation. */
 export type DemoOrder = ListedOrder & { readonly scenario: string };
 
-/** The demo's orders as they stand now; those that do not exist yet are left out. */
+/** The demo's orders as they are now; those that do not exist yet are left out. */
 export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<DemoOrder[]> => {
   const { orders } = bookingDesk(db, keys);
   const found = await Promise.all(
@@ -63,7 +63,7 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
   }
 };
 
-/** Makes the unpaid order anew once it has lapsed or was cancelled; the old one goes on under another reference. */
+/** Makes the unpaid order again once it has lapsed or was cancelled; the old one goes on under another reference. */
 export const renewDemoWorld = async (parts: DemoParts): Promise<void> => {
   const order = (await demoOrders(parts)).find((one) => one.bookingReference === UNPAID);
   if (order?.state !== 'CANCELLED') return;

@@ -71,7 +71,7 @@ const listedDisturbance = ({ flight, irregularities }: DisturbedFlight): ListedD
   irregularities,
 });
 
-/** Makes a named world, and tells what is in it as it stands at `now`. */
+/** Makes a named world, and returns its content as of `now`. */
 export const loadScenario = async (
   desk: BookingDesk,
   scenario: Scenario,

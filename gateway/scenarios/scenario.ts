@@ -19,10 +19,10 @@ export type World = {
   readonly disturbed?: readonly DisturbedFlight[];
 };
 
-/** Where a scenario is made: a desk, and the flight that was wished for, if one was. */
+/** Where a scenario is made: a desk, and the requested flight, if there is one. */
 export type Stage = {
   readonly desk: BookingDesk;
-  /** The instant at which it is to be looked at. */
+  /** The instant at which it is viewed. */
   readonly now: Date;
   readonly flight: DatedFlight | null;
 };

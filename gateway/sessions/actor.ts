@@ -1,9 +1,9 @@
 /**
- * Who asks. Every repository function that reads what belongs to somebody takes it and filters by it in SQL
- * (RULES, Who may see what).
+ * Who asks. Every repository function that reads personal data takes it and filters by it in SQL
+ * (RULES 10.5).
  */
 export interface Actor {
-  /** The browser's session; `null` before it has one. What a guest made or looked up hangs on it. */
+  /** The browser's session; `null` before it has one. It owns what a guest made or looked up. */
   readonly sessionId: string | null;
   /** The signed-in member; `null` for guests. */
   readonly memberId: string | null;

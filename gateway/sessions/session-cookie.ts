@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How the browser holds the session: only over https where the site has it, never within reach of scripts. */
+/** How the browser holds the session: only over https where the site has it, never readable by scripts. */
 export type SessionCookie = {
   read(request: Request): string | null;
   /** The value of `set-cookie`. */

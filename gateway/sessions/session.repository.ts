@@ -15,7 +15,7 @@ export type NewSession = {
   readonly endsAt: Date;
 };
 
-/** Rows of sessions. One past its time is dead to every reader here, swept or not. */
+/** Rows of sessions. Every query ignores one past its time, swept or not. */
 export const sessionRepository = (db: Database) => ({
   async find(tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
     const row = await db
@@ -51,7 +51,7 @@ export const sessionRepository = (db: Database) => ({
       .execute();
   },
 
-  /** The session goes on under another token: who knew the old one is out. */
+  /** Rotates the token: the old one is no longer valid. */
   async rotate(id: string, tokenHash: Buffer, memberId: string | null) {
     await db
       .updateTable('sessions')

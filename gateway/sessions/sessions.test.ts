@@ -23,7 +23,7 @@ const visit = (cookie = '') => ({
   request: new Request('https://magnolia.example/graphql', { headers: { cookie } }),
   responseHeaders: new Headers(),
 });
-/** Begins a session and gives the next visit of the same browser. */
+/** Begins a session and returns the next visit of the same browser. */
 const returning = async () => {
   const first = visit();
   const actor = await sessions.begin(first);

@@ -6,27 +6,27 @@ import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
 
 const MINUTE = 60_000;
-/** A session that nobody uses ends after this, and any session at the second. */
+/** A session ends after this long without use, and in any case after the second. */
 const IDLE_MINUTES = RETENTION.sessionIdleHours * 60;
 const LONGEST_MINUTES = RETENTION.sessionDays * 24 * 60;
-/** How old the note of the last use may become before it is written again. */
+/** How old the stored time of the last use may become before it is updated. */
 const TOUCH_MINUTES = 5;
 
 /** A request and the headers of its answer; a resolver's context is one. */
 export type Visit = { readonly request: Request; readonly responseHeaders: Headers };
 
-/** Who is there, by the session cookie. A session is made only when there is something to keep. */
+/** Identifies the visitor by the session cookie. A session is made only when there is something to store. */
 export interface Sessions {
   /** Who asks; makes nothing. */
   actorOf(request: Request): Promise<Actor>;
-  /** Who asks, with a session: a guest who has none gets one. Call it before writing what a guest comes back to. */
+  /** The actor, with a session: a guest without one gets one. Call it before storing what a guest returns to. */
   begin(visit: Visit): Promise<Actor & { readonly sessionId: string }>;
-  /** The session, with all that hangs on it, is the member's from here on, under a new cookie. */
+  /** Gives the session, with everything it owns, to the member, under a new cookie. */
   signIn(visit: Visit, memberId: string): Promise<Actor & { readonly sessionId: string }>;
   signOut(visit: Visit): Promise<void>;
   /** Ends the member's sessions, all but the one given: after a change of password. */
   endOthers(memberId: string, keptSessionId: string | null): Promise<void>;
-  /** Removes rows of sessions that are over; tells how many. */
+  /** Removes rows of sessions that have ended; returns how many. */
   sweep(): Promise<number>;
 }
 
@@ -38,7 +38,7 @@ export type SessionDependencies = {
 };
 
 export function createSessions({ repository, cookie, clock, ids }: SessionDependencies): Sessions {
-  /** Sessions that were begun by the request itself: its cookie does not know them yet. */
+  /** Sessions that the request itself began: its cookie does not have them yet. */
   const begun = new WeakMap<Request, Actor & { sessionId: string }>();
 
   const rowOf = async (request: Request): Promise<SessionRow | null> => {
@@ -81,7 +81,7 @@ export function createSessions({ repository, cookie, clock, ids }: SessionDepend
     },
     async signIn(visit, memberId) {
       const { sessionId, memberId: before } = await actorOf(visit.request);
-      // Another member's session is not taken over with what hangs on it.
+      // Another member's session is not taken over with what it owns.
       if (sessionId === null || (before !== null && before !== memberId))
         return make(visit, memberId);
       const token = ids.token();

@@ -6,7 +6,7 @@ import type { Clock } from '#gateway/ports/clock.ts';
 export interface DemoClock extends Clock {
   /** How far it is from the system's clock. */
   offsetMinutes(): number;
-  /** Moves it, forwards or back, from where it stands. */
+  /** Moves it, forwards or back, from its current time. */
   advance(minutes: number): Promise<void>;
   /** Back to the system's time. */
   reset(): Promise<void>;

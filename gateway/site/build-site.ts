@@ -15,13 +15,13 @@ export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }
 
-/** Whether the built site is of the sources that are there. */
+/** Whether the built site matches the current sources. */
 export const isBuilt = (digest: string = sourceDigest(ROOT)): boolean =>
   existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest;
 
 /**
  * Generates what is generated, builds the web site and packs its files.
- * @param say is told of each step
+ * @param say is called for each step
  * @throws BuildFailed
  */
 export async function buildSite(say: (step: string) => void): Promise<void> {
@@ -35,7 +35,7 @@ export async function buildSite(say: (step: string) => void): Promise<void> {
   writeFileSync(STAMP, digest);
 }
 
-/** Runs a script of package.json and shows what it says only where it fails. */
+/** Runs a script of package.json and shows its output only where it fails. */
 async function script(name: string): Promise<void> {
   const child = spawn('npm', ['run', '--silent', name], {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 import type { Environment } from '#gateway/environment.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/codes/base/locales.ts';
 
-/** Addresses of the web site that e-mails and the payment provider lead to, in a reader's language. */
+/** Addresses of the web site that e-mails and the payment provider lead to, in a recipient's language. */
 export type SiteAddresses = {
   /** Where flights are searched. */
   search(locale: Locale): string;
@@ -9,7 +9,7 @@ export type SiteAddresses = {
   payment(orderId: string, locale: Locale): string;
   /** The same, coming back from the provider's page; nothing in the request is proof of payment. */
   paymentReturn(orderId: string, locale: Locale): string;
-  /** Where an order is looked at, by who has access or looks it up. */
+  /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
 };
 
@@ -30,7 +30,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
 };
 
 /**
- * Where the payment provider reports. The demo's sandbox runs beside the gateway and comes straight to it, also where
+ * Where the payment provider reports. The demo's sandbox runs beside the gateway and calls it directly, also where
  * travellers reach the site by an address that only they can use.
  */
 export const paymentWebhookUrl = ({

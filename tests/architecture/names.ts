@@ -1,11 +1,11 @@
 import type { SourceFile } from './source-files.ts';
 
-/** What may stand at the top of the tree, besides dot-files (DESIGN section 2). */
+/** What may be at the top of the tree, besides dot-files (ARCHITECTURE, Floors). */
 const TOP =
   /^(web|schema|gateway|tests|codegen\.ts|package\.json|package-lock\.json|tsconfig\.json|README\.md|LICENSE|\.[^/]+)(\/|$)/;
 
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-const NAMED_BY_OTHERS = /^(README\.md|LICENSE|entry\.(client|server)\.tsx)$/;
+const NAMED_BY_OTHERS = /^((README|RULES)\.md|LICENSE|entry\.(client|server)\.tsx)$/;
 
 /** Names that say nothing about what is inside. */
 const DRAWER = /(^|\/)(utils?|helpers?|misc|common|shared|lib|hooks|stuff)(\/|\.[a-z]+$)/;

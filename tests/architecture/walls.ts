@@ -1,5 +1,5 @@
 /**
- * Which files may not import which: the arrows of DESIGN section 2, by folder and by the role in a file's name.
+ * Which files may not import which (ARCHITECTURE, Floors), by folder and by the role in a file's name.
  * Each wall carries a breach that would be found, so that a wall which guards nothing is noticed.
  */
 export interface Wall {

@@ -3,7 +3,7 @@ export interface Row {
   readonly name: string;
   readonly value: string;
   readonly note?: string;
-  /** Whether it is as it must be; left out where a figure is only told. */
+  /** Whether it is as it must be; left out for figures without a target. */
   readonly holds?: boolean;
 }
 

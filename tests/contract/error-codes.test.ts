@@ -5,7 +5,7 @@ import { readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { FAULT_CODES } from '#schema/codes/base/faults.ts';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 
-/** Enums whose values a traveller may be told. */
+/** Enums whose values are shown to travellers. */
 const TOLD = /(ErrorCode|ReasonCode|Warning|Failure)$/;
 
 const codes = [

@@ -31,7 +31,7 @@ test('a page whose code is lost is loaded anew once, and within ten seconds says
   cleanConsole.expect(/ERR_FAILED|dynamically imported module|Error loading route module/);
   const reader = readerOf(page);
   const { say } = reader;
-  // The reader's clock stands, so that ten seconds are ten seconds on any machine.
+  // The browser's clock is stopped, so that ten seconds are ten seconds on any machine.
   await page.clock.setFixedTime(NOON);
   await open(reader, '/');
   await page.route(CODE, (route) => route.abort());
@@ -80,7 +80,7 @@ test('code that is lost while it is fetched ahead leaves the page in view alone'
   await page.unroute(CODE);
   await followArea(reader);
   await expect(heading(reader)).toHaveText(say('trips-order-detail.find.title'));
-  // Some browsers remember that the code was lost and do not fetch it again: there the page is loaded anew, once.
+  // Some browsers remember that the code was lost and do not fetch it again: there the page is reloaded, once.
   expect(documents()).toBeLessThanOrEqual(1);
 });
 

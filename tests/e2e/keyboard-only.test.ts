@@ -5,7 +5,7 @@ import { flights, flightsFor, review } from './pages/flights.page.ts';
 import { expectNoSidewaysScroll, heading, inDays, open, readerOf } from './pages/reader.ts';
 import { searchPanel } from './pages/search.page.ts';
 
-/** Presses Tab until the focus is there; every stop on the way must be one that the reader can see. */
+/** Presses Tab until the focus is there; every stop on the way must be one that the user can see. */
 async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   for (let stop = 0; stop < most; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
   await expect(target, 'the Tab key comes there').toBeFocused();
 }
 
-/** Something has the focus, is in view, and shows it. */
+/** An element has the focus, is visible, and shows the focus. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const element = document.activeElement;

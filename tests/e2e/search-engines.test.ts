@@ -66,7 +66,7 @@ test('no two pages have one title or one description', async ({ system }) => {
   }
 });
 
-/** A flight on its day: no page without a question, and open to whoever reads. */
+/** A flight on its day: no page without a question, and open to every visitor. */
 const NAMED_BY_ITS_QUERY = /\/flightStatus\/details$/;
 
 test('what one visitor has asked for is in no map, and robots are kept from it', async ({

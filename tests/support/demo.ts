@@ -17,7 +17,7 @@ export interface Demo {
   advanceClock(minutes: number): Promise<void>;
   resetClock(): Promise<void>;
   /**
-   * Loads a named world and tells what is in it. Its orders are open to the visitor at `page`, else to nobody here;
+   * Loads a named world and returns what is in it. Its orders are open to the visitor at `page`, else to no browser;
    * `flight` is the one that is sold down or goes wrong.
    */
   loadScenario(name: string, options?: ScenarioOptions): Promise<LoadedScenario>;

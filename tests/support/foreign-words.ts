@@ -16,6 +16,6 @@ const FOREIGN: Record<Locale, readonly RegExp[]> = {
   ja: [CHINESE_ONLY, ENGLISH_SENTENCE],
 };
 
-/** Whether a text of a page in this language is in another, as far as its signs tell. */
+/** Whether a text of a page in this language is in another, as far as its characters show. */
 export const foreignWords = (text: string, locale: Locale): boolean =>
   FOREIGN[locale].some((sign) => sign.test(text.replaceAll(BRAND.name.en, '')));

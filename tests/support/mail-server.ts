@@ -10,7 +10,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it is sent. */
+/** A real SMTP server on loopback that stores what it is sent. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: { recipients: string[]; source: string }[] = [];
   const server = new SMTPServer({

@@ -18,7 +18,7 @@ export interface Production {
   stop(): Promise<void>;
 }
 
-/** What a production has to be told, and a value for each. */
+/** What a production installation must configure, and a value for each. */
 export const productionEnvironment = (
   databaseUrl: string,
   mail: Pick<MailServer, 'url'>,

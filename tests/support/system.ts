@@ -12,7 +12,7 @@ const PATIENCE_MILLISECONDS = 60_000;
 export interface System {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Where database, payment sandbox and secret lie. */
+  /** The folder of database, payment sandbox and secret. */
   readonly dataDirectory: string;
   /** What it has printed so far, for the message of a failed test. */
   output(): string;
@@ -23,7 +23,7 @@ export interface System {
 }
 
 export interface SystemOptions {
-  /** Keeps its data here and leaves them behind; without it a folder of its own that goes with it. */
+  /** Stores its data here and leaves them behind; without it, in a temporary folder that is removed. */
   dataDirectory?: string;
   environment?: Record<string, string>;
   port?: number;

@@ -21,7 +21,7 @@ const NAME = /^\s*(?:query|mutation)\s+(\w+)/;
 export const trustedIds = (): Map<string, string> =>
   new Map(Object.entries(readOwnManifest()).map(([id, text]) => [NAME.exec(text)?.[1] ?? id, id]));
 
-/** A browser without pages: keeps its cookies, and knows trusted documents only. */
+/** A browser without pages: it stores its cookies, and knows trusted documents only. */
 export function trustedClient(url: string): TrustedClient {
   const ids = trustedIds();
   const cookies = new Map<string, string>();

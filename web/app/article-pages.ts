@@ -1,6 +1,6 @@
 /**
- * Pages of texts, without a visitor in them: their English paths, and the modules of their routes. They are written once
- * at build time, in every language (DESIGN section 6).
+ * Pages of texts, the same for every visitor: their English paths, and the modules of their routes. They are prerendered
+ * in every language.
  */
 export const ARTICLE_PAGES: Readonly<Record<string, string>> = {
   '/carryOnBaggage': 'routes/information/carry-on-baggage/carry-on-baggage.route.tsx',

@@ -5,7 +5,7 @@ import type { PageHandle } from './i18n/page.ts';
 export interface BuiltPage {
   /** Its English path. */
   path: string;
-  /** What its route says about itself. */
+  /** The handle of its route. */
   handle: PageHandle;
 }
 
@@ -18,12 +18,12 @@ const pathOf = (route: BuiltRoute, routes: Routes): string => {
   return (parent ? pathOf(parent, routes) : '') + own;
 };
 
-/** Every page of the site: what is no page, such as a layout or a file, has no handle. */
+/** Every page of the site: layouts and files have no handle. */
 export const builtPages = (routes: Routes): BuiltPage[] =>
   Object.values(routes).flatMap((route) => {
     const handle = route?.module.handle as PageHandle | undefined;
     return route && handle ? [{ path: pathOf(route, routes) || '/', handle }] : [];
   });
 
-/** The pages of this site, for loaders that write about them. */
+/** The pages of this site, for loaders that list them. */
 export const pagesContext = createContext<readonly BuiltPage[]>([]);

@@ -18,19 +18,19 @@ import { ServerConfiguration } from './session/use-configuration.ts';
 
 installServerCatalogues();
 
-/** After so many milliseconds a deferred part is given up. */
+/** Milliseconds after which a deferred part is aborted. */
 export const streamTimeout = 10_000;
 
-/** An error may carry the answer it came with, and that is a traveller's: it goes to the log, never whole to the console. */
+/** An error may carry an answer with a traveller's data: it goes to the log, never whole to the console. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  // what was asked for wrongly is no fault of the site's
+  // a wrong request is no fault of the site
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const cause = isRouteErrorResponse(error) && 'error' in error ? error.error : error;
   context.get(reportContext)(cause);
 };
 
-/** Renders a document as a stream; robots and written pages get it whole. */
+/** Renders a document as a stream; robots and prerendered pages get it whole. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -3,8 +3,8 @@ import { localePath, splitLocale } from './i18n/locale-path.ts';
 import { frontDoor } from './shell/layouts/front-door.ts';
 
 /**
- * The key under which the page that is asked for may be kept and shown to others: its path, which holds the language. Null
- * where the answer is this visitor's own: a page that does not say that it may be kept, a query, a redirect.
+ * The cache key of the requested page, under which it may be shown to others: its path, which holds the language. Null
+ * where the answer is this visitor's own: a page that does not allow caching, a query, a redirect.
  */
 export function keptAs(request: Request, pages: readonly BuiltPage[]): string | null {
   const { pathname, search } = new URL(request.url);

@@ -20,12 +20,12 @@ import { Toaster } from './shell/feedback/toaster.tsx';
 import { FocusOnNavigation } from './shell/focus-on-navigation.tsx';
 import { allowPublicIcons } from './ui/icons/public-icons.ts';
 
-/** The reader's preferences, so that the server draws the document with them. */
+/** The user's preferences, so that the server renders the document with them. */
 export const loader = ({ request }: Route.LoaderArgs): RootData => ({
   colourMode: storedColourMode(request.headers.get('cookie')),
 });
 
-/** Nothing in it changes by going to another page. */
+/** It does not depend on the page, so navigation does not reload it. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What runs beside every page, and beside an error that ended above them all. */
+/** What runs on every page, and on an error page above all layouts. */
 function Companions({ children }: { children: ReactNode }) {
   const target = useNavigation().location;
   useEffect(() => {
@@ -71,7 +71,7 @@ export default function Root() {
   );
 }
 
-/** An address whose first part is no language ends here, before any layout. */
+/** An address whose first part is no language is refused here, before any layout. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Companions>

@@ -8,7 +8,7 @@ import {
 import { ARTICLE_PAGES } from './article-pages.ts';
 
 /*
- * Every address of the site (SPEC section 2): the URLs are a contract, so they stand here and not in file names.
+ * Every address of the site (RULES 12.1): the URLs are a contract, so they are listed here and not derived from file names.
  * A page goes under its layout; under `data` when it asks the gateway (that layout brings Apollo), else under `plain`.
  */
 const data = (id: string, pages: RouteConfigEntry[]) =>
@@ -45,7 +45,7 @@ const hasAside: typeof base = {
     ...Object.entries(ARTICLE_PAGES).map(([path, module]) => route(path.slice(1), module)),
     route('lounges', 'routes/information/lounges/lounges.route.tsx'),
     route('overview', 'routes/information/overview/overview.route.tsx'),
-    // the page stays while the answer in it is asked for anew
+    // the page stays while the answer in it is refetched
     route('checkedBaggage', 'routes/information/checked-baggage/checked-baggage.route.tsx', [
       index('routes/information/checked-baggage/allowance.route.tsx'),
     ]),

@@ -11,17 +11,17 @@ import {
   reportContext,
 } from './session/request-context.ts';
 
-/** What stands in pages written at build time, where the gateway puts what belongs to the request. */
+/** Placeholders in prerendered pages, where the gateway puts what belongs to the request. */
 export { CONFIGURATION_SLOT, DEMO_SLOT, NONCE_SLOT, ORIGIN_SLOT } from './session/configuration.ts';
 
 /** What the gateway gives to the web site with each request. */
 export interface Handed {
-  /** Goes on every script and style of the page; null in development, where Vite's own inline code has none. */
+  /** Set on every script and style of the page; null in development, where Vite's own inline code has none. */
   nonce: string | null;
   /** Calls the GraphQL endpoint as the visitor of this request; gets a path or an address, `/graphql?...`. */
   fetchGraphQL: typeof fetch;
   configuration?: PublicConfiguration;
-  /** Writes down an error in which a page, or a part of it, has ended: the log knows what may stand in it. */
+  /** Logs an error in which a page, or a part of it, has ended: the log knows what may be in it. */
   report?: (error: unknown) => void;
 }
 
@@ -30,8 +30,8 @@ const respond = createRequestHandler(site, import.meta.env.MODE);
 const pages = builtPages(site.routes);
 
 /**
- * The key under which the page that is asked for may be kept and shown to others; null where it may not. To be kept it is
- * drawn for nobody: without cookies, and with the nonce's slot for a nonce.
+ * The cache key under which the requested page may be shown to others; null where it may not. A page for the cache is
+ * rendered without a visitor: without cookies, and with the nonce's placeholder for a nonce.
  */
 export const keptAs = (request: Request): string | null => keyOf(request, pages);
 

@@ -3,16 +3,16 @@ import type { Plugin } from 'vite';
 const RELOAD = 'window.location.reload();';
 const GUARDED = [
   'await new Promise((resolve) => setTimeout(resolve, 100));',
-  // Code that was only fetched ahead is not missed yet: the page in view stays.
+  // Code that was only preloaded is not needed yet: the current page stays.
   'const target = window.__navigationTarget;',
-  // A page that has a loader waits for it for ever, unless that throws too.
+  // A page with a loader waits for it for ever, unless that throws too.
   'const lost = () => { throw error; };',
   'if (!target || !window.__chunkReload(target)) return { default: lost, clientLoader: lost };',
 ].join(' ');
 
 /**
  * React Router reloads without a limit when the code of a route is lost. Puts the guard of `shell/document/chunk-guard.ts`
- * in its place (SPEC section 4: once per 10 s and path), and fails the build when the framework's line has moved.
+ * in its place (RULES 12.7), and fails the build when the framework's line has moved.
  */
 export function chunkGuard(): Plugin {
   let places = 0;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Catalogues reach the browser parsed, so it needs no ICU parser (DESIGN section 6). */
+/** Catalogues reach the browser parsed, so it needs no ICU parser. */
 export function noMessageParser(): Plugin {
   return {
     name: 'magnolia:no-message-parser',

@@ -19,7 +19,7 @@ import type { Log } from '#gateway/ports/log.ts';
 import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 
-/** How often gateways that share a demo look whether one of them has moved the clock. */
+/** How often gateways that share a demo check whether one of them has moved the clock. */
 const CLOCK_MILLISECONDS = 1_000;
 
 /**
@@ -60,7 +60,7 @@ export async function runGateway(environment: Environment, log: Log) {
     health: {
       ready: async () => ready && (await answers(db)) && (await isMigrated(db)),
     },
-    /** From here on `/readyz` says no, so that a load balancer looks for another gateway; lines that stay open are ended. */
+    /** From here on `/readyz` fails, so that a load balancer uses another gateway; open streams are ended. */
     leave() {
       ready = false;
       services.flightWatch.endAll();

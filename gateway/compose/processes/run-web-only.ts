@@ -3,7 +3,7 @@ import type { AskGateway } from '#gateway/http/call-gateway.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { createMetrics } from '#gateway/http/metrics.ts';
 
-/** What stands behind the HTTP front where the gateway runs elsewhere (GATEWAY_URL): no database, no jobs. */
+/** The services behind the HTTP front where the gateway runs elsewhere (GATEWAY_URL): no database, no jobs. */
 export function runWebOnly(ask: AskGateway) {
   let ready = true;
   return {

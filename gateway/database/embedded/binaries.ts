@@ -19,7 +19,7 @@ export class NoEmbeddedBinaries extends Error {
   override readonly name = 'NoEmbeddedBinaries';
 }
 
-/** Where only root can write, so that nobody can put another program in the copy's place. */
+/** Where only root can write, so that no other user can replace the copied program. */
 const COPIES = '/var/cache/magnolia-airlines';
 
 /** The programs of the embedded server, complete and within reach of the user who will run them. */

@@ -31,7 +31,7 @@ async function start(...given: Parameters<typeof held>): Promise<Holding> {
 }
 const gone = (pid: number) => vi.waitFor(() => expect(lives(pid)).toBe(false), 10_000);
 
-// Nobody has to walk there.
+// No process needs to enter it.
 if (possibleUsers().includes('nobody')) chownSync(home, 65_534, 65_534);
 afterEach(async () => {
   for (const { process: child, end } of open.splice(0))

@@ -10,24 +10,24 @@ import { clearTheWay } from './orphan.ts';
 import { type Launch, launch, shutDown } from './postgres-process.ts';
 import { chooseRunAs } from './run-as.ts';
 
-/** A PostgreSQL of this process's own, which is started again whenever it dies. */
+/** A PostgreSQL of this process's own, which is restarted whenever it dies. */
 export type EmbeddedServer = {
   /** Connection of the role that the gateway works as; the same after every restart. */
   readonly url: string;
-  /** Connection of the superuser; the gateway has no use for it, tests and rescue have. */
+  /** Connection of the superuser; for tests and repairs, not for the gateway. */
   readonly superuserUrl: string;
   /** Process id of the server that runs now. */
   pid(): number | undefined;
-  /** Shuts the server down cleanly and lets the data directory go. */
+  /** Shuts the server down cleanly and releases the data directory. */
   stop(): Promise<void>;
 };
 
-/** Told when the server died by itself and is being started again. */
+/** Called when the server died by itself and is being restarted. */
 export type OnRestart = (fault: unknown) => void;
 
 export type EmbeddedSettings = {
   readonly onRestart?: OnRestart;
-  /** Settings of PostgreSQL, for tests and rescue. */
+  /** Settings of PostgreSQL, for tests and repairs. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
@@ -79,7 +79,7 @@ export async function startEmbeddedServer(
   }
 }
 
-/** Starts the server anew, on the same port, as often as it ends without having been asked to. */
+/** Restarts the server, on the same port, each time it ends without having been asked to. */
 function keep(first: ChildProcess, again: () => Promise<ChildProcess>, onRestart: OnRestart) {
   let current = first;
   let stopping = false;

@@ -76,7 +76,7 @@ export async function ask(url: string, statement: string): Promise<Record<string
   }
 }
 
-/** Whether a process runs; one that has ended and that nobody has asked about yet does not. */
+/** Whether a process runs; a zombie (ended, not yet reaped) does not. */
 export function lives(pid: number): boolean {
   try {
     if (process.platform !== 'linux') return process.kill(pid, 0);

@@ -6,13 +6,13 @@ import pg from 'pg';
 import { type Cluster, SUPERUSER } from './cluster.ts';
 import { isAlive, type Postmaster, readPostmaster } from './postmaster-file.ts';
 
-/** A server holds the data directory and would not go. */
+/** A server holds the data directory and did not stop. */
 export class ServerInTheWay extends Error {
   override readonly name = 'ServerInTheWay';
 }
 
 /**
- * Clears the way for a new server: waits while one that lost its gateway shuts down, ends one that does not, and removes
+ * Clears the way for a new server: waits while one that outlived its gateway shuts down, ends one that does not, and removes
  * what a dead one left. Call it with the data directory locked, so that no live gateway owns what is found here.
  * @throws ServerInTheWay after `patienceMilliseconds`
  */
@@ -22,7 +22,7 @@ export async function clearTheWay(cluster: Cluster, patienceMilliseconds = 30_00
     const found = readPostmaster(cluster.directory);
     if (!found) return;
     if (!isAlive(found, cluster.directory)) {
-      // Its process id may meanwhile be somebody else's, and PostgreSQL would then refuse to start.
+      // Its process id may meanwhile belong to another process, and PostgreSQL would then refuse to start.
       rmSync(path.join(cluster.directory, 'postmaster.pid'), { force: true });
       return;
     }

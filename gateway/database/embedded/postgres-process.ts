@@ -23,7 +23,7 @@ export type Launch = {
   readonly runAs: RunAs;
   readonly directory: string;
   readonly port: number;
-  /** The server's own log, begun anew at each start. */
+  /** The server's own log, truncated at each start. */
   readonly logFile: string;
   /** Settings of PostgreSQL that differ from the ones above. */
   readonly settings?: Readonly<Record<string, string>>;

@@ -32,7 +32,7 @@ export function isAlive({ pid }: Postmaster, directory: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === directory;
   } catch (fault) {
-    // Gone meanwhile; or no /proc, or not ours to look at: then believe that it lives.
+    // Gone meanwhile; or no /proc, or not readable: then assume that it lives.
     return process.platform !== 'linux' || (fault as NodeJS.ErrnoException).code !== 'ENOENT';
   }
 }

@@ -5,12 +5,12 @@ const NOBODY = 65_534;
 
 /** How programs of the embedded server are started by this process. */
 export type RunAs = {
-  /** Set where this process is root and has to give its rights up. */
+  /** Set where this process is root and has to drop its rights. */
   readonly user: { readonly uid: number; readonly gid: number } | null;
   readonly setpriv: boolean;
 };
 
-/** Finds out once how to run PostgreSQL: as ourselves, or as nobody where we are root. */
+/** Finds out once how to run PostgreSQL: as ourselves, or as an unprivileged user where we are root. */
 export function chooseRunAs(): RunAs {
   const root = process.getuid?.() === 0;
   return { user: root ? { uid: NOBODY, gid: NOBODY } : null, setpriv: setprivWorks() };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The trusted documents that the releases of the web site tell one another of. */
+/** The trusted documents, shared between the releases of the web site. */
 export const trustedDocuments: Migration = {
   async up(db) {
     await sql`

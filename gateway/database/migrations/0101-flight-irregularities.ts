@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What scenarios let go wrong with flights; empty in production, where operations control tells it. */
+/** Irregularities that scenarios set; empty in production, where operations control reports them. */
 export const flightIrregularities: Migration = {
   async up(db) {
     await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Codes that were asked for, and how often things were asked for in a window of time. */
+/** Codes that were requested, and rate counters by window of time. */
 export const verification: Migration = {
   async up(db) {
     await sql`

@@ -5,7 +5,7 @@ type FlightIrregularitiesTable = {
   flight_number: string;
   departure_date: LocalDate;
   kind: 'DELAY' | 'GATE_CHANGE' | 'CANCELLATION' | 'DIVERSION';
-  /** Nobody knows of it before. */
+  /** Not visible before this instant. */
   announced_at: Date;
   reason: DelayReason | null;
   /** Of DELAY. */

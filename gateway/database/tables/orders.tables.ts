@@ -11,7 +11,7 @@ export type OrdersTable = {
   cancellation_cause: string | null;
   session_id: string | null;
   member_id: string | null;
-  /** Keyed hash of the network that it was placed from. */
+  /** Keyed hash of the network from which it was placed. */
   placed_from: Buffer | null;
   locale: string;
   trip_type: string;

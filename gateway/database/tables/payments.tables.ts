@@ -12,7 +12,7 @@ export type PaymentsTable = {
   locale: string;
   provider_reference: string | null;
   hosted_page_url: string | null;
-  /** What the provider said last, and when we heard of it. */
+  /** The provider's last report, and when it arrived. */
   provider_status: string | null;
   provider_status_at: Date | null;
   /** When the provider was last asked. */

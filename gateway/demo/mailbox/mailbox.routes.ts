@@ -32,8 +32,8 @@ const missing = (c: Context): Response | Promise<Response> => {
 };
 
 /**
- * The mailbox of demo mode, mounted at /demo/mailbox (never in production: it shows codes and tickets to everybody).
- * `?to=` leaves the messages to one address, `?lang=` chooses the language; `/messages.json` is the list for programs.
+ * The mailbox of demo mode, mounted at /demo/mailbox (never in production: it shows codes and tickets to every visitor).
+ * `?to=` filters by one address, `?lang=` chooses the language; `/messages.json` is the list for programs.
  */
 export function mailboxRoutes(mailbox: MailboxRepository): Hono {
   const routes = new Hono();

@@ -6,6 +6,6 @@ import zhHk from './messages/zh-hk.json' with { type: 'json' };
 /** The few words of the mailbox page in one language. */
 export type MailboxTexts = DemoTexts<keyof typeof en>;
 
-/** The wish in the address wins over what the browser asks for. */
+/** `?lang=` overrides Accept-Language. */
 export const mailboxTexts = (wish: string | undefined, acceptLanguage: string): MailboxTexts =>
   demoTexts({ en, 'zh-hk': zhHk, ja }, wish, acceptLanguage);

@@ -7,7 +7,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { StartTexts } from './texts.ts';
 
-/** What the page tells of. */
+/** The content of the page. */
 export type StartContent = {
   readonly orders: readonly DemoOrder[];
   readonly now: Date;

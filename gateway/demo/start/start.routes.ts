@@ -10,7 +10,7 @@ import { startPage } from './page.ts';
 import { START_STYLE } from './style.ts';
 import { startTexts } from './texts.ts';
 
-/** What the page tells of. */
+/** The content of the page. */
 export type StartParts = DemoControls & {
   readonly db: Database;
   readonly keys: Keys;
@@ -23,7 +23,7 @@ const POLICY =
 const LARGEST_FORM = 1_024;
 const Move = v.object({ advance: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)) });
 
-/** A form of another site could move the clock as well; browsers say from where a form comes. */
+/** A form of another site could move the clock as well; browsers send where a form comes from. */
 const isOwnForm = (c: Context): boolean => {
   const site = c.req.header('sec-fetch-site');
   if (site) return site === 'same-origin';

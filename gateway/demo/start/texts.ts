@@ -18,7 +18,7 @@ const isMessageId = (id: string): id is MessageId => Object.hasOwn(en, id);
 /** What the situations are about. */
 const FIGURES = { paymentMinutes: LIMITS.paymentWindowMinutes, minutesLeft: MINUTES_LEFT };
 
-/** The wish in the address wins over what the browser asks for. */
+/** `?lang=` overrides Accept-Language. */
 export const startTexts = (wish: string | undefined, acceptLanguage: string): StartTexts => {
   const texts = demoTexts<MessageId>({ en, 'zh-hk': zhHk, ja }, wish, acceptLanguage);
   return { ...texts, scenario: (name) => (isMessageId(name) ? texts.t(name, FIGURES) : name) };

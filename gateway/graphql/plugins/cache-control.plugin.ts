@@ -4,7 +4,7 @@ import { type Lifetime, PUBLIC_FIELDS } from '#gateway/graphql/public-fields.ts'
 
 const PRIVATE = 'private, no-store';
 
-/** How long caches may keep the answer of an operation; `null` when it is for one visitor only. */
+/** How long caches may store the answer of an operation; `null` when it is for one visitor only. */
 export function lifetimeOf(operation: OperationDefinitionNode): Lifetime | null {
   if (operation.operation !== 'query') return null;
   const lifetimes: Lifetime[] = [];
@@ -25,7 +25,7 @@ export function lifetimeOf(operation: OperationDefinitionNode): Lifetime | null 
 const headerOf = ({ browser, shared }: Lifetime): string =>
   `public, max-age=${browser}, s-maxage=${shared}, stale-while-revalidate=${browser}`;
 
-/** Lets caches keep answers to public queries that came by GET; everything else is for one visitor. */
+/** Lets caches store answers to public queries that came by GET; everything else is for one visitor. */
 export const cacheControl = (): Plugin => {
   const known = new WeakMap<DocumentNode, Map<string, Lifetime | null>>();
   const granted = new WeakMap<Request, Lifetime>();

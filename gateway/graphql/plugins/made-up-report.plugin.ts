@@ -2,13 +2,13 @@ import type { Plugin } from 'graphql-yoga';
 
 const fieldsOf = new WeakMap<Request, Set<string>>();
 
-/** Notes that a field of the answer to a request was made up. */
+/** Records that a field of the answer to a request was made up. */
 export function noteMadeUp(request: Request, coordinate: string): void {
   const fields = fieldsOf.get(request) ?? new Set();
   fieldsOf.set(request, fields.add(coordinate));
 }
 
-/** Tells developers which fields of an answer were made up: `extensions.madeUp`, as `Type.field`. Not in production. */
+/** Reports to developers which fields of an answer were made up: `extensions.madeUp`, as `Type.field`. Not in production. */
 export const madeUpReport = (): Plugin => ({
   onExecutionResult({ request, result, setResult }) {
     const fields = fieldsOf.get(request);

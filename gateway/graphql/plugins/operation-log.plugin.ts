@@ -14,7 +14,7 @@ export interface AnsweredOperation {
 
 interface OperationLogOptions {
   readonly log: GatewayLog;
-  /** Told of each operation. */
+  /** Called for each operation. */
   observe?(operation: AnsweredOperation): void;
   readonly isTrusted: (request: Request) => boolean;
   /** From how many milliseconds on an operation is logged as slow. */

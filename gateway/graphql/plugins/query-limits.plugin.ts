@@ -2,7 +2,7 @@ import { GraphQLError, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { type QueryLimits, weigh } from './query-weight.ts';
 
-/** What a free-text query may ask for at most. Every document of the web site is far below it, and is not weighed. */
+/** The limits of a free-text query. Every document of the web site is far below it, and is not weighed. */
 export const FREE_TEXT_LIMITS: QueryLimits = { depth: 16, aliases: 40, cost: 20_000 };
 
 const limitRule =
@@ -22,7 +22,7 @@ const limitRule =
     },
   });
 
-/** Refuses free-text queries that are too deep, repeat themselves under too many names, or cost too much. */
+/** Refuses free-text queries that are too deep, use too many aliases, or cost too much. */
 export const queryLimits = (limits: QueryLimits = FREE_TEXT_LIMITS): Plugin => ({
   onValidate({ addValidationRule }) {
     addValidationRule(limitRule(limits));

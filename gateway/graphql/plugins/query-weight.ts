@@ -14,20 +14,20 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** How heavy a query is, or may be. */
+/** The weight of a query, or its limit. */
 export interface QueryLimits {
-  /** Fields inside one another. */
+  /** Depth of nested fields. */
   readonly depth: number;
-  /** Fields under another name. */
+  /** Aliased fields. */
   readonly aliases: number;
-  /** Fields to answer, each as often as the lists around it are long. */
+  /** Fields to resolve, each multiplied by the length of the lists around it. */
   readonly cost: number;
 }
 
-/** A depth that stays below every other, however much is added to it. */
+/** A depth that stays below every limit, however much is added to it. */
 const INTROSPECTION = Number.NEGATIVE_INFINITY;
 
-/** Length that a list is taken to have where no `first` says it. */
+/** The assumed length of a list without `first`. */
 const LIST_LENGTH = 10;
 
 const lengthOf = (field: FieldNode, type: GraphQLOutputType | undefined): number => {
@@ -41,7 +41,7 @@ const fieldTypeOf = (parent: GraphQLNamedType | undefined, name: string) =>
 
 /**
  * Weighs a document that may be invalid: unknown fields count as single ones, a fragment within itself counts once.
- * Below an introspection field only names are counted, as each other name is answered anew: its depth is the tool's, and
+ * Below an introspection field only names are counted, as each other name is resolved again: its depth is the tool's, and
  * its answer comes from memory.
  * @param ceiling the cost at which weighing stops, as fragments can multiply without end.
  */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 
-/** GraphiQL holds everything it runs in its own page: this policy lets it ask nobody but this gateway. */
+/** GraphiQL runs everything in its own page: this policy lets it connect to this gateway only. */
 const GRAPHIQL_POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob:",
@@ -15,13 +15,13 @@ const GRAPHIQL_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sends the headers that resolvers set, names the request, and tells the gateway's time, on which countdowns run. */
+/** Sends the headers that resolvers set, a request id, and the gateway's time, on which countdowns run. */
 export const responseHeaders = (contexts: WeakMap<Request, GatewayContext>): Plugin => ({
   onResponse({ request, response }) {
     const context = contexts.get(request);
     if (context) {
       response.headers.set('x-request-id', context.requestId);
-      // An answer that is kept would tell an old time.
+      // A cached answer would carry an old time.
       if (response.headers.get('cache-control')?.startsWith('private'))
         response.headers.set('x-server-now', context.now.toISOString());
       for (const [name, value] of context.responseHeaders) response.headers.append(name, value);

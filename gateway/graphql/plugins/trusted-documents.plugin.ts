@@ -5,9 +5,9 @@ import { fault } from '#gateway/requests/faults.ts';
 
 interface TrustedDocumentsOptions {
   readonly store: DocumentStore;
-  /** Whether queries written by anyone are answered too. */
+  /** Whether free-text queries are answered too. */
   readonly freeText: boolean;
-  /** Told of each request that names a trusted document. */
+  /** Called for each request that names a trusted document. */
   readonly onTrusted: (request: Request) => void;
 }
 

@@ -3,7 +3,7 @@ import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import type { Manifest, PublishedDocuments } from './published-documents.ts';
 
 const ID = /^sha256:[0-9a-f]{64}$/;
-/** How long an unknown id is remembered, so that it is not asked of the database again and again. */
+/** How long an unknown id is cached, so that the database is not queried again and again. */
 const MISS_MILLISECONDS = 10_000;
 const MOST_MISSES = 1000;
 
@@ -18,12 +18,12 @@ interface DocumentStoreOptions {
   readonly schema: GraphQLSchema;
   /** The documents of this release; a fault in one stops the start. */
   readonly own: Manifest;
-  /** Where the releases tell one another of their documents. */
+  /** Where the releases share their documents. */
   readonly published?: PublishedDocuments;
   readonly log: GatewayLog;
 }
 
-/** Publishes the documents of this release and takes those of the others, which may still be open in a browser. */
+/** Publishes the documents of this release and loads those of the others, which may still be open in a browser. */
 export async function createDocumentStore({
   schema,
   own,

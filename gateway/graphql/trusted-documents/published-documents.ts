@@ -5,7 +5,7 @@ export type Manifest = Readonly<Record<string, string>>;
 
 /** The documents of every live release, shared by all gateways on one database. */
 export interface PublishedDocuments {
-  /** Makes the documents of this release known to the others, or known again. */
+  /** Publishes the documents of this release, or renews them. */
   publish(manifest: Manifest): Promise<void>;
   /** The documents of all live releases. */
   all(): Promise<Manifest>;
@@ -15,6 +15,6 @@ export interface PublishedDocuments {
 
 const OWN = new URL('manifest.gen.json', import.meta.url);
 
-/** The documents of this release, as `npm run generate` wrote them; none when it has not run. */
+/** The documents of this release, from `npm run generate`; none when it has not run. */
 export const readOwnManifest = (): Manifest =>
   existsSync(OWN) ? JSON.parse(readFileSync(OWN, 'utf8')) : {};

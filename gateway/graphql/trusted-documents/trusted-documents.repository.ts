@@ -3,7 +3,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type {} from '#gateway/database/tables/trusted-documents.tables.ts';
 import type { Manifest, PublishedDocuments } from './published-documents.ts';
 
-/** Documents that no start of a release has published for so long are of no open browser any more. */
+/** Documents that no start of a release has published for this long are no longer used by an open browser. */
 const LIVE = sql<boolean>`published_at > now() - interval '90 days'`;
 
 /** The trusted documents of all live releases, in the database that their gateways share. */

@@ -4,7 +4,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
 import { SEAT_CHARACTERISTICS } from '#schema/codes/flights/seat-characteristics.ts';
 
-/** The fleet with its figures and its seats: the same for everybody, whatever the flight. */
+/** The fleet with its figures and its seats: the same for all visitors and flights. */
 export const aircraftResolvers: Resolvers = {
   Query: {
     aircraftTypes: (_root, _args, { services }) => [...services.aircraft.fleet()],

@@ -19,7 +19,7 @@ export type CabinPlanModel = {
   readonly rows: readonly RowModel[];
 };
 
-/** The cabin of a type from above: seats, exits and what stands between them. */
+/** The cabin of a type from above: seats, exits and what is between them. */
 export type SeatPlanModel = Pick<Aircraft, 'exits' | 'facilities'> & {
   readonly fromMm: number;
   readonly toMm: number;

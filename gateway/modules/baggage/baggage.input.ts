@@ -4,7 +4,7 @@ import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { FARE_BRANDS } from '#schema/codes/flights/fare-brands.ts';
 import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
 
-/** No airport has a longer code; what is longer is a place that nobody knows. */
+/** No airport has a longer code; a longer text is an unknown place. */
 const Place = v.pipe(
   v.string(),
   v.trim(),

@@ -3,7 +3,7 @@ import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { FlightStatusLookup } from '#gateway/resolvers.gen.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 
-/** No airport has a longer code; what is longer is a place that nobody knows. */
+/** No airport has a longer code; a longer text is an unknown place. */
 const Code = v.pipe(
   v.string(),
   v.trim(),
@@ -11,7 +11,7 @@ const Code = v.pipe(
   v.transform((text) => text.slice(0, 8)),
 );
 const Day = v.custom<string>(isLocalDate);
-/** No flight number is longer, however it is written. */
+/** No flight number is longer, in any spelling. */
 const Written = v.pipe(
   v.string(),
   v.transform((text) => text.slice(0, 40)),

@@ -6,7 +6,7 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readStatusQuestion } from './flight-status.input.ts';
 
-/** How flights stand; all of it public. */
+/** Flight status; all of it public. */
 export const flightStatusResolvers: Resolvers = {
   Query: {
     flightStatus: (_root, { by }, { services, now }) =>

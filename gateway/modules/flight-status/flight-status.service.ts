@@ -11,7 +11,7 @@ import { type FlightStatus, flightStatus } from './flight-status.model.ts';
 import { nearestDays } from './nearest-days.ts';
 import { flightFaults, routeFaults, type StatusFault } from './status-faults.ts';
 
-/** What the status of flights is told from. */
+/** The sources of flight status. */
 export type StatusSources = { readonly timetable: Timetable; readonly operations: Operations };
 
 /** The flights that were asked for, the days beside theirs, or what was wrong. */
@@ -27,7 +27,7 @@ export type FlightStatusAnswer = {
   readonly userErrors: StatusFault[];
 };
 
-/** What a question comes to: a day at a place, and which flights there are on a day. */
+/** What a question resolves to: a day at a place, and which flights there are on a day. */
 type Asked = {
   readonly date: LocalDate;
   readonly today: LocalDate;
@@ -39,7 +39,7 @@ type Asked = {
 const byDeparture = (a: DatedFlight, b: DatedFlight): number =>
   a.departure.instant.getTime() - b.departure.instant.getTime();
 
-/** Tells how flights stand. Everything is public: it depends on nobody's session. */
+/** Finds the status of flights. Everything is public: it depends on no session. */
 export const createFlightStatusService = ({ timetable, operations }: StatusSources) => {
   const todayAt = (airport: Airport | undefined, now: Date): LocalDate =>
     localDay(now, airport?.zone ?? BRAND.commercialZone);
@@ -121,7 +121,7 @@ export const createFlightStatusService = ({ timetable, operations }: StatusSourc
       const nobody = { date: '', today: todayAt(undefined, now), faults: [UNKNOWN] };
       return answer({ ...nobody, flightsOn: () => [], changeAt: () => [] }, now);
     },
-    /** One flight by `flightId`; null where there is none, or none whose status is told at `now`. */
+    /** One flight by `flightId`; null where there is none, or none whose status is published at `now`. */
     async find(key: string, now: Date): Promise<FlightStatus | null> {
       const flight = parseFlightId(key);
       if (!flight) return null;

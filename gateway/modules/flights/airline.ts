@@ -32,7 +32,7 @@ export type Airline = {
   readonly inventory: InventoryService;
 };
 
-/** Builds them; the composition root hands over its ports. */
+/** Builds them; the composition root passes its ports. */
 export const createAirline = ({
   db,
   timetable,

@@ -19,7 +19,7 @@ export type PriceItem = {
   readonly total: Money;
 };
 
-/** A price that always adds up: fares + taxes + fees = total (RULES, Money). */
+/** A price that always adds up: fares + taxes + fees = total (RULES 5.3). */
 export type PriceBreakdown = {
   readonly items: readonly PriceItem[];
   readonly fareTotal: Money;

@@ -9,7 +9,7 @@ import {
   phoneProblem,
 } from '#schema/rules/travellers/contact.ts';
 
-/** A phone as it is typed (SPEC: areaCode, phoneNo), read into E.164. */
+/** A phone as it is typed (RULES 2.13), read into E.164. */
 export const PhoneInput = v.pipe(
   v.object({ areaCode: v.string('REQUIRED'), number: v.string('REQUIRED') }),
   v.rawTransform<{ areaCode: string; number: string }, string>(({ dataset, addIssue, NEVER }) => {
@@ -32,7 +32,7 @@ export const PhoneInput = v.pipe(
   }),
 );
 
-/** Whom to write to (SPEC section 5: e-mail required and valid, contact name required). */
+/** Whom to write to (RULES 2.14 and 2.15). */
 export const ContactInput = v.object({
   name: ruled(contactNameProblem, (text) => text.normalize('NFC').trim()),
   email: ruled(emailProblem, normalizeEmail),

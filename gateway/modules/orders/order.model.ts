@@ -12,7 +12,7 @@ import type { Contact } from './contact.input.ts';
 import type { Passenger } from './passengers/passenger.model.ts';
 import type { Ticket } from './tickets/ticket.model.ts';
 
-/** The states that are stored. COMPLETED is not: the clock brings it (RULES, Status machines). */
+/** The states that are stored. COMPLETED is not: it follows from the clock (RULES 4.3). */
 export type StoredOrderState = Exclude<OrderState, 'COMPLETED'>;
 
 /** One flight of an order, as it was when it was booked. */
@@ -35,7 +35,7 @@ export type OrderSegment = {
   readonly bookingClass: string;
 };
 
-/** An order as it lies in the database, without the clock. */
+/** An order as stored, without the clock. */
 export type OrderRecord = {
   readonly id: string;
   readonly number: string;
@@ -69,7 +69,7 @@ export type OrderParts = {
   readonly tickets: readonly Ticket[];
 };
 
-/** An order as it stands at an instant, to one reader. */
+/** An order at an instant, for one reader. */
 export type Order = Omit<OrderRecord, 'state'> &
   OrderParts & {
     readonly state: OrderState;

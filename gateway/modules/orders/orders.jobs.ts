@@ -5,7 +5,7 @@ import type { OrderDocuments } from './documents/order-documents.service.ts';
 
 const Payload = v.object({ orderId: v.pipe(v.string(), v.uuid()) });
 
-/** A message that no server will ever take is written down and not tried again. */
+/** A message that no server will ever take is recorded and not tried again. */
 export const unlessRefused = async (
   { log }: JobContext,
   job: string,

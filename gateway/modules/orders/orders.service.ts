@@ -30,13 +30,13 @@ import { findOrder, lockOrder, type OrderKey } from './read/orders.repository.ts
 import type { Reader } from './reader.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
 
-/** Orders: made, read, cancelled, settled. Every reader sees only what is theirs. */
+/** Orders: made, read, cancelled, settled. Each reader sees only their own. */
 export type OrderService = {
   readonly flights: OrderFlights;
   readonly vault: DocumentVault;
   /** Makes an order of an offer; the answer to the same key is the same order. */
   create(input: CreateOrderInput, buyer: Buyer, now: Date): Promise<CreateOrderOutcome>;
-  /** One order as it stands now; null when there is none or the reader may not see it. */
+  /** One order as it is now; null when there is none or the reader may not see it. */
   find(key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
   /** Everything that can be done with an order now, with reasons. */
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
@@ -44,11 +44,11 @@ export type OrderService = {
   cancel(request: OrderRequest, actor: Actor, now: Date): Promise<CancelOrderErrorCode | null>;
   /** Sends the receipt once more; answers why not, or null. */
   sendReceipt(request: OrderRequest, actor: Actor, now: Date): Promise<SendReceiptErrorCode | null>;
-  /** What a reference names, whoever asks; only the order's contact may learn of it. */
+  /** What a reference names, without an access check; only the order's contact may learn of it. */
   lookFor(db: Database, reference: OrderReference): Promise<LookedFor | null>;
   /** Opens an order to a browser for 60 minutes; answers until when. */
   openTo(trx: DatabaseTransaction, orderId: string, sessionId: string, now: Date): Promise<Date>;
-  /** An order that is about to be paid, kept from changing until the transaction ends. */
+  /** An order that is about to be paid, locked until the transaction ends. */
   orderForPayment(
     trx: DatabaseTransaction,
     orderId: string,

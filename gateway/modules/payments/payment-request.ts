@@ -7,12 +7,12 @@ import { orderCapabilities } from '#schema/rules/orders/order-capabilities.ts';
 import type { Payment } from './payment.model.ts';
 import { standingOf } from './payment-standing.ts';
 
-/** A traveller's wish to pay an order. */
+/** A traveller's request to pay an order. */
 export type PaymentRequest = OrderRequest & { readonly locale: Locale };
 
 const NOTHING_MORE: ReadonlySet<never> = new Set();
 
-/** Why an order cannot be paid now, by the rule from which screens draw their button; null when it can. */
+/** Why an order cannot be paid now, by the rule from which screens render their button; null when it can. */
 export const paymentRefusal = (
   order: OrderRecord,
   payments: readonly Payment[],

@@ -9,7 +9,7 @@ import { paymentsOf } from './payments.repository.ts';
 /** How long a bank may take to answer before its traveller may cancel all the same. */
 const BANK_MINUTES = 10;
 
-/** An attempt as it stands at an instant: past its time it is EXPIRED, whether or not anything has noticed. */
+/** An attempt at an instant: past its time it is EXPIRED, whether or not a job has recorded it. */
 export const paymentAt = (payment: Payment, now: Date): Payment =>
   isOpen(payment) && isExpired(payment.expiresAt, now)
     ? { ...payment, state: 'EXPIRED', settledAt: payment.expiresAt }
@@ -18,7 +18,7 @@ export const paymentAt = (payment: Payment, now: Date): Payment =>
 /** Whether an attempt may still be paid, as far as it is known here. */
 export const isOpen = ({ state }: Payment): boolean => state === 'CREATED' || state === 'PENDING';
 
-/** The attempt whose money the airline keeps; null when there is none. */
+/** The attempt whose money the airline retains; null when there is none. */
 export const keptPayment = (payments: readonly Payment[]): Payment | null =>
   payments.find(({ state, returned }) => state === 'SUCCEEDED' && !returned) ?? null;
 
@@ -29,7 +29,7 @@ const isAtTheBank = ({ providerStatus, providerStatusAt }: Payment, now: Date): 
 
 /**
  * What has been paid or is being paid for an order. A provider's page that was merely opened is not a payment under way:
- * whoever walked away from it may cancel. One is under way from when the traveller has sent the card off until the bank
+ * a traveller who left it may cancel. One is under way from when the traveller has sent the card off until the bank
  * answers, ten minutes at most. Money that turns up after a cancellation goes back.
  */
 export const standingOf = (payments: readonly Payment[], now: Date): OrderFacts['payment'] => {

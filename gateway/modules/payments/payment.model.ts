@@ -28,10 +28,10 @@ export type Payment = {
   readonly amount: Money;
   /** Of the provider's page. */
   readonly locale: Locale;
-  /** Null until the provider has told us. */
+  /** Null until the provider has reported it. */
   readonly providerReference: string | null;
   readonly hostedPageUrl: string | null;
-  /** What the provider said last, and when we heard of it. */
+  /** The provider's last report, and when it arrived. */
   readonly providerStatus: PaymentStatus | null;
   readonly providerStatusAt: Date | null;
   readonly failure: PaymentFailure | null;
@@ -40,6 +40,6 @@ export type Payment = {
   /** No money is taken after it: the order's `paymentDueAt`. */
   readonly expiresAt: Date;
   readonly settledAt: Date | null;
-  /** Its money on the way back; null where it is kept, or none came. */
+  /** Its money on the way back; null where it is retained, or none came. */
   readonly returned: PaymentReturn | null;
 };

@@ -4,13 +4,13 @@ import { unlessRefused } from '#gateway/modules/orders/orders.jobs.ts';
 
 const Payload = v.object({ returnId: v.pipe(v.string(), v.uuid()) });
 
-/** Captured money that is not kept goes back. Tried again until the provider has done it; the sweep tries too. */
+/** Captured money that is not retained goes back. Tried again until the provider has done it; the sweep tries too. */
 export const returnPaymentJob: Job = {
   name: 'return-payment',
   run: (payload, { services }) => services.payments.sendBack(v.parse(Payload, payload).returnId),
 };
 
-/** Its payer is written to. */
+/** Its payer gets an e-mail. */
 export const sendPaymentReturned: Job = {
   name: 'send-payment-returned',
   run(payload, context) {

@@ -61,7 +61,7 @@ export const paymentsOf = async (
       )
     : [];
 
-/** Writes down that an attempt is meant, before anybody outside is told. */
+/** Records the intent of an attempt, before the provider is called. */
 export const insertPayment = async (
   trx: DatabaseTransaction,
   payment: Pick<Payment, 'id' | 'orderId' | 'amount' | 'locale' | 'createdAt' | 'expiresAt'>,
@@ -81,7 +81,7 @@ export const insertPayment = async (
     .execute();
 };
 
-/** Keeps what the provider made of an attempt; what it has told since is not overwritten. */
+/** Stores what the provider made of an attempt; what it has reported since is not overwritten. */
 export const keepHostedPage = async (
   trx: DatabaseTransaction,
   id: string,

@@ -15,15 +15,15 @@ import { returnPayment } from './returns/return-payment.service.ts';
 
 /** Payments: begun, asked about, reported, sent back. Every actor sees only those of their orders. */
 export type PaymentService = {
-  /** Begins an attempt, or gives back the one that is open. */
+  /** Begins an attempt, or returns the one that is open. */
   start(request: PaymentRequest, actor: Actor, now: Date): Promise<StartedPayment>;
   /** Asks the provider what became of the attempts; null when the actor sees no such order. */
   confirm(orderId: string, actor: Actor, now: Date): Promise<PaymentOutcome | null>;
-  /** Ends the open attempts of an order that was cancelled; its pages are shown to nobody any more. */
+  /** Ends the open attempts of an order that was cancelled; their pages can no longer be opened. */
   abandon(orderId: string, now: Date): Promise<void>;
-  /** The attempts to pay an order as they stand now, the latest first. */
+  /** The attempts to pay an order as they are now, the latest first. */
   ofOrder(orderId: string, actor: Actor, now: Date): Promise<Payment[]>;
-  /** One attempt as it stands now; null when the actor may not see it. */
+  /** One attempt as it is now; null when the actor may not see it. */
   find(id: string, actor: Actor, now: Date): Promise<Payment | null>;
   /** Takes a report of the provider. */
   receive(
@@ -31,9 +31,9 @@ export type PaymentService = {
     headers: Headers,
     instants: { readonly now: Date; readonly realNow: Date },
   ): Promise<Reception>;
-  /** Sends money back that was written down to go back; once, however often it is asked. */
+  /** Sends money back that is recorded as due; once, however often it is called. */
   sendBack(returnId: string): Promise<void>;
-  /** Writes to the payer of money that was sent back. */
+  /** E-mails the payer of money that was sent back. */
   mailReturned(returnId: string, now: Date): Promise<void>;
   /** Brings up what was left open; answers how many attempts had run out. */
   reconcile(now: Date): Promise<number>;

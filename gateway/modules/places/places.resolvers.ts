@@ -2,7 +2,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
-/** Airports. The language is an argument, so that answers can be cached for everybody. */
+/** Airports. The language is an argument, so that answers can be cached for all visitors. */
 export const placesResolvers: Resolvers = {
   Query: {
     airports: (_root, _args, { services }) => [...services.places.airports()],

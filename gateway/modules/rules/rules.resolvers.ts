@@ -2,7 +2,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 
-/** The numbers of the airline's rules, from their one place (SPEC section 9). */
+/** The numbers of the airline's rules, from their one place (RULES 1.1). */
 export const rulesResolvers: Resolvers = {
   Query: {
     businessRules: () => ({

@@ -1,9 +1,9 @@
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 
 /**
- * How often an order may be looked for: from one network, which a family or an office may share, and by the same two
- * factors; and how many codes are written about one order, by whichever of its names and ticket numbers they are asked
- * for. With five tries a code, nobody guesses one of a million, and nobody's mailbox is filled.
+ * How often an order may be looked up: from one network, which a family or an office may share, and by the same two
+ * factors; and how many codes are sent for one order, by whichever of its names and ticket numbers they are requested.
+ * With five tries a code, one of a million cannot be guessed, and no mailbox is flooded.
  */
 export const ACCESS_LIMITS = {
   address: { most: 30, windowMinutes: 10 },

@@ -9,7 +9,7 @@ export type Challenge = {
   readonly id: string;
   readonly purpose: VerificationPurpose;
   readonly sessionId: string;
-  /** Keyed hash of what was looked for. */
+  /** Keyed hash of what was looked up. */
   readonly target: Buffer;
   readonly orderId: string | null;
   readonly recipient: string | null;
@@ -37,7 +37,7 @@ const challengeOf = (row: Selectable<VerificationChallengesTable>): Challenge =>
   usedAt: row.used_at,
 });
 
-/** Adds a challenge; nobody has tried a code yet. */
+/** Adds a challenge; no code has been tried yet. */
 export const insertChallenge = async (
   trx: DatabaseTransaction,
   challenge: Omit<Challenge, 'tries' | 'usedAt'>,
@@ -86,7 +86,7 @@ export const findChallenge = async (db: Database, id: string): Promise<Challenge
   return row ? challengeOf(row) : null;
 };
 
-/** A browser's own challenge, kept from changing until the transaction ends. */
+/** A browser's own challenge, locked until the transaction ends. */
 export const lockChallenge = async (
   trx: DatabaseTransaction,
   id: string,

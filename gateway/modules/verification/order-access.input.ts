@@ -34,7 +34,7 @@ const Lookup = v.object({
   locale: v.picklist(LOCALES),
 });
 
-/** The two factors by which a guest names an order (RULES, Who may see what). */
+/** The two factors by which a guest names an order (RULES 10.3). */
 export type OrderLookup = v.InferOutput<typeof Lookup>;
 
 /** Reads a look-up, or says what is wrong with its form; whether there is such an order is another question. */

@@ -14,7 +14,7 @@ import type { VerificationSources } from './verification-sources.ts';
 /** Who asks, and from where. */
 export type Asker = { readonly sessionId: string; readonly address: string };
 
-/** A challenge as the asker knows it: nothing in it tells whether there is such an order. */
+/** A challenge as the client sees it: nothing in it reveals whether there is such an order. */
 export type PublicChallenge = {
   readonly id: string;
   readonly expiresAt: Date;
@@ -26,8 +26,8 @@ export type AccessRequestOutcome =
   | { readonly problem: Extract<RequestOrderAccessErrorCode, 'TOO_SOON' | 'TOO_MANY_REQUESTS'> };
 
 /**
- * Asks for a code to the contact of an order that is named by two factors. The answer, and the work for it, are the
- * same where there is no such order or the name is another's (RULES, Who may see what).
+ * Requests a code to the contact of an order that is named by two factors. The answer, and the work for it, are the
+ * same where there is no such order or the name is another's (RULES 10.3).
  */
 export const requestAccess = (
   { db, ids, keys, orders }: VerificationSources,
@@ -50,7 +50,7 @@ export const requestAccess = (
     if (problem) return { problem };
     const found = await orders.lookFor(trx, reference);
     const named = found?.names.some((one) => sameName(one, name)) ? found : null;
-    // Counted where nothing was found too, and told to nobody: the answer would say whether the names fit.
+    // Also counted where nothing was found, and never reported: the answer would say whether the names fit.
     const codes = hash('codes of', named?.orderId ?? target);
     const written = (await countWithin(trx, codes, ACCESS_LIMITS.codesOfOrder, now)) ? named : null;
     const id = ids.uuid(now);

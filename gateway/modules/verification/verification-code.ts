@@ -9,12 +9,12 @@ export type VerificationPurpose = 'ORDER_ACCESS';
 export type CodeBinding = {
   readonly challengeId: string;
   readonly purpose: VerificationPurpose;
-  /** To whom it was sent; null where nobody was written to, and then no code is right. */
+  /** The recipient; null where no message was sent, and then no code is right. */
   readonly recipient: string | null;
 };
 
 /**
- * The six digits of a challenge. They are derived and not stored: whoever reads the database learns no code, and an
+ * The six digits of a challenge. They are derived and not stored: reading the database reveals no code, and an
  * e-mail that is sent once more carries the same one.
  */
 export const verificationCode = (keys: Pick<Keys, 'pepper'>, binding: CodeBinding): string => {

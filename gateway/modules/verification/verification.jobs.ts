@@ -3,7 +3,7 @@ import type { Job, Sweep } from '#gateway/jobs/job.ts';
 
 const Payload = v.object({ challengeId: v.pipe(v.string(), v.uuid()) });
 
-/** Writes a code to whoever must prove to read the mailbox; does nothing where nothing was found. */
+/** Sends a code to the mailbox that must be proved; does nothing where nothing was found. */
 export const sendVerificationCode: Job = {
   name: 'send-verification-code',
   async run(payload, { services, clock }) {

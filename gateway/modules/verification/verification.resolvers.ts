@@ -22,7 +22,7 @@ export const verificationResolvers: Resolvers = {
       if ('faults' in answer) return { ...refused, userErrors: answer.faults };
       const actor = await context.actor();
       const { sessionId } = actor;
-      // Who has no session has asked for no code, and needs none to be told so.
+      // A client without a session has requested no code, and needs none for this answer.
       const access = sessionId
         ? await services.verification.confirmAccess(answer, { sessionId, address }, now)
         : ({ problem: 'CODE_WRONG' } as const);

@@ -12,16 +12,16 @@ import { type AccessRequestOutcome, type Asker, requestAccess } from './request-
 import { verificationCode } from './verification-code.ts';
 import type { VerificationSources } from './verification-sources.ts';
 
-/** A code that is to be written to somebody. */
+/** A code that is to be sent. */
 export type CodeToSend = {
   readonly recipient: string;
   readonly code: string;
   readonly locale: Locale;
 };
 
-/** Codes by which somebody proves to read a mailbox. */
+/** Codes that prove access to a mailbox. */
 export type VerificationService = {
-  /** Asks for a code to the contact of an order. */
+  /** Requests a code to the contact of an order. */
   requestAccess(lookup: OrderLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome>;
   /** Opens the order to the browser when the code is right. */
   confirmAccess(
@@ -29,9 +29,9 @@ export type VerificationService = {
     asker: Asker,
     now: Date,
   ): Promise<AccessOutcome>;
-  /** What is to be written for a challenge; null where nobody is to be written to, or it is too late. */
+  /** What is to be sent for a challenge; null where it has no recipient, or it is too late. */
   codeToSend(challengeId: string, now: Date): Promise<CodeToSend | null>;
-  /** Writes the code of a challenge to its recipient, where there is one. */
+  /** Sends the code of a challenge to its recipient, where there is one. */
   sendCode(challengeId: string, now: Date): Promise<void>;
   /** Removes what is long over; answers how much. */
   sweep(now: Date): Promise<number>;

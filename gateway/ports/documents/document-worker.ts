@@ -7,7 +7,7 @@ type EmailTask = {
   [Kind in keyof EmailData]: { kind: Kind; data: EmailData[Kind]; locale: Locale };
 }[keyof EmailData];
 
-/** What the drawing thread can be asked for. */
+/** What the rendering thread can be asked for. */
 export type DocumentTask = { kind: 'receipt'; data: ReceiptData; locale: Locale } | EmailTask;
 
 export interface TaskAnswer {
@@ -54,13 +54,13 @@ const start = (): Worker => {
   return started;
 };
 
-/** Ends the drawing thread; the next task starts it again. */
+/** Ends the rendering thread; the next task starts it again. */
 export async function stopDocumentWorker(): Promise<void> {
   clearTimeout(idle);
   await worker?.terminate();
 }
 
-/** Has a task done by the drawing thread. Rejects when it fails or dies; the next task starts a fresh one. */
+/** Has a task done by the rendering thread. Rejects when it fails or dies; the next task starts a fresh one. */
 export function askDocumentWorker(task: DocumentTask): Promise<unknown> {
   clearTimeout(idle);
   worker ??= start();

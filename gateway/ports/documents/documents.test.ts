@@ -57,7 +57,7 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
       texts.t('receipt.refundFee', { fee: 'CNY 600.00' }),
       texts.t('receipt.noticeLiability', { airline: texts.airline }),
     ];
-    // Where a line breaks, the reader of the PDF sees a space.
+    // A line break is a space in copied text.
     for (const phrase of expected) expect(squeezed).toContain(phrase.replace(/\s/g, ''));
   });
 

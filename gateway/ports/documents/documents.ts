@@ -10,7 +10,7 @@ import type {
 } from './email/email-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
 
-/** The itinerary receipt as PDF in the order's language. Drawn on a thread of its own. */
+/** The itinerary receipt as PDF in the order's language. Rendered on a thread of its own. */
 export const renderReceipt = async (data: ReceiptData, locale: Locale): Promise<Uint8Array> =>
   (await askDocumentWorker({ kind: 'receipt', data, locale })) as Uint8Array;
 

@@ -3,7 +3,7 @@ import type { DocumentTask, TaskAnswer } from './document-worker.ts';
 import { compose } from './email/compose.ts';
 import { drawReceipt } from './receipt/receipt.document.ts';
 
-/** The thread that draws: fonts and typesetting would hold the gateway's own for some hundred milliseconds. */
+/** The thread that renders: fonts and typesetting would block the gateway's own for some hundred milliseconds. */
 const work = ({ task }: { task: DocumentTask }): Promise<unknown> =>
   task.kind === 'receipt'
     ? drawReceipt(task.data, task.locale)

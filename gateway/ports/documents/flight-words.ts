@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** `PVG–NRT–PVG`: the airports of the trip in their order; a gap in it begins anew after a comma. */
+/** `PVG–NRT–PVG`: the airports of the trip in their order; a gap in it starts again after a comma. */
 export const routeOf = (flights: readonly FlightData[]): string =>
   flights
     .map(({ origin, destination }, index) => {
@@ -38,7 +38,7 @@ const TITLES = {
   DOCTOR: 'DR',
 } as const;
 
-/** `LI/MING MR`, as names stand on tickets. */
+/** `LI/MING MR`, the form of names on tickets. */
 export const ticketName = ({ lastName, firstName, appellation }: ReceiptPassenger): string =>
   `${lastName}/${firstName}${appellation ? ` ${TITLES[appellation]}` : ''}`.toUpperCase();
 

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** The text of a PDF as a reader would copy it, page by page, with single spaces. */
+/** The text of a PDF as copied by a user, page by page, with single spaces. */
 export const textOf = async (pdf: Uint8Array): Promise<string[]> => {
   const { text } = await extractText(await getDocumentProxy(pdf.slice()));
   return text.map((page) => page.replace(/\s+/g, ' '));
@@ -42,7 +42,7 @@ export const fontsIn = (pdf: Uint8Array): Buffer[] => streamsOf(pdf).filter(isTr
 
 /**
  * How many glyphs a TrueType font has, and how many have an outline (loca says how long each is). Text can be copied
- * from a PDF although its letters are blank, so this is what tells whether a reader sees anything.
+ * from a PDF although its letters are blank, so this is what shows whether the text is visible.
  */
 export const outlinesOf = (font: Buffer): { glyphs: number; drawn: number } => {
   const tables = tablesOf(font);

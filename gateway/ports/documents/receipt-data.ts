@@ -80,7 +80,7 @@ export interface ReceiptPriceItem {
   total: Money;
 }
 
-/** Adds up: fareTotal + taxTotal + feeTotal = total (RULES, Money). */
+/** Adds up: fareTotal + taxTotal + feeTotal = total (RULES 5.3). */
 export interface ReceiptPrice {
   items: readonly ReceiptPriceItem[];
   fareTotal: Money;
@@ -100,7 +100,7 @@ export interface ReceiptConditions {
   noShowFee: Money | null;
 }
 
-/** Everything on an itinerary receipt (SPEC sections 3 and 9), plain and cloneable. */
+/** Everything on an itinerary receipt (RULES 8.17), plain and cloneable. */
 export interface ReceiptData {
   orderNumber: string;
   bookingReference: string;
@@ -119,6 +119,6 @@ export interface ReceiptData {
   conditions: readonly ReceiptConditions[];
   /** The last day of the tickets' validity. */
   ticketValidUntil: LocalDate;
-  /** Until when this receipt can be had again (RULES, Change, refund, receipt). */
+  /** Until when this receipt can be downloaded (RULES 8.17). */
   receiptAvailableUntil: Date;
 }

@@ -29,7 +29,7 @@ export interface Texts {
   /** `14:05`, local. */
   time(moment: Moment): string;
   duration(minutes: number): string;
-  /** Day and time in the commercial zone, which is named (RULES, Clocks). */
+  /** Day and time in the commercial zone, which is named (RULES 1.7). */
   deadline(instant: Date): string;
 }
 
@@ -52,7 +52,7 @@ const textsOf = (locale: Locale): Texts => {
     month: locale === 'en' ? 'short' : 'long',
     year: 'numeric',
   };
-  // British order in English: 24 Dec 2026 (VISUAL, Words).
+  // British order in English: 24 Dec 2026.
   const dateLang = locale === 'en' ? 'en-GB' : lang;
   const date = new Intl.DateTimeFormat(dateLang, day);
   const weekday = locale === 'zh-hk' ? 'narrow' : 'short';

@@ -48,7 +48,7 @@ export type Fares = {
   /** Every brand, from the barest up. */
   readonly brands: readonly FareBrand[];
   brand(code: FareBrandCode): FareBrand;
-  /** The price of a bound whether or not there are seats left; asking for seats is the caller's. */
+  /** The price of a bound whether or not there are seats left; the caller checks for seats. */
   price(question: FareQuestion): BoundFare;
   /** Seats of a cabin that agencies and partners have sold of a flight: where the counter of a flight starts. */
   soldElsewhere(flight: DatedFlight, cabin: Cabin): number;

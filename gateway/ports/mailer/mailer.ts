@@ -19,17 +19,17 @@ export interface MailMessage {
   locale: Locale;
 }
 
-/** How messages leave the house. `send` resolves once somebody else has taken the message over; else a MailerError. */
+/** How messages are sent. `send` resolves once a server has accepted the message; else a MailerError. */
 export interface Mailer {
   send(message: MailMessage): Promise<void>;
   /** Ends open connections. */
   close(): Promise<void>;
 }
 
-/** UNAVAILABLE: nobody took it, try later. REJECTED: it will never be taken, for instance an address that does not exist. */
+/** UNAVAILABLE: not accepted, try later. REJECTED: it will never be, for instance an address that does not exist. */
 export type MailerErrorCode = 'UNAVAILABLE' | 'REJECTED';
 
-/** A message that was not taken over; `retryable` says whether trying again may help. */
+/** A message that was not accepted; `retryable` says whether trying again may help. */
 export class MailerError extends Error {
   readonly code: MailerErrorCode;
   readonly retryable: boolean;

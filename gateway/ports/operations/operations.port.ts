@@ -60,6 +60,6 @@ export type FlightOperation = {
 
 /** The airline's operations control: what becomes of the flights of the timetable. */
 export type Operations = {
-  /** How flights stand at `now`, in the order in which they are asked for. */
+  /** The status of flights at `now`, in the order of the arguments. */
   of(flights: readonly DatedFlight[], now: Date): Promise<FlightOperation[]>;
 };

@@ -3,10 +3,10 @@ import type { Money } from '#schema/rules/base/money.ts';
 import type { SignatureFault } from './signature.ts';
 import type { WireEventType } from './wire.ts';
 
-/** Where one attempt to pay stands at the provider (RULES, Status machines: payment attempt). Moves forward only. */
+/** The state of one attempt to pay at the provider (RULES 5.4). Moves forward only. */
 export type PaymentStatus = 'CREATED' | 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'EXPIRED';
 
-/** Where one refund stands at the provider. */
+/** The state of one refund at the provider. */
 export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
 
 /** Why a payment failed, as the provider says it; shown to the traveller by code. */
@@ -14,20 +14,20 @@ export type PaymentFailureCode = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICA
 
 /** One attempt to take money for an order. */
 export interface CreatePayment {
-  /** Our payment attempt; comes back in every answer and webhook. */
+  /** Our payment attempt; included in every answer and webhook. */
   attemptId: string;
   /** Asking twice with one key gives one payment; with the same key and another content: CONFLICT. */
   idempotencyKey: string;
   amount: Money;
   orderNumber: string;
-  /** What is paid for, one line each, in the reader's language. */
+  /** What is paid for, one line each, in the payer's language. */
   description: readonly string[];
   locale: Locale;
-  /** Where the reader is sent after the hosted page; nothing in that request is proof of payment. */
+  /** Where the payer is sent after the hosted page; nothing in that request is proof of payment. */
   returnUrl: string;
   /** Where the provider reports what happened. */
   webhookUrl: string;
-  /** The provider takes no money after this instant (RULES, Clocks: 50 minutes), on the gateway's clock. */
+  /** The provider takes no money after this instant (RULES 5.7), on the gateway's clock. */
   expiresAt: Date;
 }
 
@@ -91,7 +91,7 @@ export type VerifyWebhook = (
 
 /**
  * The company that takes the travellers' money. Every call may throw a `PaymentProviderError` with a code; none is made
- * inside a database transaction (DESIGN section 4), and each may be repeated with the same keys without doing harm.
+ * inside a database transaction, and each may be repeated with the same keys without doing harm.
  */
 export interface PaymentProvider {
   createPayment(payment: CreatePayment): Promise<CreatedPayment>;

@@ -1,6 +1,6 @@
 /**
  * The provider's HTTP API as it goes over the wire: JSON, money in minor units, instants as ISO 8601. Shared by the
- * gateway's client and by the sandbox that stands for the provider; imports nobody.
+ * gateway's client and by the sandbox that stands in for the provider; imports nothing.
  *
  * - `POST /v1/payments` (Idempotency-Key) WireCreatePayment -> 201 or 200 WirePayment
  * - `GET /v1/payments/:id` -> WirePayment

@@ -1,7 +1,7 @@
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { PlacedFacility, SeatLayout } from '#schema/rules/flights/seat-plan.ts';
 
-/** The five types of the fleet (SPEC section 2). */
+/** The five types of the fleet (RULES 6.1). */
 export type AircraftCode = 'A320_CEO' | 'A320_NEO' | 'A321_CEO' | 'A321_NEO' | 'B787_9';
 
 /** A device at the tip of the wing; a raked tip is swept back and has none. */
@@ -48,7 +48,7 @@ export type CabinExit = {
 export type SeatDesign = 'STANDARD' | 'RECLINER' | 'FLAT_BED';
 export type PowerSource = 'USB_A' | 'USB_C' | 'AC';
 
-/** One cabin of an aircraft as it is fitted; the seat map is drawn from it. */
+/** One cabin of an aircraft as it is fitted; the seat map is derived from it. */
 export type CabinLayout = SeatLayout & {
   readonly cabin: Cabin;
   /** Between the armrests. */

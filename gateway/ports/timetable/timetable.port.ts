@@ -50,7 +50,7 @@ export type Airport = {
   /** The terminal the airline uses, where there are several. */
   readonly terminal: string | null;
   readonly ground: AirportGround;
-  /** Lower-case spellings by which travellers look for it: pinyin, romaji, kana, local and former names. */
+  /** Lower-case spellings by which travellers search for it: pinyin, romaji, kana, local and former names. */
   readonly searchKeys: readonly string[];
   /** Whether flights connect here. */
   readonly hub: boolean;
@@ -99,8 +99,8 @@ export type Journey = {
 };
 
 /**
- * What the airline flies. Answers come from memory, at once: an adapter to a real schedule (an SSIM feed, say) keeps its
- * copy up to date by itself.
+ * What the airline flies. Answers come from memory, at once: an adapter to a real schedule (an SSIM feed, say) updates its
+ * copy by itself.
  */
 export type Timetable = {
   /** Every airport, in the order of the codes. */
@@ -116,7 +116,7 @@ export type Timetable = {
   routesOf(aircraft: AircraftCode): readonly HubRoute[];
   /** One flight on one day; undefined when it does not fly. */
   flight(key: FlightKey): DatedFlight | undefined;
-  /** The way that a flight number stands for, on whatever day; undefined when the airline has none under it. */
+  /** The segments that a flight number means, on any day; undefined when the airline has none under it. */
   numbered(flightNumber: string): FlightWay | undefined;
   /** Every way from one airport to another that leaves on a local day, in the order of departure. */
   journeys(originCode: string, destinationCode: string, date: LocalDate): readonly Journey[];

@@ -31,7 +31,7 @@ const found = (flight: DatedFlight | undefined): DatedFlight => {
   return flight;
 };
 
-/** The first flight that leaves late enough for its news to be heard at the gate. */
+/** The first flight that leaves late enough for passengers to hear its news at the gate. */
 const nextFlight = ({ desk, now }: Stage): DatedFlight =>
   found(
     flightsOfHub(desk.timetable, now).find(

@@ -1,4 +1,4 @@
-/** Weeks in which everybody wants to fly: first day, last day, thousandths of the usual price. */
+/** Peak weeks: first day, last day, thousandths of the usual price. */
 export const PEAKS: readonly (readonly [from: string, to: string, thousandths: number])[] = [
   ['2026-02-10', '2026-02-25', 1400],
   ['2026-04-30', '2026-05-05', 1200],

@@ -12,14 +12,14 @@ export interface MailSummary {
   attachments: number;
 }
 
-/** A message as it lies in the mailbox. */
+/** A message as stored in the mailbox. */
 export interface StoredMail extends Omit<MailSummary, 'attachments'> {
   html: string;
   text: string;
   attachments: { position: number; filename: string; contentType: string; bytes: number }[];
 }
 
-/** The embedded mailbox of demo mode: everything the house has sent, newest first. */
+/** The embedded mailbox of demo mode: every message sent, newest first. */
 export interface MailboxRepository {
   add(message: MailMessage, sentAt: Date): Promise<void>;
   /** At most `limit` messages; `to` leaves those to one address. */

@@ -13,7 +13,7 @@ export type PlannedDelay = {
   readonly reason: DelayReason | null;
 };
 
-/** What becomes of a flight, from the first news to the gate of arrival, known to nobody before its time. */
+/** What becomes of a flight, from the first news to the gate of arrival, each not visible before its time. */
 export type DayPlan = {
   readonly flight: DatedFlight;
   /** The gates of departure, each from an instant on. */
@@ -36,12 +36,12 @@ export type DayPlan = {
 /** What a plan is made of. */
 export type PlanParts = {
   readonly irregularities: readonly Irregularity[];
-  /** A delay that comes with the aircraft. */
+  /** A delay that the inbound aircraft brings. */
   readonly knockOn: PlannedDelay | null;
   airport(code: string): Airport | undefined;
 };
 
-/** A pilot who is late hurries: so much of a delay is caught up in the air at most. */
+/** A late flight flies faster: at most this much of a delay is made up in the air. */
 const CAUGHT_UP_MINUTES = 12;
 /** From the decision to land elsewhere to the runway there. */
 const TO_ANOTHER_AIRPORT_MINUTES = 30;

@@ -5,7 +5,7 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 const DAYS_APART = [0, 1, 2];
 
 /**
- * The flight with which an aircraft comes: flights out of a hub bear odd numbers, and the same aircraft comes back under the
+ * The inbound flight of an aircraft: flights out of a hub have odd numbers, and the same aircraft returns under the
  * number above. Null at the hub, where aircraft wait.
  */
 export const inboundOf = (timetable: Timetable, flight: DatedFlight): DatedFlight | null => {

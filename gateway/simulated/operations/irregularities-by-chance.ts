@@ -12,7 +12,7 @@ const CANCELLED = 10;
 const DIVERTED = 2;
 const MOVED_TO_ANOTHER_GATE = 40;
 
-/** Each as often as it stands here. */
+/** How often each occurs. */
 const WHY_LATE = [
   ...(['AIR_TRAFFIC_FLOW', 'AIR_TRAFFIC_FLOW', 'AIR_TRAFFIC_FLOW', 'WEATHER', 'WEATHER'] as const),
   ...(['GROUND_HANDLING', 'GROUND_HANDLING', 'TECHNICAL', 'TECHNICAL', 'AIRPORT'] as const),
@@ -53,7 +53,7 @@ export const irregularitiesByChance = (
     found.push({
       kind: 'DELAY',
       announcedAt: before('late when', 35, 3 * HOUR),
-      // Most are short: the smaller of two draws.
+      // Most are short: the smaller of two random numbers.
       minutes: Math.min(lot.between('how late', 20, 180), lot.between('how late again', 20, 240)),
       reason: lot.pick('late why', WHY_LATE),
     });

@@ -2,7 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Irregularity } from './irregularity.ts';
 
-/** An irregularity and the flight that has it. Nobody's own: what is here is told to everybody. */
+/** An irregularity and the flight that has it. Public: it belongs to no visitor. */
 export type SetIrregularity = FlightKey & { readonly irregularity: Irregularity };
 
 const columnsOf = (one: Irregularity) => ({

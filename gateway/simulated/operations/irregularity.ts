@@ -4,7 +4,7 @@ import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 export const IRREGULARITY_KINDS = ['DELAY', 'GATE_CHANGE', 'CANCELLATION', 'DIVERSION'] as const;
 export type IrregularityKind = (typeof IRREGULARITY_KINDS)[number];
 
-/** Something that goes other than planned; nobody knows of it before `announcedAt`. */
+/** A deviation from the plan; not visible before `announcedAt`. */
 export type Irregularity = { readonly announcedAt: Date } & (
   | {
       readonly kind: 'DELAY';

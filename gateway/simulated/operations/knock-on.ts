@@ -8,7 +8,7 @@ const TURNAROUND_MINUTES: Readonly<Record<FlightKind, number>> = {
   REGIONAL: 55,
   LONG_HAUL: 90,
 };
-/** Until another aircraft stands ready, where the planned one does not come. */
+/** Until another aircraft is ready, where the planned one does not come. */
 const REPLACEMENT_MINUTES = 120;
 /** Less is lost in the turnaround. */
 const WORTH_TELLING_MINUTES = 10;

@@ -29,7 +29,7 @@ const onTime: Irregularity = {
   ...{ kind: 'DELAY', minutes: 0, reason: null },
   announcedAt: new Date('2026-12-09T00:00:00Z'),
 };
-/** How a flight stands so many minutes after its scheduled departure. */
+/** The status of a flight so many minutes after its scheduled departure. */
 const stands = async (flight: DatedFlight, minutes: number, ...set: Irregularity[]) => {
   const operations = operationsWith(flight, ...set);
   const [operation] = await operations.of([flight], addMinutes(flight.departure.instant, minutes));
@@ -220,7 +220,7 @@ test('a month of flights is mostly on time, and now and then it is not', async (
   expect(share(({ cancelled }) => cancelled)).toBeLessThan(0.02);
   expect(share(({ arrival }) => arrival.diverted)).toBeGreaterThan(0);
   expect(share(({ arrival }) => arrival.diverted)).toBeLessThan(0.01);
-  // Who is late or does not fly is told why.
+  // A late or cancelled flight has a reason.
   expect(known.filter((one) => late(one) && one.reason === null)).toEqual([]);
   expect(await byChance.of(flights.slice(0, 50), new Date('2027-03-01T00:00:00Z'))).toEqual(
     known.slice(0, 50),

@@ -13,13 +13,13 @@ import { registrationOf } from './registration.ts';
 /** What the simulation is made of. */
 export type OperationsParts = {
   readonly timetable: Timetable;
-  /** The irregularities that somebody has set for some flights; a flight that has one gets none by chance. */
+  /** Irregularities that were set for certain flights; a flight that has one gets none by chance. */
   irregularitiesOf(flights: readonly FlightKey[]): Promise<readonly SetIrregularity[]>;
 };
 
 /**
  * Operations control of the simulated airline. What becomes of a flight follows from its number and its day, so that every
- * replica tells the same; `now` decides how much of it is known.
+ * replica gives the same answers; `now` decides how much of it is known.
  */
 export const createSimulatedOperations = ({
   timetable,

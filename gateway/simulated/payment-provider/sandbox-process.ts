@@ -12,7 +12,7 @@ export interface SandboxProcess {
   apiSecret: string;
   webhookSecret: string;
   pid: number;
-  /** Ends it and waits until it has gone. */
+  /** Ends it and waits until it has exited. */
   stop(): Promise<void>;
   /** Resolves with the exit code when it ends, also by itself. */
   exited: Promise<number | null>;
@@ -20,7 +20,7 @@ export interface SandboxProcess {
 
 type Secrets = Pick<SandboxProcess, 'apiSecret' | 'webhookSecret'>;
 
-// Kept beside the state: webhooks owed from before a restart must still be believed.
+// Stored beside the state: webhooks owed from before a restart must still be trusted.
 const secretsOf = async (directory: string): Promise<Secrets> => {
   const file = join(directory, 'secrets.json');
   const kept = await readFile(file, 'utf8').catch(() => null);

@@ -15,7 +15,7 @@ const aircraft = (row: Omit<Aircraft, 'seats'>): Aircraft => {
   return { ...row, seats: { ECONOMY: seats('ECONOMY'), BUSINESS: seats('BUSINESS') } };
 };
 
-/** The fleet (SPEC section 2). */
+/** The fleet (RULES 6.1). */
 export const AIRCRAFT: Readonly<Record<AircraftCode, Aircraft>> = {
   A320_CEO: aircraft(A320_CEO),
   A320_NEO: aircraft(A320_NEO),

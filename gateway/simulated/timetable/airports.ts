@@ -21,7 +21,7 @@ const byCity = Map.groupBy(AIRPORTS, (airport) => airport.cityCode);
 
 export const airport = (code: string): Airport | undefined => byCode.get(code);
 
-/** A city's code means all of its airports, also where one airport bears the same code (SHA). */
+/** A city's code means all of its airports, also where one airport has the same code (SHA). */
 export const airportsOf = (code: string): readonly Airport[] => {
   const one = byCode.get(code);
   return byCity.get(code) ?? (one ? [one] : []);

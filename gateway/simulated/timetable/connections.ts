@@ -5,7 +5,7 @@ import { minutesBetween } from '#schema/rules/base/time.ts';
 import type { DatedFlights } from './dated-flights.ts';
 import { distanceKm } from './great-circle.ts';
 
-/** Nobody is sent on a way that waits longer than this for the second flight. */
+/** The longest wait for a second flight that a connection may have. */
 const LONGEST_STOP_MINUTES = { domestic: 6 * 60, international: 12 * 60 };
 /** Nor on one that flies more than this many times the straight distance: Guangzhou to Shenzhen, say. */
 const LONGEST_DETOUR = 2.2;

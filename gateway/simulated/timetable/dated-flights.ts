@@ -6,7 +6,7 @@ import type { ScheduledFlight } from './schedule.ts';
 import { seasonOf } from './season.ts';
 import { createZoneClock, type ZoneClock } from './zone-clock.ts';
 
-/** The timetable is that of this century; a day beyond it is nobody's travel day. */
+/** The timetable is that of this century; no travel day lies beyond it. */
 const isInReach = (date: LocalDate): boolean => date.startsWith('20');
 
 const fliesOn = (flight: ScheduledFlight, date: LocalDate): boolean =>

@@ -1,6 +1,6 @@
 /**
- * What was worked out for a text, kept for the next time: at most so many answers, since anybody may ask about any day. When
- * half of them are new the older half goes, except what was asked for meanwhile.
+ * A cache of results by text: at most so many, since visitors may ask about any day. When
+ * half of them are new the older half is dropped, except what was used meanwhile.
  */
 export const createMemory = <Answer>(most: number) => {
   let young = new Map<string, Answer>();

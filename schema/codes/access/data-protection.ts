@@ -2,7 +2,7 @@
 export const DATA_PROTECTION = {
   /** Requests to see, correct or erase are answered within so many days. */
   answerDays: 30,
-  /** Told to the authority where a law asks for it: a breach, in hours from its discovery. */
+  /** A breach is reported to the authority where a law asks for it, in hours from its discovery. */
   breachHours: 72,
   /** New versions of the privacy texts are announced so many days ahead. */
   noticeDays: 30,

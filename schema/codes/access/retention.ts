@@ -1,21 +1,21 @@
 /**
- * How long data is kept: the one place from which cookies, sweeps and the privacy texts take it. Above what ends by
+ * How long data is stored: the one place from which cookies, sweeps and the privacy texts take it. Above what ends by
  * itself; below what the airline decides as controller of the data, an airline that goes live puts its own there.
  */
 export const RETENTION = {
-  /** A browser's session ends when nobody uses it for so long, and in any case so long after it began. */
+  /** A browser's session ends after so long without use, and in any case so long after it began. */
   sessionIdleHours: 12,
   sessionDays: 30,
   /** Language and appearance, in cookies. */
   preferenceDays: 365,
-  /** Places chosen lately, in the browser's local storage. */
+  /** Recently chosen places, in the browser's local storage. */
   recentPlaces: 4,
-  /** Codes sent by e-mail, and counts of who asks how often, after which they are erased. */
+  /** Codes sent by e-mail, and rate counters; they are erased after this. */
   verificationHours: 24,
   /** The key of a submitted form with its answer, so that a second press of the button does nothing. */
   submissionDays: 7,
 
-  /** Orders, tickets and what was written about them, after the last flight or the cancellation. */
+  /** Orders, tickets and messages about them, after the last flight or the cancellation. */
   orderYears: 3,
   /** Numbers of travel documents, after the last flight: as long as a ticket may be claimed on. */
   documentNumberMonths: 12,

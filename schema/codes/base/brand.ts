@@ -19,13 +19,13 @@ export const BRAND = {
   carrierCode: 'MG',
   /** Three-digit accounting code: the first digits of every ticket number. */
   ticketPrefix: '919',
-  /** The number of SPEC section 9's {phone}, in E.164 and as it is printed. */
+  /** Customer service (RULES 11.7), in E.164 and as it is printed. */
   phone: { e164: '+862155550199', display: '+86 21 5555 0199' },
   email: 'care@magnolia-airlines.example',
   hubs: ['PVG', 'SHA'],
   /** The currency in which the airline files its fares (ISO 4217). */
   currency: 'CNY',
-  /** Commercial days (receipts, refunds, points) run in this zone (RULES, Clocks). */
+  /** Commercial days run in this zone (RULES 1.7). */
   commercialZone: 'Asia/Shanghai',
 } as const satisfies { name: Record<Locale, string>; clubName: Record<Locale, string> } & Record<
   string,

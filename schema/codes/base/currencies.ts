@@ -1,6 +1,6 @@
 /**
  * ISO 4217: the currencies the airline files in or shows, each with the digits of its minor unit.
- * An amount of 1 CNY is 100, of 1 JPY is 1 (RULES, Money).
+ * An amount of 1 CNY is 100, of 1 JPY is 1 (RULES 5.1).
  */
 export const CURRENCIES = {
   CNY: 2,

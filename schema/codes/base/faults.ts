@@ -15,7 +15,7 @@ export const FAULT_CODES = [
   'FORBIDDEN',
   /** Too many requests from one visitor. */
   'TOO_MANY_REQUESTS',
-  /** A variable has not the form that the schema asks for. */
+  /** A variable does not have the form that the schema asks for. */
   'BAD_USER_INPUT',
   /** The request itself is malformed. */
   'BAD_REQUEST',

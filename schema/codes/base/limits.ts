@@ -1,15 +1,15 @@
 /**
- * Every number of the product's rules, once (SPEC section 9, RULES). The API publishes them as `businessRules`;
- * no screen, no resolver and no text types one again.
+ * Every number of the product's rules, once (RULES 1.1). The API publishes them as `businessRules`;
+ * no screen, no resolver and no text repeats one.
  */
 export const LIMITS = {
-  /** Ages in completed years on the local day of departure (SPEC sections 1 and 9). */
+  /** Ages in completed years on the local day of departure (RULES 2.1). */
   adultFromAge: 12,
   childFromAge: 2,
   infantFromDays: 14,
-  /** A date of birth that makes a traveller older is a slip of the hand. */
+  /** A date of birth that makes a traveller older is a typing error (RULES 2.3). */
   oldestAge: 120,
-  /** A guardian may travel with children and infants (SPEC section 5). */
+  /** A guardian may travel with children and infants (RULES 2.4). */
   guardianFromAge: 18,
   /** INF + CHD <= this many times the guardians, INF <= guardians. */
   dependantsPerGuardian: 2,
@@ -37,7 +37,7 @@ export const LIMITS = {
   loginPassword: { minLength: 6, maxLength: 16 },
   consumptionPassword: { digits: 6, tries: 5 },
 
-  /** Seats and check-in (SPEC section 9, RULES "Seats and check-in"). */
+  /** Seats and check-in (RULES 6.4 to 7.5). */
   fellowPassengers: 4,
   emergencyExitMinAge: 16,
   emergencyExitMaxAge: 64,
@@ -47,8 +47,8 @@ export const LIMITS = {
   checkInCancellationsPerSegment: 2,
 
   /**
-   * The day of a flight. Its status is told for a week back, for those who claim or look back at a trip, and ahead as far as
-   * flights are sold: who has booked wants to see that the flight still goes. Minutes are counted back from departure.
+   * The day of a flight. Its status is published for a week back, for those who claim or look back at a trip, and ahead as far as
+   * flights are sold: a passenger wants to see that the booked flight still goes. Minutes are counted back from departure.
    */
   flightDay: {
     statusDaysBack: 7,
@@ -82,7 +82,7 @@ export const LIMITS = {
   /** Lengths of fields, in characters after normalisation. */
   text: { name: 30, email: 254, phone: 15, documentNumber: 20, memberNumber: 20, contactName: 60 },
 
-  /** The web site (SPEC sections 4 and 9). */
+  /** The web site (RULES 12.3 to 12.9). */
   chunkReloadSeconds: 10,
   routesPreloadedAtOnce: 5,
   toastMilliseconds: 5000,

@@ -1,4 +1,4 @@
-/** The languages of the site, as they stand in a URL (SPEC section 1); English has no prefix. */
+/** The languages of the site, as they appear in a URL (RULES 11.1); English has no prefix. */
 export const LOCALES = ['en', 'zh-hk', 'ja'] as const;
 export type Locale = (typeof LOCALES)[number];
 

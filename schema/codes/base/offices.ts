@@ -26,7 +26,7 @@ const office = (
   phone: { display, e164: display.replaceAll(' ', '') },
 });
 
-/** Where travellers can come to: head office first, then by country. Addresses are the demo's own. */
+/** Offices that travellers can visit: head office first, then by country. Addresses are the demo's own. */
 export const OFFICES: readonly Office[] = [
   office(
     'SHA',

@@ -2,7 +2,7 @@ import type { CountryCode } from './countries.ts';
 import type { Locale } from './locales.ts';
 
 /**
- * Names of regions that the airline writes in its own way rather than as Intl.DisplayNames does. A white label puts
+ * Names of regions that the airline spells in its own way rather than as Intl.DisplayNames does. A white label puts
  * its own here.
  */
 export const REGION_NAMES: Readonly<Record<CountryCode, Readonly<Record<Locale, string>>>> = {

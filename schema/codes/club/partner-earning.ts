@@ -11,17 +11,17 @@ export type PartnerPercent = (typeof PARTNER_PERCENTS)[number];
 /** What a partner airline is, and what its flights earn. */
 export type PartnerProgramme = {
   readonly alliance: Alliance;
-  /** Letters of the booking classes that earn so many per cent. A letter that stands nowhere earns nothing. */
+  /** Letters of the booking classes that earn so many per cent. A letter that is not listed earns nothing. */
   readonly classes: Readonly<Record<PartnerPercent, string>>;
 };
 
 /** Partner flights earn by distance: at 100 per cent one point for so many kilometres (great circle). */
 export const PARTNER_KILOMETRES_PER_POINT = 20;
 
-/** Within so many days after the flight the partner has told us of it. */
+/** Within so many days after the flight the partner reports it. */
 export const PARTNER_CREDIT_DAYS = 30;
 
-/** The partner airlines of SPEC section 3: the figures are those of the simulated airline. */
+/** The partner airlines: the figures are those of the simulated airline. */
 export const PARTNER_PROGRAMMES: Readonly<Record<PartnerAirline, PartnerProgramme>> = {
   CA: {
     alliance: 'STAR_ALLIANCE',

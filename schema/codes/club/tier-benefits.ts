@@ -23,7 +23,7 @@ export type CardWay = (typeof CARD_WAYS)[number];
 /** Either of the two is enough: status points, or segments flown on tickets of the airline. */
 export type QualifyingTarget = { readonly points: number; readonly segments: number };
 
-/** Months over which status points and segments are counted: any so many natural months in a row (SPEC section 9). */
+/** Months over which status points and segments are counted: any so many natural months in a row (RULES 9.8). */
 export const QUALIFYING_MONTHS = LIMITS.segmentStatisticsMonths;
 
 /** What a card gives on flights of the airline, beside what the fare gives. */
@@ -32,7 +32,7 @@ export type TierBenefits = {
   readonly extraBags: { readonly pieces: number; readonly kilograms: number } | null;
   /** Lounges are open, with so many guests who travel on the same flight; null where they are not. */
   readonly lounge: { readonly guests: number } | null;
-  /** Counters of the member's own (SPEC section 6). */
+  /** Counters for this level (RULES 9.11). */
   readonly counter: 'GOLD' | 'PLATINUM' | null;
   readonly priorityCheckIn: boolean;
   readonly priorityBoarding: boolean;
@@ -40,7 +40,7 @@ export type TierBenefits = {
   readonly priorityWaitlist: boolean;
   /** Off the price of a preferred seat, in per cent. */
   readonly seatDiscountPercent: number;
-  /** The front rows of the cabin are kept for the member until check-in opens. */
+  /** The front rows of the cabin are reserved for the member until check-in opens. */
   readonly frontRow: boolean;
   /** More points than the fare earns, in per cent of them. They are no status points. */
   readonly pointsBonusPercent: number;
@@ -105,8 +105,8 @@ const RENEW_PLATINUM: QualifyingTarget = { points: 60_000, segments: 50 };
 const VALID_MONTHS = 24;
 
 /**
- * The eight cards (SPEC section 3): the one source for the baggage rule, the lounges' doors, the seats' prices and the
- * club's pages. A Special card gives what its level gives; when it ends, flying may keep the level.
+ * The eight cards (RULES 9.1): the one source for the baggage rule, lounge access, the seats' prices and the
+ * club's pages. A Special card gives what its level gives; when it ends, flying may retain the level.
  */
 export const TIER_CARDS: Readonly<Record<CardTier, TierCard>> = {
   HAPPINESS: {

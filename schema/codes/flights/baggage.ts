@@ -17,7 +17,7 @@ export const CHECKED_BAG = {
   linearCentimetres: 158,
   /** Larger pieces go as cargo. */
   mostLinearCentimetres: 203,
-  /** No piece is heavier, whoever pays: the limit of those who lift them. */
+  /** No piece is heavier, at any price: the limit protects those who lift bags. */
   mostKilograms: 32,
   /** The piece of an infant, where the fare of its adult includes any. */
   infant: { pieces: 1, kilograms: 10 },

@@ -1,3 +1,3 @@
-/** Cabins of the fleet, lowest first (SPEC section 3, seat attributes). */
+/** Cabins of the fleet, lowest first (RULES 6.2). */
 export const CABINS = ['ECONOMY', 'BUSINESS'] as const;
 export type Cabin = (typeof CABINS)[number];

@@ -5,7 +5,7 @@
  */
 export const DISRUPTION = {
   care: {
-    /** Drinks and a meal from this wait on, whoever is at fault. */
+    /** Drinks and a meal from this wait on, regardless of fault. */
     mealsFromHours: 2,
     /** On a full aircraft on the ground: water and food at the latest after this. */
     onBoardHours: 2,
@@ -29,7 +29,7 @@ export const DISRUPTION = {
     refundFromHours: 5,
     /** Half of it where another flight brings the passenger there at most so much later. */
     halvedUntilHours: 4,
-    /** No compensation where a cancellation was told so many days ahead. */
+    /** No compensation where a cancellation was announced so many days ahead. */
     noticeDays: 14,
   },
   britain: { compensation: { currency: 'GBP', amount: 52_000 } },

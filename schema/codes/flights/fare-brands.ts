@@ -43,7 +43,7 @@ const BUSINESS_CABIN_BAGS = { pieces: 2, kilograms: 8 };
 
 /**
  * The brands and their conditions as the airline files them; what differs between two products is here and nowhere else.
- * The gateway's fares answer with them, and pages written at build time read them.
+ * The gateway's fares answer with them, and prerendered pages read them.
  */
 export const FARE_BRAND_DATA: Readonly<Record<FareBrandCode, FareBrand>> = {
   LITE: {

@@ -7,7 +7,7 @@ export const LIABILITY = {
   conventionYear: 1999,
   /** First day of the revised limits, `YYYY-MM-DD`. */
   limitsFrom: '2024-12-28',
-  /** Art. 21: up to here whoever is at fault, beyond unless the carrier proves that it is not; for each passenger. */
+  /** Art. 21: up to here regardless of fault, beyond unless the carrier proves that it is not at fault; for each passenger. */
   injurySdr: 151_880,
   /** Art. 22(1): delay, for each passenger. */
   delaySdr: 6_303,

@@ -6,7 +6,7 @@ export const SEAT_CHARACTERISTICS = {
   CENTRE: '9',
   LEG_SPACE: 'L',
   EXIT_ROW: 'E',
-  /** Not for everybody: see `exitRowProblem`. */
+  /** Not for every passenger: see `exitRowProblem`. */
   RESTRICTED: '1',
   NO_INFANTS: '1A',
   NO_CHILDREN: 'IE',
@@ -19,18 +19,18 @@ export const SEAT_CHARACTERISTICS = {
 
 export type SeatCharacteristic = keyof typeof SEAT_CHARACTERISTICS;
 
-/** Where a seat stands in its row. */
+/** The position of a seat in its row. */
 export const SEAT_POSITIONS = ['WINDOW', 'MIDDLE', 'AISLE'] as const;
 export type SeatPosition = (typeof SEAT_POSITIONS)[number];
 
-/** What a seat is sold and drawn as (SPEC section 3, seat attributes). */
+/** What a seat is sold and shown as (RULES 6.2). */
 export const SEAT_KINDS = ['STANDARD', 'EXIT_ROW', 'BASSINET'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
-/** What stands in the cabin besides seats. */
+/** What is in the cabin besides seats. */
 export const FACILITY_KINDS = ['GALLEY', 'LAVATORY'] as const;
 export type FacilityKind = (typeof FACILITY_KINDS)[number];
 
-/** Across the cabin, as seen by who faces forward. */
+/** Across the cabin, as seen by a passenger who faces forward. */
 export const CABIN_SIDES = ['LEFT', 'CENTRE', 'RIGHT', 'FULL_WIDTH'] as const;
 export type CabinSide = (typeof CABIN_SIDES)[number];

@@ -1,4 +1,4 @@
-/** What can be done with an order, in the order in which screens offer it (DESIGN section 5, capabilities). */
+/** What can be done with an order, in the order in which screens offer it (RULES 4.9). */
 export const ORDER_ACTIONS = [
   'PAY',
   'CANCEL',

@@ -1,5 +1,5 @@
 /**
- * The status machines (RULES): separate, never one list. Each state names those it may turn into; one that names none
+ * The state machines (RULES 4.1). Each state names those it may turn into; one that names none
  * is final.
  */
 
@@ -58,7 +58,7 @@ export const CHECK_IN_STATES = {
 } as const;
 export type CheckInState = keyof typeof CHECK_IN_STATES;
 
-/** After REJECTED the traveller applies anew; a payout that FAILED is tried again. */
+/** After REJECTED the traveller applies again; a payout that FAILED is repeated. */
 export const REFUND_STATES = {
   UNDER_REVIEW: ['APPROVED', 'REJECTED'],
   APPROVED: ['PAYING'],

@@ -1,3 +1,3 @@
-/** Titles a traveller may choose (SPEC section 3, "appellation"). They are not printed on tickets. */
+/** Titles a traveller may choose (RULES 2.10). */
 export const APPELLATIONS = ['MR', 'MRS', 'MS', 'MISS', 'PROFESSOR', 'DOCTOR'] as const;
 export type Appellation = (typeof APPELLATIONS)[number];

@@ -16,8 +16,8 @@ export type CareService = {
 };
 
 /**
- * Services that the airline has not: nobody below the age of an adult travels without a guardian (SPEC section 5), so that no
- * minor is accompanied by the crew. The code stays in the list of requests, since tickets of other carriers may bear it.
+ * Services that the airline does not have. No minor travels without a guardian (RULES 2.4), so that the crew accompanies
+ * none. The code stays in the list of requests, since tickets of other carriers may carry it.
  */
 export const SERVICES_NOT_OFFERED = ['UMNR'] as const satisfies readonly SpecialService[];
 
@@ -66,7 +66,7 @@ export const MOBILITY_AIDS = {
   /** Lithium batteries that can be taken out travel in the cabin: watt-hours of each, and of each where there are two. */
   batteryWattHours: 300,
   pairedBatteryWattHours: 160,
-  /** Battery-driven ones are handed in at the counter so many minutes before departure. */
+  /** Battery-driven ones are checked in at the counter so many minutes before departure. */
   handInMinutes: 150,
 } as const;
 

@@ -26,7 +26,7 @@ const SERVICE = {
 } as const satisfies DocumentTypeFacts;
 
 /**
- * Every document type of SPEC section 3, in the order in which it is offered. A type that is offered nowhere stays in
+ * Every document type, in the order in which it is offered (RULES 2.17). A type that is offered nowhere stays in
  * the list, because tickets of other channels carry it.
  */
 export const DOCUMENT_TYPES = {

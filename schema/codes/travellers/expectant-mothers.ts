@@ -10,6 +10,6 @@ export const EXPECTANT_MOTHERS = {
   certificateDays: 7,
   /** After the birth a mother flies again from this day on. */
   afterBirthDays: 7,
-  /** A pregnancy is reckoned to last so many weeks from the first day of the last period. */
+  /** A pregnancy is counted as so many weeks from the first day of the last period. */
   termWeeks: 40,
 } as const;

@@ -9,7 +9,7 @@ export type SpecialMeal = {
   readonly hours: number;
 };
 
-/** Kitchens need a day; kosher meals come from elsewhere, sealed. */
+/** Kitchens need a day; kosher meals are supplied from outside, sealed. */
 const DAY = 24;
 const TWO_DAYS = 48;
 

@@ -23,7 +23,7 @@ export const loginPasswordProblem = (password: string): LoginPasswordProblem | n
   return COMMON_PASSWORDS.has(password.toLowerCase()) ? 'PASSWORD_TOO_COMMON' : null;
 };
 
-/** What is wrong with a points-consumption password: exactly 6 digits (SPEC section 5). */
+/** What is wrong with a points-consumption password: exactly 6 digits (RULES 10.12). */
 export const consumptionPasswordProblem = (password: string): ConsumptionPasswordProblem | null => {
   if (password === '') return 'REQUIRED';
   return /^\d+$/.test(password) && password.length === LIMITS.consumptionPassword.digits
@@ -31,7 +31,7 @@ export const consumptionPasswordProblem = (password: string): ConsumptionPasswor
     : 'CONSUMPTION_PASSWORD_DIGITS';
 };
 
-/** Whether the second entry of a new password is the first (SPEC section 5). */
+/** Whether the second entry of a new password equals the first (RULES 10.11). */
 export const repeatedPasswordProblem = (
   password: string,
   repeated: string,

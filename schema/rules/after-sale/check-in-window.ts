@@ -11,7 +11,7 @@ export const checkInWindow = (departsAt: Date): { opensAt: Date; closesAt: Date 
   closesAt: addMinutes(departsAt, -LIMITS.checkInClosesMinutes),
 });
 
-/** Why nobody can check in for a departure now; null when one can. */
+/** Why check-in for a departure is not possible now; null when it is. */
 export const checkInWindowProblem = (departsAt: Date, now: Date): CheckInWindowProblem | null => {
   const { opensAt, closesAt } = checkInWindow(departsAt);
   if (now < opensAt) return 'CHECK_IN_NOT_OPEN';
@@ -23,8 +23,8 @@ export type CheckInCancellationProblem =
   | Extract<RuleCode, 'CHECK_IN_CANCELLATIONS_USED'>;
 
 /**
- * Why a check-in cannot be taken back now: inside the last 48 hours, until check-in closes, at most twice for a
- * passenger and a segment (SPEC section 9). `cancellations` are those made before.
+ * Why a check-in cannot be cancelled now: inside the last 48 hours, until check-in closes, at most twice for a
+ * passenger and a segment (RULES 7.5). `cancellations` are those made before.
  */
 export const checkInCancellationProblem = (
   departsAt: Date,

@@ -6,21 +6,21 @@ import {
   sumMoney,
 } from '#schema/rules/base/money.ts';
 
-/** What one passenger paid that can come back, and what the fare's conditions keep. */
+/** What one passenger paid that can come back, and what the fare's conditions retain. */
 export type RefundInput = {
   readonly passengerId: string;
   /** Fare of the unused coupons that the conditions give back; zero where they give none. */
   readonly refundableFare: Money;
   /** Taxes of the unused coupons: they come back even where the fare does not. */
   readonly refundableTax: Money;
-  /** What the conditions keep; never more than the refundable fare. */
+  /** What the conditions retain; never more than the refundable fare. */
   readonly processingFee: Money;
 };
 
 export type RefundAmount = Omit<RefundInput, 'passengerId'> & { readonly total: Money };
 export type PassengerRefund = RefundAmount & { readonly passengerId: string };
 
-/** One passenger's refund: fare + tax - fee, in which a fee above the fare is cut to it (RULES, Money). */
+/** One passenger's refund: fare + tax - fee, where the fee is at most the fare (RULES 8.10). */
 export const passengerRefund = (input: RefundInput): PassengerRefund => {
   const processingFee = minMoney(input.processingFee, input.refundableFare);
   const gross = addMoney(input.refundableFare, input.refundableTax);

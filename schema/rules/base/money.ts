@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 
-/** An amount of money: integer minor units (fen for CNY, yen for JPY) and its currency (RULES, Money). */
+/** An amount of money: integer minor units (fen for CNY, yen for JPY) and its currency (RULES 5.1). */
 export type Money = { readonly amount: number; readonly currency: CurrencyCode };
 
 /** Two currencies met in one sum, or an amount is no safe integer: a fault of the caller, never of a traveller. */

@@ -14,8 +14,7 @@ const rules = textOf('./rules/', /\.ts$/);
 const answers = [...sdl.matchAll(/enum \w*(?:ErrorCode|ReasonCode|Warning) \{([^}]*)\}/g)].flatMap(
   ([, values = '']) => [...values.matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, code = '']) => code),
 );
-const CLAUSE =
-  /^(SPEC [1-9]|RULES, (Clocks|Who may travel|Documents|Seats and check-in|Money|Status machines|Change, refund, receipt|Who may see what)): \S/;
+const rulesDocument = readFileSync(new URL('RULES.md', SCHEMA), 'utf8');
 
 describe('the codes of the rules', () => {
   it('hold every code that the schema answers with', () => {
@@ -30,7 +29,10 @@ describe('the codes of the rules', () => {
     expect(idle).toEqual([]);
   });
 
-  it('each name the clause they come from', () => {
-    expect(Object.entries(RULE_CODES).filter(([, clause]) => !CLAUSE.test(clause))).toEqual([]);
+  it('each name a clause of the rules', () => {
+    const unknown = Object.entries(RULE_CODES).filter(
+      ([, clause]) => !rulesDocument.includes(`- **${clause.replace('RULES ', '')}** `),
+    );
+    expect(unknown).toEqual([]);
   });
 });

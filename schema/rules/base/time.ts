@@ -73,5 +73,5 @@ export const minutesBetween = (from: Date, to: Date): number =>
 export const dayDifference = (departure: Moment, arrival: Moment): number =>
   daysBetween(localDay(departure.instant, departure.zone), localDay(arrival.instant, arrival.zone));
 
-/** The airline's business day (UTC+8), by which receipts, refunds, points and segments count (RULES, Clocks). */
+/** The airline's business day (UTC+8), by which receipts, refunds, points and segments count (RULES 1.7). */
 export const commercialDay = (instant: Date): LocalDate => localDay(instant, BRAND.commercialZone);

@@ -7,7 +7,7 @@ const SATURDAY = 6;
 const HOLIDAYS: ReadonlySet<LocalDate> = new Set(CHINESE_CALENDAR.holidays);
 const WORKING_WEEKENDS: ReadonlySet<LocalDate> = new Set(CHINESE_CALENDAR.workingWeekends);
 
-/** Whether China works on a day (RULES, Clocks). */
+/** Whether China works on a day (RULES 1.8). */
 export const isWorkingDay = (day: LocalDate): boolean =>
   weekdayOf(day) < SATURDAY ? !HOLIDAYS.has(day) : WORKING_WEEKENDS.has(day);
 
@@ -21,10 +21,10 @@ export const addWorkingDays = (day: LocalDate, count: number): LocalDate => {
   return current;
 };
 
-/** The day by which a refund is paid: 7 working days after a complete application (SPEC section 9). */
+/** The day by which a refund is paid: 7 working days after a complete application (RULES 8.12). */
 export const refundDueOn = (completeAt: Date): LocalDate =>
   addWorkingDays(commercialDay(completeAt), LIMITS.refundWorkingDays);
 
-/** The day by which points are credited: 5 working days after the flight has landed (SPEC section 9). */
+/** The day by which points are credited: 5 working days after the flight has landed (RULES 9.6). */
 export const pointsExpectedBy = (landedAt: Date): LocalDate =>
   addWorkingDays(commercialDay(landedAt), LIMITS.pointsCreditWorkingDays);

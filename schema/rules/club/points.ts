@@ -5,7 +5,7 @@ import type { EverydayEarning } from '#schema/codes/club/everyday-earning.ts';
 import { PARTNER_KILOMETRES_PER_POINT } from '#schema/codes/club/partner-earning.ts';
 import { type Money, money, percentOfMoney } from '#schema/rules/base/money.ts';
 
-/** What points offset: 1 point is 1 yuan (SPEC section 9). `points` is a whole number. */
+/** What points offset: 1 point is 1 yuan (RULES 5.10). `points` is a whole number. */
 export const pointsValue = (points: number): Money =>
   money(points * LIMITS.pointValueMinorUnits, BRAND.currency);
 
@@ -13,7 +13,7 @@ export const pointsValue = (points: number): Money =>
 export const pointsForAmount = (amount: Money): number =>
   Math.max(0, Math.floor(amount.amount / LIMITS.pointValueMinorUnits));
 
-/** The most points that may be used: of the balance, and on base fare and seats, not on taxes (RULES, Money). */
+/** The most points that may be used: of the balance, and on base fare and seats, not on taxes (RULES 5.10). */
 export const usablePoints = (available: number, offsettable: Money): number =>
   Math.max(0, Math.min(available, pointsForAmount(offsettable)));
 

@@ -100,7 +100,7 @@ const pricesBeyond = (zone: BaggageZone, included: readonly IncludedBags[]): Bag
   };
 };
 
-/** The checked baggage of one traveller on one bound (SPEC section 8: some fares include none; more can be bought). */
+/** The checked baggage of one traveller on one bound (RULES 3.12). */
 export function baggageAllowance(question: BaggageQuestion): BaggageAllowance {
   const { zone, passengerType, cardTier } = question;
   const fare = bagsOfFare(question);

@@ -1,7 +1,7 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { minutesBetween } from '#schema/rules/base/time.ts';
 
-/** Whether a flight keeps to its times, in the words of the API. */
+/** Whether a flight is on time, in the words of the API. */
 export type FlightPunctuality = 'ON_TIME' | 'DELAYED';
 
 /** Minutes after schedule, below 0 before it: of the actual time, else of the estimated; null where there is neither. */

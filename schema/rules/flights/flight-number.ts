@@ -4,12 +4,12 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 /** IATA: a carrier of two letters or digits, not both digits; one to four digits; an operational suffix at times. */
 const FORM = /^([A-Z][A-Z0-9]|[0-9][A-Z])?0{0,3}([1-9]\d{0,3})([A-Z])?$/;
 
-/** What people put between the parts. */
+/** Separators between the parts. */
 const BETWEEN = /[\s\p{Pd}._/]+/gu;
 
 /**
- * The flight number that somebody means, `MG523`: lower case, full-width letters, spaces and leading zeros are read, and the
- * airline's own carrier code stands where none was written. Null for a text that is no flight number.
+ * The flight number that a text means, `MG523`: lower case, full-width letters, spaces and leading zeros are read, and the
+ * airline's own carrier code is added where it is missing. Null for a text that is no flight number.
  */
 export const readFlightNumber = (text: string): string | null => {
   const [, carrier = BRAND.carrierCode, digits, suffix = ''] =

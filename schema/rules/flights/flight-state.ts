@@ -19,7 +19,7 @@ export type FlightFacts = {
   readonly diverted: boolean;
 };
 
-/** When the counters open and close: by the timetable, since who comes for a late flight comes in time for the planned one. */
+/** When the counters open and close: by the timetable, since passengers of a late flight arrive for the planned time. */
 export const counterTimes = (scheduledDeparture: Date, countersOpenMinutes: number) => ({
   open: addMinutes(scheduledDeparture, -countersOpenMinutes),
   close: addMinutes(scheduledDeparture, -COUNTERS.closeMinutes),

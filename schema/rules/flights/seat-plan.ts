@@ -6,7 +6,7 @@ import type {
   SeatPosition,
 } from '#schema/codes/flights/seat-characteristics.ts';
 
-/** Rows of a cabin that stand behind one another without a door between them. */
+/** Rows of a cabin behind one another without a door between them. */
 export type RowBlock = {
   readonly firstRow: number;
   readonly lastRow: number;
@@ -14,7 +14,7 @@ export type RowBlock = {
   readonly fromMm: number;
 };
 
-/** How the seats of a cabin stand. */
+/** The arrangement of the seats of a cabin. */
 export type SeatLayout = {
   /** Groups of seat letters from left to right; an aisle lies between groups. */
   readonly columns: readonly string[];
@@ -38,7 +38,7 @@ export type PlacedFacility = {
   readonly toMm: number;
 };
 
-/** What stands around the seats. */
+/** What surrounds the seats. */
 export type SeatSurroundings = {
   readonly facilities: readonly PlacedFacility[];
   /** Where the wing meets the fuselage, in millimetres from the nose. */
@@ -66,7 +66,7 @@ export type PlannedSeat = {
 };
 
 const MM_PER_INCH = 25.4;
-/** What is closer than this to a row, in front of it or behind it, is heard and smelt there. */
+/** What is closer than this to a row, in front of it or behind it, can be heard and smelt there. */
 const NEAR_MM = 700;
 
 /** The rows of a cabin from front to back, each behind the other. */
@@ -84,7 +84,7 @@ export const rowsOf = (layout: SeatLayout): PlannedRow[] =>
       });
   });
 
-/** Where a letter stands: a seat that has window and aisle counts as a window seat. */
+/** The position of a letter: a seat that has window and aisle counts as a window seat. */
 export const seatPosition = (columns: readonly string[], letter: string): SeatPosition => {
   const all = columns.join('');
   if (all.startsWith(letter) || all.endsWith(letter)) return 'WINDOW';

@@ -22,7 +22,7 @@ export type TripOrder = {
 
 /**
  * Whether each bound departs strictly after the one before it arrives, compared as instants and so across zones and the
- * date line (SPEC section 5); under 60 minutes between them is a warning.
+ * date line (RULES 3.4); under 60 minutes between them is a warning.
  */
 export const tripOrder = (bounds: readonly BoundTimes[]): TripOrder => {
   const order: TripOrder = { problems: [], warnings: [] };

@@ -54,7 +54,7 @@ const receipt = (facts: OrderFacts, now: Date): Verdict => {
   return problem || !until ? refused(problem ?? 'NOT_TICKETED') : allowedUntil(until);
 };
 
-// What stands in the way of everything that needs a ticket.
+// What prevents everything that needs a ticket.
 const withoutTicket = (facts: OrderFacts, now: Date): CapabilityReason | null => {
   if (facts.state === 'CANCELLED') return ended(facts);
   if (facts.state !== 'PENDING_PAYMENT') return null;
@@ -81,8 +81,8 @@ const verdict = (
 };
 
 /**
- * Everything that can be done with an order, allowed or not, with reasons: screens draw their buttons from it and the
- * gateway refuses by it (DESIGN section 5). `offered` are the actions this site has beyond PAY, CANCEL and RECEIPT.
+ * Everything that can be done with an order, allowed or not, with reasons: screens render their buttons from it and the
+ * gateway refuses by it (RULES 4.9). `offered` are the actions this site has beyond PAY, CANCEL and RECEIPT.
  */
 export const orderCapabilities = (
   facts: OrderFacts,

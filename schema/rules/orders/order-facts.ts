@@ -1,14 +1,14 @@
 import type { CouponState, OrderState } from '#schema/codes/orders/states.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
-/** A coupon of an order: where it stands, and when its flight leaves and lands. */
+/** A coupon of an order: its state, and when its flight leaves and lands. */
 export type OrderCoupon = {
   readonly state: CouponState;
   readonly departsAt: Date;
   readonly arrivesAt: Date;
 };
 
-/** What decides about an order's capabilities. Whoever may see an order may do what it allows. */
+/** What decides about an order's capabilities. An actor who may see an order may do what it allows. */
 export type OrderFacts = {
   readonly state: OrderState;
   readonly cancellationCause: 'TRAVELLER' | 'PAYMENT_WINDOW' | null;
@@ -18,7 +18,7 @@ export type OrderFacts = {
   /** When the tickets were issued; null before. */
   readonly purchasedAt: Date | null;
   readonly coupons: readonly OrderCoupon[];
-  /** Whether it was booked on this site (SPEC section 6). */
+  /** Whether it was booked on this site (RULES 4.14). */
   readonly boughtHere: boolean;
   /** Whether preferred seats on one of its flights wait to be paid. */
   readonly unpaidSeats: boolean;

@@ -8,7 +8,7 @@ export type OrderReference =
 
 export type OrderReferenceProblem = Extract<RuleCode, 'REQUIRED' | 'REFERENCE_INVALID'>;
 
-/** Reads the key of a look-up (SPEC section 5), or says why it cannot be one. Whether it exists is not asked. */
+/** Reads the key of a look-up (RULES 7.3), or says why it cannot be one. Whether it exists is not checked. */
 export const readOrderReference = (
   text: string,
 ): OrderReference | { readonly problem: OrderReferenceProblem } => {

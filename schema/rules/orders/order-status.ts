@@ -8,7 +8,7 @@ export type StoredOrder = {
   readonly coupons: readonly { readonly state: CouponState }[];
 };
 
-/** The tabs of the order list (SPEC section 2): views, not states. */
+/** The tabs of the order list (RULES 4.5): views, not states. */
 export type OrderTab = 'ALL' | 'PENDING_PAYMENT' | 'PENDING_TRAVEL' | 'CANCELLED' | 'COMPLETED';
 
 /** Whether a coupon can still be flown. */
@@ -16,8 +16,8 @@ export const isOpenCoupon = (state: CouponState): boolean =>
   state === 'OPEN' || state === 'CHECKED_IN';
 
 /**
- * Where an order stands at an instant: unpaid past its deadline it is CANCELLED, without an open coupon COMPLETED,
- * whether or not anything has noticed (RULES, Status machines).
+ * The state of an order at an instant: unpaid past its deadline it is CANCELLED, without an open coupon COMPLETED,
+ * whether or not a job has recorded it (RULES 1.5).
  */
 export const orderStateAt = (
   { state, paymentDueAt, coupons }: StoredOrder,

@@ -4,7 +4,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 /** A flight order sells fares; a seat order sells preferred seats of a ticket that exists. */
 export type OrderKind = 'FLIGHT' | 'SEAT';
 
-/** Until when an order stands unpaid, in instants of its own. */
+/** Until when an unpaid order is valid, in instants of its own. */
 export type OrderDeadlines = {
   /** Then the order is CANCELLED and everything it holds is free. */
   readonly paymentDueAt: Date;
@@ -12,12 +12,12 @@ export type OrderDeadlines = {
   readonly inventoryHeldUntil: Date;
   /** Until then the total does not change. */
   readonly priceGuaranteedUntil: Date;
-  /** Then preferred seats in the order lapse (item EXPIRED); a flight order itself stands on. */
+  /** Then preferred seats in the order lapse (item EXPIRED); a flight order itself stays valid. */
   readonly seatsHeldUntil: Date;
 };
 
 /**
- * The two clocks (RULES, Clocks): a flight order is due 50 minutes after submission, its seats lapse after 20; a seat
+ * The two clocks (RULES 1.9 to 1.11): a flight order is due 50 minutes after submission, its seats lapse after 20; a seat
  * order is due after 20. `submittedAt` is the server's instant of submission.
  */
 export const orderDeadlines = (kind: OrderKind, submittedAt: Date): OrderDeadlines => {

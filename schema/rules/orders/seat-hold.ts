@@ -3,7 +3,7 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { isExpired } from './payment-window.ts';
 
-/** Until when a preferred seat is held for whoever submitted it: 20 minutes (SPEC section 9). */
+/** Until when a preferred seat is held after submission: 20 minutes (RULES 6.9). */
 export const seatHeldUntil = (submittedAt: Date): Date =>
   addMinutes(submittedAt, LIMITS.seatHoldMinutes);
 

@@ -2,7 +2,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 
 /**
  * An electronic ticket number: the three digits of the airline's accounting code and ten of form and serial, without
- * hyphen. The check digit is no part of it; documents that print one put it behind.
+ * hyphen. The check digit is no part of it; documents that print one append it.
  */
 export type TicketNumber = string;
 

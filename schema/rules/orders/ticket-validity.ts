@@ -4,7 +4,7 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 
 /**
  * The last day on which a ticket is good: one year from its commercial day of issue, or, once travel has begun, one
- * year from the local day of the first departure (SPEC section 9, RULES). `firstTravelDay` is null before that.
+ * year from the local day of the first departure (RULES 4.12). `firstTravelDay` is null before that.
  */
 export const ticketValidUntil = (issuedAt: Date, firstTravelDay: LocalDate | null): LocalDate =>
   addYears(firstTravelDay ?? commercialDay(issuedAt), LIMITS.ticketValidityYears);

@@ -12,7 +12,7 @@ export type AgeProblem = Extract<
 >;
 
 /**
- * Completed years on a day; negative before birth. Who is born on 29 February has the birthday on 1 March of other
+ * Completed years on a day; negative before birth. A birthday on 29 February is on 1 March in other
  * years.
  */
 export const ageOn = (dateOfBirth: LocalDate, day: LocalDate): number => {
@@ -21,8 +21,8 @@ export const ageOn = (dateOfBirth: LocalDate, day: LocalDate): number => {
 };
 
 /**
- * The band a traveller falls in on one day (SPEC sections 1 and 9), or why none. A date of birth may be anything that was
- * typed: what is no day, lies ahead or makes a traveller older than anybody is DATE_OF_BIRTH_INVALID.
+ * The band a traveller belongs to on one day (RULES 2.1), or why none. A date of birth may be anything that was
+ * typed: what is no day, lies ahead or is too long ago (RULES 2.3) is DATE_OF_BIRTH_INVALID.
  */
 export const ageBandOn = (
   dateOfBirth: LocalDate,
@@ -38,7 +38,7 @@ export const ageBandOn = (
 
 /**
  * The type a traveller is booked as for the whole trip: that of the first segment, except that an infant who turns 2
- * before a later one is a child throughout (RULES, Who may travel). Or why the traveller cannot be booked.
+ * before a later one is a child throughout (RULES 2.2). Or why the traveller cannot be booked.
  */
 export const bookedType = (
   dateOfBirth: LocalDate,
@@ -67,6 +67,6 @@ export const ageProblem = (
     : 'PASSENGER_TYPE_MISMATCH';
 };
 
-/** Whether the traveller is 18 or over on a day and may take children and infants along (SPEC section 5). */
+/** Whether the traveller is 18 or over on a day and may take children and infants along (RULES 2.4). */
 export const isGuardian = (dateOfBirth: LocalDate, day: LocalDate): boolean =>
   ageOn(dateOfBirth, day) >= LIMITS.guardianFromAge;

@@ -14,7 +14,7 @@ export type PartyCounts = {
 export type PartyMember = {
   readonly id: string;
   readonly dateOfBirth: LocalDate;
-  /** The adult on whose lap an infant travels (SPEC's "carrier"). */
+  /** The adult on whose lap an infant travels. */
   readonly accompanyingAdultId?: string | null;
 };
 
@@ -39,7 +39,7 @@ type CountCode = Extract<
   'PARTY_TOO_LARGE' | 'GUARDIAN_REQUIRED' | 'TOO_MANY_INFANTS' | 'TOO_MANY_DEPENDANTS'
 >;
 
-/** What a search panel may be told about its counts. */
+/** What can be wrong with the counts in a search panel. */
 export type PartyCountCode =
   | Exclude<CountCode, 'GUARDIAN_REQUIRED'>
   | Extract<RuleCode, 'ADULT_REQUIRED' | 'PARTY_COUNT_INVALID'>;
@@ -50,7 +50,7 @@ const dependantsProblem = (guardians: number, children: number, infants: number)
   return null;
 };
 
-/** What is wrong with the counts of a search panel, each adult taken for a guardian; null when nothing. */
+/** What is wrong with the counts of a search panel, where each adult counts as a guardian; null when nothing. */
 export const partyProblem = ({ adults, children, infants }: PartyCounts): PartyCountCode | null => {
   const counts = [adults, children, infants];
   if (!counts.every((count) => Number.isInteger(count) && count >= 0)) return 'PARTY_COUNT_INVALID';
@@ -72,7 +72,7 @@ const guardiansProblem = (
 };
 
 /**
- * Everything wrong with a booking's travellers (SPEC section 5, RULES "Who may travel"); none when it may be booked.
+ * Everything wrong with a booking's travellers (RULES 2.4 to 2.8); none when it may be booked.
  * Ages are those on the first day of travel; 12- to 17-year-olds count on neither side.
  */
 export const partyProblems = (

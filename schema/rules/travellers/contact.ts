@@ -19,7 +19,7 @@ export const normalizeEmail = (text: string): string =>
     .trim()
     .replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 
-/** What is wrong with an e-mail address, as typed (SPEC section 5); null when nothing. */
+/** What is wrong with an e-mail address, as typed (RULES 2.14); null when nothing. */
 export const emailProblem = (text: string): EmailProblem | null => {
   const email = normalizeEmail(text);
   if (email === '') return 'REQUIRED';
@@ -52,7 +52,7 @@ export const phoneProblem = (phone: Phone): PhoneProblem | null => {
   return valid ? null : 'PHONE_INVALID';
 };
 
-/** What is wrong with a contact's full name, in any script (SPEC section 5); null when nothing. */
+/** What is wrong with a contact's full name, in any script (RULES 2.15); null when nothing. */
 export const contactNameProblem = (text: string): ContactNameProblem | null => {
   const name = text.normalize('NFC').trim();
   if (name === '') return 'REQUIRED';

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { normalizeDocumentNumber } from './document-number.ts';
 
-/** What makes a document unique (RULES, Documents). */
+/** What makes a document unique (RULES 2.22). */
 export type DocumentIdentity = {
   readonly type: DocumentType;
   readonly number: string;
@@ -12,7 +12,7 @@ export type DocumentIdentity = {
 export const documentKey = ({ type, number, issuingCountry }: DocumentIdentity): string =>
   `${type}:${issuingCountry}:${normalizeDocumentNumber(number)}`;
 
-/** The positions of documents that stand earlier in the list already (SPEC section 8, ID info duplicated). */
+/** The positions of documents that occur earlier in the list already (RULES 2.22). */
 export const duplicatedDocuments = (documents: readonly DocumentIdentity[]): number[] => {
   const keys = documents.map(documentKey);
   return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []));

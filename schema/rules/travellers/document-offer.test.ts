@@ -70,7 +70,7 @@ describe('the documents on offer', () => {
     );
   });
 
-  it('are 23 in the list, as SPEC section 3 names them', () => {
+  it('are 23 in the list', () => {
     expect(DOCUMENT_TYPE_CODES).toHaveLength(23);
   });
 });

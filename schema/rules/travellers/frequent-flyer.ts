@@ -13,7 +13,7 @@ export const normalizeMemberNumber = (text: string): string =>
     .toUpperCase()
     .replace(/[\s\-‐‑–]+/gu, '');
 
-/** What is wrong with a frequent-flyer number: digits and letters only (SPEC section 5); null when nothing. */
+/** What is wrong with a frequent-flyer number: digits and letters only (RULES 2.16); null when nothing. */
 export const memberNumberProblem = (text: string): MemberNumberProblem | null => {
   const number = normalizeMemberNumber(text);
   if (number === '') return 'REQUIRED';

@@ -41,7 +41,7 @@ const letters = (text: string, transcribe: (letter: string) => string): string =
 export const normalizeName = (text: string): string =>
   letters(text, (letter) => MACHINE_READABLE[letter] ?? letter);
 
-/** What is wrong with one part of a name, as typed (SPEC section 5); null when nothing. */
+/** What is wrong with one part of a name, as typed (RULES 2.11); null when nothing. */
 export const nameProblem = (text: string): NameProblem | null => {
   const name = normalizeName(text);
   if (name === '') return 'REQUIRED';

@@ -1,10 +1,10 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 
-/** Tags of a frequent passenger: SELF is the member ("in person" in the spec). */
+/** Tags of a frequent passenger: SELF is the member. */
 export type PassengerTag = 'SELF' | 'EXPIRED' | 'ABOUT_TO_EXPIRE';
 
-/** The tags of a frequent passenger on a commercial day (SPEC section 4, RULES "Documents"). */
+/** The tags of a frequent passenger on a commercial day (RULES 2.23). */
 export const passengerTags = (
   passenger: { readonly isSelf: boolean; readonly expiresOn: LocalDate | null },
   today: LocalDate,

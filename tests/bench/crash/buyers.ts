@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Attempt, buy, type FoundOffer } from '#tests/support/buyer.ts';
 
-/** An order of which nobody knows yet whether it was made. */
+/** An order whose creation was not yet confirmed or denied. */
 type Doubt = Pick<Attempt, 'key' | 'cookie'> & { readonly offer: FoundOffer };
 
-/** What buyers know: the references they were told, and what they were waiting for when the line went dead. */
+/** What buyers know: the references they received, and what they were waiting for when the connection broke. */
 export interface BuyersLedger {
   readonly acknowledged: Set<string>;
   readonly inDoubt: Map<string, Doubt>;
@@ -13,7 +13,7 @@ export interface BuyersLedger {
 export const emptyLedger = (): BuyersLedger => ({ acknowledged: new Set(), inDoubt: new Map() });
 
 /**
- * Sets buyers to work who order again and again until the gateway is gone.
+ * Starts buyers who order again and again until the gateway has ended.
  * @returns once each of them has a session; `gone` resolves when the last has stopped
  */
 export async function setBuyersToWork(

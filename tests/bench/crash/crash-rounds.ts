@@ -12,13 +12,13 @@ import { acknowledgeTooEarly, addressOfDatabase, killDatabase } from './power-cu
 
 export interface CrashOutcome {
   readonly rounds: number;
-  /** Orders that buyers were told of. */
+  /** Orders that were confirmed to buyers. */
   readonly acknowledged: number;
   /** Those of them that were not there after a restart. */
   readonly lost: number;
-  /** Orders under way at a kill; repeated with their keys after it. */
+  /** Orders pending at a kill; repeated with their keys after it. */
   readonly inDoubt: number;
-  /** Orders that nobody was told of, even after repeating: somebody would pay twice. */
+  /** Orders whose buyers got no answer, even after repeating: such a buyer would pay twice. */
   readonly unknown: number;
   readonly halfOrders: number;
   /** Counters of seats that say something else than the orders, added up over the rounds. */

@@ -6,7 +6,7 @@ export interface Occasion {
   readonly cookie?: string;
 }
 
-/** The booking of one traveller, as it stands in the addresses of its pages; other pages are opened as they are. */
+/** The booking of one traveller, as in the addresses of its pages; other pages are opened as they are. */
 export async function occasions(url: string): Promise<Readonly<Record<string, Occasion>>> {
   const offer = await findOffer(url);
   const { orderId, cookie } = await buy(url, offer);

@@ -8,7 +8,7 @@ import { type Visit, visit } from './visit.ts';
 const WARM_UP = 60;
 const RENDERS = 30;
 
-/** What pages weigh at a first visit, and what the gateway's process spends on drawing them. */
+/** What pages weigh at a first visit, and what the gateway's process spends on rendering them. */
 export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> {
   const system = await startSystem();
   const drawn: { load: FirstLoad; seen: Visit; milliseconds: number }[] = [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPostmaster } from '#gateway/database/embedded/postmaster-file.ts';
 import { childrenOf } from '#tests/bench/crash/power-cut.ts';
 
-/** CPU seconds that a gateway has used so far, user and system, as its `/metrics` tell. */
+/** CPU seconds that a gateway has used so far, user and system, by its `/metrics`. */
 export async function cpuSeconds(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const [, seconds] = /^process_cpu_seconds_total ([\d.e-]+)$/m.exec(metrics) ?? [];

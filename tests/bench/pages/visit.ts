@@ -4,18 +4,18 @@ import { brotliDecompressSync } from 'node:zlib';
 import { fileOf } from '#tests/bench/bytes/built-routes.ts';
 import { wireBytes } from '#tests/bench/bytes/wire-bytes.ts';
 
-/** What the first answer for a page tells about its weight. */
+/** What the first answer for a page says about its weight. */
 export interface Visit {
   readonly status: number;
   /** Bytes of the document as the gateway packs it for a browser. */
   readonly document: number;
-  /** Bytes of the texts that it tells the browser to fetch. */
+  /** Bytes of the texts that it makes the browser fetch. */
   readonly texts: number;
 }
 
 const TEXTS = /<link rel="preload" as="fetch"[^>]*href="(\/assets\/[^"]+\.json)"/g;
 
-/** Asks for a page as a browser does at its first visit, follows no redirect and reads all of the answer. */
+/** Requests a page as a browser does at its first visit, follows no redirect and reads all of the answer. */
 export async function visit(url: string, cookie = ''): Promise<Visit> {
   const headers = { accept: 'text/html', 'accept-encoding': 'br', cookie };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

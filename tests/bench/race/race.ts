@@ -10,9 +10,9 @@ import { seatsOfOrders } from '#tests/support/seat-ledger.ts';
 export interface RaceOutcome {
   readonly places: number;
   readonly buyers: number;
-  /** Buyers who were told that the seat is theirs. */
+  /** Buyers whose seat was confirmed. */
   readonly bought: number;
-  /** Buyers who were told that it is sold out. */
+  /** Buyers who were refused as sold out. */
   readonly soldOut: number;
   /** Seats that belong to live orders in the end. */
   readonly sold: number;
@@ -54,7 +54,7 @@ async function leavePlaces(db: Database, { flight, cabin }: FoundOffer, places: 
   await leaveSeats(db, createSimulatedFares(), dated, cabin, places);
 }
 
-/** Who is told to come back, or whose line breaks, tries again as the same attempt. */
+/** A buyer who must come back, or whose connection breaks, tries again as the same attempt. */
 async function persist(url: string, offer: FoundOffer): Promise<Attempt> {
   const key = randomUUID();
   let attempt = await tryToBuy(url, offer, { ...NO_ANSWER, key, cookie: '' });

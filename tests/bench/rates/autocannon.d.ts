@@ -5,7 +5,7 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** Makes each request anew just before it is sent. */
+    /** Builds each request just before it is sent. */
     setupRequest?: (request: Sent) => Sent;
     onResponse?: (status: number, body: string) => void;
   }

@@ -7,7 +7,7 @@ import { type FoundOffer, orderBody } from '#tests/support/buyer.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** A trusted document of the site as its browser asks for it. */
+/** A trusted document of the site as its browser requests it. */
 function persisted(operation: string, variables: object): Sent {
   const [id] =
     Object.entries(readOwnManifest()).find(([, text]) => text.includes(`query ${operation}`)) ?? [];

@@ -4,7 +4,7 @@ import { expect } from '#tests/support/journey.ts';
 import { formatDay } from '#web/app/i18n/format/days.ts';
 import type { Reader } from './reader.ts';
 
-/** The form that asks for flights, as a reader with a mouse or a finger uses it. */
+/** The form that asks for flights, used by mouse or finger. */
 export const statusForm = ({ page, say }: Reader): Locator =>
   page.getByRole('form', { name: say('flight-status-ask.form') });
 
@@ -67,7 +67,7 @@ export const expectDay = async ({ page, locale }: Reader, day: LocalDate): Promi
 export const otherDay = ({ page, say }: Reader, side: 'previousDay' | 'nextDay'): Locator =>
   page.getByRole('link', { name: say(`flight-day.${side}`) });
 
-/** What stands at a field as its problem. */
+/** The problem shown at a field. */
 export const expectProblem = async (field: Locator, text: string): Promise<void> => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(text);

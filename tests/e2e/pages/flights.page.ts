@@ -88,7 +88,7 @@ export async function expectOffered(
   }).toPass({ timeout: 30_000 });
 }
 
-/** Straight to the passengers of a one-way trip, for journeys that tell of what comes after. */
+/** Straight to the passengers of a one-way trip, for journeys about later steps. */
 export async function chooseOneWay(reader: Reader, address: string): Promise<void> {
   await open(reader, address);
   await chooseFare(reader, 'STANDARD');

@@ -62,7 +62,7 @@ export const orderHeading = ({ page, say }: Reader): Locator =>
 
 const STATES = ['CREATED', 'PENDING', 'SUCCEEDED', 'FAILED', 'REFUNDED', 'EXPIRED'] as const;
 
-/** What became of each attempt to pay, the latest first, as the page of the order tells. */
+/** What became of each attempt to pay, the latest first, by the page of the order. */
 export async function paymentStates({ page, say }: Reader) {
   const payments = page.getByRole('region', { name: say('trips-order-detail.payments') });
   await expect(payments).toBeVisible();

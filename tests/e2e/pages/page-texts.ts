@@ -27,7 +27,7 @@ const UNSAID = [/\b[A-Z]{2,}(?:_[A-Z]+)+\b/, /\{\w+[},]/, /\b(?:undefined|NaN|\[
 const DOTTED = /[a-z][a-z0-9-]*(?:\.[\w-]+)+/g;
 const messageIds = new Set(Object.keys(catalogueOf('en')));
 
-/** What the page says in another language, or not in words at all; empty when all is well. */
+/** Texts of the page in another language, or untranslated ids; empty when all is well. */
 export async function strayTexts(page: Page, locale: Locale): Promise<string[]> {
   const isId = (text: string) => (text.match(DOTTED) ?? []).some((word) => messageIds.has(word));
   return (await pageTexts(page))

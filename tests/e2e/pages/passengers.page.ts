@@ -6,7 +6,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Reader } from './reader.ts';
 
-/** A traveller as somebody types them. */
+/** A traveller as typed into the form. */
 export interface Traveller {
   type: PassengerType;
   /** Among those of the type, from 1. */
@@ -119,7 +119,7 @@ export const submitButton = ({ page, say }: Reader): Locator =>
     name: say('booking-passengers.submit', { minutes: LIMITS.paymentWindowMinutes }),
   });
 
-/** Holds the seats, and stands before the payment. */
+/** Holds the seats, and ends on the payment page. */
 export async function holdSeats(reader: Reader): Promise<void> {
   await submitButton(reader).click();
   await expect(reader.page).toHaveURL(/\/flightInquiry\/payment\?order=/, { timeout: 30_000 });

@@ -46,7 +46,7 @@ export async function payByCard(reader: Reader, number = GOOD_CARD): Promise<voi
 /** Goes back to the airline without paying. */
 export const leaveProvider = ({ page }: Reader) => page.locator('button[value=leave]').click();
 
-/** Stands before the tickets. */
+/** Waits for the tickets. */
 export async function expectBooked(reader: Reader): Promise<void> {
   await expect(heading(reader)).toHaveText(reader.say('booking-payment.booked'), {
     timeout: 30_000,

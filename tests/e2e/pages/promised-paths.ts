@@ -1,4 +1,4 @@
-/** Every address that SPEC section 2 names; two of membership, whose names hold the product's, are not written there. */
+/** Every address that the product promises (RULES 12.1). */
 export const PROMISED_PATHS: readonly string[] = [
   '/',
   ...['/login', '/register', '/resetPassword'],

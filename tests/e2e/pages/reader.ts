@@ -6,7 +6,7 @@ import { expect, hydrated } from '#tests/support/journey.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { type Say, wordsIn } from './words.ts';
 
-/** Somebody at a browser, and the language they read. */
+/** A user at a browser, and their language. */
 export interface Reader {
   readonly page: Page;
   readonly locale: Locale;
@@ -19,7 +19,7 @@ export const readerOf = (page: Page, locale: Locale = 'en'): Reader => ({
   say: wordsIn(locale),
 });
 
-/** Opens an address, given as in English, in the reader's language, and waits until it takes typing. */
+/** Opens an address, given as in English, in the user's language, and waits until it takes typing. */
 export async function open({ page, locale }: Reader, path: string): Promise<void> {
   const response = await page.goto(localePath(locale, path));
   expect(response?.status(), path).toBe(200);
@@ -27,7 +27,7 @@ export async function open({ page, locale }: Reader, path: string): Promise<void
   await expect(page.locator('html')).toHaveAttribute('lang', BCP47[locale]);
 }
 
-/** The heading of the page that the reader is on. */
+/** The heading of the page that the user is on. */
 export const heading = ({ page }: Reader) => page.getByRole('heading', { level: 1 });
 
 /** A day so far from today, as the airline counts. */

@@ -3,7 +3,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
 import type { Reader } from './reader.ts';
 
-/** The search panel, as a reader with a mouse or a finger uses it. */
+/** The search panel, used by mouse or finger. */
 export const searchPanel = ({ page, say }: Reader) =>
   page.getByRole('form', { name: say('search-panel.label') });
 
@@ -41,7 +41,7 @@ export async function choosePlace(
   await expect(field).toHaveValue(new RegExp(code));
 }
 
-/** Turns the calendar until the day is in view, and presses it. */
+/** Pages through the calendar until the day is visible, and clicks it. */
 async function pressDay(reader: Reader, day: LocalDate): Promise<void> {
   const { page, say } = reader;
   const cell = page.locator(`[data-day="${day}"]`);
@@ -92,7 +92,7 @@ export interface WantedParty {
   cabin?: Cabin;
 }
 
-/** Counts the travellers up from the one adult that everybody starts with. */
+/** Counts the travellers up from the one adult that is the default. */
 export async function chooseParty(reader: Reader, wanted: WantedParty): Promise<void> {
   const { page, say } = reader;
   const { adults = 1, children = 0, infants = 0, cabin } = wanted;

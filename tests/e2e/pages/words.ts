@@ -20,11 +20,11 @@ export interface Say {
 
 const known = new Map<Locale, Say>();
 
-/** Links within a text are words of it to a reader. */
+/** Links within a text are part of its words to a user. */
 const words = (parts: readonly unknown[]) => parts.join('');
 const LINKS = { link: words, rules: words };
 
-/** What the site says in a language, so that a journey finds buttons and fields by the words a reader sees. */
+/** What the site says in a language, so that a journey finds buttons and fields by the words a user sees. */
 export function wordsIn(locale: Locale): Say {
   const before = known.get(locale);
   if (before) return before;

@@ -7,9 +7,9 @@ import { requestOf } from './gateway-request.ts';
 const ENDPOINT = '/graphql';
 
 /**
- * Asks the gateway for public data from a page that does without Apollo (44 kB): the browser's own cache keeps the answer
+ * Asks the gateway for public data from a page that does without Apollo (44 kB): the browser's own cache stores the answer
  * for as long as the gateway allows. Browser only.
- * @throws GatewayError when there is no whole answer.
+ * @throws GatewayError when the answer is incomplete.
  */
 export async function askGateway<TData, TVariables extends Readonly<Record<string, unknown>>>(
   document: TypedDocumentNode<TData, TVariables>,

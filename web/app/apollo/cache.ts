@@ -1,10 +1,10 @@
 import { InMemoryCache, type TypePolicies } from '@apollo/client';
 import { POSSIBLE_TYPES } from './possible-types.gen.ts';
 
-/** Their ids hold within one answer only: another party or currency has other prices under the same id. */
+/** Their ids are valid within one answer only: another party or currency has other prices under the same id. */
 const WITHIN_ONE_ANSWER = ['FlightOption', 'Itinerary', 'PromotedRoute'];
 
-/** Parts of an object that have no id: what two pages ask of them is put together. */
+/** Parts of an object that have no id: the fields that two pages select are merged. */
 const PARTS = [
   ...['PriceBreakdown', 'Contact', 'Party', 'Moment', 'IdentityDocument', 'ItineraryReceipt'],
   ...['FareConditions', 'BagAllowance', 'BaggagePrices', 'BusinessRules', 'PartyRules'],

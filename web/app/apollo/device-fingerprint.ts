@@ -1,6 +1,6 @@
 const KEY = 'device-fingerprint';
 
-/** Keeps what the device-risk script found, for this tab (SPEC section 7); sent with each request from then on. */
+/** Stores what the device-risk script found, for this tab; sent with each later request (RULES 12.11). */
 export const storeDeviceFingerprint = (fingerprint: string): void =>
   sessionStorage.setItem(KEY, fingerprint);
 

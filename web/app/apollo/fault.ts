@@ -4,13 +4,13 @@ import { isFaultCode } from '#schema/codes/base/faults.ts';
 /** What went wrong outside any form: the shell shows the text `code.<code>`. This file loads without Apollo. */
 export interface Fault {
   readonly code: FaultCode;
-  /** Under which the gateway's log has it: what a traveller can tell customer service. */
+  /** Its id in the gateway's log: what a traveller can quote to customer service. */
   readonly id: string | null;
-  /** The HTTP status a page with this fault is answered with. */
+  /** The HTTP status of a page with this fault. */
   readonly status: number;
 }
 
-/** A request that never became an answer: the network, a proxy, or a gateway that is away. */
+/** A request without an answer: the network, a proxy, or a gateway that is away. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly fault: Fault;

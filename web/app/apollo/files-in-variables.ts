@@ -1,10 +1,10 @@
-/** Variables without their files, and the files by the path at which each stood. */
+/** Variables without their files, and the files by the path that each had. */
 export interface TakenFiles {
   readonly variables: unknown;
   readonly files: ReadonlyMap<string, Blob>;
 }
 
-/** Takes the files out of variables, as the GraphQL multipart request specification wants them. */
+/** Takes the files out of variables, as the GraphQL multipart request specification asks. */
 export function takeFiles(variables: unknown): TakenFiles {
   const files = new Map<string, Blob>();
   const take = (value: unknown, path: string): unknown => {

@@ -11,7 +11,7 @@ const isResult = (value: unknown): value is ApolloLink.Result =>
   typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 
 /**
- * The GraphQL result in a response of whatever status.
+ * The GraphQL result in a response of any status.
  * @throws GatewayError when it holds none, for example the error page of a proxy.
  */
 export async function answerIn(response: Response): Promise<ApolloLink.Result> {
@@ -20,7 +20,7 @@ export async function answerIn(response: Response): Promise<ApolloLink.Result> {
   throw new GatewayError(unavailable(response.status));
 }
 
-/** What a failed fetch is to a visitor: a network that is away; an abort stays what it is. */
+/** A failed fetch as a fault: the network is away; an abort stays an abort. */
 export const asGatewayError = (error: unknown): unknown =>
   error instanceof TypeError
     ? new GatewayError({ code: 'NETWORK', id: null, status: 503 }, { cause: error })

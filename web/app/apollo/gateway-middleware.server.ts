@@ -3,7 +3,7 @@ import { gatewayContext } from '#web/app/session/request-context.ts';
 import { apolloContext } from './request-client.ts';
 import { createServerClient } from './server-client.server.ts';
 
-/** Gives a page request its Apollo client. Cookies that the gateway sets on the way are the business of who handed the fetch. */
+/** Gives a page request its Apollo client. Cookies that the gateway sets are handled by the supplier of the fetch. */
 export const gatewayMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
   const fetchGraphQL = context.get(gatewayContext);
   if (fetchGraphQL) context.set(apolloContext, createServerClient(request, fetchGraphQL));

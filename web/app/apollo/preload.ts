@@ -4,16 +4,16 @@ import { browserClient } from './browser-client.ts';
 import { faultOf } from './fault.ts';
 import { apolloContext } from './request-client.ts';
 
-/** What a loader hands to its page: plain data, or a promise of it that React Router streams. */
+/** What a loader returns to its page: plain data, or a promise of it that React Router streams. */
 export interface Preloaded<TData, TVariables> {
   readonly variables: TVariables;
   readonly data: TData | Promise<TData>;
 }
 
 interface PreloadOptions {
-  /** Lets the page render before the answer is there. */
+  /** Lets the page render before the answer arrives. */
   readonly defer?: boolean;
-  /** `network-only` asks again even where the answer is in the tab's cache. */
+  /** `network-only` refetches even where the answer is in the tab's cache. */
   readonly fetchPolicy?: 'cache-first' | 'network-only';
 }
 

@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 
-/** Asks a query of the page again, past the cache; the page follows. A failure leaves the page as it is. */
+/** Refetches a query of the page, past the cache; the page follows. A failure leaves the page as it is. */
 export function useAskAnew<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,

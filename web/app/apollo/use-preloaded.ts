@@ -5,7 +5,7 @@ import type { Preloaded } from './preload.ts';
 
 const handedTo = new WeakMap<object, WeakSet<object>>();
 
-/** Whether these data were not yet given to that cache; says so once. */
+/** Whether these data are not yet in that cache; true only once. */
 function isNew(cache: object, preloaded: object): boolean {
   const handed = handedTo.get(cache) ?? new WeakSet();
   handedTo.set(cache, handed);
@@ -15,7 +15,7 @@ function isNew(cache: object, preloaded: object): boolean {
 }
 
 /**
- * The data of a `preload`, kept up to date: they go into the cache once, so nothing is asked again on hydration, and later
+ * The data of a `preload`, live: they go into the cache once, so nothing is refetched on hydration, and later
  * mutations show. A deferred preload suspends until it is there.
  */
 export function usePreloaded<TData, TVariables extends OperationVariables>(

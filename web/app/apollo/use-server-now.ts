@@ -3,8 +3,8 @@ import { serverNow } from './server-clock.ts';
 
 /**
  * The gateway's time in milliseconds, moving on every second: for countdowns. It follows the gateway when its clock was
- * moved, as soon as an answer tells.
- * @param pageNow `serverNow` of the page's data; what is drawn first, on the server too
+ * moved, as soon as an answer says so.
+ * @param pageNow `serverNow` of the page's data; rendered first, on the server too
  */
 export function useServerNow(pageNow: string, everyMilliseconds = 1000): number {
   const [now, setNow] = useState(() => Date.parse(pageNow));

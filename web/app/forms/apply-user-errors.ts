@@ -1,10 +1,10 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 
-/** Where errors are kept that concern the whole form. */
+/** Where errors are stored that concern the whole form. */
 export const WHOLE = 'root.server';
 
-/** Puts the gateway's errors to the fields their paths name; those without a path concern the whole. */
+/** Sets the gateway's errors on the fields their paths name; those without a path concern the whole form. */
 export function applyUserErrors<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,
   errors: readonly UserError[],

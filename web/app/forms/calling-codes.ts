@@ -6,7 +6,7 @@ import type { SelectOption } from './select-field.tsx';
 /** Places most travellers of this airline call from; they come first. */
 const NEAR: readonly CountryCode[] = ['CN', 'HK', 'MO', 'TW', 'JP', 'KR', 'SG'];
 
-/** Of places that share a code, the one it is known by. */
+/** Of places that share a code, the best known. */
 const MAIN: Partial<Record<string, CountryCode>> = {
   '1': 'US',
   '7': 'RU',
@@ -26,7 +26,7 @@ const isMain = (region: CountryCode) => {
   return code ? (MAIN[code] ?? region) === region : false;
 };
 
-/** Every calling code once (`86`), named by its main country or region, in the order of the reader's language. */
+/** Every calling code once (`86`), named by its main country or region, in the order of the user's language. */
 export function callingCodes(intl: IntlShape): SelectOption[] {
   const option = (region: CountryCode): SelectOption => {
     const code = CALLING_CODES.get(region) ?? '';

@@ -4,9 +4,9 @@ import styles from './choice.module.css';
 import { FieldError, FieldGroup, FieldHint, type FieldProps, useField } from './field-frame.tsx';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'optional'> {
-  /** How the summary of errors calls it. */
+  /** Its name in the summary of errors. */
   label: string;
-  /** What one agrees to or turns on; `label` unless given, and it may hold links. */
+  /** What one agrees to or turns on; `label` unless given, and it may contain links. */
   children?: ReactNode;
 }
 
@@ -29,11 +29,11 @@ export function CheckboxField(props: CheckboxFieldProps) {
 
 export interface RadioFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode; detail?: ReactNode }[];
-  /** Short options stand in one line where there is room. */
+  /** Short options share one line where there is room. */
   inline?: boolean;
 }
 
-/** One of a few, all in view. */
+/** One of a few, all visible. */
 export function RadioField(props: RadioFieldProps) {
   const { name, disabled, options, inline = false } = props;
   const field = useField(props);

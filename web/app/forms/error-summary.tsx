@@ -13,7 +13,7 @@ interface Line {
   controlId?: string;
 }
 
-/** Fields that appeared later are noted last, wherever they stand. */
+/** Fields that appeared later are listed last, at any position. */
 function byPlaceOnPage(a: Line, b: Line): number {
   const [first, second] = [a, b].map(({ controlId = '' }) => document.getElementById(controlId));
   if (!first || !second) return 0;
@@ -34,7 +34,7 @@ function useLines(): Line[] {
   return whole ? [{ name: WHOLE, text: whole }, ...lines] : lines;
 }
 
-/** All that is wrong with links to the fields; takes the focus whenever the form was refused (`refused` counts). */
+/** All faults with links to the fields; takes the focus whenever the form was refused (`refused` counts). */
 export function ErrorSummary({ refused }: { refused: number }) {
   const box = useRef<HTMLDivElement>(null);
   const lines = useLines();

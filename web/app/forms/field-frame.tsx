@@ -5,7 +5,7 @@ import styles from './field.module.css';
 import { useFieldName } from './field-names.ts';
 import { useErrorOf } from './use-error-of.ts';
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps {
   /** The field's path in the form's values: `passengers.0.lastName`. */
   name: string;
@@ -17,7 +17,7 @@ export interface FieldProps {
   disabled?: boolean;
 }
 
-/** The ids and the error of a field, and what its control must carry. */
+/** The ids and the error of a field, and the attributes of its control. */
 export function useField({ name, label, hint }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
   const id = `field-${name.replaceAll('.', '-')}${useId()}`;
   const error = useErrorOf()(name);

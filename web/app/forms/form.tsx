@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import styles from './field.module.css';
 import { FieldNames, type NamedField } from './field-names.ts';
 
-/** What a submission may answer: the `userErrors` of the mutation's payload; nothing when all went well. */
+/** The result of a submission: the `userErrors` of the mutation's payload; nothing when all went well. */
 export type SubmitAnswer = readonly UserError[] | undefined;
 
 export interface FormProps<Values extends FieldValues, Output extends FieldValues> {
@@ -16,7 +16,7 @@ export interface FormProps<Values extends FieldValues, Output extends FieldValue
   children: ReactNode;
 }
 
-/** A form of the site: the summary of what is wrong on top, fields below, no bubbles of the browser. */
+/** A form of the site: the summary of errors on top, fields below, without the browser's own bubbles. */
 export function Form<Values extends FieldValues, Output extends FieldValues>({
   form,
   onSubmit,

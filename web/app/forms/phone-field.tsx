@@ -6,7 +6,7 @@ import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
 import styles from './phone-field.module.css';
 
 /**
- * A telephone number in two parts: `<name>.areaCode` (`86`) and `<name>.number` (SPEC section 3).
+ * A telephone number in two parts: `<name>.areaCode` (`86`) and `<name>.number` (RULES 2.13).
  * The page's handle lists `region`.
  */
 export function PhoneField(props: FieldProps) {

@@ -6,7 +6,7 @@ import { SelectField } from './select-field.tsx';
 
 const never = () => () => undefined;
 
-/** False on the server and while its page comes to life. */
+/** False on the server and during hydration. */
 const useAlive = () =>
   useSyncExternalStore(
     never,
@@ -16,7 +16,7 @@ const useAlive = () =>
 
 /**
  * A country or region by its ISO 3166 code: nationality, place of issue. The page's handle lists `region`. The 249 names
- * come with the first breath of the page and not from the server: a family's form would hold thousands.
+ * are rendered after hydration and not on the server: a family's form would hold thousands of options.
  */
 export const RegionField = memo(function RegionField(
   props: FieldProps & { autoComplete?: string },

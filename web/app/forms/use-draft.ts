@@ -3,7 +3,7 @@ import { type FieldValues, set, type UseFormReturn } from 'react-hook-form';
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** Forgets what was typed: call it when the form has been sent. */
+/** Clears the draft: call it when the form has been sent. */
 export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
 
 function read(name: string): FieldValues | null {
@@ -22,8 +22,8 @@ function without(values: FieldValues, secrets: readonly string[]): FieldValues {
 }
 
 /**
- * Keeps what the reader types in this tab, so that neither a reload, nor going back, nor another language loses it.
- * `name` tells forms apart (with the offer or order in it); `secrets` are fields never stored: passwords, codes, cards.
+ * Stores what the user types in this tab, so that neither a reload, nor going back, nor another language loses it.
+ * `name` distinguishes forms (with the offer or order in it); `secrets` are fields never stored: passwords, codes, cards.
  */
 export function useDraft<Values extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Values, unknown, Output>,

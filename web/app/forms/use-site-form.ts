@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /**
- * A form on a valibot schema: no errors while the reader still types, and after the first look at once. The messages
+ * A form on a valibot schema: no errors while the user still types, and after the first blur at once. The messages
  * of the schema are codes (`REQUIRED`), shown as the texts `code.REQUIRED`.
  */
 export function useSiteForm<Schema extends GenericSchema<FieldValues, FieldValues>>(

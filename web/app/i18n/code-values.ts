@@ -1,7 +1,7 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 
-/** What texts of codes (`code.*`) may name: the numbers of the rules, so that no catalogue types one again. */
+/** The arguments of the texts of codes (`code.*`): the numbers of the rules, so that no catalogue repeats one. */
 export const CODE_VALUES = {
   travellers: LIMITS.travellersPerBooking,
   bounds: LIMITS.boundsPerSearch,

@@ -6,8 +6,8 @@ import { useMessages } from './messages.ts';
 import { useLocale } from './use-locale.ts';
 
 /**
- * Brings texts with a part of a page that itself comes later (a dialog, a list), so that the page's first load goes
- * without them. Suspends until they are there; the part stands in a `Suspense` anyway. Browser only.
+ * Loads texts with a lazily loaded part of a page (a dialog, a list), so that the page's first load goes
+ * without them. Suspends until they are there; the part is in a `Suspense` anyway. Browser only.
  */
 export function LateMessages({
   features,
@@ -18,7 +18,7 @@ export function LateMessages({
 }) {
   const { locale, messages } = useIntl();
   const late = useMessages(useLocale(), features);
-  // one object as long as the texts are the same, or everything below would be drawn anew with each key stroke
+  // one object as long as the texts are the same, or everything below would render again with each key stroke
   const all = useMemo(() => ({ ...messages, ...late }) as typeof messages, [messages, late]);
   return (
     <IntlProvider locale={locale} defaultLocale={DEFAULT_LOCALE} messages={all}>

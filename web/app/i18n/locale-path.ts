@@ -6,7 +6,7 @@ export const isLocalePrefix = (part: string): boolean => {
   return isLocale(locale) && locale !== DEFAULT_LOCALE;
 };
 
-/** The locale of a page by the parameters of its route; what is none is answered 404 by the layout above. */
+/** The locale of a page by the parameters of its route; for an unknown one the layout above answers 404. */
 export const localeOf = ({ locale }: { locale?: string | undefined }): Locale =>
   isLocale(locale) ? locale : DEFAULT_LOCALE;
 
@@ -15,8 +15,8 @@ export const localePath = (locale: Locale, path: string): string =>
   locale === DEFAULT_LOCALE ? path : `/${locale}${path === '/' ? '' : path}`;
 
 /**
- * Takes an address apart: its locale, and the English path of the same page. A slash at the end is dropped: pages written
- * at build time are drawn by such addresses.
+ * Takes an address apart: its locale, and the English path of the same page. A slash at the end is dropped: prerendering
+ * uses such addresses.
  */
 export function splitLocale(address: string): { locale: Locale; path: string } {
   const pathname = address.replace(/(.)\/$/, '$1');

@@ -16,6 +16,6 @@ function find(locale: Locale, feature: Feature): Messages {
 /** Called, not imported for its effect: bundlers drop modules that are only imported. */
 export const installServerCatalogues = () => installServerMessages(find);
 
-/** The texts of some features, for what is written on the server without a page. */
+/** The texts of some features, for answers of the server without a page. */
 export const tableOf = (locale: Locale, features: readonly Feature[]): MessageTable =>
   Object.assign({}, ...features.map((feature) => find(locale, feature)));

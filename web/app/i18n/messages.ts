@@ -12,14 +12,14 @@ const ADDRESSES = import.meta.glob<string>('./compiled/*/*.gen.json', {
   eager: true,
 });
 
-/** Where the browser gets a feature's texts. */
+/** The address of a feature's texts. */
 export function messagesAddress(locale: Locale, feature: Feature): string {
   const address = ADDRESSES[`./compiled/${locale}/${feature}.gen.json`];
   if (!address) throw new Error(`no messages for ${feature} in ${locale}`);
   return address;
 }
 
-/** React answers use() at once when a promise carries its own outcome. */
+/** React's use() returns at once when a promise carries its own outcome. */
 type Tracked = Promise<Messages> & { status?: 'fulfilled'; value?: Messages };
 
 const loading = new Map<string, Tracked>();
@@ -46,12 +46,12 @@ export function loadMessages(locale: Locale, feature: Feature): Promise<Messages
 type ServerMessages = (locale: Locale, feature: Feature) => Messages;
 let serverMessages: ServerMessages | undefined;
 
-/** On the server every text is in memory; `messages.server.ts` hands them in once. */
+/** On the server every text is in memory; `messages.server.ts` passes them in once. */
 export const installServerMessages = (source: ServerMessages) => {
   serverMessages = source;
 };
 
-/** What IntlProvider takes: one table, the same object as long as locale and features are the same. */
+/** The input of IntlProvider: one table, the same object as long as locale and features are the same. */
 export type MessageTable = Record<MessageId, MessageFormatElement[]>;
 
 const tables = new Map<string, MessageTable>();

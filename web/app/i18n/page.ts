@@ -4,19 +4,19 @@ import { isLocalePrefix, splitLocale } from './locale-path.ts';
 import type { Feature } from './message-ids.gen.ts';
 import { loadMessages } from './messages.ts';
 
-/** What a route module says about itself: `export const handle = page({ messages: ['booking', 'forms'] })`. */
+/** What a route module declares about itself: `export const handle = page({ messages: ['booking', 'forms'] })`. */
 export interface PageHandle {
-  /** The folders of messages this page draws from, besides those every page has. */
+  /** The folders of messages this page uses, besides those every page has. */
   messages: readonly Feature[];
-  /** Some pages of the base layout have no top bar (SPEC section 2). */
+  /** Some pages of the base layout have no top bar (RULES 12.2). */
   hideTopBar?: boolean;
-  /** One page keeps its state when left (SPEC section 2): see `session/kept-state.ts`. */
+  /** One page restores its state when the user returns (RULES 12.2): see `session/kept-state.ts`. */
   keepState?: boolean;
-  /** It shows what one visitor has asked for or owns: search engines are kept from it. */
+  /** It shows what one visitor has asked for or owns: search engines may not index it. */
   unlisted?: boolean;
-  /** Parameters of its address that tell it from others; the address by which it is known and shared keeps them. */
+  /** Parameters of its address that identify it; its canonical address includes them. */
   identifiedBy?: readonly string[];
-  /** It asks the gateway for what is the same for everyone: its document may be kept for a short time (DESIGN section 6). */
+  /** It asks the gateway for what is the same for all visitors: its document may be cached for a short time. */
   kept?: boolean;
 }
 
@@ -27,7 +27,7 @@ export const EVERYWHERE: readonly Feature[] = ['shell', 'format'];
 export function page(handle: PageHandle): PageHandle {
   if (typeof document !== 'undefined') {
     const { locale, path } = splitLocale(location.pathname);
-    // the code of the home page comes with every 404 of one part, its texts need not
+    // the code of the home page loads with every 404 of one part, its texts need not
     if (!pageExists(path)) return handle;
     for (const feature of handle.messages) loadMessages(locale, feature).catch(() => undefined);
   }
@@ -48,7 +48,7 @@ export const featuresOf = (matches: readonly Pick<UIMatch, 'handle' | 'params'>[
   return [...new Set([...EVERYWHERE, ...own])];
 };
 
-/** The part of a query that tells the matched page from others, `?flight=MG523&date=2026-12-24`; empty where nothing does. */
+/** The part of a query that identifies the matched page, `?flight=MG523&date=2026-12-24`; empty where nothing does. */
 export function identifyingQuery(
   matches: readonly Pick<UIMatch, 'handle'>[],
   search: string,

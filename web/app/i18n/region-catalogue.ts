@@ -21,7 +21,7 @@ function namesIn(locale: Locale): Record<string, string> {
 }
 
 /**
- * The names of countries and regions as one more feature, `region`: written when the site is built, since server and
+ * The names of countries and regions as one more feature, `region`: generated when the site is built, since server and
  * browser may have different tables of names, and then their pages would differ.
  */
 export function regionCatalogue(): FeatureCatalogue {

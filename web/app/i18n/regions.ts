@@ -15,7 +15,7 @@ export function regionName(intl: IntlShape, code: string): string {
 
 const orders = new WeakMap<object, CountryCode[]>();
 
-/** All codes in the order of the reader's language, which is that of the catalogue. */
+/** All codes in the order of the user's language, which is that of the catalogue. */
 export function regionsInOrder(intl: IntlShape): CountryCode[] {
   const known = orders.get(intl.messages);
   if (known) return known;

@@ -5,7 +5,7 @@ const SHOW_AFTER_MILLISECONDS = 200;
 const SHOW_AT_LEAST_MILLISECONDS = 400;
 
 /*
- * How many calls are under way (SPEC section 4): each start adds one, each finish takes one away, never below 0; kept in
+ * How many calls are pending (RULES 12.4): each start adds one, each finish takes one away, never below 0; stored in
  * session storage. The overlay shows while it is above 0, but not for calls of less than 200 ms, and never as a flash.
  */
 let shown = false;
@@ -13,7 +13,7 @@ let shownAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Calls that are under way, by the counter in session storage. */
+/** Pending calls, by the counter in session storage. */
 export const loadingCount = (): number => Math.max(0, Number(sessionStorage.getItem(KEY)) || 0);
 
 function show(next: boolean) {
@@ -36,10 +36,10 @@ function setCount(count: number) {
 export const startLoading = (): void => setCount(loadingCount() + 1);
 export const finishLoading = (): void => setCount(loadingCount() - 1);
 
-/** A new document has no calls under way, whatever the last one left behind. */
+/** A new document has no pending calls, whatever the last one left behind. */
 export const resetLoading = (): void => setCount(0);
 
-/** Shows the full-screen overlay while the promise is open, and passes its outcome on. */
+/** Shows the full-screen overlay while the promise is pending, and passes its outcome on. */
 export async function whileLoading<Value>(promise: Promise<Value>): Promise<Value> {
   startLoading();
   try {
@@ -56,7 +56,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Whether the overlay is in view. */
+/** Whether the overlay is visible. */
 export const useLoadingShown = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** For pages whose query or # holds what no data of theirs depend on: they are asked for anew on another path only. */
+/** For pages whose data do not depend on query or #: they are refetched on another path only. */
 export const revalidateOnPath = ({
   currentUrl,
   nextUrl,

@@ -6,7 +6,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { preloadPage, RoutePreloader } from './route-preloader.tsx';
 
-// the framework's own looks in the manifest of a built site for what a page needs: here each needs one file
+// React Router's own component finds in the manifest which files a page needs: here each needs one file
 vi.mock('react-router', async (original) => ({
   ...(await original<object>()),
   PrefetchPageLinks: ({ page, ...rest }: { page: string } & ComponentProps<'link'>) => (
@@ -33,7 +33,7 @@ test('of many pages that are asked for ahead, five load at once; the next follow
   act(() => vi.advanceTimersByTime(100));
   expect(loading()).toEqual(pages(1, five + 1));
 
-  // a file that is lost, and one that never comes, hold up nobody
+  // a lost file, and one that never arrives, block no other
   const [second] = document.querySelectorAll('link[rel="prefetch"]');
   act(() => void fireEvent.error(second as Element));
   act(() => vi.advanceTimersByTime(100));
@@ -41,7 +41,7 @@ test('of many pages that are asked for ahead, five load at once; the next follow
   act(() => vi.advanceTimersByTime(4_000));
   expect(loading()).toEqual(pages(five + 2, five + 3));
 
-  // each is asked for once
+  // each is requested once
   act(() => pages(0, five + 3).forEach(preloadPage));
   expect(loading()).toEqual(pages(five + 2, five + 3));
   vi.useRealTimers();

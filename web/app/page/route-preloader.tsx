@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 
-/** A page whose files do not come holds its place no longer than this. */
+/** How long a page whose files do not arrive occupies its place. */
 const GIVE_UP_MILLISECONDS = 4000;
 
 const asked = new Set<string>();
@@ -19,7 +19,7 @@ function fill() {
   for (const listener of listeners) listener();
 }
 
-/** Asks for the code and data of a page before it is opened; at most five at once (SPEC section 9), each once. */
+/** Requests code and data of a page before it is opened; at most five at once (RULES 12.3), each once. */
 export function preloadPage(path: string): void {
   if (asked.has(path)) return;
   asked.add(path);
@@ -41,7 +41,7 @@ const subscribe = (listener: () => void) => {
 };
 const NONE: readonly string[] = [];
 
-/** Prints the links that fetch the pages which have a place; the next follows when one has loaded. */
+/** Renders the links that fetch the pages which have a place; the next follows when one has loaded. */
 export function RoutePreloader() {
   const pages = useSyncExternalStore(
     subscribe,
@@ -68,7 +68,7 @@ function PreloadedPage({ page }: { page: string }) {
   }, [loaded, page]);
 
   const count = () => setLoaded((links) => links + 1);
-  // React leaves links with handlers where they are, so they can be counted
+  // React leaves links with handlers in place, so they can be counted
   const handlers: object = { onLoad: count, onError: count };
   return (
     <div ref={box} hidden>

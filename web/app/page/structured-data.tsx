@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { Nonce } from '#web/app/session/nonce.ts';
 
-/** Facts for search engines, in the words of schema.org; `data` without its `@context`. */
+/** Facts for search engines, in the vocabulary of schema.org; `data` without its `@context`. */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const nonce = use(Nonce);
-  // a text could hold `</script>`
+  // a text could contain `</script>`
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     '<',
     '\\u003c',

@@ -5,7 +5,7 @@ const AT_ONCE = 3;
 
 export interface ToastContent {
   tone?: 'info' | 'success' | 'warning' | 'danger';
-  /** In the reader's language. */
+  /** In the user's language. */
   title: string;
   text?: string;
   action?: { label: string; onAction: () => void };
@@ -26,7 +26,7 @@ function set(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message at the top, centred, for 5 s (SPEC section 9); the oldest of more than three goes. */
+/** Shows a message at the top, centred, for 5 s (RULES 12.5); the oldest of more than three goes. */
 export function showToast(content: ToastContent): number {
   last += 1;
   set([...toasts, { ...content, id: last }].slice(-AT_ONCE));

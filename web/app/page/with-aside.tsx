@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './with-aside.module.css';
 
 export interface WithAsideProps {
-  /** Contents, a summary: above the page on small screens, at its side and staying in view from lg on. */
+  /** Contents, a summary: above the page on small screens, sticky at its side from lg on. */
   aside: ReactNode;
-  /** What the column is, for those who listen. */
+  /** What the column is, for screen readers. */
   label: string;
-  /** `start`: a table of contents; `end` (default): a summary of what one is about to do. */
+  /** `start`: a table of contents; `end` (default): a summary of the task. */
   side?: 'start' | 'end';
-  /** On small screens a summary may stand after the page instead. */
+  /** On small screens a summary may come after the page instead. */
   below?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { configurationContext } from '#web/app/session/request-context.ts';
 import type { Route } from './+types/robots.route';
 import { robots } from './robots.ts';
 
-/** `/robots.txt`: what search engines may look at, and where the site map is. */
+/** `/robots.txt`: what search engines may index, and where the site map is. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const unlisted = context.get(pagesContext).filter(({ handle }) => handle.unlisted);
   const paths = unlisted.map(({ path }) => path);

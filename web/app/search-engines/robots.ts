@@ -5,7 +5,7 @@ import { localePath } from '#web/app/i18n/locale-path.ts';
 const NO_PAGES = ['/graphql', '/demo'];
 
 /**
- * What robots are told: everything but what belongs to one visitor, or is no page.
+ * The content of robots.txt: everything is allowed but what belongs to one visitor, or is no page.
  * @param unlisted English paths of pages that show what one visitor has asked for
  */
 export const robots = (origin: string, unlisted: readonly string[]): string =>

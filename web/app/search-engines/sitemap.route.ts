@@ -3,7 +3,7 @@ import { configurationContext } from '#web/app/session/request-context.ts';
 import type { Route } from './+types/sitemap.route';
 import { sitemap } from './sitemap.ts';
 
-/** `/sitemap.xml`: every page that shows the same to everyone, and shows something without a question. */
+/** `/sitemap.xml`: every page that is the same for all visitors, and needs no query. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const listed = context
     .get(pagesContext)

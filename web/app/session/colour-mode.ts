@@ -1,6 +1,6 @@
 import { readCookie, writePreference } from './cookies.ts';
 
-/** `system` follows the device (SPEC section 4). */
+/** `system` follows the device (RULES 12.6). */
 export const COLOUR_MODES = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof COLOUR_MODES)[number];
 

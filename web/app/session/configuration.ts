@@ -1,15 +1,15 @@
 /**
- * What the gateway tells every browser about this installation. Public: it stands in each document, so no secrets.
- * The gateway hands it to `handle` (server.ts); written pages carry a slot which the gateway fills.
+ * What the gateway publishes about this installation to every browser. It is in each document, so no secrets.
+ * The gateway passes it to `handle` (server.ts); prerendered pages have a placeholder which the gateway fills.
  */
 export interface PublicConfiguration {
   /** Scheme and host of the site, without a slash at the end; for canonical and alternate links. */
   origin: string;
   /** A demonstration: shows the banner that leads to the mailbox and to GraphiQL. */
   demo: boolean;
-  /** A device-risk script from a static host (SPEC section 7); null: none is loaded. */
+  /** A device-risk script from a static host (RULES 12.11); null: none is loaded. */
   deviceRisk: { scriptUrl: string; partnerCode: string; appName: string } | null;
-  /** Whether icons that the own endpoint lacks may be asked from the public Iconify service. */
+  /** Whether icons that the site's own endpoint lacks may be fetched from the public Iconify service. */
   publicIcons: boolean;
 }
 
@@ -20,18 +20,18 @@ export const DEFAULT_CONFIGURATION: PublicConfiguration = {
   publicIcons: false,
 };
 
-/** Stands in a written page, on `<html>`, where the gateway puts `on` in a demonstration and `off` elsewhere. */
+/** Placeholder in a prerendered page, on `<html>`: the gateway puts `on` in a demonstration and `off` elsewhere. */
 export const DEMO_SLOT = 'DEMO-SLOT';
-/** Stands in a written page where the gateway puts the configuration, as HTML-escaped JSON. */
+/** Placeholder in a prerendered page for the configuration, as HTML-escaped JSON. */
 export const CONFIGURATION_SLOT = 'PUBLIC-CONFIGURATION-SLOT';
-/** Stands in a written page where the gateway puts the scheme and host. */
+/** Placeholder in a prerendered page for scheme and host. */
 export const ORIGIN_SLOT = 'SITE-ORIGIN-SLOT';
-/** Stands in a written page where the gateway puts the nonce of the request. */
+/** Placeholder in a prerendered page for the nonce of the request. */
 export const NONCE_SLOT = 'CSP-NONCE-SLOT';
 
 /**
- * What a page is drawn with when it is written, before there is a gateway: its browser begins with the same. The banner of
- * a demonstration is in it, and hidden where there is none, so that nothing moves when the scripts come.
+ * The configuration with which a page is prerendered, before there is a gateway: its browser hydrates with the same. The
+ * banner of a demonstration is in it, and hidden elsewhere, so that nothing moves when the scripts load.
  */
 export const WRITTEN_CONFIGURATION: PublicConfiguration = {
   ...DEFAULT_CONFIGURATION,

@@ -19,7 +19,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined;
 }
 
-/** Remembers a preference for a year on this site; browser only. Preferences hold no secret and identify nobody. */
+/** Remembers a preference for a year on this site; browser only. Preferences hold no secret and no identity. */
 export function writePreference(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${PREFERENCE_SECONDS}; SameSite=Lax${secure}`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * State of a page that is kept when the reader leaves it and comes back, in this tab (SPEC section 2). The server
+ * State of a page that is restored when the user leaves it and comes back, in this tab (RULES 12.2). The server
  * and the first paint show `initial`. Values must survive JSON.
  */
 export function useKeptState<Value>(key: string, initial: Value): [Value, (value: Value) => void] {

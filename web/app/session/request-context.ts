@@ -3,7 +3,7 @@ import { NONCE_SLOT, type PublicConfiguration, WRITTEN_CONFIGURATION } from './c
 
 /*
  * What `handle` (server.ts) learned from the gateway, for middleware, loaders and the document. The defaults are what
- * stands in a page that is written at build time, when there is no gateway.
+ * a page is prerendered with, when there is no gateway.
  */
 
 /** The nonce of this response's Content-Security-Policy; null in development. */
@@ -14,7 +14,7 @@ export const gatewayContext = createContext<typeof fetch | null>(null);
 
 export const configurationContext = createContext<PublicConfiguration>(WRITTEN_CONFIGURATION);
 
-/** Writes down an error in which a page, or a part of it, has ended. */
+/** Logs an error in which a page, or a part of it, has ended. */
 export const reportContext = createContext<(error: unknown) => void>((error) =>
   console.error(error),
 );

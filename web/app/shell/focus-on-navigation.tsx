@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { MAIN_ID } from './chrome/main.tsx';
 
-/** After another page has come, the focus goes to its heading; not after a change of language or of the query. */
+/** After navigation the focus goes to the new page's heading; not after a change of language or of the query. */
 export function FocusOnNavigation() {
   const { pathname } = useLocation();
   const { path } = splitLocale(pathname);

@@ -1,6 +1,6 @@
 import { notFound } from '#web/app/page/responses.ts';
 
-/** Every address that no route knows (SPEC section 2). */
+/** Every unknown address (RULES 12.1). */
 export const loader = () => {
   throw notFound();
 };

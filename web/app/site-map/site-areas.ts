@@ -1,7 +1,7 @@
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { pageExists, partsOf, type SitePage, type SitePart } from './site-map.ts';
 
-/** What the top bar holds, in its order: a page, or a menu of pages. */
+/** The content of the top bar, in its order: a page, or a menu of pages. */
 export type SiteArea = SitePage | SiteMenu;
 
 export interface SiteMenu {

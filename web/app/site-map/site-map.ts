@@ -1,13 +1,13 @@
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 
-/** The English paths of all pages of the route table; `vite.config.ts` writes it in. */
+/** The English paths of all pages of the route table; `vite.config.ts` inserts it. */
 declare const __PAGE_PATHS__: readonly string[] | undefined;
 
 const paths: readonly string[] = typeof __PAGE_PATHS__ === 'undefined' ? [] : __PAGE_PATHS__;
 /** Whether the route table has a page at this English path. */
 export const pageExists = (path: string): boolean => paths.includes(path);
 
-/** Pages that inform, part by part, in the order of menus and footer (SPEC section 2). */
+/** Pages that inform, part by part, in the order of menus and footer. */
 const PARTS = [
   {
     id: 'baggage',
@@ -99,17 +99,17 @@ export interface SitePart {
 export type SitePath = (typeof PARTS)[number]['pages'][number]['path'];
 export type PartId = (typeof PARTS)[number]['id'];
 
-/** Only what has a page: a link that leads nowhere is worse than none. */
+/** Only existing pages: a broken link is worse than none. */
 export const SITE_PARTS: readonly SitePart[] = PARTS.map((part) => ({
   ...part,
   pages: part.pages.filter(({ path }) => pageExists(path)),
 })).filter(({ pages }) => pages.length > 0);
 
-/** The parts with these ids, as far as they have pages. */
+/** The parts with these ids, without missing pages. */
 export const partsOf = (...ids: readonly PartId[]): readonly SitePart[] =>
   SITE_PARTS.filter(({ id }) => ids.some((wanted) => wanted === id));
 
-/** Where a page stands: its part, and the pages above it by its path. Undefined for pages outside the map. */
+/** The position of a page: its part, and the pages above it by its path. Undefined for pages outside the map. */
 export function placeOf(
   path: string,
   parts: readonly SitePart[] = SITE_PARTS,

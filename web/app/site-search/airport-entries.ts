@@ -11,10 +11,10 @@ const namesIn: Record<Locale, (airport: Airport) => { city: string; name: string
   ja: ({ cityJa, nameJa }) => ({ city: cityJa, name: nameJa }),
 };
 
-/** Where airports are described; each stands there under its code. */
+/** The page that describes airports, each at its code. */
 const AIRPORT_GUIDE = '/guide/airport';
 
-/** The airports as the search knows them, named in one language and spelled in all. */
+/** The airports of the search index, named in one language and spelled in all. */
 export const airportEntries = (airports: readonly Airport[], locale: Locale): AirportEntry[] =>
   airports.map((airport) => {
     const { city, name } = namesIn[locale](airport);

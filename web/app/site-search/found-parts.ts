@@ -1,6 +1,6 @@
 import { spelling } from '#web/app/components/airport-combobox/spelling.ts';
 
-/** A piece of a text; `found` where it is what was looked for. `at` is where it begins. */
+/** A piece of a text; `found` where it matches the search. `at` is where it begins. */
 export interface Part {
   at: number;
   text: string;
@@ -20,7 +20,7 @@ const lettersOf = (text: string) => {
   return letters;
 };
 
-/** Takes a text apart where words stand in it that were looked for, however either is spelled. */
+/** Splits a text where it contains words that were searched for, however either is spelled. */
 export function foundParts(text: string, words: readonly string[]): Part[] {
   const letters = lettersOf(text);
   const compared = letters.map(({ letter }) => letter).join('');

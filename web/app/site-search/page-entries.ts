@@ -15,7 +15,7 @@ export interface NamedPage {
 const articleOf = (articles: readonly Article[], path: string, locale: Locale) =>
   articles.find((article) => article.path === path)?.texts[locale];
 
-/** The pages of the site, with what their articles say of themselves. */
+/** The pages of the site, with what their articles declare. */
 export const pageEntries = (
   pages: readonly NamedPage[],
   articles: readonly Article[],
@@ -34,7 +34,7 @@ export const pageEntries = (
     };
   });
 
-/** What travellers ask on pages that can be found, each with the address that opens its answer. */
+/** The questions of pages that can be found, each with the address that opens its answer. */
 export const questionEntries = (
   pages: readonly NamedPage[],
   articles: readonly Article[],

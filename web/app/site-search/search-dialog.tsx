@@ -14,7 +14,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The site's search: comes when it is first touched, with its texts and its index, and then asks nobody. */
+/** The site's search: loads when it is first touched, with its texts and its index, and then needs no request. */
 export function SearchDialog(props: SearchDialogProps) {
   return (
     <LateMessages features={['site-search']}>

@@ -15,24 +15,24 @@ const EMPTY: SiteIndex = { pages: [], airports: [], questions: [] };
 // A fieldset is for forms; a listbox groups its options by role (APG).
 const groupUnder = (headingId: string) => ({ role: 'group', 'aria-labelledby': headingId });
 
-/** A dialog that opens gives the focus to what bears this attribute, which React does not write. */
+/** A dialog that opens focuses the element with this attribute, which React does not render. */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 interface SearchFieldProps {
-  /** Undefined until it has come; what is typed meanwhile is kept. */
+  /** Undefined until it has loaded; what is typed meanwhile stays. */
   index: SiteIndex | undefined;
-  /** A result is opened. */
+  /** Called when a result is opened. */
   onOpen: () => void;
 }
 
-/** The field and what was found: an editable combobox whose list is always there (APG). */
+/** The field and its results: an editable combobox whose list is always there (APG). */
 export function SearchField({ index = EMPTY, onOpen }: SearchFieldProps) {
   const intl = useIntl();
   const localePath = useLocalePath();
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  /** The likeliest is one press of Enter away, until another is marked. */
+  /** Enter opens the likeliest, until another is marked. */
   const [active, setActive] = useState<number>();
   const looked = useDeferredValue(typed);
 

@@ -14,7 +14,7 @@ interface SearchResultProps {
   onOpen: () => void;
 }
 
-/** One result: its title, and what it is below it. The keyboard is the field's. */
+/** One result: its title, and a line below it. The field handles the keyboard. */
 export function SearchResult({ id, hit, words, active, onOpen }: SearchResultProps) {
   const { to, title, text, code } = hit;
   return (

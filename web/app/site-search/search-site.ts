@@ -6,23 +6,23 @@ import {
 } from '#web/app/components/airport-combobox/spelling.ts';
 import type { AirportEntry, PageEntry, QuestionEntry, SiteIndex } from './site-index.ts';
 
-/** One line of what was found. */
+/** One result. */
 export interface Hit {
   to: string;
   title: string;
-  /** What stands below the title: what the page answers, the section that is meant, the airport's name. */
+  /** The line below the title: what the page answers, the section that is meant, the airport's name. */
   text?: string;
   /** The code of an airport. */
   code?: string;
 }
 
-/** What was found, kind by kind. */
+/** The results, kind by kind. */
 export interface HitGroup {
   kind: 'pages' | 'airports' | 'questions';
   hits: readonly Hit[];
 }
 
-/** An entry in the one spelling for all ways to write it (`spelling.ts`); the fields stand in order of their weight. */
+/** An entry in the one spelling for all ways to write it (`spelling.ts`); the fields are in order of their weight. */
 interface Spelled<Entry> {
   entry: Entry;
   position: number;
@@ -78,7 +78,7 @@ type Ranking = (typeof matchSorter.rankings)[keyof typeof matchSorter.rankings];
 
 const HAN_OR_KANA = /[\u3041-\u30ff\u3400-\u9fff]/;
 
-// Of equals, the order of the site.
+// Equal ones are in the order of the site.
 const inOrder = (a: RankedItem<Spelled<unknown>>, b: RankedItem<Spelled<unknown>>): number =>
   a.item.position - b.item.position;
 
@@ -91,11 +91,11 @@ const keysFor = (least: Ranking): KeyOption<Spelled<unknown>>[] => [
   { key: 'description', threshold: least, maxRanking: CONTAINS },
 ];
 
-/** Two Latin letters stand inside half of all words: they count where a word begins. */
+/** Two Latin letters occur inside half of all words: they count where a word begins. */
 const leastFor = (word: string) =>
   word.length > 2 || HAN_OR_KANA.test(word) ? CONTAINS : WORD_STARTS_WITH;
 
-/** The entries in which every word stands; sorted by the first word last, which weighs most. */
+/** The entries that contain every word; sorted by the first word last, which weighs most. */
 const withWords = <Entry>(
   all: readonly Spelled<Entry>[],
   words: readonly string[],
@@ -120,13 +120,13 @@ const hasSlipOf = (word: string, { names, keywords, sections }: Spelled<unknown>
     .some((other) => letterDistance(word, other.slice(0, word.length + 1), limit) <= limit);
 };
 
-/** Nothing fits as it was typed: letters that stand in order (words without spaces), or a slip of the finger. */
+/** Nothing fits as it was typed: letters that occur in order (words without spaces), or a typing error. */
 const nearly = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) =>
   HAN_OR_KANA.test(words.join(''))
     ? withWords(all, words, () => MATCHES)
     : all.filter((one) => words.every((word) => hasSlipOf(word, one)));
 
-/** How many of the words stand in each entry; short ones do not count. */
+/** How many of the words each entry contains; short ones do not count. */
 const wordsFound = <Entry>(all: readonly Spelled<Entry>[], words: readonly string[]) => {
   const counts = new Map<Spelled<Entry>, number>();
   for (const word of words.filter((one) => one.length > 2 || HAN_OR_KANA.test(one)))
@@ -134,7 +134,7 @@ const wordsFound = <Entry>(all: readonly Spelled<Entry>[], words: readonly strin
   return counts;
 };
 
-/** A whole question was typed: what has most of its words. */
+/** A whole question was typed: the entries with most of its words. */
 const withMostWords: Way = (site, words) => {
   const [pages, airports, questions] = [
     wordsFound(site.pages, words),
@@ -150,7 +150,7 @@ const withMostWords: Way = (site, words) => {
 const isIn = (words: readonly string[], texts: readonly string[]) =>
   words.every((word) => texts.some((text) => text.includes(word)));
 
-/** A page, or the one section of it that is meant: where the words stand in a section's title and not in the page's. */
+/** A page, or the one section of it that is meant: where a section's title contains the words and the page's does not. */
 const pageHit = (one: Spelled<PageEntry>, words: readonly string[]): Hit => {
   const { entry, names, keywords, sections } = one;
   const { to, title, description } = entry;
@@ -176,7 +176,7 @@ export const wordsOf = (typed: string): string[] =>
 
 type Way = (site: SearchableSite, words: readonly string[]) => SearchableSite;
 
-/** From the strictest on; the first that finds anything counts. */
+/** From the strictest on; the first with any result counts. */
 const WAYS: readonly Way[] = [
   ({ pages, airports, questions }, words) => ({
     pages: withWords(pages, words, leastFor),
@@ -200,8 +200,8 @@ function firstFound(site: SearchableSite, words: readonly string[]): SearchableS
 }
 
 /**
- * What was found for what was typed: pages, airports, and questions that are answered, the likeliest first. Airports come
- * before pages where their code or their city was typed; kinds of which nothing was found are left out.
+ * The results for a text: pages, airports, and answered questions, the likeliest first. Airports come
+ * before pages where their code or their city was typed; kinds without results are left out.
  */
 export function searchSite(site: SearchableSite, typed: string): HitGroup[] {
   const words = wordsOf(typed);

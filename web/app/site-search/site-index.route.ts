@@ -14,7 +14,7 @@ const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
-/** What is in it changes with the site only. */
+/** It changes with the site only. */
 const written = new Map<Locale, string>();
 
 async function write(context: Route.LoaderArgs['context'], locale: Locale): Promise<string> {
@@ -29,7 +29,7 @@ async function write(context: Route.LoaderArgs['context'], locale: Locale): Prom
   return JSON.stringify(index);
 }
 
-/** `/site-index.json`: what the site's search looks through, in the language of the address. */
+/** `/site-index.json`: the index of the site's search, in the language of the address. */
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const locale = params.locale ?? DEFAULT_LOCALE;
   if (!isLocale(locale)) throw notFound();

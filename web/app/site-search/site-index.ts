@@ -1,6 +1,6 @@
-/** A page, as the search knows it. */
+/** A page in the index. */
 export interface PageEntry {
-  /** Its address in the reader's language. */
+  /** Its address in the user's language. */
   to: string;
   title: string;
   /** Its name in menus, where that is another. */
@@ -19,15 +19,15 @@ export interface AirportEntry {
   spellings: readonly string[];
 }
 
-/** What travellers ask; its address opens the answer. */
+/** A question; its address opens the answer. */
 export interface QuestionEntry {
   to: string;
   question: string;
-  /** The title of the page that answers. */
+  /** The title of the page with the answer. */
   page: string;
 }
 
-/** All that the site's search looks through, in one language: fetched once, when the search is first touched. */
+/** The index of the site's search, in one language: fetched once, when the search is first touched. */
 export interface SiteIndex {
   pages: readonly PageEntry[];
   airports: readonly AirportEntry[];

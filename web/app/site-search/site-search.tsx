@@ -5,7 +5,7 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import { loadSiteIndex } from './load-site-index.ts';
 import styles from './site-search.module.css';
 
-// The dialog, its matching and its index come when the button is first touched (DESIGN section 6).
+// The dialog, its matching and its index load when the button is first touched.
 const loadDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(() =>
   loadDialog().then(({ SearchDialog }) => ({ default: SearchDialog })),
@@ -14,7 +14,7 @@ const SearchDialog = lazy(() =>
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !repeat;
 
-/** The search of the whole site: a button of the top bar, and Ctrl+K or ⌘K. Not there before scripts are. */
+/** The search of the whole site: a button of the top bar, and Ctrl+K or ⌘K. Rendered once scripts have loaded. */
 export function SiteSearch() {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function SiteSearch() {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // who has been asked something answers that first
+      // an open modal dialog must be answered first
       if (!isShortcut(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpened(true);

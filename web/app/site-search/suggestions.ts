@@ -1,7 +1,7 @@
 import type { HitGroup } from './search-site.ts';
 import type { SiteIndex } from './site-index.ts';
 
-/** What travellers look for most often, as English paths. */
+/** The most frequent searches, as English paths. */
 const OFTEN = [
   '/checkedBaggage',
   '/carryOnBaggage',
@@ -11,7 +11,7 @@ const OFTEN = [
   '/guide/contact',
 ];
 
-/** What is offered before anything is typed, and where nothing was found. */
+/** What is offered before anything is typed, and without results. */
 export const suggestedPages = (
   { pages }: Pick<SiteIndex, 'pages'>,
   addressOf: (path: string) => string,

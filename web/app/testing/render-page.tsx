@@ -11,13 +11,13 @@ import { messagesOf } from './messages-of.ts';
 
 export interface RenderOptions {
   locale?: Locale;
-  /** The folders of messages it draws from, besides those every page has. */
+  /** The folders of messages it uses, besides those every page has. */
   messages?: readonly Feature[];
   /** The English path of the page that is shown. */
   path?: string;
 }
 
-/** Renders a part of a page as it stands in the site: router and the texts of a language. */
+/** Renders a part of a page as in the site: router and the texts of a language. */
 export function renderPage(element: ReactNode, options: RenderOptions = {}) {
   const { locale = 'en', messages = [], path = '/' } = options;
   const Page = () => element;

@@ -8,7 +8,7 @@ interface Look {
   /** One `primary` (default) on a page; `danger` only for what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
-  /** Fills its line. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
@@ -16,7 +16,7 @@ const look = ({ variant = 'primary', size = 'md', wide }: Look, className?: stri
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
 export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** The action is under way: the petals turn, further presses do nothing, the focus stays. */
+  /** The action is pending: the petals turn, further clicks do nothing, the focus stays. */
   loading?: boolean;
 }
 
@@ -51,13 +51,13 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link to a page of this site in the shape of a button; `to` is an address in the reader's locale. */
+/** A link to a page of this site in the shape of a button; `to` is an address in the user's locale. */
 export function LinkButton(props: Look & ComponentProps<typeof Link>) {
   const { variant, size, wide, className, ...rest } = props;
   return <Link {...rest} className={look({ variant, size, wide }, className)} />;
 }
 
-/** The same for what the router does not serve: a file, a telephone number, another site. */
+/** The same for addresses outside the router: a file, a telephone number, another site. */
 export function AnchorButton(props: Look & ComponentProps<'a'>) {
   const { variant, size, wide, className, children, ...rest } = props;
   return (

@@ -5,21 +5,21 @@ import { Icon } from './icon.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button, or a press outside; not called where `role` is alertdialog and `closeLabel` is left out. */
+  /** Escape, the close button, or a click outside; not called where `role` is alertdialog and `closeLabel` is left out. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
   /** Buttons, the safe one first; give it `autoFocus`. */
   actions?: ReactNode;
-  /** The name of the close button; without it there is none, and the reader must choose an action. */
+  /** The name of the close button; without it there is none, and the user must choose an action. */
   closeLabel?: string;
   role?: 'dialog' | 'alertdialog';
   wide?: boolean;
-  /** As tall as it gets, and the whole screen of a phone: its content changes, and it does not move with it. */
+  /** Full height, and the whole screen of a phone: for content that changes size. */
   tall?: boolean;
 }
 
-/** The browser's own modal dialog: it keeps the focus, makes the page behind inert, and gives the focus back. */
+/** The browser's own modal dialog: it holds the focus, makes the page behind inert, and returns the focus. */
 export function Dialog(props: DialogProps) {
   const {
     open,

@@ -3,16 +3,16 @@ import styles from './empty-state.module.css';
 import { BrandMark } from './logo.tsx';
 
 export interface EmptyStateProps {
-  /** What is not there, as the heading of this part. */
+  /** What is missing, as the heading of this part. */
   title: ReactNode;
-  /** What the reader can do about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
   /** One link or button. */
   action?: ReactNode;
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing to show: what is missing, what to do, one way on. */
+/** Nothing to show: what is missing, what to do, one link or button. */
 export function EmptyState({ title, children, action, headingLevel = 'h2' }: EmptyStateProps) {
   const Heading = headingLevel;
   return (

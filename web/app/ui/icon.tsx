@@ -8,7 +8,7 @@ export type IconName = BundledIcon | (string & {});
 
 const bundled: Partial<Record<string, string>> = DRAWINGS;
 
-/** Fetches a drawing which is not in the bundle; undefined until it is there, and when it cannot be had. */
+/** Fetches an icon which is not in the bundle; undefined until it is there, and when it cannot be loaded. */
 function useDrawing(name: string): string | undefined {
   const [fetched, setFetched] = useState<{ name: string; body: string }>();
   useEffect(() => {
@@ -31,7 +31,7 @@ export interface IconProps {
   name: IconName;
   /** Any CSS length; the text's size unless given. */
   size?: string;
-  /** Without it the icon is decoration, and words beside it say what it means. */
+  /** Without it the icon is decoration, and a text beside it gives its meaning. */
   label?: string;
 }
 

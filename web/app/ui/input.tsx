@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './input.module.css';
 
 interface Look {
-  /** As wide as what is expected in it, so that the box tells. */
+  /** As wide as the expected value, so that the box gives a hint. */
   width?: 'full' | 'medium' | 'short' | 'tiny';
 }
 
@@ -17,7 +17,7 @@ export function Input({ width, figures = false, className, ...rest }: InputProps
   return <input {...rest} className={look(width, figures && styles.figures, className)} />;
 }
 
-/** The browser's own list: works by every keyboard and on every telephone. */
+/** The browser's own select: works by every keyboard and on every phone. */
 export function Select({ width, className, ...rest }: Look & ComponentProps<'select'>) {
   return <select {...rest} className={look(width, styles.select, className)} />;
 }

@@ -11,7 +11,7 @@ export function BrandMark({ size = '1.75em' }: { size?: string }) {
   );
 }
 
-/** Mark and wordmark; `name` is the airline's name in the reader's language. */
+/** Mark and wordmark; `name` is the airline's name in the user's language. */
 export function Logo({ name }: { name: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5em' }}>

@@ -7,7 +7,7 @@ export interface PageHeadingProps {
   lead?: ReactNode;
 }
 
-/** The page's one h1: takes the focus when the page has changed. */
+/** The page's one h1: takes the focus after navigation. */
 export function PageHeading({ children, lead }: PageHeadingProps) {
   return (
     <header className={styles.head}>

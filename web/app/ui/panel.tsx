@@ -5,13 +5,13 @@ import styles from './panel.module.css';
 export interface PanelProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   padding?: 'none' | 'sm' | 'md' | 'lg';
-  /** The reader's choice among several. */
+  /** The user's choice among several. */
   chosen?: boolean;
-  /** Without an outline, on a ground a shade darker. */
+  /** Without an outline, on a slightly darker background. */
   quiet?: boolean;
 }
 
-/** A part of the page on a ground of its own: a hairline, no shadow. */
+/** A part of the page on a background of its own: a hairline, no shadow. */
 export function Panel(props: PanelProps) {
   const { as = 'div', padding = 'md', chosen, quiet, className, ...rest } = props;
   // the attributes of these elements are those of a div

@@ -4,7 +4,7 @@ import styles from './petal.module.css';
 const SIXTHS = [0, 1, 2, 3, 4, 5];
 const PETAL = 'M8 7.200C6.200 5.500 6.100 2.900 8 .6c1.900 2.300 1.800 4.900 0 6.600Z';
 
-/** Petals around a centre, the site's only ornament: turning they mean that something is under way. Say it in words too. */
+/** Petals around a centre, the site's only ornament: turning petals are a busy indicator. Say it in words too. */
 export function Petal({ turning = false, size }: { turning?: boolean; size?: string }) {
   return (
     <svg

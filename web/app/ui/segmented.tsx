@@ -3,16 +3,16 @@ import styles from './segmented.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SegmentedProps<Value extends string> {
-  /** What is chosen, for those who listen. */
+  /** What is chosen, for screen readers. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Under which a plain form sends the value. */
+  /** The field's name in a plain form. */
   name?: string;
 }
 
-/** One of two to four short words, all in view: a radio group in one line. */
+/** One of two to four short words, all visible: a radio group in one line. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -4,21 +4,21 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Step {
   label: string;
-  /** A finished step one may go back to; an address in the reader's locale. */
+  /** A finished step one may go back to; an address in the user's locale. */
   to?: string;
 }
 
 export interface StepsProps {
-  /** What the list is, for those who listen: "Progress". */
+  /** What the list is, for screen readers: "Progress". */
   label: string;
   /** "completed", read after a finished step. */
   doneText: string;
   steps: readonly Step[];
-  /** Which one the reader is at; the first is 0. */
+  /** The current step; the first is 0. */
   current: number;
 }
 
-/** Where the reader is in a journey, in the site's language of dots and lines. */
+/** The user's position in a journey, as dots and lines. */
 export function Steps({ label, doneText, steps, current }: StepsProps) {
   const shape = (at: number) => (at < current ? styles.done : at === current ? styles.current : '');
   return (

@@ -3,14 +3,14 @@ import styles from './table.module.css';
 import { useOverflow } from './use-overflow.ts';
 
 export interface TableProps {
-  /** What the table shows; `hideCaption` keeps it for those who listen. */
+  /** What the table shows; `hideCaption` hides it visually, not from screen readers. */
   caption: ReactNode;
   hideCaption?: boolean;
-  /** thead, tbody, tfoot; a cell with `data-number` is set at the end of its line. */
+  /** thead, tbody, tfoot; a cell with `data-number` is right-aligned. */
   children: ReactNode;
 }
 
-/** Figures in rows; where it is too wide for the screen it scrolls by itself, also by keyboard. */
+/** Figures in rows; where it is too wide for the screen it scrolls on its own, also by keyboard. */
 export function Table({ caption, hideCaption = false, children }: TableProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ interface Look {
 const look = (quiet: boolean | undefined, className?: string) =>
   classNames(styles.link, quiet && styles.quiet, className);
 
-/** A link in running text to a page of this site; `to` is an address in the reader's locale. */
+/** A link in running text to a page of this site; `to` is an address in the user's locale. */
 export function TextLink({ quiet, className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={look(quiet, className)} />;
 }

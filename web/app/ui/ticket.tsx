@@ -3,9 +3,9 @@ import styles from './ticket.module.css';
 
 export interface TicketProps {
   children: ReactNode;
-  /** What stands on the part one would tear off. */
+  /** The content of the part one would tear off. */
   stub?: ReactNode;
-  /** From md on, the stub stands at the side instead of below. */
+  /** From md on, the stub is at the side instead of below. */
   stubBeside?: boolean;
 }
 

@@ -6,10 +6,10 @@ import { isFinal } from '#schema/rules/base/state-machine.ts';
 import { minutesBetween } from '#schema/rules/base/time.ts';
 import { type NewsLine, newsLine } from './news-line.ts';
 
-/** What watches over flights are kept with. */
+/** What a watch over flights needs. */
 export type WatchParts = {
   readonly clock: Clock;
-  /** Reads one flight as it stands now; null where there is none. */
+  /** Reads the current status of one flight; null where there is none. */
   find(key: string, now: Date): Promise<FlightStatus | null>;
   /** How often operations control is asked. */
   readonly intervalMilliseconds: number;
@@ -17,7 +17,7 @@ export type WatchParts = {
   readonly limits: { readonly perAddress: number; readonly all: number };
 };
 
-/** After so long nothing more is expected of a flight that is over; its belt has been told. */
+/** How long after the end of a flight no more news is expected; its belt is known by then. */
 const OVER_MINUTES = 60;
 const RETRY_SECONDS = 30;
 
@@ -36,8 +36,8 @@ const isOver = ({ state, lastChange, knownAt }: FlightStatus): boolean =>
   minutesBetween(lastChange.at, knownAt) >= OVER_MINUTES;
 
 /**
- * Watches over flights. Operations control is asked at an interval, once for each flight, however many watch it, and only
- * while somebody does.
+ * Watches over flights. Operations control is polled at an interval, once for each flight, however many watch it, and only
+ * while someone does.
  */
 export const createFlightWatch = ({ clock, find, intervalMilliseconds, limits }: WatchParts) => {
   const watches = new Map<string, Set<Watch>>();
@@ -70,7 +70,7 @@ export const createFlightWatch = ({ clock, find, intervalMilliseconds, limits }:
 
   return {
     /**
-     * Tells at once how a flight stands, by `flightId`, and again at each change; ends where there is no such flight, and
+     * Emits the status of a flight at once, by `flightId`, and again at each change; ends where there is no such flight, and
      * when nothing more can change.
      * @throws TOO_MANY_REQUESTS
      */

@@ -1,13 +1,13 @@
-/** A line on which news waits until it is read; who reads slowly gets the newest only. */
+/** A stream in which news waits until it is read; a slow client gets the newest only. */
 export type NewsLine<News> = {
   readonly news: AsyncIterableIterator<News>;
-  /** Puts news on the line, in the place of any that was not read yet. */
+  /** Puts news into the stream, replacing any that was not read yet. */
   tell(news: News): void;
-  /** Ends the line once what is on it has been read. */
+  /** Ends the stream once its news has been read. */
   end(): void;
 };
 
-/** @param onEnd called once: when the line is ended, or when the reader goes away */
+/** @param onEnd called once: when the stream is ended, or when the client disconnects */
 export const newsLine = <News>(onEnd: () => void): NewsLine<News> => {
   let waiting: { readonly news: News } | null = null;
   let ended = false;

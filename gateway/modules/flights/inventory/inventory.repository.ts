@@ -16,7 +16,7 @@ type Place = Omit<SeatsTaken, 'seats'>;
 
 const keyOf = ({ flightNumber, date, cabin }: Place) => `${flightNumber} ${date} ${cabin}`;
 
-/** One claim a counter, in the order in which everybody locks them, so that two orders never wait for each other. */
+/** One claim a counter, always in the same locking order, so that two orders never wait for each other. */
 const inLockOrder = <Taken extends SeatsTaken>(claims: readonly Taken[]): Taken[] =>
   [...Map.groupBy(claims, keyOf).values()]
     .map((same) => ({
@@ -33,7 +33,7 @@ const places = (claims: readonly SeatsTaken[]) => sql`
   ${claims.map(({ seats }) => seats)}::integer[]`;
 
 /**
- * Takes seats of every flight, or none: who comes too late gets SoldOut and the transaction must be rolled back. One
+ * Takes seats of every flight, or none: the later of two requests gets SoldOut and its transaction must be rolled back. One
  * statement; a counter that does not exist yet starts at what other channels have sold.
  * @throws SoldOut naming the flights that lack seats
  */

@@ -19,10 +19,10 @@ export const claimsOf = ({ bounds, party }: Offer, fares: Fares): SeatClaim[] =>
     })),
   );
 
-/** Takes seats out of what is left and puts them back, always inside the transaction of the order they belong to. */
+/** Takes seats from those left and returns them, always inside the transaction of the order they belong to. */
 export const createInventoryService = (fares: Fares) => ({
   /**
-   * Looks, without taking anything and without waiting, whether an offer can have its seats: who comes too late is told
+   * Looks, without taking anything and without waiting, whether an offer can have its seats: a request that is too late learns it
    * before anything is written. Whether it gets them, only `hold` decides.
    * @throws SoldOut naming the flights that lack seats
    */
@@ -41,7 +41,7 @@ export const createInventoryService = (fares: Fares) => ({
 
   /**
    * Takes the seats of an offer on all of its flights.
-   * @throws SoldOut naming the flights that lack seats; the transaction must then be rolled back, and nothing is kept
+   * @throws SoldOut naming the flights that lack seats; the transaction must then be rolled back, and nothing is stored
    */
   hold: (trx: DatabaseTransaction, offer: Offer): Promise<void> =>
     holdSeats(trx, claimsOf(offer, fares)),

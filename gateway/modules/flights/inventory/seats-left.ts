@@ -15,7 +15,7 @@ type Sources = {
   readonly elapsed?: () => number;
 };
 
-/** What searches see may be so old; who buys is told the truth when seats are held. */
+/** What searches see may be so old; a buyer gets the current figure when seats are held. */
 const FRESH_MILLISECONDS = 3_000;
 /** A transaction may take so long to commit after it has written the time of its change. */
 const OVERLAP_MILLISECONDS = 60_000;
@@ -55,7 +55,7 @@ export const createSeatsLeft = ({
 
   return {
     /**
-     * For searches: at most a few seconds old. While the database is away it goes on with what it read last.
+     * For searches: at most a few seconds old. While the database is away it returns what it read last.
      * @throws when the database has not been reached yet
      */
     async recent(): Promise<SeatsLeft> {

@@ -10,6 +10,6 @@ export type SeatsTaken = FlightKey & {
 /** Seats that are wanted, and what the counter starts from. */
 export type SeatClaim = SeatsTaken & {
   readonly capacity: number;
-  /** Where the counter starts when nobody has held a seat here yet. */
+  /** Where the counter starts when no seat has been held here yet. */
   readonly soldElsewhere: number;
 };

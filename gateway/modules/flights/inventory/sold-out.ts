@@ -1,6 +1,6 @@
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 
-/** There are not seats enough; nothing of what was asked for may be kept. */
+/** There are not enough seats; none of those requested may stay held. */
 export class SoldOut extends Error {
   override readonly name = 'SoldOut';
   /** The flights that lack seats. */

@@ -29,10 +29,10 @@ const Claim = v.object({
   ),
 });
 
-/** What an offer's token says, with the names of its fields kept short: it travels in addresses. */
+/** What an offer's token says, with short field names, since it travels in addresses. */
 export type OfferClaim = v.InferOutput<typeof Claim>;
 
-/** An offer as a text that any gateway with the same key can read and nobody else can make. */
+/** An offer as a signed text: any gateway with the same key can read it, and only those can make one. */
 export const offerTokenOf = (claim: OfferClaim, key: Buffer): string => {
   const text = JSON.stringify({
     ...claim,

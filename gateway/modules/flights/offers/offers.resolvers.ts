@@ -3,7 +3,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import { readCreateOffer } from './offers.input.ts';
 
-/** Offers; whoever holds an id may read it, since only the gateway can make one. */
+/** Offers; every holder of an id may read it, since only the gateway can make one. */
 export const offersResolvers: Resolvers = {
   Query: {
     offer: (_root, { id }, { services }) => services.offers.read(id),

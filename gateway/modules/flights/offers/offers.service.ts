@@ -44,7 +44,7 @@ const refused = (faults: readonly OfferFault[]): OfferAnswer => ({
   userErrors: [...faults],
 });
 
-/** Makes offers, reads them and prices them anew. An offer is kept nowhere: its id holds it. */
+/** Makes offers, reads them and prices them again. An offer is stored nowhere: its id holds it. */
 export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchSources) => {
   const chosenBounds = ({ bounds }: Trip): ChosenBound[] =>
     bounds.map(({ journey, brand }) => ({ journey, cabin: fares.brand(brand).cabin }));

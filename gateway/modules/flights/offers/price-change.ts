@@ -12,7 +12,7 @@ export type PriceChangeLine = {
   readonly new: Money;
 };
 
-/** The old price and the new one (SPEC section 8, price change alert). */
+/** The old price and the new one (RULES 3.9). */
 export type PriceChange = {
   readonly oldTotal: Money;
   readonly newTotal: Money;

@@ -9,7 +9,7 @@ import type { OfferFault } from './offer-faults.ts';
 /** A bound as far as it can be wrong. */
 export type ChosenBound = { readonly journey: Journey; readonly cabin: Cabin };
 
-/** Where in the input a bound stands. */
+/** The path of a bound in the input. */
 export type PathOf = (index: number) => readonly string[];
 
 /** Bounds that do not leave strictly after the one before them lands. */

@@ -13,14 +13,14 @@ export type BoundQuestion = {
   readonly fares: Fares;
   readonly seatsLeft: SeatsLeft;
   readonly now: Date;
-  /** Airport codes; every pair of them is looked at. */
+  /** Airport codes; every pair of them is searched. */
   readonly origins: readonly string[];
   readonly destinations: readonly string[];
   readonly party: Party;
   /** Null: both. */
   readonly cabin: Cabin | null;
   readonly roundTrip: boolean;
-  /** The bound leaves strictly after this instant: the arrival of the bound before it (SPEC section 5). */
+  /** The bound leaves strictly after this instant: the arrival of the bound before it (RULES 3.4). */
   readonly after: Date | null;
 };
 

@@ -19,7 +19,7 @@ export type OptionFrame = {
   readonly show: ShowAmount;
 };
 
-/** Above this, how many seats are left is nobody's business. */
+/** Above this, the number of seats left is not published. */
 const SEATS_TOLD = 9;
 
 const fareOf = (journey: Journey, priced: PricedFare, frame: OptionFrame) => ({

@@ -6,7 +6,7 @@ import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { TIME_BANDS } from './time-band.ts';
 
-/** No airport has a longer code; what is longer is a place that nobody knows. */
+/** No airport has a longer code; a longer text is an unknown place. */
 const Code = v.pipe(
   v.string(),
   v.trim(),

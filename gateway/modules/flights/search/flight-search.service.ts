@@ -51,7 +51,7 @@ const shownFacets = ({ stops, departureTimes }: ReturnType<typeof facetsOf>, sho
   return { stops: stops.map(priced), departureTimes: departureTimes.map(priced) };
 };
 
-/** Answers searches out of memory. Everything is public: it depends on nobody's session. */
+/** Answers searches out of memory. Everything is public: it depends on no session. */
 export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: SearchSources) => {
   const codesOf = (place: string) => timetable.airportsOf(place).map(({ code }) => code);
   const cityOf = (place: string | undefined) => timetable.airportsOf(place ?? '')[0]?.cityCode;

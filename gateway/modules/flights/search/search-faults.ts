@@ -15,7 +15,7 @@ export type SearchFault = {
 /** From where to where. */
 export type Way = { readonly origin: string; readonly destination: string };
 
-/** Faults of two places. `path` is where they stand in the input. */
+/** Faults of two places. `path` is their path in the input. */
 export const wayFaults = (
   { origin, destination }: Way,
   timetable: Timetable,

@@ -7,7 +7,7 @@ import { type Money, money } from '#schema/rules/base/money.ts';
 /** Turns minor units of the filing currency into money of the currency that is shown. */
 export type ShowAmount = (amount: number) => Money;
 
-/** How amounts are shown in a currency; one that nobody knows is the filing currency. */
+/** How amounts are shown in a currency; an unknown one is replaced by the filing currency. */
 export const showAmountIn = (
   currency: string | null | undefined,
   fares: Fares,

@@ -21,7 +21,7 @@ const recommendation = (options: readonly PricedJourney[]) => {
     stopCount(option.journey) / 8;
 };
 
-/** The options in the order asked for; what is equal stands by departure, then by flights. */
+/** The options in the requested order; equal ones by departure, then by flights. */
 export const sortOptions = (
   options: readonly PricedJourney[],
   sort: FlightSort,

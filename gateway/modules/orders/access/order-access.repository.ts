@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 
-/** Opens one order to one browser until an instant; an access that lasts longer already is kept. */
+/** Opens one order to one browser until an instant; a longer access stays as it is. */
 export const grantAccess = async (
   trx: DatabaseTransaction,
   sessionId: string,
@@ -18,7 +18,7 @@ export const grantAccess = async (
     .execute();
 };
 
-/** Removes accesses that have ended; answers how many. Every reader saw them ended before. */
+/** Removes accesses that have ended; returns how many. Queries ignored them before. */
 export const forgetAccess = async (db: Database, now: Date): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('order_access')

@@ -15,7 +15,7 @@ const due = (trx: DatabaseTransaction, now: Date) =>
     .forUpdate('orders')
     .skipLocked();
 
-/** Orders whose time to pay is over and that nobody has tidied yet; those that another transaction tidies are left out. */
+/** Orders past their payment deadline that are not cancelled in the database yet, without those locked by another transaction. */
 export const lockDueOrders = async (
   trx: DatabaseTransaction,
   now: Date,

@@ -25,13 +25,13 @@ const expire = async (
     await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
     seats.push(...(await seatsOfOrder(trx, order.id)));
   }
-  // All at once, so that counters are locked in the order in which everybody locks them.
+  // All at once, so that counters are always locked in the same order.
   await inventory.release(trx, seats);
   return due.length;
 };
 
 /**
- * Tidies orders whose 50 minutes are over: writes what every reader sees already, frees their seats, tells the
+ * Cancels orders whose 50 minutes are over: records what every query shows already, frees their seats, notifies the
  * travellers. Any number of gateways may do so at once.
  * @returns how many there were
  */
@@ -46,7 +46,7 @@ export const expireOrders = async ({ db, inventory }: Sources, now: Date): Promi
 };
 
 /**
- * The same for the orders that hold seats on certain flights: who wants those seats need not wait for the sweeper.
+ * The same for the orders that hold seats on certain flights: another buyer of those seats need not wait for the sweeper.
  * @returns how many there were
  */
 export const expireOrdersOn = (

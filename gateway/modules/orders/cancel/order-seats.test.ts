@@ -111,7 +111,7 @@ describe('the last seats', () => {
   });
 });
 
-/** The same flights, offered anew at another instant by a desk that does not look at what is left. */
+/** The same flights, offered again at another instant by a desk that does not check what is left. */
 const buyAnew = (offer: Offer, now: Date) => {
   desk.at(now);
   const again = desk.offerAgain(offer);

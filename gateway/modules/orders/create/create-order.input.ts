@@ -37,7 +37,7 @@ const missingAgreements = ({ agreements }: CreateOrderInput): CreateOrderFault[]
     path: ['agreements', one],
   }));
 
-/** Somebody must be reachable on the way: an adult, or whoever is written to. */
+/** The airline must be able to reach a person during the trip: an adult, or the contact. */
 const missingPhone = ({ contact, passengers }: CreateOrderInput): CreateOrderFault[] =>
   contact.phone || passengers.some(({ type, phone }) => type === 'ADT' && phone)
     ? []
@@ -51,8 +51,8 @@ const repeatedKeys = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
   );
 
 /**
- * Reads a submission, and finds everything that is wrong with it by itself: all at once, not the first only (SPEC
- * section 5). What depends on the offer is `travellerFaults`.
+ * Reads a submission, and finds everything that is wrong with it alone: all at once, not the first only
+ * (RULES 2.26). What depends on the offer is `travellerFaults`.
  */
 export const readCreateOrder = (
   input: CreateOrderInput,

@@ -33,7 +33,7 @@ const refused = (...userErrors: CreateOrderFault[]): CreateOrderOutcome => ({
 });
 const refusedFor = (code: CreateOrderErrorCode, ...path: string[]) => refused({ code, path });
 
-/** The digest of a submission; numbers of documents go in as keyed hashes, so that it tells nothing about them. */
+/** The digest of a submission; numbers of documents go in as keyed hashes, so that it reveals none. */
 const digestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentVault): string =>
   hashOfRequest({
     ...draft,
@@ -67,7 +67,7 @@ export const orderCreation = (sources: OrderSources) => {
     );
   };
 
-  /** Seats of orders whose time is over are free, whether or not the sweeper has been there. */
+  /** Seats of orders whose time is over are free, whether or not the sweeper has run. */
   const placeOrFree = async (placement: Placement, now: Date) => {
     try {
       return await place(placement, now);
@@ -120,8 +120,8 @@ export const orderCreation = (sources: OrderSources) => {
   };
 
   /**
-   * Makes an order of an offer, once for each idempotency key. Everything that is wrong with the submission is said at
-   * once; a price other than the accepted one is never ordered (SPEC section 8, price change alert).
+   * Makes an order of an offer, once for each idempotency key. Everything that is wrong with the submission is reported
+   * together; a price other than the accepted one is never ordered (RULES 3.9).
    */
   return async (
     input: CreateOrderInput,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 
-/** Whoever orders in the same browser waits until the transaction ends. */
+/** Other orders from the same browser wait until the transaction ends. */
 export const lockSession = async (trx: DatabaseTransaction, sessionId: string): Promise<void> => {
   await trx
     .selectFrom('sessions')

@@ -24,7 +24,7 @@ const REFUSED = {
   userErrors: [{ code: 'TOO_MANY_OPEN_ORDERS', path: ['offerId'] }],
 };
 
-/** A browser whose session is kept, as those of HTTP are. */
+/** A browser whose session is stored, as those of HTTP are. */
 const aBrowser = async (): Promise<Buyer> => {
   const visitor = aVisitor();
   const later = addMinutes(start, 60);

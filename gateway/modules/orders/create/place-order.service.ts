@@ -34,9 +34,9 @@ const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
 };
 
 /**
- * Writes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
- * The seats come last, so that others wait for a counter as short as can be.
- * @throws OrderRefused when the offer no longer stands or the buyer holds too much unpaid, SoldOut when seats are lacking
+ * Inserts an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
+ * The seats come last, so that others wait for a counter as briefly as possible.
+ * @throws OrderRefused when the offer is no longer valid or the buyer holds too much unpaid, SoldOut when seats are lacking
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,

@@ -20,7 +20,7 @@ export type TripFacts = {
   readonly party: PartyCounts;
 };
 
-/** Nobody has lived longer; a day of birth before is a slip of the finger. */
+/** An earlier date of birth is a typing error. */
 const OLDEST_AGE = 125;
 
 const at = (index: number, ...path: string[]) => ['passengers', String(index), ...path];
@@ -78,7 +78,7 @@ const partyFaults = (
 
 /**
  * Everything wrong with the travellers of a submission for the trip that was offered: ages, party, guardians,
- * documents (SPEC section 5, RULES "Who may travel"). Fields that are wrong alone are `readCreateOrder`'s.
+ * documents (RULES 2.1 to 2.22). Fields that are wrong alone are `readCreateOrder`'s.
  */
 export const travellerFaults = (
   { passengers }: Pick<CreateOrderInput, 'passengers'>,

@@ -4,7 +4,7 @@ import { localDay } from '#schema/rules/base/time.ts';
 import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
 import type { TripFacts } from './traveller-faults.ts';
 
-/** The flights of an offer, in the order they are flown, as an order keeps them. */
+/** The flights of an offer, in the order they are flown, as an order stores them. */
 export const segmentsOfOffer = ({ bounds }: Offer): OrderSegment[] =>
   bounds
     .flatMap((bound) =>

@@ -19,7 +19,7 @@ import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { type ReceiptPayment, type ReceiptSources, receiptOfOrder } from './receipt-of-order.ts';
 import { type NoticeSources, sendUnpaidNotice } from './unpaid-notices.ts';
 
-/** What the papers of orders are made from, and how they leave the house. */
+/** What the documents of orders are made from, and how they are sent. */
 export type DocumentSources = ReceiptSources &
   NoticeSources & {
     readonly orders: Pick<OrderService, 'find' | 'capabilities'>;
@@ -35,11 +35,11 @@ export type OrderDocuments = {
   receipt(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
   /** The flights as a calendar file; null when the actor may not have it, or nothing is ticketed. */
   calendar(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
-  /** Writes to the contact that the seats are held, unless that is over, or the mailbox has had its share. */
+  /** E-mails the contact that the seats are held, unless that is over, or the mailbox has reached its limit. */
   mailBookingHeld(orderId: string, now: Date): Promise<void>;
-  /** Writes to the contact with the receipt, unless it is not given (any more). */
+  /** E-mails the receipt to the contact, unless it is not given (any more). */
   mailReceipt(orderId: string, now: Date): Promise<void>;
-  /** Writes to the contact that the order ended unpaid, unless the mailbox has had its share. */
+  /** E-mails the contact that the order ended unpaid, unless the mailbox has reached its limit. */
   mailCancelled(orderId: string, now: Date): Promise<void>;
 };
 

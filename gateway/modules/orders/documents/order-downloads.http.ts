@@ -20,7 +20,7 @@ const attachment = (c: Context, file: OrderFile | null, type: string) => {
 };
 
 /**
- * `/orders/<id>/receipt.pdf` and `/orders/<id>/trip.ics`, for who may see the order; 404 to everybody else, and when
+ * `/orders/<id>/receipt.pdf` and `/orders/<id>/trip.ics`, for actors who may see the order; 404 to all others, and when
  * there is no such file (any more).
  */
 export const orderDownloadRoutes = ({ services, clock }: DownloadParts): Hono<FrontEnv> => {

@@ -12,7 +12,7 @@ import type {
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { normalizeName } from '#schema/rules/travellers/names.ts';
 
-/** What a receipt is drawn up from, besides the order. */
+/** What a receipt contains besides the order. */
 export type ReceiptSources = {
   readonly flights: OrderFlights;
   readonly fares: Fares;

@@ -3,12 +3,12 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { countWithin, isWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 
 /**
- * Messages about unpaid bookings that one mailbox gets. Anybody may type anybody's address and cancel as often as they
- * book; who has paid, or asks for a code, is counted elsewhere and written to all the same.
+ * Messages about unpaid bookings that one mailbox gets. A visitor may type another person's address and cancel as often as
+ * they book; a payer, or someone who asks for a code, is counted elsewhere and written to all the same.
  */
 const UNPAID_NOTICES = { most: 20, windowMinutes: 60 } as const satisfies RateLimit;
 
-/** What is counted, and under what: nobody can tell the address from it. */
+/** What is counted, and under what key: the address cannot be recovered from it. */
 export type NoticeSources = {
   readonly db: Database;
   readonly hashOfMailbox: (mailbox: string) => Buffer;
@@ -17,7 +17,7 @@ export type NoticeSources = {
 /** The mailbox behind an address, as most servers read it: whatever the case, and without what follows a plus. */
 export const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
-/** Writes to a mailbox unless it has had its share; what could not be sent does not count. */
+/** Sends to a mailbox unless it has reached its limit; what could not be sent does not count. */
 export const sendUnpaidNotice = async (
   { db, hashOfMailbox }: NoticeSources,
   recipient: string,

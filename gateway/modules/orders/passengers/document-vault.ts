@@ -5,7 +5,7 @@ import {
   documentKey,
 } from '#schema/rules/travellers/document-duplicates.ts';
 
-/** Keeps the numbers of documents: sealed where they lie, found by a keyed hash, never in the clear. */
+/** Stores document numbers encrypted, and finds them by a keyed hash. */
 export type DocumentVault = {
   /** AES-256-GCM, bound to the passenger whose document it is. */
   seal(number: string, passengerId: string): Buffer;

@@ -19,7 +19,7 @@ import { nameProblem } from '#schema/rules/travellers/names.ts';
 
 const LONGEST_KEY = 64;
 
-/** A part of a name as the passport prints it; it is kept as typed, and normalised for the ticket. */
+/** A part of a name as the passport prints it; it is stored as typed, and normalised for the ticket. */
 const Name = ruled(nameProblem, (text) => text.normalize('NFC').trim());
 
 const Country = v.pipe(v.string('REQUIRED'), v.regex(/^[A-Z]{2}$/, 'INVALID'));
@@ -52,7 +52,7 @@ const FrequentFlyerInput = v.object({
   number: ruled(memberNumberProblem, normalizeMemberNumber),
 });
 
-/** One traveller alone (SPEC sections 3 and 5); what depends on the trip and on the others is `travellerFaults`. */
+/** One traveller alone (RULES 2.9 to 2.20); what depends on the trip and on the others is `travellerFaults`. */
 export const PassengerInput = v.object({
   key: v.pipe(v.string(), v.nonEmpty('REQUIRED'), v.maxLength(LONGEST_KEY, 'TOO_LONG')),
   lastName: Name,

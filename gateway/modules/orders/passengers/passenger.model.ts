@@ -14,7 +14,7 @@ export type SealedDocument = {
   readonly expiresOn: LocalDate | null;
 };
 
-/** Somebody who travels on an order. */
+/** A person who travels on an order. */
 export type Passenger = {
   readonly id: string;
   readonly orderId: string;

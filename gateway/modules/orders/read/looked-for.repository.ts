@@ -7,7 +7,7 @@ export type LookedFor = {
   readonly names: readonly { readonly lastName: string; readonly firstName: string }[];
 };
 
-/** The order that a reference names, whoever asks: only its contact learns of it. */
+/** The order that a reference names, without an access check: only its contact learns of it. */
 export const findLookedFor = async (
   db: Database,
   key: { readonly reference: string } | { readonly ticketNumber: string },

@@ -19,7 +19,7 @@ const typedBy = ({ sessionId, memberId }: OrderRecord, reader: Reader): boolean 
   ((memberId !== null && memberId === reader.memberId) ||
     (sessionId !== null && sessionId === reader.sessionId));
 
-/** The whole of an order as it stands now, to one reader. */
+/** The whole of an order as it is now, for one reader. */
 export const wholeOrder = async (
   db: Database,
   record: OrderRecord,

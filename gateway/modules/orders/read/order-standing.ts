@@ -6,7 +6,7 @@ import { isExpired } from '#schema/rules/orders/payment-window.ts';
 
 /**
  * Whether no money is taken for an order any more: it is cancelled, or its 50 minutes are over, whether or not
- * anything has noticed (DESIGN section 4: expiry is a predicate).
+ * a job has recorded it (RULES 1.5).
  */
 export const isDead = (order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: Date): boolean =>
   order.state === 'CANCELLED' ||
@@ -23,7 +23,7 @@ const ticketsAt = ({ segments, tickets }: OrderParts, now: Date): Ticket[] => {
   }));
 };
 
-/** An order as it stands at an instant (RULES, Status machines), for a reader who typed it or did not. */
+/** An order as it is at an instant (RULES 4.2), for a reader who typed it or did not. */
 export const orderAt = (
   record: OrderRecord,
   parts: OrderParts,

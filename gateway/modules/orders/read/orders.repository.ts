@@ -6,7 +6,7 @@ import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import { orderOf, segmentOf } from './order-row.ts';
 import { visibleTo } from './visible-orders.ts';
 
-/** How an order is named by whoever asks for it: by itself, or by something that belongs to it. */
+/** How a request names an order: by itself, or by something that belongs to it. */
 export type OrderKey =
   | { readonly id: string }
   | { readonly reference: string }
@@ -53,7 +53,7 @@ export const findOrder = async (
   return row ? orderOf(row) : null;
 };
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockOrder = async (
   trx: DatabaseTransaction,
   id: string,

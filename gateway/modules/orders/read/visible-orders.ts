@@ -4,7 +4,7 @@ import { AIRLINE, type Reader } from '#gateway/modules/orders/reader.ts';
 
 /**
  * The condition under which a reader sees a row of `orders`: a member those of the member, a browser those it made or
- * looked up within the last 60 minutes, anybody else none.
+ * looked up within the last 60 minutes, others none.
  */
 export const visibleTo = (reader: Reader, now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();

@@ -12,7 +12,7 @@ import {
 import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { issueTickets } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 
-/** What became of money that came for an order. Only TICKETED keeps it; the others are the payments' to give back. */
+/** What became of money that came for an order. Only TICKETED retains it; in the other cases `payments` sends it back. */
 export type Settlement =
   /** The tickets exist from this transaction on. */
   | 'TICKETED'
@@ -22,8 +22,8 @@ export type Settlement =
   | 'DEAD';
 
 /**
- * Settles an order with captured money, in the caller's transaction: issues the tickets and leaves the receipt to be
- * sent. An order is confirmed only when its ticket numbers exist (RULES, Money).
+ * Settles an order with captured money, in the caller's transaction: issues the tickets and queues the receipt.
+ * An order is confirmed only when its ticket numbers exist (RULES 4.11).
  * @param now the instant of the request; after the wait for the order's lock the database is asked again
  * @throws when there is no such order
  */

@@ -14,7 +14,7 @@ export type TicketIssue = {
 };
 
 /**
- * Issues one ticket a passenger, infants too, with one coupon a segment, in the caller's transaction (RULES, Money: an
+ * Issues one ticket a passenger, infants too, with one coupon a segment, in the caller's transaction (RULES 4.11: an
  * order is confirmed only when its ticket numbers exist).
  */
 export const issueTickets = async (

@@ -6,8 +6,8 @@ import { recordPayment } from '#gateway/modules/payments/reports/record-payment.
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
 
 /**
- * Asks the provider what became of an attempt and writes the answer down. An attempt that the provider has never heard
- * of, or whose page nobody was sent to, cannot have been paid.
+ * Asks the provider what became of an attempt and records the answer. An attempt that the provider has never heard
+ * of, or whose page was never opened, cannot have been paid.
  * @returns whether it is known now; false while the provider does not answer
  */
 export const askProvider = async (

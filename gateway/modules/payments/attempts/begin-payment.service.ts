@@ -26,7 +26,7 @@ export type BegunPayment =
   | { readonly paymentId: null; readonly code: StartPaymentErrorCode };
 
 /**
- * Writes down the intent to pay an order, before the provider is told: a new attempt, or the one that is open. The same
+ * Records the intent to pay an order, before the provider is called: a new attempt, or the one that is open. The same
  * request gets the same attempt.
  */
 export const beginPayment = async (

@@ -8,7 +8,7 @@ import { bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 
-/** What a gateway that is about to be killed is told to do. */
+/** The task of a gateway that is about to be killed. */
 export type LastWish = {
   readonly databaseUrl: string;
   readonly providerUrl: string;

@@ -14,7 +14,7 @@ const FOR_GOOD = new Set<string>(['REJECTED', 'CONFLICT']);
 /**
  * Has the provider make its page for an attempt that has none yet. The attempt's id is the key, so that asking again after
  * a crash gives the same page: there is never a second one to pay at.
- * @returns false when there is no page; then nobody was sent anywhere, and nothing was charged
+ * @returns false when there is no page; then the traveller was sent nowhere, and nothing was charged
  */
 export const openAtProvider = async (
   { db, provider, addresses, webhookUrl, log }: PaymentSources,

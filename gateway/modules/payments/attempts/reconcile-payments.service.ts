@@ -13,7 +13,7 @@ import { askProvider } from './ask-provider.service.ts';
 
 const AT_ONCE = 50;
 
-/** Does it for each; one that fails does not keep the others waiting, unless nobody answers any more. */
+/** Does it for each; one that fails does not stop the others, unless the provider is down. */
 const forEach = async (
   ids: readonly string[],
   { log }: PaymentSources,
@@ -31,8 +31,8 @@ const forEach = async (
 };
 
 /**
- * Brings up what was left open, by a crash, a lost report or an outage: writes down what has run out, asks the provider
- * about attempts that it has not ended, as far as we heard, and about money that should have gone back. Stops where the
+ * Catches up on what was left open, by a crash, a lost report or an outage: records what has expired, asks the provider
+ * about attempts without a final report, and about money that should have gone back. Stops where the
  * provider does not answer; the next round goes on.
  * @returns how many attempts had run out
  */

@@ -17,7 +17,7 @@ export type StartedPayment = {
 
 /**
  * Begins an attempt to pay an order at the provider's page, or gives back the one that is open: the intent is committed,
- * the provider called outside any transaction, its answer committed (DESIGN section 4). An open attempt is asked about
+ * the provider called outside any transaction, its answer committed. An open attempt is checked with the provider
  * first, so that "pay again" of an order that was paid meanwhile finds it paid.
  */
 export const startPayment = async (

@@ -8,7 +8,7 @@ export type ReceivedEvent = {
   readonly receivedAt: Date;
 };
 
-/** Keeps an event; false when it was kept before. A copy that comes meanwhile waits for the first. */
+/** Stores an event; false when it was stored before. A copy that comes meanwhile waits for the first. */
 export const keepEvent = async (
   trx: DatabaseTransaction,
   { eventId, paymentId, type, receivedAt }: ReceivedEvent,

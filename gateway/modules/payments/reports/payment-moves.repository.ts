@@ -55,7 +55,7 @@ export const abandonPayments = async (db: Database, orderId: string, now: Date):
     .execute();
 };
 
-/** Writes down that attempts have run out; answers how many. Every reader saw it before. */
+/** Records that attempts have expired; returns how many. Queries showed it before. */
 export const closeExpired = async (db: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('payments')
@@ -66,7 +66,7 @@ export const closeExpired = async (db: Database, now: Date): Promise<number> => 
   return Number(numUpdatedRows);
 };
 
-/** Ids of attempts that the provider has not ended, as far as we heard; those asked about longest ago first. */
+/** Ids of attempts that have not ended by the last report of the provider; those checked longest ago first. */
 export const openAtProvider = async (db: Database, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('payments')

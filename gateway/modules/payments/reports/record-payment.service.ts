@@ -13,12 +13,12 @@ import { movePayment } from './payment-moves.repository.ts';
 type Sources = Pick<PaymentSources, 'ids' | 'orders' | 'nowIn'>;
 
 /**
- * Writes down what the provider says of an attempt, in the caller's transaction: the one way for webhooks, questions and
+ * Records what the provider says of an attempt, in the caller's transaction: the one way for webhooks, queries and
  * jobs. Money that comes settles the order in the same transaction, or is left to be sent back: when the order is
- * cancelled, when its 50 minutes are over at the instant we hear of the money (its seats are free to everybody from
+ * cancelled, when its 50 minutes are over at the instant the report arrives (its seats are on sale from
  * then on, so the time it was paid at the provider does not count), and when another attempt had paid it.
  * @returns false when there is no such attempt
- * @throws when another amount was captured than was asked for: that is for people to look at
+ * @throws when another amount was captured than was requested: that needs a person
  */
 export const recordPayment = async (
   trx: DatabaseTransaction,
@@ -28,7 +28,7 @@ export const recordPayment = async (
 ): Promise<boolean> => {
   const known = await findPayment(trx, report.attemptId, AIRLINE, now);
   if (!known) return false;
-  // Whoever changes an order or its payments waits here for the order, so nobody waits in a circle.
+  // Every change of an order or its payments locks the order first, so there is no deadlock.
   await orders.orderForPayment(trx, known.orderId, AIRLINE, now);
   const before = await findPayment(trx, known.id, AIRLINE, now);
   const instant = await nowIn(trx);

@@ -4,7 +4,7 @@ import type { PaymentSources } from '#gateway/modules/payments/payment-sources.t
 import { latePaymentRefundedEmail } from '#gateway/ports/documents/documents.ts';
 import { findReturn } from './payment-returns.repository.ts';
 
-/** Writes to the contact of an order that its money was sent back, and why. */
+/** E-mails the contact of an order that its money was sent back, and why. */
 export const mailPaymentReturned = async (
   { db, orders, mailer, addresses }: PaymentSources,
   returnId: string,

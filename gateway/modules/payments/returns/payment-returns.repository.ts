@@ -3,7 +3,7 @@ import type { PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
 import { returnOf } from '#gateway/modules/payments/payment-row.ts';
 
 /**
- * Writes down that captured money is to go back. The database refuses a second return of a payment, and more than was
+ * Records that captured money is to go back. The database refuses a second return of a payment, and more than was
  * captured.
  */
 export const insertReturn = async (
@@ -30,7 +30,7 @@ export const insertReturn = async (
     .execute();
 };
 
-/** One return, with what the provider knows its payment by. For the airline's own work: no reader is asked. */
+/** One return, with the provider's reference of its payment. For the airline's own work: no reader is checked. */
 export const findReturn = async (
   db: Database,
   id: string,
@@ -62,7 +62,7 @@ export const openReturns = async (db: Database, most: number): Promise<string[]>
   return rows.map(({ id }) => id);
 };
 
-/** Writes down how a return went; false when it had gone through before, or is unknown. */
+/** Records how a return went; false when it had gone through before, or is unknown. */
 export const settleReturn = async (
   trx: DatabaseTransaction,
   id: string,

@@ -6,8 +6,8 @@ import type { ProviderRefund } from '#gateway/ports/payment-provider/payment-pro
 import { findReturn, settleReturn } from './payment-returns.repository.ts';
 
 /**
- * Writes down how a return went, as the provider answered or reported it, and leaves its payer to be written to: once,
- * whoever hears of it first.
+ * Records how a return went, as the provider answered or reported it, and queues the message to its payer: once,
+ * whichever report comes first.
  */
 export const recordReturn = async (
   trx: DatabaseTransaction,
@@ -21,7 +21,7 @@ export const recordReturn = async (
 };
 
 /**
- * Sends money back that was written down to go back. The return's id is the provider's key, so that asking again, after a
+ * Sends money back that is recorded as due. The return's id is the provider's key, so that asking again, after a
  * crash or from two gateways at once, sends it once.
  * @throws PaymentProviderError when the provider did not do it; ask again
  */

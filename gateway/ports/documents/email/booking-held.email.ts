@@ -5,7 +5,7 @@ import type { BookingHeldData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
-/** The order stands, its seats are held, and it must be paid by the deadline. */
+/** The order is made, its seats are held, and it must be paid by the deadline. */
 export const bookingHeld = (data: BookingHeldData, texts: Texts) => {
   const { t } = texts;
   const deadline = texts.deadline(data.paymentDueAt);

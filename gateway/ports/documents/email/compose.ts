@@ -48,7 +48,7 @@ const attachmentsOf = async (
 
 const template = <Kind extends keyof EmailData>(kind: Kind): Template<Kind> => TEMPLATES[kind];
 
-/** Writes an e-mail whole, with its files. Holds the calling thread: use the functions of documents.ts. */
+/** Renders a whole e-mail with its files. Blocks the calling thread: use the functions of documents.ts. */
 export async function compose<Kind extends keyof EmailData>(
   kind: Kind,
   data: EmailData[Kind],

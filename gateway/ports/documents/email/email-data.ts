@@ -22,7 +22,7 @@ interface AboutOrder {
 export interface BookingHeldData extends AboutOrder {
   bookingReference: string;
   total: Money;
-  /** RULES, Clocks: `paymentDueAt`. */
+  /** `paymentDueAt` of the order. */
   paymentDueAt: Date;
   /** The page of our site where it is paid. */
   paymentUrl: string;
@@ -38,17 +38,17 @@ export interface PaymentConfirmedData {
 /** An unpaid order ended. */
 export interface OrderCancelledData extends AboutOrder {
   by: 'TRAVELLER' | 'CLOCK';
-  /** Where to begin anew. */
+  /** Where to start again. */
   searchUrl: string;
 }
 
-/** Somebody must prove that they read this mailbox. */
+/** The recipient must prove access to this mailbox. */
 export interface VerificationCodeData {
   code: string;
   validMinutes: number;
 }
 
-/** Money came for a dead order, or for one that was paid, and was sent back. */
+/** Money came for a closed order, or for one that was paid, and was sent back. */
 export interface LatePaymentRefundedData extends AboutOrder {
   amount: Money;
   cause: 'ORDER_DEAD' | 'PAID_TWICE';
@@ -56,7 +56,7 @@ export interface LatePaymentRefundedData extends AboutOrder {
   orderUrl: string;
 }
 
-/** The e-mails of the house and what each needs. Dates, money and names are put into words by the e-mail. */
+/** The airline's e-mails and what each needs. Dates, money and names are put into words by the e-mail. */
 export interface EmailData {
   bookingHeld: BookingHeldData;
   paymentConfirmed: PaymentConfirmedData;

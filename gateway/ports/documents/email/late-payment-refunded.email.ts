@@ -8,7 +8,7 @@ const BY_CAUSE = {
   PAID_TWICE: { heading: 'email.paidTwice.heading', text: 'email.paidTwice.text' },
 } as const;
 
-/** Money that came for a dead order, or a second time, goes back, whole. */
+/** Money that came for a closed order, or a second time, goes back in full. */
 export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts) => {
   const { t } = texts;
   const amount = texts.money(data.amount);

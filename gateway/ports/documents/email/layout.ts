@@ -3,7 +3,7 @@ import { Body, Button, Container, Head, Heading, Html, Preview, Section, Text } 
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 
-/** VISUAL's colours where no style sheet reaches: mail programs want them on the element. */
+/** The theme's colours where no style sheet reaches: mail programs want them on the element. */
 export const COLOUR = { ink: '#1C1B2E', magnolia: '#A8325F', quiet: '#5D5B6B', line: '#E2DEE4' };
 
 const FONT = '-apple-system, "Segoe UI", "PingFang HK", "Hiragino Sans", "Noto Sans", sans-serif';

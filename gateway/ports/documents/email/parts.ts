@@ -13,8 +13,8 @@ const asName = (typed: string): string =>
   typed.replaceAll(/[:@]+/g, ' ').replaceAll(/\.(?=\S)/g, '. ');
 
 /**
- * The first line. The name is what whoever booked has typed, and the message goes to whomever they named: mail programs
- * are to make no link of it.
+ * The first line. The person who booked typed the name, and may have typed another's address: mail programs
+ * must make no link of it.
  */
 export const greeting = (name: string, texts: Texts): ReactElement =>
   paragraph(texts.t('email.greeting', { name: asName(name) }));

@@ -2,7 +2,7 @@ import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { VerificationCodeData } from './email-data.ts';
 import { emailLayout, paragraph } from './layout.ts';
 
-/** The code that proves who reads the mailbox. */
+/** The code that proves access to the mailbox. */
 export const verificationCode = ({ code, validMinutes }: VerificationCodeData, texts: Texts) => {
   const { t } = texts;
   const text = t('email.code.text', { minutes: validMinutes });

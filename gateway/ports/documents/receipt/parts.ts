@@ -16,7 +16,7 @@ export const fact = (label: string, value: string, style: Style = {}): ReactElem
     h(Text, { style: STYLE.value }, value || '–'),
   );
 
-/** A part of the receipt under its heading, which never stands alone at the foot of a page. */
+/** A part of the receipt under its heading, which is never left alone at the foot of a page. */
 export const section = (
   title: string | { heading: string; onNewPage: boolean },
   ...content: ReactNode[]
@@ -31,7 +31,7 @@ export const section = (
   );
 };
 
-/** Where a ticket would be torn: a dashed line between two notches. It marks a real document (VISUAL, Form). */
+/** Where a ticket would be torn: a dashed line between two notches. It marks a real document. */
 export const perforation = (): ReactElement =>
   h(
     Svg,

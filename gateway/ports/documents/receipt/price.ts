@@ -56,7 +56,7 @@ const total = ({ price }: ReceiptData, texts: Texts): ReactElement =>
 const isLong = ({ passengers, flights }: ReceiptData): boolean =>
   passengers.length + 4 * flights.length > 6;
 
-/** Fare, each tax, fees and total: what was paid (RULES, Money). */
+/** Fare, each tax, fees and total: what was paid (RULES 5.3). */
 export const price = (data: ReceiptData, texts: Texts): ReactElement => {
   const { t, money } = texts;
   const head = [t('receipt.travellers'), t('receipt.each'), '', t('receipt.sum')];

@@ -12,7 +12,7 @@ import { passengers } from './passengers.ts';
 import { payment, price } from './price.ts';
 import { INK, lineHeightOf, PAGE_TOP } from './style.ts';
 
-/** Draws the receipt on the calling thread, which it holds for some hundred milliseconds: use `renderReceipt`. */
+/** Renders the receipt on the calling thread, which it blocks for some hundred milliseconds: use `renderReceipt`. */
 export async function drawReceipt(data: ReceiptData, locale: Locale): Promise<Uint8Array> {
   const texts = textsFor(locale);
   const page = {

@@ -1,7 +1,7 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import type { Locale } from '#schema/codes/base/locales.ts';
 
-/** VISUAL's colours on paper. */
+/** The theme's colours on paper. */
 export const INK = '#1C1B2E';
 export const MAGNOLIA = '#A8325F';
 export const BLUSH = '#FBF0F3';
@@ -30,5 +30,5 @@ const SHEET = StyleSheet.create({
 /** The styles shared by the parts of the receipt. */
 export const STYLE = SHEET;
 
-/** Chinese and Japanese get looser lines (VISUAL, Type). */
+/** Chinese and Japanese get looser lines. */
 export const lineHeightOf = (locale: Locale): number => (locale === 'en' ? 1.35 : 1.5);

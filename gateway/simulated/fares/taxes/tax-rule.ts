@@ -5,7 +5,7 @@ import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts'
 /** Amounts for an adult, a child and an infant, in minor units of the rule's currency. */
 type Amounts = readonly [adult: number, child: number, infant: number];
 
-/** A tax or charge that a place takes of everybody who flies off from it. */
+/** A tax or charge that a place takes of every passenger who departs there. */
 export type TaxRule = {
   /** IATA or national code on the ticket. */
   readonly code: string;

@@ -35,7 +35,7 @@ const read = <Schema extends v.GenericSchema>(schema: Schema, body: unknown) => 
   return parsed.success ? parsed.output : null;
 };
 
-/** What a shop asks for, checked; null when it is malformed. */
+/** A shop's request, validated; null when it is malformed. */
 export const readCreatePayment = (body: unknown): WireCreatePayment | null =>
   read(createPayment, body);
 export const readCreateRefund = (body: unknown): WireCreateRefund | null =>

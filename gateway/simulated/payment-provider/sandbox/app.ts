@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
-/** The whole provider as one fetch handler: API and control behind the bearer secret, pages for everybody who has a link. */
+/** The whole provider as one fetch handler: API and control behind the bearer secret, pages for every holder of a link. */
 export function sandboxApp(parts: {
   store: Store;
   ledger: Ledger;

@@ -22,7 +22,7 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-// Full-width digits are what a Japanese or Chinese keyboard types when nobody switches it.
+// Japanese and Chinese keyboards type full-width digits unless switched.
 const plain = (text: string): string => text.normalize('NFKC').trim();
 
 const expiryFault = (expiry: string, now: Date): 'wrong' | 'past' | null => {

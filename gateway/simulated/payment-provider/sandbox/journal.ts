@@ -23,8 +23,8 @@ const flushDirectory = (directory: string): void => {
 };
 
 /**
- * Opens the journal and gives what stands in it, oldest first. A last line without its end is what a crash left of a write
- * that nobody was told of, and is cut off; any other broken line throws.
+ * Opens the journal and returns its content, oldest first. A last line without its end is what a crash left of a write
+ * that was never acknowledged, and is cut off; any other broken line throws.
  */
 export function openJournal<Entry>(file: string): { entries: Entry[]; journal: Journal<Entry> } {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -37,7 +37,7 @@ export interface Ledger {
   challenge(id: string, card: WirePayment['card'], now: Date, delaySeconds: number): PaymentRecord;
   succeed(id: string, card: WirePayment['card'], now: Date, delaySeconds: number): PaymentRecord;
   fail(id: string, failureCode: NonNullable<WirePayment['failureCode']>, now: Date): PaymentRecord;
-  /** Writes down what has expired, so that the shop is told. */
+  /** Records what has expired, so that the shop is notified. */
   sweep(now: Date): void;
   refund(
     paymentId: string,

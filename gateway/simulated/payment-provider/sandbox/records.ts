@@ -4,7 +4,7 @@ import type {
   WirePayment,
 } from '#gateway/ports/payment-provider/wire.ts';
 
-/** A payment as the sandbox keeps it; instants are ISO 8601. */
+/** A payment as the sandbox stores it; instants are ISO 8601. */
 export interface PaymentRecord {
   id: string;
   idempotencyKey: string;
@@ -25,7 +25,7 @@ export interface PaymentRecord {
   /** In minor units of `amount.currency`. */
   captured: number;
   refunded: number;
-  /** How late the reader wants the webhooks to be, in seconds. */
+  /** How late the payer wants the webhooks to be, in seconds. */
   webhookDelaySeconds: number;
 }
 
@@ -37,7 +37,7 @@ export interface RefundRecord {
   createdAt: string;
 }
 
-/** A webhook that is owed until somebody answers 2xx. */
+/** A webhook that is owed until the shop answers 2xx. */
 export interface EventRecord {
   id: string;
   paymentId: string;

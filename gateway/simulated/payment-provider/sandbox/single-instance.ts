@@ -32,7 +32,7 @@ const claim = async (path: string): Promise<Server | null> => {
 };
 
 /**
- * Makes sure that one process alone writes under a directory. Another one may be on its way out, its parent having been
+ * Makes sure that only one process writes under a directory. Another one may be about to exit, its parent having been
  * killed: it is waited for, `patience` milliseconds, then this throws. A local socket is the lock, since the system lets
  * it go when its owner dies, however it dies.
  */

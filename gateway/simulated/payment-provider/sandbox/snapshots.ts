@@ -10,7 +10,7 @@ import type { EventRecord, PaymentRecord, RefundRecord } from './records.ts';
 export const randomId = (prefix: string): string =>
   `${prefix}_${randomBytes(18).toString('base64url')}`;
 
-/** Expiry is a predicate: a payment past its time is dead to every reader, whether or not the sweeper came by. */
+/** Expiry is computed: every query sees a payment past its time as expired, whether or not the sweeper has run. */
 export const statusAt = (payment: PaymentRecord, now: Date): PaymentRecord['status'] => {
   const open = payment.status === 'CREATED' || payment.status === 'PENDING';
   return open && now.getTime() >= Date.parse(payment.expiresAt) ? 'EXPIRED' : payment.status;
@@ -47,7 +47,7 @@ export const wireRefundOf = ({
   amount,
 });
 
-/** A webhook that reports the payment as it stands in the record. */
+/** A webhook that reports the payment as recorded. */
 export function eventOf(
   type: WireEventType,
   payment: PaymentRecord,

@@ -10,7 +10,7 @@ export interface Store {
   refund(refundId: string): RefundRecord | undefined;
   event(id: string): EventRecord | undefined;
   events(): Iterable<EventRecord>;
-  /** The webhooks nobody has answered yet. */
+  /** The webhooks without an answer. */
   owedEvents(): Iterable<EventRecord>;
   /** Makes a change durable, whole or not at all, then visible. */
   write(change: Change): void;

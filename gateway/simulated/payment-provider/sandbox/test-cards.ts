@@ -14,7 +14,7 @@ export const TEST_CARDS: readonly { number: string; scheme: string; outcome: Car
   { number: '4000002760003184', scheme: 'Visa', outcome: 'CHALLENGE' },
 ];
 
-/** The number in groups of four, as it stands on a card. */
+/** The number in groups of four, as printed on a card. */
 export const grouped = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 const schemeOf = (number: string): string => {
@@ -26,7 +26,7 @@ const schemeOf = (number: string): string => {
   return 'Card';
 };
 
-/** What happens to a payment with this number (digits only), and what may be kept of it. */
+/** What happens to a payment with this number (digits only), and what may be stored of it. */
 export const judgeCard = (number: string): { outcome: CardOutcome; card: WirePayment['card'] } => {
   const known = TEST_CARDS.find((card) => card.number === number);
   return {

@@ -13,7 +13,7 @@ export type GroundTable = Readonly<Record<string, AirportGround>>;
 
 const named = ([en, zhHk, ja]: Names) => ({ en, 'zh-hk': zhHk, ja });
 
-/** ISO 4217 has minor units which no ticket machine knows: prices are written in whole units, or in parts of them. */
+/** ISO 4217 has minor units that ticket machines do not use: prices are in whole units, or in parts of them. */
 const minorUnits = (currency: string, price: number): number => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return Math.round(price * 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));

@@ -41,7 +41,7 @@ export function definitionsOf(documents: readonly { document?: DocumentNode }[])
   return { operations, fragments };
 }
 
-/** One operation followed by the fragments it reaches, sorted by name: the whole of what is sent. */
+/** One operation followed by the fragments it reaches, sorted by name: the whole text. */
 export function closed(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -63,7 +63,7 @@ export function closed(
   return withTypename({ kind: Kind.DOCUMENT, definitions: [operation, ...sorted] });
 }
 
-/** The text of a document without a superfluous character: what its id is taken from. */
+/** The text of a document without a superfluous character: the input of its id. */
 export const textOf = (document: DocumentNode): string => stripIgnoredCharacters(print(document));
 
 /** The identifier of the GraphQL-over-HTTP draft: `sha256:` and the hexadecimal digest of the text. */

@@ -9,7 +9,7 @@ export const FLEET = [
   'B787_9',
 ] as const satisfies readonly AircraftTypeCode[];
 
-/** How a type is written in addresses and in ids of texts: `a320_neo`. */
+/** The form of a type in addresses and in ids of texts: `a320_neo`. */
 export const spelledType = (code: AircraftTypeCode) =>
   code.toLowerCase() as Lowercase<AircraftTypeCode>;
 

@@ -9,9 +9,9 @@ import { sideViewPaths } from './side-view-paths.ts';
 
 export type AircraftSideViewProps = {
   aircraft: AircraftSideViewFragment;
-  /** The length, in millimetres, that fills the width: the longest of several that stand below one another. */
+  /** The length, in millimetres, that fills the width: the longest of several views below one another. */
   fullWidthMm?: number;
-  /** With somebody of common size in front of the wing. */
+  /** With a person of common height in front of the wing. */
   person?: boolean;
 };
 
@@ -87,7 +87,7 @@ export function AircraftSideView({ aircraft, fullWidthMm, person }: AircraftSide
 const FIGURE =
   'a11 12 0 0 1 0 24a11 12 0 0 1 0 -24m-9 28h18q13 0 14 13l4 44q0 6 -5 6t-6 -5l-3 -34v38l2 58q0 7 -7 7t-7 -7l-1 -54l-1 54q0 7 -7 7t-7 -7l2 -58v-38l-3 34q-1 5 -6 5t-5 -6l4 -44q1 -13 14 -13z';
 
-/** Somebody 175 cm tall, the feet at `y`. */
+/** A person 175 cm tall, the feet at `y`. */
 function Person({ x, y }: { x: number; y: number }) {
   return <path className={styles.person} d={`M${x} ${Math.round(y - 175)}${FIGURE}`} />;
 }

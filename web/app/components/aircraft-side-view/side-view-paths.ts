@@ -5,7 +5,7 @@ import { enginePaths } from './engine-paths.ts';
 import { wingPaths } from './wing-paths.ts';
 
 const CM = 10;
-/** How far up the fin the mark stands. */
+/** The height of the mark on the fin. */
 const MARK_HEIGHT = 0.46;
 
 /** Turns heights above the ground into an axis that points downwards. */
@@ -102,7 +102,7 @@ export function sideViewPaths(aircraft: AircraftSideViewFragment) {
   };
 }
 
-/** Where the airline's mark stands on the fin: upright, in the middle between front and rear. */
+/** The position of the airline's mark on the fin: upright, in the middle between front and rear. */
 const finMark = ({ fin }: AirframeShape, length: number, height: number) => {
   const corners = fin.slice(-4) as [Point, Point, Point, Point];
   const [[frontRoot, low], [frontTip, high], [rearTip], [rearRoot]] = corners;

@@ -7,7 +7,7 @@ type Dimensions = AircraftSideViewFragment['dimensions'];
 const CM = 10;
 const at = (...numbers: number[]) => numbers.map((one) => Math.round(one)).join(' ');
 
-/** What stands at the tip of the wing: front and rear of the tip are given, in centimetres. */
+/** The shape at the tip of the wing: front and rear of the tip are given, in centimetres. */
 const tipPath = (
   kind: Dimensions['wingTip'],
   [frontX, frontY]: Point,

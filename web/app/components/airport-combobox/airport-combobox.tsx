@@ -5,7 +5,7 @@ import { comboboxKey } from './combobox-key.ts';
 import { type Place, placeOf, placeText } from './place.ts';
 import { rememberPlace } from './recent-places.ts';
 
-// The list, its search and the spellings come when the field is first touched (DESIGN section 6).
+// The list, its search and the spellings load when the field is first touched: most visits never open it.
 const PlaceList = lazy(() =>
   import('./place-list.tsx').then(({ PlaceList }) => ({ default: PlaceList })),
 );
@@ -32,7 +32,7 @@ export type AirportComboboxProps = {
   /** IATA code of the chosen airport or city. */
   value: string | null;
   onChange: (code: string | null) => void;
-  /** What is wrong with the choice, in the reader's language. */
+  /** What is wrong with the choice, in the user's language. */
   problem?: string | undefined;
 };
 

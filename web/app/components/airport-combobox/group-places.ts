@@ -1,26 +1,26 @@
 import type { Place } from './place.ts';
 
-/** Places under one heading: those chosen lately, or a country or region by its ISO code. */
+/** Places under one heading: recent ones, or a country or region by its ISO code. */
 export type PlaceGroup = {
   readonly heading: 'RECENT' | (string & {});
   readonly places: readonly Place[];
 };
 
-/** Puts places under their countries and regions; the one with the likeliest place comes first. */
+/** Groups places by country and region; the one with the likeliest place comes first. */
 export const groupPlaces = (places: readonly Place[]): PlaceGroup[] =>
   [...Map.groupBy(places, (place) => place.country)].map(([heading, inCountry]) => ({
     heading,
     places: inCountry,
   }));
 
-/** How a list that is only looked through is ordered: `isHome` comes first, then names as the reader sorts them. */
+/** How a list without a search text is ordered: `isHome` comes first, then names in the order of the user's language. */
 export type BrowseOrder = {
   readonly isHome: (place: Place) => boolean;
   readonly regionName: (country: string) => string;
   readonly compare: (a: string, b: string) => number;
 };
 
-/** The list before anything is typed: the places chosen lately, then all others under their countries. */
+/** The list before anything is typed: recent places, then all others under their countries. */
 export const browsePlaces = (
   places: readonly Place[],
   recentCodes: readonly string[],

@@ -37,12 +37,12 @@ export type PlaceListProps = {
   chosen: string | null;
   typed: string;
   active: number;
-  /** Told the places in the order they stand in, whenever it changes. */
+  /** Called with the places in their order, whenever it changes. */
   onOptions: (options: readonly Place[]) => void;
   onChoose: (place: Place) => void;
 };
 
-/** The list under an airport field: those chosen lately, countries and regions, or what fits to what is typed. */
+/** The list under an airport field: recent places, countries and regions, or what matches the typed text. */
 export function PlaceList(props: PlaceListProps) {
   return (
     <LateMessages features={['region']}>

@@ -1,4 +1,4 @@
-/** An airport as far as choosing one goes, named in the reader's language. The fields are the API's. */
+/** An airport as far as choosing one goes, named in the user's language. The fields are the API's. */
 export type PlaceAirport = {
   readonly code: string;
   readonly cityCode: string;
@@ -41,7 +41,7 @@ const airportPlace = ({ name, code, cityCode, city, country, zone }: PlaceAirpor
 });
 
 /**
- * What can be chosen: each city with several airports before its airports. An airport that bears the code of its
+ * What can be chosen: each city with several airports before its airports. An airport with the code of its
  * city (Hongqiao is SHA, as Shanghai is) is chosen as the city, since a search could not tell them apart.
  */
 export const placesOf = (airports: readonly PlaceAirport[]): Place[] =>
@@ -56,6 +56,6 @@ export const placesOf = (airports: readonly PlaceAirport[]): Place[] =>
 export const placeOf = (places: readonly Place[], code: string | null): Place | undefined =>
   places.find((place) => place.code === code) ?? places.find((place) => place.cityCode === code);
 
-/** What stands in the field once a place is chosen, for instance `Tokyo (NRT)`. */
+/** The text of the field once a place is chosen, for instance `Tokyo (NRT)`. */
 export const placeText = (place: Place | undefined): string =>
   place ? `${place.city} (${place.code})` : '';

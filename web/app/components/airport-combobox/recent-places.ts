@@ -15,7 +15,7 @@ export const recentPlaces = (storage: Storage | undefined): string[] => {
   }
 };
 
-/** Remembers a choice. A browser that keeps nothing is no fault. */
+/** Remembers a choice. A browser without storage is no fault. */
 export const rememberPlace = (storage: Storage | undefined, code: string): void => {
   const kept = [code, ...recentPlaces(storage).filter((one) => one !== code)].slice(
     0,

@@ -62,7 +62,7 @@ const withSlips = (all: readonly SearchablePlace[], query: string): SearchablePl
     .map(({ one }) => one);
 };
 
-// Of equals, the order of the list, which is that of the airline and has a city before its airports.
+// Equal ones are in the order of the list, which is that of the airline and has a city before its airports.
 const inOrder = (a: RankedItem<SearchablePlace>, b: RankedItem<SearchablePlace>): number =>
   a.item.position - b.item.position;
 

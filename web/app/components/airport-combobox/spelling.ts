@@ -1,11 +1,11 @@
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const HIRAGANA_SHIFT = 0x60;
-/** Latin letters that an input method has not turned into kana yet: とうk on the way to とうきょう. */
+/** Latin letters that an input method has not turned into kana yet: とうk in the middle of とうきょう. */
 const UNFINISHED_KANA = /(?<=[\u3041-\u3096ー])[a-z]+$/;
 
 /**
  * One spelling for many: full width and half width, accents, katakana and hiragana, capitals, apostrophes and
- * hyphens make no difference to who looks for a place.
+ * hyphens make no difference to a search for a place.
  */
 export const spelling = (text: string): string =>
   text

@@ -21,7 +21,7 @@ export type Block =
   | { kind: 'notice'; tone?: 'info' | 'success' | 'warning'; title?: string; text: Text }
   | { kind: 'questions'; items: readonly { question: string; answer: readonly Text[] }[] }
   | { kind: 'cards'; items: readonly Card[] }
-  /** A drawing or a small tool which the route hands to `<ArticlePage figures>` under this name. */
+  /** A drawing or a small tool which the route passes to `<ArticlePage figures>` under this name. */
   | { kind: 'figure'; name: string };
 
 export interface Card {
@@ -48,7 +48,7 @@ export interface Content {
   description: string;
   /** The sentence or two below the heading. */
   lead: Text;
-  /** Other words that a reader may look for. */
+  /** Other words that a user may search for. */
   keywords?: readonly string[];
   sections: readonly Section[];
 }
@@ -68,5 +68,5 @@ export interface Article extends ArticleTraits {
   texts: Readonly<Record<Locale, Content>>;
 }
 
-/** What a page is drawn from: the traits, and the content in the reader's language. */
+/** What a page is rendered from: the traits, and the content in the user's language. */
 export type ArticleInLocale = ArticleTraits & Content;

@@ -8,7 +8,7 @@ import { MarkedText } from './marked-text.tsx';
 import { Questions } from './questions.tsx';
 import { TextTable } from './text-table.tsx';
 
-/** Drawings and small tools that stand in an article, by the names its blocks call them. */
+/** Drawings and small tools of an article, by the names its blocks call them. */
 export type Figures = Readonly<Record<string, ReactNode>>;
 
 interface BlockProps {

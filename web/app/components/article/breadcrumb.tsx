@@ -8,7 +8,7 @@ import { useConfiguration } from '#web/app/session/use-configuration.ts';
 import { placeOf } from '#web/app/site-map/site-map.ts';
 import styles from './breadcrumb.module.css';
 
-/** Where the page stands in the site; nothing on a page that the site map does not know. */
+/** The position of the page in the site; nothing on a page that the site map does not know. */
 export function Breadcrumb() {
   const intl = useIntl();
   const localePath = useLocalePath();

@@ -14,7 +14,7 @@ const sizeOf = (block: Exclude<Block, string>): string => {
   }
 };
 
-/** What must be alike in all languages: the sections, and what stands in each. */
+/** What must be alike in all languages: the sections, and the kinds of their blocks. */
 export const shapeOf = ({ sections }: Content): string[] =>
   sections.map(({ id, blocks }) =>
     [
@@ -27,7 +27,7 @@ export const shapeOf = ({ sections }: Content): string[] =>
 
 /**
  * Gathers a page's languages. A language that is missing, or that lacks what another says, ends the build: pages are
- * written from this at build time.
+ * prerendered from this.
  * @throws Error with the page's path, the language and the first section that differs
  */
 export function defineArticle(article: Article): Article {

@@ -7,7 +7,7 @@ export type Piece = { at: number; text: string } & (
 
 const MARK = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<to>[^)\s]+)\)/g;
 
-/** `Call **us** or [write](/guide/contact)` in pieces. What is not a mark stays as it stands. */
+/** `Call **us** or [write](/guide/contact)` in pieces. What is not a mark stays unchanged. */
 export function inlineMarks(text: string): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;

@@ -1,6 +1,6 @@
 import { plainText } from './inline-marks.ts';
 
-/** Letters of Chinese and Japanese stand in twice the room. */
+/** Letters of Chinese and Japanese take twice the width. */
 const WIDE = /[\u1100-\u115f\u2e80-\uff60]/g;
 const widthOf = (text: string): number => {
   const plain = plainText(text);

@@ -8,7 +8,7 @@ import { useUnfoldedTarget } from './use-unfolded-target.ts';
 type Items = Extract<Exclude<Block, string>, { kind: 'questions' }>['items'];
 
 interface QuestionsProps {
-  /** The section it stands in, and which of its blocks it is: each question has an address. */
+  /** Its section, and which of the section's blocks it is: each question has an address. */
   section: string;
   block: number;
   items: Items;

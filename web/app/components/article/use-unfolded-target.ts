@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
  */
 export function useUnfoldedTarget(): void {
   const { hash, key } = useLocation();
-  // the key tells the second press of a link from the first
+  // the key distinguishes the second press of a link from the first
   useEffect(() => {
     if (!key || hash.length < 2) return;
     const folded = document.getElementById(hash.slice(1))?.closest('details');

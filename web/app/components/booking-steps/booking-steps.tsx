@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Steps } from '#web/app/ui/steps.tsx';
 
-/** The three steps of a booking (SPEC section 1). */
+/** The three steps of a booking (RULES 3.2). */
 export const BOOKING_STEPS = ['flights', 'passengers', 'payment'] as const;
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 
@@ -13,7 +13,7 @@ const LABELS = {
 
 export type BookingStepsProps = {
   current: BookingStep;
-  /** Finished steps one may go back to: addresses in the reader's locale. */
+  /** Finished steps one may go back to: addresses in the user's locale. */
   back?: Partial<Record<BookingStep, string>>;
 };
 

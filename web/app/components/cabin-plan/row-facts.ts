@@ -11,7 +11,7 @@ export type RowFacts = {
   readonly bassinets: readonly string[];
 };
 
-/** Draws from the rows what is worth saying about them. */
+/** Derives from the rows what is worth saying about them. */
 export const rowFacts = ({ rows }: PlannedCabin): RowFacts => {
   const numbers = new Set(rows.map((row) => row.number));
   const first = Math.min(...numbers);

@@ -6,13 +6,13 @@ import styles from './card-face.module.css';
 
 const WIDTH = 172;
 const HEIGHT = 108;
-/** Where the dots of the levels stand on the card, from left to right. */
+/** The positions of the level dots on the card, from left to right. */
 const DOTS = [20, 44, 68, 92];
 const LINE = 86;
 
 /**
  * The front of a card, drawn: the magnolia, and a line of as many full dots as its level is high, dashed where flying does
- * not lead to the card. Decoration: the card's name stands beside it.
+ * not lead to the card. Decoration: the card's name is beside it.
  */
 export function CardFace({ tier }: { tier: CardTier }) {
   const edge = useId();

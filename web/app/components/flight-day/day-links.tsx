@@ -10,7 +10,7 @@ export type DayLinksProps = {
   date: LocalDate;
   previousDay: LocalDate | null;
   nextDay: LocalDate | null;
-  /** The address of the same on another day, in the reader's locale. */
+  /** The address of the same on another day, in the user's locale. */
   addressOf: (day: LocalDate) => string;
 };
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
-/** Where flights are looked for, and where one of them is told in full; `localePath` puts the language in front. */
+/** Addresses of the flight status search and of one flight; `localePath` adds the language. */
 export const FLIGHT_STATUS_PATH = '/flightStatus';
 export const FLIGHT_DETAILS_PATH = '/flightStatus/details';
 

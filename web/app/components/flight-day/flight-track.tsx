@@ -4,7 +4,7 @@ import styles from './flight-track.module.css';
 
 const WHOLE = 1000;
 
-/** Dot, line, dot: drawn out as far as the flight has come, dashes for what is not yet so, a ring where it landed elsewhere. */
+/** Dot, line, dot: solid as far as the flight has come, dashes for the rest, a ring where it landed elsewhere. */
 export function FlightTrack({
   flight,
 }: {

@@ -7,7 +7,7 @@ export type Times = {
   readonly actual: FlightMomentFragment | null;
 };
 
-/** The time to be told: what happened, else what is expected, else the timetable's; and whether that is another than planned. */
+/** The time to show: what happened, else what is expected, else the timetable's; and whether it differs from the plan. */
 export const whichTime = ({ scheduled, estimated, actual }: Times) => {
   const told = actual ?? estimated ?? scheduled;
   const kind = actual ? 'actual' : estimated ? 'expected' : 'scheduled';

@@ -1,2 +1,2 @@
-/** What stands after "Terminal": the API gives `T2`, airports say "Terminal 2". */
+/** The part after "Terminal": the API gives `T2`, airports say "Terminal 2". */
 export const terminalNumber = (terminal: string): string => terminal.replace(/^T(?=\d)/i, '');

@@ -14,7 +14,7 @@ const TONES = {
   CHANGED: 'info',
 } as const satisfies Record<State, string>;
 
-/** Where an order stands, in a word. */
+/** The state of an order, in a word. */
 export function OrderState({ state }: { state: State }) {
   return (
     <Badge tone={TONES[state]}>

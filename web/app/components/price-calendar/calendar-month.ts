@@ -14,7 +14,7 @@ export const monthOf = (day: LocalDate): Month => `${day.slice(0, 7)}-01`;
 
 export const lastDayOf = (month: Month): LocalDate => addDays(addMonths(month, 1), -1);
 
-/** The first day of the week that `day` lies in. */
+/** The first day of the week of `day`. */
 export const startOfWeek = (day: LocalDate, weekStart: WeekStart): LocalDate =>
   addDays(day, -((weekdayOf(day) - weekStart + 7) % 7));
 
@@ -22,7 +22,7 @@ export const startOfWeek = (day: LocalDate, weekStart: WeekStart): LocalDate =>
 export const weekFrom = (day: LocalDate): LocalDate[] =>
   Array.from({ length: 7 }, (_, index) => addDays(day, index));
 
-/** The weeks of a month; null stands for the days of its neighbours. */
+/** The weeks of a month; null for the days of its neighbours. */
 export const weeksOf = (month: Month, weekStart: WeekStart): (LocalDate | null)[][] => {
   const weeks: (LocalDate | null)[][] = [];
   const last = lastDayOf(month);

@@ -9,11 +9,11 @@ const LONGEST = { normal: 100_000, narrow: 10_000 } as const;
 
 const digitsOf = (currency: string): number => CURRENCIES[currency as CurrencyCode] ?? 2;
 
-/** Whole units, rounded up, so that nobody pays more than was shown: CNY 1,234.50 is 1,235. */
+/** Whole units, rounded up, so that the price to pay is never higher than shown: CNY 1,234.50 is 1,235. */
 export const wholeUnits = ({ amount, currency }: CellMoney): number =>
   Math.ceil(amount / 10 ** digitsOf(currency));
 
-/** The figure in a cell, without the currency, which stands above the calendar. */
+/** The figure in a cell, without the currency, which is shown above the calendar. */
 export const cellPrice = (
   locale: Locale,
   money: CellMoney,

@@ -7,8 +7,8 @@ export type ChosenDays = { readonly start: LocalDate | null; readonly end: Local
 export type ChosenEnd = 'start' | 'end';
 
 /**
- * A press on a day. The way back that would lie before the way there is forgotten and asked for next; a way back that
- * is pressed before the way there is taken for the way there.
+ * A press on a day. A return that would come before the outbound is cleared and asked for next; a return that
+ * is pressed before the outbound day becomes the outbound day.
  */
 export const withDay = (
   days: ChosenDays,

@@ -22,7 +22,7 @@ export type PricesByDay = ReadonlyMap<LocalDate, PricedDay>;
 const KEPT = 48;
 const known = new Map<string, Promise<PricesByDay>>();
 
-/** The prices of a month, kept while the tab is open: turning back to a month asks nothing again. */
+/** The prices of a month, cached while the tab is open: turning back to a month fetches nothing. */
 export const monthPrices = (
   { origin, destination, party, cabin }: PricedBound,
   month: Month,

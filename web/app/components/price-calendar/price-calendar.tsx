@@ -31,7 +31,7 @@ export type PriceCalendarProps = {
   onChoose: (day: LocalDate) => void;
 };
 
-/** One or two months with the lowest price of each day, to be walked by the arrows (APG, date picker dialog). */
+/** One or two months with the lowest price of each day, navigated by arrow keys (APG, date picker dialog). */
 export function PriceCalendar(props: PriceCalendarProps) {
   const { days, bookable, bound, currency, opensOn, onChoose } = props;
   const intl = useIntl();

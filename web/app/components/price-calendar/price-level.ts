@@ -10,6 +10,6 @@ export const priceSpan = (prices: PricesByDay | null): PriceSpan | null => {
   return amounts.length > 0 ? { least: Math.min(...amounts), most: Math.max(...amounts) } : null;
 };
 
-/** Where a price stands in its month, from 0 (lowest) to 1 (highest). */
+/** The level of a price in its month, from 0 (lowest) to 1 (highest). */
 export const priceLevel = (amount: number, { least, most }: PriceSpan): number =>
   most === least ? 0 : (amount - least) / (most - least);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Month } from './calendar-month.ts';
 import { monthPrices, type PricedBound, type PricesByDay } from './month-prices.ts';
 
-/** Prices on their way, there, or not to be had; `idle` while it is not known which flight they are for. */
+/** Prices loading, loaded, or not available; `idle` while it is not known which flight they are for. */
 export type MonthState =
   | { readonly state: 'idle' | 'loading' | 'failed'; readonly prices: null }
   | { readonly state: 'ready'; readonly prices: PricesByDay };

@@ -11,7 +11,7 @@ import { PriceChangeLines } from './price-change-lines.tsx';
 export type PriceChangeDialogProps = {
   /** What changed; nothing is shown while it is null. */
   change: PriceChangeFragment | null;
-  /** The traveller goes on at the new price. */
+  /** The traveller accepts the new price. */
   onAccept: () => void;
   /** The traveller does not. */
   onReject: () => void;
@@ -23,8 +23,8 @@ export type PriceChangeDialogProps = {
 };
 
 /**
- * Says that a price is not what it was, with the old and the new one, and waits for an answer: nothing goes on silently
- * (SPEC section 8). The focus is on the choice that costs nothing. Texts: `price-change` and `price-summary`.
+ * Says that a price has changed, with the old and the new one, and waits for an answer: it never continues silently
+ * (RULES 3.9). The focus is on the choice that costs nothing. Texts: `price-change` and `price-summary`.
  */
 export function PriceChangeDialog(props: PriceChangeDialogProps) {
   const { money } = useFormat();

@@ -11,7 +11,7 @@ export type PriceSummaryProps = {
   price: PriceSummaryFragment;
   /** Below 1024 px the lines are folded away behind a button; the total is always seen. */
   collapsible?: boolean;
-  /** Under the total: what it is in the reader's currency, or until when it is held. */
+  /** Under the total: what it is in the user's currency, or until when it is held. */
   note?: ReactNode;
 };
 

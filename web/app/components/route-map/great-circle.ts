@@ -29,7 +29,7 @@ export const greatCircle = (from: Position, to: Position, pieces: number): Posit
   });
 };
 
-/** Length of the straight pieces that stand for the curve, in units of the map. */
+/** Length of the straight pieces that approximate the curve, in units of the map. */
 const PIECE = 14;
 const text = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 

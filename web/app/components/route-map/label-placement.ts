@@ -1,9 +1,9 @@
 import type { Point } from './projection.ts';
 
-/** A label that is to stand beside its dot; `width` in the units of the map. */
+/** A label to be placed beside its dot; `width` in the units of the map. */
 export type Label = { readonly id: string; readonly at: Point; readonly width: number };
 
-/** On which side of its dot a label stands. */
+/** The side of the dot on which a label is placed. */
 export type Side = 'right' | 'left' | 'above' | 'below';
 
 type Box = {
@@ -13,14 +13,14 @@ type Box = {
   readonly bottom: number;
 };
 
-/** How wide letters are at the size of the labels, and what stands around them; all in one unit. */
+/** How wide letters are at the size of the labels, and the space around them; all in one unit. */
 export type LetterWidths = {
   readonly letter: number;
   readonly ideograph: number;
   readonly margin: number;
 };
 
-/** About how wide a label is: near enough to find it room before any browser has drawn it. */
+/** About how wide a label is: near enough to place it before any browser has rendered it. */
 export const labelWidth = (text: string, { letter, ideograph, margin }: LetterWidths): number =>
   [...text].reduce((sum, one) => sum + (one > '\u2e80' ? ideograph : letter), margin);
 

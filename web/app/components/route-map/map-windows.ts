@@ -1,6 +1,6 @@
 import { type Point, type Position, project } from './projection.ts';
 
-/** A part of the map, in its units, that is drawn by itself; `pixels` is how wide it stands on a broad page. */
+/** A part of the map, in its units, that is drawn on its own; `pixels` is its width on a wide page. */
 export interface MapWindow {
   readonly name: 'asia' | 'europe';
   readonly left: number;
@@ -34,7 +34,7 @@ export const WINDOWS: readonly MapWindow[] = [
   window('europe', { latitude: 63, longitude: -8 }, { latitude: 35, longitude: 33 }, 170),
 ];
 
-/** The places that a window shows, with where they lie in it. */
+/** The places that a window shows, with their positions in it. */
 export const within = <T extends Position>(
   { left, top, width, height }: Omit<MapWindow, 'name'>,
   places: readonly T[],

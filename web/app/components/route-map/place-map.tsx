@@ -17,12 +17,12 @@ export type PlaceMapProps = {
 
 /** Letters at the size of the labels, in CSS pixels. */
 const WIDTHS = { letter: 7, ideograph: 13, margin: 6 };
-/** `placeLabels` reckons in units of the whole map, two of which are a pixel where it stands on a page. */
+/** `placeLabels` calculates in units of the whole map, two of which are a pixel on a page. */
 const UNITS_PER_PIXEL = 2;
 
 /**
- * All airports as dots over the land, the thick of them enlarged. Each leads to its address on the page, `#NRT`. Decoration
- * for those who see: the list beside it says the same, so it is hidden from others and takes no Tab stop.
+ * All airports as dots over the land, the dense part enlarged. Each links to its anchor on the page, `#NRT`. Visual
+ * decoration: the list beside it says the same, so it is hidden from screen readers and takes no Tab stop.
  */
 export function PlaceMap(props: PlaceMapProps) {
   return (

@@ -29,13 +29,13 @@ export const miller = (lambda: number, phi: number): [number, number] => [
 
 const [, NORTH_EDGE] = miller(0, radians(MAP.north));
 
-/** Where the crossing of Greenwich and the equator lies on the map. */
+/** The position of the crossing of Greenwich and the equator on the map. */
 export const MAP_ORIGIN: Point = {
   x: -radians(MAP.west) * MAP_SCALE,
   y: NORTH_EDGE * MAP_SCALE,
 };
 
-/** Where a place lies on the map. */
+/** The position of a place on the map. */
 export const project = ({ latitude, longitude }: Position): Point => {
   const [x, y] = miller(radians(longitude), radians(latitude));
   return { x: MAP_ORIGIN.x + x * MAP_SCALE, y: MAP_ORIGIN.y - y * MAP_SCALE };

@@ -26,8 +26,8 @@ export type RouteMapProps = {
 const WIDTHS = { letter: 12, ideograph: 22, margin: 10 };
 
 /**
- * The routes as great circles over the land, from ring to dot. Decoration for those who see: the list beside it says the
- * same, so it is hidden from others and takes no Tab stop.
+ * The routes as great circles over the land, from ring to dot. Visual decoration: the list beside it says the
+ * same, so it is hidden from screen readers and takes no Tab stop.
  */
 export function RouteMap({ routes, active, onActive }: RouteMapProps) {
   const drawn = useMemo(

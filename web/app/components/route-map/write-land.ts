@@ -1,6 +1,6 @@
 /**
  * `npm run generate:map`: draws the land of the route map from Natural Earth (world-atlas, 1:50 m) into `land.gen.svg`,
- * a static file that pages point to. Small islands and bends that nobody would see at this scale are left out.
+ * a static file that pages point to. Small islands and bends that are invisible at this scale are left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { MAP, MAP_ORIGIN, MAP_SCALE, miller } from './projection.ts';
 
 const TOLERANCE = 0.6;
 const SMALLEST_ISLAND = 4;
-/** How far the land goes on beyond the edge, so that no coast is drawn along it. */
+/** How far the land extends beyond the edge, so that no coast is drawn along it. */
 const BLEED = 4;
 
 const atlas = JSON.parse(

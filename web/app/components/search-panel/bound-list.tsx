@@ -20,7 +20,7 @@ export function BoundList({ children, ...part }: PanelPart & { children: ReactNo
   const { id, draft, places, problemOf, onChange, onCalendar, onNearCalendar } = part;
   const intl = useIntl();
   const { bounds } = draft;
-  // has the focus after the button that had it is gone
+  // takes the focus after the focused button was removed
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>

@@ -42,7 +42,7 @@ export function DatesDialog(props: DatesDialogProps) {
   }, [isOpen, onClose]);
   const close = () => setOpen(false);
   const [end, setEnd] = useState<ChosenEnd>(startsWith);
-  // who asks for the other day is shown its month; a press on a day leaves the months where they are
+  // switching to the other day shows its month; a click on a day leaves the months where they are
   const [look, setLook] = useState(0);
   const isBack = mode === 'range' && end === 'end' && days.start !== null;
   const priced =

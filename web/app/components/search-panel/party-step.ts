@@ -11,7 +11,7 @@ export type PartyStep =
   | { readonly party: PartyCounts; readonly refused: null }
   | { readonly party: null; readonly refused: PartyCountCode };
 
-// Who arrives with a party that breaks a rule (an address says anything) must be able to step out of it.
+// A party that breaks a rule (an address can contain anything) must be able to step out of it.
 const helps = (broken: PartyCountCode, counter: Counter, by: number): boolean =>
   broken === 'PARTY_TOO_LARGE' ? by < 0 : (counter === 'adults') === by > 0;
 

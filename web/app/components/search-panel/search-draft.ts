@@ -12,11 +12,11 @@ export type DraftBound = {
   readonly date: LocalDate | null;
 };
 
-/** What a search panel holds, complete or not. A round trip has one bound and the day of its way back. */
+/** What a search panel holds, complete or not. A round trip has one bound and the day of its return. */
 export type SearchDraft = {
   readonly trip: TripType;
   readonly bounds: readonly DraftBound[];
-  /** The day of the way back; kept while another type of trip is chosen. */
+  /** The day of the return; stored while another type of trip is chosen. */
   readonly returnDate: LocalDate | null;
   readonly party: PartyCounts;
   readonly cabin: Cabin;
@@ -26,7 +26,7 @@ export const MINIMUM_MULTI_CITY_BOUNDS = 2;
 
 const EMPTY_BOUND: DraftBound = { origin: null, destination: null, date: null };
 
-/** The panel of someone who has not typed yet. */
+/** The initial state of the panel. */
 export const emptyDraft = (origin: string | null = null): SearchDraft => ({
   trip: 'ROUND_TRIP',
   bounds: [{ ...EMPTY_BOUND, origin }],

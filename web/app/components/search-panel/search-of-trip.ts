@@ -3,7 +3,7 @@ import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import type { DraftBound, SearchDraft } from './search-draft.ts';
 
-/** A trip as the gateway tells it, of an offer or of an order. */
+/** A trip as the gateway returns it, of an offer or of an order. */
 type Trip = {
   readonly tripType: TripType;
   readonly bounds: readonly {

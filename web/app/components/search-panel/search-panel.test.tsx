@@ -60,7 +60,7 @@ const complete: SearchDraft = {
 beforeAll(() => import('#web/app/components/airport-combobox/place-list.tsx'));
 
 beforeEach(() => {
-  // texts and prices that come later are not there: the panel works without
+  // texts and prices that load later are not there: the panel works without
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   Element.prototype.scrollIntoView = () => undefined;
 });

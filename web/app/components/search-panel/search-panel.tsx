@@ -22,7 +22,7 @@ import { SEARCH_PATH, searchAddress } from './search-query.ts';
 import { SingleTrip } from './single-trip.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
-// The calendar comes when a date is first wanted (DESIGN section 6).
+// The calendar loads when a date is first wanted.
 const importCalendar = () => import('./calendar-of-draft.tsx');
 const CalendarOfDraft = lazy(() =>
   importCalendar().then(({ CalendarOfDraft }) => ({ default: CalendarOfDraft })),
@@ -36,13 +36,13 @@ const TRIP_CHOICES = [
 ] as const;
 
 export type SearchPanelProps = {
-  /** All airports of the airline, named in the reader's language. */
+  /** All airports of the airline, named in the user's language. */
   airports: readonly PlaceAirport[];
   /** The gateway's clock when the page was made (`serverNow`), by which days are past. */
   now: string;
   /** In which prices are shown (ISO 4217). */
   currency: string;
-  /** What the panel holds; the page keeps it, in its address for instance. */
+  /** What the panel holds; the page stores it, in its address for instance. */
   draft: SearchDraft;
   onChange: (draft: SearchDraft) => void;
 };
@@ -81,7 +81,7 @@ export function SearchPanel({ airports, now, currency, draft, onChange }: Search
       form.current?.querySelector<HTMLElement>(`#${CSS.escape(id + first.field)}`)?.focus();
     else navigate(to(searchAddress(draft)));
   };
-  // the page of the results, with its answer, while the pointer is on its way to the button
+  // preloads the page of the results, with its answer, while the pointer moves to the button
   const prepare = () => {
     if (problems.length === 0) preloadPage(to(searchAddress(draft)));
   };

@@ -31,8 +31,8 @@ const dateCode = (
 };
 
 /**
- * Everything that keeps a search from being asked, in the order of the fields; empty when it may be.
- * `todayAt` gives the local day at a place, since a day is past where the flight leaves (RULES, Clocks).
+ * Everything that prevents a search, in the order of the fields; empty when nothing does.
+ * `todayAt` gives the local day at a place, since a day is past where the flight leaves (RULES 1.6).
  * `cityOf` gives the city a code belongs to: Pudong to Hongqiao is no journey.
  */
 export const searchProblems = (

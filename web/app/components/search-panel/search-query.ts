@@ -10,10 +10,10 @@ import {
   type SearchDraft,
 } from './search-draft.ts';
 
-/** Where a search is answered; `localePath` puts the language in front. */
+/** The path of the search results; `localePath` adds the language. */
 export const SEARCH_PATH = '/flightInquiry';
 
-/** How types of trip stand in an address; a plain form sends the words of the API. */
+/** The words for types of trip in an address; a plain form sends the words of the API. */
 const TRIPS = {
   ROUND_TRIP: 'round-trip',
   ONE_WAY: 'one-way',
@@ -32,7 +32,7 @@ export type FlightQuery = {
   readonly cabin: Cabin;
 };
 
-/** A code as it is, or as it stands at the end of what a plain form sends: `Tokyo (NRT)`. */
+/** A code as it is, or at the end of what a plain form sends: `Tokyo (NRT)`. */
 export const placeCodeIn = (text: string | null | undefined): string | null => {
   const [, code] = /^(?:.*\()?([a-z]{3})\)?$/i.exec(text?.trim() ?? '') ?? [];
   return code?.toUpperCase() ?? null;
@@ -92,7 +92,7 @@ export const readSearch = (params: URLSearchParams, origin: string | null = null
   };
 };
 
-/** Writes a search, complete or not, as the parameters of an address, always in the same order. */
+/** Serialises a search, complete or not, to the parameters of an address, always in the same order. */
 export const writeSearch = (draft: SearchDraft): URLSearchParams => {
   const params = new URLSearchParams({ trip: TRIPS[draft.trip] });
   const [first] = draft.bounds;

@@ -4,8 +4,8 @@ import type { SearchDraft } from './search-draft.ts';
 import { readSearch, writeSearch } from './search-query.ts';
 
 /**
- * What a search panel holds, kept in the page's own address: it outlives a reload, the way back and a change of language,
- * and the server draws it. `origin` is proposed to who comes without a search. The page's `shouldRevalidate` must say
+ * What a search panel holds, stored in the page's own address: it outlives a reload, the way back and a change of language,
+ * and the server renders it. `origin` is proposed to users without a search. The page's `shouldRevalidate` must say
  * that its data do not depend on the query.
  */
 export function useDraftInAddress(
@@ -17,7 +17,7 @@ export function useDraftInAddress(
   const address = params.toString();
   const ours = useRef(new Set([address]));
 
-  // somebody else has changed the address: a link, or the way back
+  // the address was changed from outside: a link, or the way back
   useEffect(() => {
     if (ours.current.has(address)) return;
     ours.current = new Set([address]);

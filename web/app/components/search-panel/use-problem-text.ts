@@ -20,7 +20,7 @@ const TEXTS = {
   NONE_LEFT: 'search-panel.problem.noneLeft',
 } as const satisfies Record<SearchProblemCode | 'NONE_LEFT', `search-panel.problem.${string}`>;
 
-/** The sentence for a problem of a search, in the reader's language; it says what to do. */
+/** The sentence for a problem of a search, in the user's language; it says what to do. */
 export function useProblemText(): (code: keyof typeof TEXTS) => string {
   const intl = useIntl();
   return (code) =>

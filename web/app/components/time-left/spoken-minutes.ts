@@ -1,4 +1,4 @@
-/** Minutes before a deadline at which those who listen are told (FRONTEND section 6). */
+/** Minutes before a deadline at which screen readers announce it. */
 const SPOKEN_MINUTES = [10, 5, 1];
 
 const SECONDS = 60;

@@ -8,7 +8,7 @@ import styles from './time-left.module.css';
 export type TimeLeftProps = {
   /** The instant, as the API gives it. */
   deadline: string;
-  /** `serverNow` of the answer that brought it: what the server draws, before the clock runs. */
+  /** `serverNow` of the answer that brought it: what the server renders, before the clock runs. */
   pageNow: string;
   /** The name of the deadline: "Time left to pay". */
   label: string;

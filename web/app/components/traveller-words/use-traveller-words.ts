@@ -5,7 +5,7 @@ import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 
-/** The words for the codes of a traveller, in the reader's language. Texts: `traveller-words`. */
+/** The words for the codes of a traveller, in the user's language. Texts: `traveller-words`. */
 export function useTravellerWords() {
   const intl = useIntl();
   return {

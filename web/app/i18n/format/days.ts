@@ -21,7 +21,7 @@ function formatOf(tag: string, options: Options): Intl.DateTimeFormat {
   return format;
 }
 
-/** English by the spec's pattern DD MMM YYYY, which no locale of Intl writes. */
+/** English by the pattern DD MMM YYYY (RULES 11.6), which no locale of Intl writes. */
 function english(date: Date, style: DayStyle): string {
   if (style === 'month') return formatOf('en', { ...OPTIONS.month, timeZone: 'UTC' }).format(date);
   const parts = formatOf('en-US', {
@@ -48,7 +48,7 @@ function hongKong(date: Date, style: DayStyle): string {
     .join('');
 }
 
-/** A day `YYYY-MM-DD` in the reader's language; a day has no zone, so none is applied. */
+/** A day `YYYY-MM-DD` in the user's language; a day has no zone, so none is applied. */
 export function formatDay(locale: Locale, day: string, style: DayStyle = 'medium'): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;

@@ -12,7 +12,7 @@ import {
 } from './units.ts';
 
 /**
- * Figures as words of one language, for content files: `const say = forTexts('ja')`. Every figure in a text is given
+ * Figures as words of one language, for content files: `const say = forTexts('ja')`. Every figure in a text is read
  * through it from `schema/codes`; none is typed.
  */
 export const forTexts = (locale: Locale) => ({

@@ -1,6 +1,6 @@
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 
-/** Units that the site writes, as Intl knows them, each in its short form: `23 kg`, `23 公斤`. */
+/** Units of the site, as Intl names them, each in its short form: `23 kg`, `23 公斤`. */
 export type Unit =
   | 'kilogram'
   | 'centimeter'

@@ -4,7 +4,7 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type DayStyle, dayIn, formatDay, timeIn } from './days.ts';
 import { formatMoney, type MoneyLike } from './money.ts';
 
-/** Dates, times, money and durations as text in the reader's language, for attributes and for messages' arguments. */
+/** Dates, times, money and durations as text in the user's language, for attributes and for messages' arguments. */
 export function useFormat() {
   const intl = useIntl();
   const locale = useLocale();

@@ -4,7 +4,7 @@ const MM_PER_METRE = 1000;
 const MM_PER_CM = 10;
 const CM_PER_INCH = 2.54;
 
-/** Lengths, speeds and masses as text in the reader's language, each with its unit. */
+/** Lengths, speeds and masses as text in the user's language, each with its unit. */
 export function useMeasures() {
   const intl = useIntl();
   const inUnit = (value: number, unit: string, fractionDigits = 0) =>
@@ -20,7 +20,7 @@ export function useMeasures() {
     metres: (mm: number, fractionDigits = 2) => inUnit(mm / MM_PER_METRE, 'meter', fractionDigits),
     /** Millimetres → `46 cm`. */
     centimetres,
-    /** Inches → `74 cm (29 in)`: seats are measured in inches, readers count in centimetres. */
+    /** Inches → `74 cm (29 in)`: seats are measured in inches, users count in centimetres. */
     inches: (inches: number) =>
       intl.formatMessage(
         { id: 'format.inches' },

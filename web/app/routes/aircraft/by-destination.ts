@@ -5,7 +5,7 @@ type Route = FlownRoutesFragment['routes'][number];
 /** The ways to one place: the shortest of them, and the hubs that they leave from. */
 export type WaysTo = Route & { readonly id: string; readonly hubs: readonly string[] };
 
-/** Puts routes from several hubs to the same airport together; they come in the order of distance and stay in it. */
+/** Groups routes from several hubs to the same airport; the input is in the order of distance, and so is the result. */
 export const byDestination = (routes: readonly Route[]): WaysTo[] =>
   [...Map.groupBy(routes, ({ destination }) => destination.code)].flatMap(([id, ways]) => {
     const [shortest] = ways;

@@ -3,7 +3,7 @@ import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { BENEFIT_LINES, type BenefitLine, isGiven } from './benefit-lines.ts';
 
-/** The first card on the way up that gives something. */
+/** The lowest card that gives something. */
 const firstWith = (line: BenefitLine): CardTier | undefined =>
   CARD_TIERS.find((tier) => TIER_CARDS[tier].way === 'EARNED' && isGiven(line, tier));
 

@@ -19,7 +19,7 @@ export const BENEFIT_LINES = [
 ] as const;
 export type BenefitLine = (typeof BENEFIT_LINES)[number];
 
-/** Whether a card gives anything in a line; null where the line says how one comes to the card. */
+/** Whether a card gives anything in a line; null where the line says how to get the card. */
 export function isGiven(line: BenefitLine, tier: CardTier): boolean | null {
   if (line === 'toReach' || line === 'toRenew' || line === 'validMonths') return null;
   return Boolean(TIER_CARDS[tier].benefits[line]);

@@ -9,7 +9,7 @@ import { BrandMark } from '#web/app/ui/logo.tsx';
 import styles from './club.module.css';
 import { Section } from './section.tsx';
 
-/** The levels of the club with their cards (SPEC section 3), from the first one up. */
+/** The levels of the club with their cards (RULES 9.1), from the first one up. */
 const LEVELS = [
   { tier: 'happiness', name: 'home.tierHappiness', cards: 'home.cardsHappiness' },
   { tier: 'silver', name: 'home.tierSilver', cards: 'home.cardsSilver' },

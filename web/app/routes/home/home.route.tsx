@@ -26,11 +26,11 @@ export const handle = page({
   kept: true,
 });
 
-// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+// No Apollo in the browser on this page: the loader asks on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
-  // whatever stands in the locale's place leads here: nobody is asked for what is a 404
+  // an unknown text in the locale's place leads here: a 404 needs no request
   const locale = params.locale ?? DEFAULT_LOCALE;
   if (!isLocale(locale)) throw notFound();
   const variables = { locale: API_LOCALE[locale], currency: DISPLAY_CURRENCY[locale] };
@@ -41,7 +41,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 /** The query holds what is typed in the search panel, on which no data depend. */
 export const shouldRevalidate = revalidateOnPath;
 
-/** Who comes without a search most likely starts where most flights do. */
+/** A visitor without a search most likely starts where most flights do. */
 const [, HUB_CITY] = BRAND.hubs;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

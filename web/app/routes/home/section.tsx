@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-/** A part of the page under its heading. `tone` club stands on gold, quiet on grey. */
+/** A part of the page under its heading. `tone` club is on gold, quiet on grey. */
 export function Section({
   title,
   lead,

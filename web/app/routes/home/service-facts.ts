@@ -12,7 +12,7 @@ export type BaggageFacts = {
   readonly mostKilograms: number;
 };
 
-/** Draws the figures from the fare brands as the API has them. */
+/** Derives the figures from the fare brands as the API has them. */
 export const baggageFacts = (brands: readonly Brand[]): BaggageFacts => {
   const checked = brands.map(({ conditions }) => conditions.checkedBags);
   const pieces = checked.map((bags) => bags.pieces);

@@ -1,7 +1,7 @@
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import { ASIAN_COUNTRIES } from '#schema/codes/flights/baggage.ts';
 
-/** The airports of a country or region, in the order of the reader's language. */
+/** The airports of a country or region, in the order of the user's language. */
 export interface CountryAirports<Airport> {
   readonly country: string;
   readonly airports: readonly Airport[];

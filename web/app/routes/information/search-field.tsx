@@ -7,7 +7,7 @@ import styles from './search-field.module.css';
 export type SearchFieldProps = {
   id: string;
   label: string;
-  /** What can be looked for, as an example. */
+  /** An example of a search. */
   hint: string;
   value: string;
   onChange: (typed: string) => void;

@@ -11,7 +11,7 @@ import { Segmented } from '#web/app/ui/segmented.tsx';
 
 const ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
-/** System, light or dark (SPEC section 4). */
+/** System, light or dark (RULES 12.6). */
 export function Appearance() {
   const intl = useIntl();
   const mode = useSyncExternalStore(

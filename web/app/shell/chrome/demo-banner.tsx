@@ -5,7 +5,7 @@ import styles from './demo-banner.module.css';
 const MAILBOX = '/demo/mailbox';
 const GRAPHIQL = '/graphql';
 
-/** On a demonstration: says so, and leads to its mail and to the schema. Nothing anywhere else. */
+/** On a demonstration: says so, and links to its mail and to the schema. Renders nothing elsewhere. */
 export function DemoBanner() {
   const intl = useIntl();
   if (!useConfiguration().demo) return null;

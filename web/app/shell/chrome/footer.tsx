@@ -8,7 +8,7 @@ import { Logo } from '#web/app/ui/logo.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 
-/** Who to call, what else there is, and the small print. */
+/** Customer service, more links, and the small print. */
 export function Footer() {
   const intl = useIntl();
   const locale = useLocale();

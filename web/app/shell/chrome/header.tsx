@@ -22,7 +22,7 @@ import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 const MENU_ID = 'site-menu';
 
-/** The top bar: the airline, the areas of the site, and a menu that also works before any script has come. */
+/** The top bar: the airline, the areas of the site, and a menu that also works before any script has loaded. */
 export function Header() {
   const intl = useIntl();
   const name = BRAND.name[useLocale()];
@@ -70,7 +70,7 @@ export function Header() {
 
 const isPage = (area: SiteArea): area is SitePage => 'path' in area;
 
-/** Areas (where the bar has no room for them), language, appearance; closes when another page has come. */
+/** Areas (where the bar has no room for them), language, appearance; closes on navigation. */
 function Menu() {
   const box = useCloseOnNavigation();
   return (

@@ -3,7 +3,7 @@ import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
 import { storeLocale } from '#web/app/session/locale-preference.ts';
 
-/** The same page in the other languages: real links that keep the query, the place on the page and what was typed. */
+/** The same page in the other languages: real links with the same query, scroll position and typed text. */
 export function LanguageLinks({ className }: { className?: string }) {
   const { pathname, search, hash, state } = useLocation();
   const { locale, path } = splitLocale(pathname);

@@ -3,10 +3,10 @@ import styles from './main.module.css';
 
 export type PageShape = 'base' | 'default' | 'has-aside' | 'hide-aside';
 
-/** Where the skip link leads. */
+/** The target of the skip link. */
 export const MAIN_ID = 'main';
 
-/** The page's own part of the document, in one of the four shapes of SPEC section 2. */
+/** The page's own part of the document, in one of the four layouts (RULES 12.2). */
 export function Main({ shape, children }: { shape: PageShape; children: ReactNode }) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={`${styles.main} ${styles[shape] ?? ''}`}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** For a popover: closes when another page has come. */
+/** For a popover: closes on navigation. */
 export function useCloseOnNavigation(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();

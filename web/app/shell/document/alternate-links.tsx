@@ -3,7 +3,7 @@ import { alternatesOf } from '#web/app/page/alternates.ts';
 import { useConfiguration } from '#web/app/session/use-configuration.ts';
 import { usePageAddress } from '#web/app/shell/chrome/use-page-address.ts';
 
-/** The same page in the other languages, and the one address it is to be known by, for search engines. */
+/** The same page in the other languages, and its canonical address, for search engines. */
 export function AlternateLinks() {
   const { locale, address } = usePageAddress();
   const { origin } = useConfiguration();

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Reloads (or goes to `target`) unless that path was reloaded within the last 10 s; says whether it does. */
     __chunkReload: (target?: string) => boolean;
-    /** Where the router is going, so that a lost chunk reloads the page that was asked for. */
+    /** The router's destination, so that a lost chunk reloads the requested page. */
     __navigationTarget?: string | undefined;
   }
 }
@@ -42,5 +42,5 @@ function guard(milliseconds: number) {
   });
 }
 
-/** A lost chunk reloads its page, once per 10 s and path (SPEC sections 4 and 9). */
+/** A lost chunk reloads its page, once per 10 s and path (RULES 12.7). */
 export const CHUNK_GUARD_SCRIPT = `(${guard.toString()})(${LIMITS.chunkReloadSeconds * 1000})`;

@@ -3,7 +3,7 @@ import { applyColourMode, subscribeColourMode } from '#web/app/session/colour-mo
 
 const nothing = () => undefined;
 
-/** Follows the device and other tabs on every page, and sets the class again where React has drawn <html> anew. */
+/** Follows the device and other tabs on every page, and sets the class again where React has rendered <html> again. */
 export function ColourModeWatch() {
   useLayoutEffect(() => {
     applyColourMode();

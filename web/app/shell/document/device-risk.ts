@@ -1,7 +1,7 @@
 import { storeDeviceFingerprint } from '#web/app/apollo/device-fingerprint.ts';
 import type { PublicConfiguration } from '#web/app/session/configuration.ts';
 
-/** What the script finds on the window when it starts. */
+/** What the script reads from the window when it starts. */
 interface DeviceRiskOptions {
   partner: string;
   appName: string;
@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Loads the device-risk script where the installation has one (SPEC section 7): it gets a partner code and an app name,
- * and its answer is kept for the requests of this tab. A failure is silent: no page depends on it.
+ * Loads the device-risk script where the installation has one (RULES 12.11): it gets a partner code and an app name,
+ * and its answer is stored for the requests of this tab. A failure is silent: no page depends on it.
  */
 export function startDeviceRisk({ deviceRisk }: PublicConfiguration): void {
   if (!deviceRisk || window._fmOpt) return;

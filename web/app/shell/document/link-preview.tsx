@@ -4,7 +4,7 @@ import { localePath } from '#web/app/i18n/locale-path.ts';
 import { useConfiguration } from '#web/app/session/use-configuration.ts';
 import { usePageAddress } from '#web/app/shell/chrome/use-page-address.ts';
 
-/** As Open Graph writes a language: with its place, `ja_JP`. */
+/** A language in Open Graph's form: with its place, `ja_JP`. */
 const PLACED: Record<Locale, string> = { en: 'en_GB', 'zh-hk': 'zh_HK', ja: 'ja_JP' };
 const [PREVIEW_WIDTH, PREVIEW_HEIGHT] = [1200, 630];
 

@@ -21,7 +21,7 @@ async function runningVersion(): Promise<string | undefined> {
   }
 }
 
-/** Looks from time to time whether the site was deployed anew (SPEC section 7), and then offers to reload, once. */
+/** Checks from time to time whether a new version was deployed (RULES 12.10), and then offers to reload, once. */
 export function UpdateWatch() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'shell.update.text' });

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import styles from './error-page.module.css';
 
-/** 404 with the path, or 500 with the message and the number to give on the phone (SPEC section 8). */
+/** 404 with the path, or 500 with the message and the number to give on the phone (RULES 12.12). */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return <Main shape="hide-aside">{missing ? <NotFound /> : <Failure error={error} />}</Main>;
@@ -44,7 +44,7 @@ function NotFound() {
   );
 }
 
-/** What can be said of it. It stands in the shell's texts: where the network is away, no others can be fetched. */
+/** What can be said of it. It is in the shell's texts: where the network is away, no others can be fetched. */
 const textOf = (code: FaultCode | undefined) => {
   switch (code) {
     case 'SERVICE_UNAVAILABLE':

@@ -4,7 +4,7 @@ import { resetLoading, useLoadingShown } from '#web/app/page/loading.ts';
 import { Petal } from '#web/app/ui/petal.tsx';
 import styles from './loading-overlay.module.css';
 
-/** The page, and over it the full-screen overlay while calls are under way; then nothing below can be pressed. */
+/** The page, and over it the full-screen overlay while calls are pending; then nothing below can be clicked. */
 export function WithLoadingOverlay({ children }: { children: ReactNode }) {
   const shown = useLoadingShown();
   useEffect(resetLoading, []);

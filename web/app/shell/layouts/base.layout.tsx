@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Main } from '#web/app/shell/chrome/main.tsx';
 
-/** Pages with a head of their own: the whole width, no container. */
+/** Pages with a header of their own: the whole width, no container. */
 export default function BaseLayout() {
   return (
     <Main shape="base">

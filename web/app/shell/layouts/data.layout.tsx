@@ -5,7 +5,7 @@ import type { Route } from './+types/data.layout';
 
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
-/** Around pages that ask the gateway: brings Apollo, so that all other pages load without it. */
+/** Around pages that ask the gateway: loads Apollo, so that all other pages load without it. */
 export default function DataLayout() {
   return (
     <GatewayProvider>

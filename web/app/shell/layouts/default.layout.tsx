@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Main } from '#web/app/shell/chrome/main.tsx';
 
-/** Most pages: one column, as wide as the site gets. */
+/** Most pages: one column of the site's full width. */
 export default function DefaultLayout() {
   return (
     <Main shape="default">

@@ -1,13 +1,13 @@
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { storedLocale } from '#web/app/session/locale-preference.ts';
 
-/** Whether the reader comes from outside: typed, bookmarked, or linked from another site. */
+/** Whether the user comes from outside: typed, bookmarked, or linked from another site. */
 const entersSite = (request: Request) =>
   ['none', 'cross-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
 /**
- * Where the front door leads: it opens in the language chosen last to who comes from outside; every other address says its
- * language itself. Null where it stays.
+ * Redirects the home page to the language chosen last, for users from outside; every other address names its
+ * language itself. Null for no redirect.
  */
 export function frontDoor(request: Request, pathname: string): string | null {
   if (pathname !== '/' || !entersSite(request)) return null;

@@ -19,11 +19,11 @@ function entries(now: number): Entry[] {
   }
 }
 
-/** The drawing of an icon that was fetched within the last 168 hours (SPEC section 9). */
+/** An icon that was fetched within the last 168 hours (RULES 12.9). */
 export const cachedIcon = (name: string, now: number): string | undefined =>
   entries(now).find((entry) => entry.name === name)?.body;
 
-/** Keeps a drawing; the oldest goes when there would be more than 50 (SPEC section 9). */
+/** Caches an icon; the oldest goes when there would be more than 50 (RULES 12.9). */
 export function cacheIcon(name: string, body: string, now: number): void {
   const kept = entries(now).filter((entry) => entry.name !== name);
   const all = [...kept, { name, body, at: now }].slice(-LIMITS.icons.cacheEntries);

@@ -8,7 +8,7 @@ const { apiMilliseconds, rotateMilliseconds, maxUrlLength, loaderMilliseconds } 
 
 let ready = false;
 
-/** The own endpoint first; the public service only where the installation allows it (SPEC section 7). */
+/** The site's own endpoint first; the public service only where the installation allows it (RULES 12.8). */
 function connect() {
   if (ready) return;
   ready = true;
@@ -23,7 +23,7 @@ function connect() {
   });
 }
 
-/** The drawing of an icon of the Lucide set; rejects when it has not come within 1500 ms. */
+/** An icon of the Lucide set; rejects when it has not loaded within 1500 ms. */
 export async function loadIcon(name: string): Promise<string> {
   const known = cachedIcon(name, Date.now());
   if (known) return known;

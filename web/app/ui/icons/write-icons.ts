@@ -1,4 +1,4 @@
-/** `npm run generate:icons`: writes the drawings of the bundled icons, `bundled.gen.ts`. */
+/** `npm run generate:icons`: generates the bundled icons, `bundled.gen.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BUNDLED_ICONS } from './bundled-names.ts';

@@ -17,7 +17,7 @@ export interface Tone {
   subtle: Shade;
   muted: Shade;
   emphasized: Shade;
-  /** An outline that means something: 3 to 1 against the ground. */
+  /** An outline with a meaning: 3 to 1 against the background. */
   border: Shade;
   focusRing: Shade;
 }
@@ -111,7 +111,7 @@ const club: Tone = {
 export const TONES = { brand, neutral, success, warning, danger, info, club } as const;
 export type ToneName = keyof typeof TONES;
 
-/** The marks of the card levels (SPEC section 3), drawn beside their names. */
+/** The marks of the card levels (RULES 9.1), shown beside their names. */
 export const TIERS = {
   happiness: shade('#A8325F', '#F3A9C4'),
   silver: shade('#6C7180', '#B9BECC'),

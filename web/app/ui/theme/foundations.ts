@@ -1,6 +1,6 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
 
-/** Breakpoints of SPEC section 9, in em so that they follow the reader's text size. */
+/** Breakpoints in em, so that they follow the user's text size. */
 export const breakpoints = {
   sm: '40em',
   md: '48em',
@@ -20,7 +20,7 @@ const grid = Object.fromEntries(
 const SYSTEM = "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif";
 const LATIN = "'Instrument Sans Variable', 'Instrument Sans Fallback'";
 
-/** Sizes of everything: no component writes a pixel that is not here. */
+/** All sizes: no component has a pixel value that is not here. */
 export const foundations = {
   fonts: defineTokens.fonts({
     latin: { value: `${LATIN}, ${SYSTEM}` },

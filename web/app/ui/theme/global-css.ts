@@ -10,7 +10,7 @@ const CJK = {
 };
 const LATIN_FIRST = "'Instrument Sans Variable', 'Instrument Sans Fallback'";
 
-/** What holds on every page, whatever is on it. Goes into the static style sheet, not into each document. */
+/** The styles of every page. They go into the static style sheet, not into each document. */
 export const globalCss = defineGlobalStyles({
   html: {
     '--global-font-body': 'fonts.body',

@@ -14,7 +14,7 @@ const tone = ({ solid, contrast, fg, subtle, muted, emphasized, border, focusRin
   focusRing: token(focusRing),
 });
 
-/** The colours that components name: never a hex value, never a step of a palette. */
+/** The colours that components use: never a hex value, never a step of a palette. */
 export const semanticColours = defineSemanticTokens.colors({
   bg: {
     DEFAULT: token(GROUNDS.ground),

@@ -5,9 +5,9 @@ import { semanticColours } from './semantic-colours.ts';
 import { textStyles } from './text-styles.ts';
 
 /**
- * The site's Chakra system: the foundations of this folder on Chakra's grammar. It makes the static style sheet (reset,
- * tokens in light and dark, text styles) when the site is built; no page carries it, since it alone weighs 27 kB (DESIGN
- * section 6). Primitives and screens use its variables: `var(--ui-colors-brand-fg)`.
+ * The site's Chakra system: the foundations of this folder in Chakra's form. It makes the static style sheet (reset,
+ * tokens in light and dark, text styles) when the site is built; no page loads it, since it alone weighs 27 kB.
+ * Primitives and screens use its variables: `var(--ui-colors-brand-fg)`.
  */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'ui',

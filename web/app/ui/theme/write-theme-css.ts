@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { system } from './system.ts';
 import { textStyles } from './text-styles.ts';
 
-/** Dark values hold on the screen; on paper everything has its light ones. */
+/** Dark values apply to the screen; on paper everything has its light ones. */
 function tokens(): CSSObject {
   const layer: Record<string, CSSObject> = system.getTokenCss()['@layer tokens'];
   const of = (start: string) => Object.entries(layer).find(([key]) => key.startsWith(start))?.[1];

@@ -26,7 +26,7 @@ export const challengePage = (payment: PaymentRecord, token: string, texts: Text
     true,
   );
 
-/** What became of a payment, for who comes back to its page. */
+/** What became of a payment, for a payer who opens its page again. */
 export const resultPage = (
   payment: PaymentRecord,
   status: 'SUCCEEDED' | 'FAILED' | 'EXPIRED',

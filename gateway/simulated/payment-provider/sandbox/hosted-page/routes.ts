@@ -18,7 +18,7 @@ import { textsFor } from './texts.ts';
 const COOKIE = 'sandbox_form';
 
 const securityHeaders = (c: Context, returnUrl: string | null): void => {
-  // Chromium holds the redirect after a form to form-action as well, so the shop's origin stands in it.
+  // Chromium applies form-action to the redirect after a form as well, so it lists the shop's origin.
   const shop = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
   c.header(
     'content-security-policy',
@@ -83,7 +83,7 @@ export function hostedPages(ledger: Ledger): Hono {
       if (status === 'PENDING') return challengePage(payment, token, texts);
       return resultPage(payment, status, texts);
     };
-    // 200 also with mistakes: a browser writes any other answer into its console as an error.
+    // 200 also with mistakes: a browser logs any other answer in its console as an error.
     return c.html(page());
   };
 

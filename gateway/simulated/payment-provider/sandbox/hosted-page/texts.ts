@@ -44,6 +44,6 @@ const TEXTS = new Map<string, Texts>(
   PAGE_LOCALES.map(({ locale, lang }) => [locale, textsOf(locale, lang)]),
 );
 
-/** The texts in the first language of the wishes that the page speaks, else in English. */
+/** The texts in the first preferred language that the page has, else in English. */
 export const textsFor = (...wishes: (string | undefined)[]): Texts =>
   wishes.map((wish) => TEXTS.get(wish ?? '')).find((texts) => texts) ?? TEXTS.get('en')!;

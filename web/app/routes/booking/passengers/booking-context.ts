@@ -10,7 +10,7 @@ export type Booking = {
   readonly trip: TripFacts;
   /** The commercial day. */
   readonly today: LocalDate;
-  /** Where the same flights are searched for another party: an address in the reader's locale. */
+  /** Where the same flights are searched for another party: an address in the user's locale. */
   readonly searchFor: (party: PartyCounts) => string;
 };
 

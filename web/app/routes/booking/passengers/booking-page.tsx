@@ -45,7 +45,7 @@ export function BookingPage({ offer }: { offer: BookableOffer }) {
   );
 }
 
-/** The form and the clock of its offer, which keep off each other. */
+/** The form and the clock of its offer; neither disturbs the other. */
 function BookingPart({ offer }: { offer: BookableOffer }) {
   const { members } = useBooking();
   const submission = useOrderSubmission(offer);

@@ -27,10 +27,10 @@ export type BookingValues = {
   agreements: { CONDITIONS_OF_CARRIAGE: boolean; PRIVACY: boolean };
 };
 
-/** Where a reader most likely has a telephone. */
+/** Where the user most likely has a telephone. */
 const AREA_CODE = { en: '86', 'zh-hk': '852', ja: '81' } as const satisfies Record<Locale, string>;
 
-/** A form that nobody has filled in: what leaves no choice is chosen already. */
+/** An empty form: what leaves no choice is chosen already. */
 export function emptyBooking(
   members: readonly PartyMember[],
   { routeKinds }: Pick<TripFacts, 'routeKinds'>,

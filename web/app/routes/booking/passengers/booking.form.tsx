@@ -26,7 +26,7 @@ export type BookingFormProps = {
   className?: string;
 };
 
-/** Everyone who travels, whom to write to, what is agreed to, and the one button. */
+/** The passengers, the contact, the agreements, and the one button. */
 export function BookingForm({ offer, submission, className }: BookingFormProps) {
   const { members, trip, today } = useBooking();
   const locale = useLocale();

@@ -2,8 +2,8 @@ import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { forgetSubmissionKey } from './submission/submission-key.ts';
 
 /**
- * Under which the form is kept in this tab, whatever the offer: other flights find the travellers again. It holds numbers
- * of documents, so it lies in session storage alone, is sent nowhere, and goes when the order is made.
+ * The storage key of the form in this tab, whatever the offer: other flights restore the travellers. It holds numbers
+ * of documents, so it is in session storage only, is not sent, and is removed when the order is made.
  */
 export const DRAFT = 'passengers-service';
 

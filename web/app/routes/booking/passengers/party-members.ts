@@ -1,7 +1,7 @@
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 
-/** A traveller of the offer before anybody is named. */
+/** A traveller of the offer before a name is typed. */
 export type PartyMember = {
   /** `adt1`: names the traveller in the form, in the draft and in the submission. */
   readonly key: string;

@@ -42,7 +42,7 @@ const load = async ({ context, params, request }: Arguments) => {
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** Who travels and whom to write to: the second step of a booking (SPEC section 2). `?offer=` names what was chosen. */
+/** Passengers and contact: the second step of a booking (RULES 3.2). `?offer=` names what was chosen. */
 export default function PassengersServiceRoute({ loaderData }: Route.ComponentProps) {
   const { offer } = usePreloaded(PassengersServiceDocument, loaderData).data;
   return (

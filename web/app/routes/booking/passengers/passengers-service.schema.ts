@@ -28,7 +28,7 @@ const Passenger = v.object({
 const passengersOf = (members: readonly PartyMember[]) =>
   v.object(Object.fromEntries(members.map(({ key }) => [key, v.optional(Passenger, {})])));
 
-/** Issues name fields by a path; the names of ours need no more than their keys. */
+/** Issues name fields by a path; for this form the keys are enough. */
 const pathOf = (field: string, input: object) =>
   field.split('.').map((key) => ({
     type: 'unknown' as const,

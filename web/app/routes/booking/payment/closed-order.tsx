@@ -10,7 +10,7 @@ import { LateMoney } from './late-money.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import styles from './payment.module.css';
 
-/** The order is dead: why, what became of the money, and the way back to the same flights. */
+/** The order is closed: why, what became of the money, and the way back to the same flights. */
 export function ClosedOrder({ order }: { order: PaidOrderFragment }) {
   const again = useSearchAgain(order);
   const cause = order.cancellationCause ?? 'TRAVELLER';

@@ -5,7 +5,7 @@ import { Notice } from '#web/app/ui/notice.tsx';
 
 type Payments = OrderStandingFragment['payments'];
 
-/** Money that came for a dead order goes back, and is said to. With no money taken, says that. */
+/** Says that money for a closed order goes back, or that none was taken. */
 export function LateMoney({ payments }: { payments: Payments }) {
   const { money } = useFormat();
   const late = payments.find(({ state, refundedAt }) => state === 'SUCCEEDED' || refundedAt);

@@ -5,7 +5,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 
-/** An order that this browser may not see, or that does not exist: the two are not told apart (RULES, Who may see what). */
+/** An order that this browser may not see, or that does not exist: the two look the same (RULES 10.5). */
 export function NotOpenHere() {
   const to = useLocalePath();
   return (

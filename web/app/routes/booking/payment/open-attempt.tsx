@@ -25,7 +25,7 @@ type OpenAttemptProps = {
   payment: ReturnType<typeof usePaymentAnswer>;
 };
 
-/** Back from the provider's page without its word: "pay again" or "already paid" (SPEC section 4). */
+/** Back from the provider's page without a result: "pay again" or "already paid" (RULES 5.6). */
 export function OpenAttempt({ order, payment }: OpenAttemptProps) {
   const { answer, press, pressed } = payment;
   return (

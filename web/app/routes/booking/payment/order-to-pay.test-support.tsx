@@ -8,7 +8,7 @@ import { renderPage } from '#web/app/testing/render-page.tsx';
 /** What the gateway is to answer, one after the other; the last one again and again. `null`: the network is away. */
 export type Answers = readonly (object | null)[];
 
-/** Shows a part of the payment page before a gateway of which every answer is given; tells what it was asked. */
+/** Renders a part of the payment page against a gateway whose answers are given; returns the requests it received. */
 export function beforeGateway(part: ReactNode, answers: Answers) {
   const asked: { variables: { input: Record<string, unknown> } }[] = [];
   const fetch = async (_address: unknown, init?: RequestInit) => {

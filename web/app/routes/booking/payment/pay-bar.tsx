@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts';
 
 type PayBarProps = { order: PaidOrderFragment; stage: Stage; onElapsed: () => void };
 
-/** Total, time left and the one button; on small screens it stays in view at the lower edge. */
+/** Total, time left and the one button; on small screens it is sticky at the lower edge. */
 export function PayBar({ order, stage, onElapsed }: PayBarProps) {
   const { paymentDueAt, serverNow, price } = order;
   return (

@@ -42,7 +42,7 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
 
   const first = useRef(stage);
   useEffect(() => {
-    // what had the focus is gone with the stage; an open dialog keeps it until it is closed
+    // the focused element is gone with the stage; an open dialog has the focus until it is closed
     if (timeOver || stage === first.current) return;
     first.current = stage;
     if (!isPayable(stage)) document.querySelector('h1')?.focus();

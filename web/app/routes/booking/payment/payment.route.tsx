@@ -39,7 +39,7 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** Where an order is paid, and where the traveller comes back to from the provider's page. */
+/** Where an order is paid, and where the traveller returns from the provider's page. */
 export default function PaymentRoute({ loaderData }: Route.ComponentProps) {
   return loaderData.order ? <PaymentView preloaded={loaderData.order} /> : <NotOpenHere />;
 }

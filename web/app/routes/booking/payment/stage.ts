@@ -2,7 +2,7 @@ import type { OrderStandingFragment } from '#web/app/components/order-view/order
 
 /** What the payment page is about now. */
 export type Stage =
-  /** Nobody has tried to pay yet. */
+  /** There was no attempt to pay yet. */
   | 'UNPAID'
   /** An attempt is open at the provider: it may have been paid. */
   | 'OPEN'
@@ -28,7 +28,7 @@ const STAGE_OF_ATTEMPT = {
   EXPIRED: 'FAILED',
 } as const;
 
-/** Where an order stands between being held and being flown; its latest attempt to pay comes first in `payments`. */
+/** The stage of an order between being held and being flown; its latest attempt to pay is first in `payments`. */
 export function stageOf({ state, payments, tickets }: Standing): Stage {
   if (tickets.length > 0) return 'BOOKED';
   if (state === 'CANCELLED') return 'CLOSED';

@@ -16,7 +16,7 @@ export interface PaymentAnswer {
 
 /**
  * Asks the gateway, which asks the provider, what became of the latest attempt to pay; the answer's order goes into the
- * cache and so onto the page. Asks by itself on coming and then ever more gently, while `awaited` and the tab is in view.
+ * cache and so onto the page. Polls on opening and then at growing intervals, while `awaited` and the tab is visible.
  */
 export function usePaymentAnswer(orderId: string, awaited: boolean) {
   const [mutate] = useConfirmPaymentMutation();

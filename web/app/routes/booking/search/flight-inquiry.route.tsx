@@ -38,7 +38,7 @@ const load = async ({ context, params, request }: Arguments) => {
   if (kept) throw redirect(pathname + kept);
   const locale = localeOf(params);
   const trip = loadTrip({ context, locale }, searchParams);
-  // in the browser the page is shown at once, with the places of what is on its way
+  // in the browser the page is shown at once, with skeletons of what is loading
   trip.catch(() => undefined);
   return { trip: inBrowser ? trip : await trip };
 };

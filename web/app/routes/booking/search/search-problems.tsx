@@ -2,7 +2,7 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { SearchAnswer } from './chosen/choose-bounds.ts';
 
-/** Why nothing could be asked: said above the panel in which it can be put right. */
+/** Why there could be no search: shown above the panel in which it can be corrected. */
 export function SearchProblems({ errors }: { errors: SearchAnswer['userErrors'] }) {
   const codeText = useCodeText();
   return (

@@ -12,7 +12,7 @@ import type { SearchPlacesQuery } from './search-places.gen.ts';
 import styles from './search-summary.module.css';
 import { usePartyText } from './use-party-text.ts';
 
-// The panel comes when the search is to be changed (DESIGN section 6).
+// The panel loads when the search is to be changed.
 const SearchEditor = lazy(() =>
   import('./search-editor.tsx').then(({ SearchEditor }) => ({ default: SearchEditor })),
 );
@@ -29,7 +29,7 @@ const CABIN_TEXTS = {
 
 export type SearchSummaryProps = {
   places: SearchPlacesQuery;
-  /** Something is missing from the search, so the panel stands open. */
+  /** Something is missing from the search, so the panel is open. */
   isIncomplete: boolean;
 };
 

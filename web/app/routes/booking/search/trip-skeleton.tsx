@@ -5,7 +5,7 @@ import styles from './trip-skeleton.module.css';
 
 const ROWS = ['1', '2', '3', '4', '5'];
 
-/** The places of what is on its way, each as high as what comes. */
+/** Skeletons of what is loading, each as high as its content will be. */
 export function TripSkeleton() {
   return (
     <div className={styles.trip}>

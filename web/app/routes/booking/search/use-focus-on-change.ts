@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
-/** What the reader was at last on this page; the page itself takes the focus when it is come to. */
+/** The last view on this page; the page itself takes the focus when it is opened. */
 let last: { readonly at: unknown; readonly path: string } | null = null;
 
 /**

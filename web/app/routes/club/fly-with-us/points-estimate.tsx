@@ -11,7 +11,7 @@ import { EstimateChoice } from './estimate-choice.tsx';
 import { EstimatedPoints } from './estimated-points.tsx';
 import styles from './points-estimate.module.css';
 
-/** An example to begin with, in yuan; the reader puts their own fare in its place. */
+/** An example to begin with, in yuan; the user replaces it with their own fare. */
 const EXAMPLE = { yuan: '2400', brand: 'STANDARD', tier: 'GOLD' } as const;
 const LONGEST = 6;
 

@@ -11,7 +11,7 @@ import { ComparedCard } from './compared-card.tsx';
 import styles from './tier-comparison.module.css';
 
 /**
- * All cards side by side. On small screens two of them, which the reader chooses; on paper all again.
+ * All cards side by side. On small screens the two that the user chooses; on paper all again.
  * Texts: `club`, `club-card`.
  */
 export function TierComparison() {

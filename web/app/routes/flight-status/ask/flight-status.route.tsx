@@ -29,7 +29,7 @@ export const handle = page({
   kept: true,
 });
 
-// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+// No Apollo in the browser on this page: the loader asks on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
@@ -43,7 +43,7 @@ export const loader = async ({ context, params, request }: Route.LoaderArgs) => 
   return { airports, today, answer: answer && (await answer.data).flightStatus };
 };
 
-/** How flights stand on a day: asked by route or by number, answered below the form. */
+/** The status of flights on a day: asked by route or by number, answered below the form. */
 export default function FlightStatusRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { search } = useLocation();

@@ -5,7 +5,7 @@ import styles from './status-form.module.css';
 export type StatusCellProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   id: string;
   label: string;
-  /** What is wrong with it, in the reader's language. */
+  /** What is wrong with it, in the user's language. */
   problem: string | undefined;
 };
 

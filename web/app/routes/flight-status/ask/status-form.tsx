@@ -24,8 +24,8 @@ export type StatusFormProps = {
 };
 
 /**
- * Asks by route or by number and goes to the address of the answer. What was typed stays; what is wrong stands at its
- * field, whether the form found it or the gateway. Without scripts it is a plain form.
+ * Asks by route or by number and goes to the address of the answer. What was typed stays; each fault is shown at its
+ * field, whether the form or the gateway found it. Without scripts it is a plain form.
  */
 export function StatusForm({ airports, today, asked, refused }: StatusFormProps) {
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { dayTextProblem } from '#schema/rules/flights/flight-status-days.ts';
 import type { FlightStatusLookup } from '#web/app/apollo/schema-types.gen.ts';
 import { placeCodeIn } from '#web/app/components/search-panel/search-query.ts';
 
-/** The id of the heading above the answer, to which the focus goes when it has come. */
+/** The id of the heading above the answer, which takes the focus when the answer arrives. */
 export const ANSWER_HEADING = 'flights-asked-for';
 
 /** The two ways of asking. */
@@ -41,11 +41,11 @@ export const readDraft = (params: URLSearchParams, today: string): StatusDraft =
   };
 };
 
-/** Whether an address asks for anything. */
+/** Whether an address contains a question. */
 export const isAsked = (params: URLSearchParams): boolean =>
   ['from', 'to', 'flight', 'date'].some((name) => params.has(name));
 
-/** Writes what the form asks as parameters, without what the other way would ask. */
+/** Serialises the form to parameters, without those of the other way to search. */
 export const writeDraft = ({ by, from, to, flight, date }: StatusDraft): URLSearchParams =>
   new URLSearchParams(
     by === 'FLIGHT' ? { flight: flight.trim(), date } : { from: from ?? '', to: to ?? '', date },

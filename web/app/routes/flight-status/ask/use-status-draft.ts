@@ -14,11 +14,11 @@ import {
 
 const sameDraft = (a: StatusDraft, b: StatusDraft) => `${writeDraft(a)}` === `${writeDraft(b)}`;
 
-/** In which order fields are gone to when something is wrong with them. */
+/** The order in which faulty fields take the focus. */
 const ORDER: readonly StatusField[] = ['from', 'to', 'flight', 'date'];
 
 /**
- * What the form holds: it follows the address, keeps what is typed, and names what is wrong at its field, whether the rules
+ * What the form holds: it follows the address, stores what is typed, and shows what is wrong at its field, whether the rules
  * found it here or the gateway did.
  * @param asked what the address asks
  * @param refused what is wrong with that
@@ -54,7 +54,7 @@ export function useStatusDraft(asked: StatusDraft, refused: StatusProblems) {
     return first !== undefined;
   };
   const isAwaited = useRef(false);
-  // who has asked goes on with the answer, or with the field that was refused
+  // after a submission the focus goes to the answer, or to the field that was refused
   useEffect(() => {
     if (isAwaited.current && sameDraft(asked, draft)) {
       isAwaited.current = false;

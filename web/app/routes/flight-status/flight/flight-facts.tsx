@@ -46,7 +46,7 @@ function Inbound({ inbound }: InboundProps) {
   );
 }
 
-/** The aircraft, where it comes from, and the way to the other flights of the route. */
+/** The aircraft, its inbound flight, and links to the other flights of the route. */
 export function FlightFacts({ flight }: { flight: FlightDetailsFragment }) {
   const to = useLocalePath();
   const { segment, date, registration, inbound, departure } = flight;

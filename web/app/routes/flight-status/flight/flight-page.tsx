@@ -30,7 +30,7 @@ export type FlightPageProps = {
   asked: { readonly flightNumber: string; readonly date: LocalDate };
 };
 
-/** One flight on one day: where it stands, its times and places, its aircraft, and the days beside. */
+/** One flight on one day: its state, its times and places, its aircraft, and the days beside. */
 export function FlightPage({ preloaded, asked }: FlightPageProps) {
   const intl = useIntl();
   const to = useLocalePath();

@@ -38,7 +38,7 @@ const useProgress = ({ asOf, departure, arrival }: FlightDetailsFragment) => {
   );
 };
 
-/** In which words the picture is told. */
+/** The words that describe the picture. */
 const captionOf = ({ state, departure, arrival }: FlightDetailsFragment) => {
   if (state === 'CANCELLED') return 'off';
   if (arrival.diverted) return arrival.landing ? 'elsewhere' : 'detour';
@@ -46,7 +46,7 @@ const captionOf = ({ state, departure, arrival }: FlightDetailsFragment) => {
   return departure.actual ? 'underWay' : 'ahead';
 };
 
-/** The way of the flight: a line as far as it has come, dashes ahead, and the aircraft between; in words below. */
+/** The path of the flight: a line as far as it has come, dashes ahead, and the aircraft between; in words below. */
 export function FlightPicture({ flight }: { flight: FlightDetailsFragment }) {
   const intl = useIntl();
   const { duration } = useFormat();

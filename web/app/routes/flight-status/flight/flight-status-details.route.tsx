@@ -34,7 +34,7 @@ const load = async ({ context, params, request }: Loading) => {
   const flightNumber = readFlightNumber(written);
   const asked = { flightNumber: flightNumber ?? written.slice(0, 12), date };
   if (!flightNumber || !isLocalDate(date)) return data({ ...asked, status: null }, NOT_FOUND);
-  // each flight has one address, however its number was written
+  // each flight has one address, in whatever form its number was typed
   if (flightNumber !== written)
     throw redirect(localePath(locale, flightDetailsAddress(flightNumber, date)));
   const status = await preload(

@@ -4,12 +4,12 @@ import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import styles from './live-note.module.css';
 import { useLiveFlight } from './use-live-flight.ts';
 
-/** What happens there is told by the clock of the place of arrival. */
+/** Events there have times in the zone of the place of arrival. */
 const AT_ARRIVAL: readonly string[] = ['LANDED', 'ARRIVED', 'BELT_ASSIGNED', 'DIVERTED'];
 
 /**
- * Whether the page is live, and the latest news with its time. Each new piece is said politely to those who listen; what
- * stood there when the page opened is not.
+ * Whether the page is live, and the latest news with its time. Each new piece is announced politely to screen readers; what
+ * was there when the page opened is not.
  */
 export function LiveNote({ flight }: { flight: FlightDetailsFragment }) {
   const liveness = useLiveFlight(flight);

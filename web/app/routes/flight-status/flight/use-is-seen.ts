@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Whether the tab is in view; on the server it is. */
+/** Whether the tab is visible; on the server it is. */
 export const useIsSeen = (): boolean =>
   useSyncExternalStore(
     subscribe,

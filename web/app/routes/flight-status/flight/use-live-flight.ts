@@ -8,7 +8,7 @@ import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import { useLiveFlightSubscription } from './live-flight.gen.ts';
 import { useIsSeen } from './use-is-seen.ts';
 
-/** Who could not be heard is asked again after so long. */
+/** How long to wait before reconnecting. */
 const RETRY_MILLISECONDS = 10_000;
 const NEAR_MILLISECONDS = 2 * 24 * 60 * 60_000;
 
@@ -19,8 +19,8 @@ const isNear = ({ asOf, departure }: FlightDetailsFragment): boolean =>
 export type Liveness = 'live' | 'lost' | 'none';
 
 /**
- * Listens to a flight while its page is in view; what is heard goes into the cache, and so onto the page. A lost line is taken
- * up again, and begins with how the flight stands. A hidden tab hangs up, as browsers allow few open lines to one site.
+ * Subscribes to a flight while its page is visible; news goes into the cache, and so onto the page. A lost connection is
+ * reopened, and begins with the current state. A hidden tab disconnects, as browsers allow few open connections to one site.
  */
 export function useLiveFlight(flight: FlightDetailsFragment): Liveness {
   const { id, state } = flight;

@@ -9,7 +9,7 @@ import { utcOffset } from './utc-offset.ts';
 
 const LOUNGES = '/lounges';
 
-/** What one has to know at an airport; `now` tells which time of the year its clocks show. */
+/** What one has to know at an airport; `now` decides between summer and winter time. */
 export function AirportFacts({ airport, now }: { airport: GuideAirport; now: string }) {
   const to = useLocalePath();
   const { terminal, checkIn, minimumConnection, zone, hasLounge } = airport;

@@ -24,7 +24,7 @@ const useUnfolded = (found: ReadonlySet<string> | null) => {
   }, [only]);
 };
 
-/** Puts the airport that is unfolded into the page's address, to be shared. */
+/** Puts the unfolded airport into the page's address, to be shared. */
 const useAddress = () => {
   const navigate = useNavigate();
   return (code: string) => {

@@ -14,7 +14,7 @@ import { byCountry } from './by-country.ts';
 
 export const handle = page({ messages: ['information-airport', 'article'], kept: true });
 
-// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+// No Apollo in the browser on this page: the loader asks on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
@@ -31,7 +31,7 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   return { countries: byCountry(described, order), now: serverNow };
 };
 
-/** The airport that is unfolded stands behind the address's #, on which no data depend. */
+/** The fragment of the address names the unfolded airport; no data depend on it. */
 export const shouldRevalidate = revalidateOnPath;
 
 export default function AirportRoute({ loaderData }: Route.ComponentProps) {

@@ -9,18 +9,18 @@ export interface BagSize {
 
 interface BagProps {
   size: BagSize;
-  /** What stands at the three lines. */
+  /** The text at each of the three lines. */
   labels: Readonly<Record<keyof BagSize, string>>;
   wheels: boolean;
-  /** What the drawing shows, for those who listen. */
+  /** What the drawing shows, for screen readers. */
   name: string;
 }
 
-/** Units of the drawing for a centimetre; depth runs away from the reader at a third of a right angle. */
+/** Units of the drawing for a centimetre; depth recedes at a third of a right angle. */
 const SCALE = 3;
 const AWAY = { x: 0.6 * SCALE, y: 0.35 * SCALE };
 const VIEW = { width: 300, height: 270 };
-/** The lower left corner of every bag, so that they stand on one floor. */
+/** The lower left corner of every bag, so that they are on one floor. */
 const FLOOR = { x: 76, y: 216 };
 const HANDLE = 22;
 /** Between a bag and the line beside it. */
@@ -72,7 +72,7 @@ export function Bag({ size, labels, wheels, name }: BagProps) {
   );
 }
 
-/** The house's line between two points: a dimension from dot to dot. */
+/** A dimension line between two points, from dot to dot. */
 function Line({ from, to }: Record<'from' | 'to', readonly [x: number, y: number]>) {
   return (
     <g className={styles.line}>

@@ -12,7 +12,7 @@ export interface BaggageChoice {
   readonly who: PassengerType;
 }
 
-/** Who comes without a question sees an answer to the likeliest one. */
+/** A visitor without a question sees an answer to the likeliest one. */
 const PROPOSED: BaggageChoice = {
   from: BRAND.hubs[0],
   to: 'HKG',

@@ -3,7 +3,7 @@ import styles from './allowance-answer.module.css';
 const HEIGHT = 60;
 /** From one bag to the next. */
 const STEP = 46;
-/** Where each stands; more are not drawn. */
+/** The position of each; more are not drawn. */
 const PLACES = [0, 1, 2, 3, 4];
 
 interface SuitcasesProps {

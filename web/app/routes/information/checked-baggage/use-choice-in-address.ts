@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type BaggageChoice, readChoice, writeChoice } from './baggage-choice.ts';
 
-/** The question, kept in the page's own address: it can be shared, and the server draws its answer. */
+/** The question, stored in the page's own address: it can be shared, and the server renders its answer. */
 export function useChoiceInAddress(): [BaggageChoice, (choice: BaggageChoice) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -10,7 +10,7 @@ export function useChoiceInAddress(): [BaggageChoice, (choice: BaggageChoice) =>
   const address = params.toString();
   const ours = useRef(new Set([address]));
 
-  // somebody else has changed the address: a link, or the way back
+  // the address was changed from outside: a link, or the way back
   useEffect(() => {
     if (ours.current.has(address)) return;
     ours.current = new Set([address]);

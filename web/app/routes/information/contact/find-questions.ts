@@ -3,7 +3,7 @@ import type { AskedQuestion } from '#web/app/components/article/questions-of.ts'
 
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]+/g;
 
-/** Chinese and Japanese set no spaces between words: any two characters in a row are taken for one. */
+/** Chinese and Japanese have no spaces between words: any two characters in a row count as one. */
 const pairsOf = (text: string): string[] =>
   text.length < 3 ? [text] : Array.from(text.slice(1), (letter, at) => `${text[at]}${letter}`);
 
@@ -11,7 +11,7 @@ const pairsOf = (text: string): string[] =>
 const stem = (word: string): string =>
   word.length > 4 ? word.replace(/(ing|ed|es|s)$/, '') : word;
 
-/** What was typed, in words that are looked for. */
+/** The typed text, split into search words. */
 const wordsOf = (typed: string): string[] => {
   const text = spelling(typed);
   const latin = text
@@ -36,7 +36,7 @@ export function questionFinder(questions: readonly AskedQuestion[]) {
     if (text.topic.includes(word)) return WEIGHTS.topic;
     return text.answer.includes(word) ? WEIGHTS.answer : 0;
   };
-  // a word that stands in many questions, such as "how", tells little
+  // a word that occurs in many questions, such as "how", has little weight
   const rarity = (word: string): number => {
     const count = texts.filter((text) => weightIn(text, word) > 0).length;
     return Math.log(1 + texts.length / Math.max(1, count));

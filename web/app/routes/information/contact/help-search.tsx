@@ -7,7 +7,7 @@ import { SearchField } from '#web/app/routes/information/search-field.tsx';
 import { questionFinder } from './find-questions.ts';
 import styles from './help-search.module.css';
 
-/** So many answers are near at hand; the rest stand below anyway. */
+/** How many answers are shown; the rest are listed below anyway. */
 const MOST = 6;
 
 /** Finds questions of the page by words; each result leads to its answer below. */

@@ -10,7 +10,7 @@ export interface ListedMeal {
 const plain = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[\s-]/g, '');
 
-/** The meals whose code, name or description holds every word that is looked for; all of them where there is none. */
+/** The meals whose code, name or description contains every search word; all of them where there is none. */
 export function findMeals(meals: readonly ListedMeal[], sought: string): readonly ListedMeal[] {
   const words = sought.trim().split(/\s+/).map(plain).filter(Boolean);
   return meals.filter(({ code, name, about }) => {
@@ -19,6 +19,6 @@ export function findMeals(meals: readonly ListedMeal[], sought: string): readonl
   });
 }
 
-/** All meals with the reader's words. */
+/** All meals with the user's words. */
 export const listedMeals = (words: (code: MealCode) => Omit<ListedMeal, 'code'>): ListedMeal[] =>
   MEAL_CODES.map((code) => ({ code, ...words(code) }));

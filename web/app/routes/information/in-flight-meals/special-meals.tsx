@@ -13,7 +13,7 @@ import styles from './special-meals.module.css';
 
 const AGES = { childAge: LIMITS.childFromAge, months: BABY_MEAL_FROM_MONTHS };
 
-/** The special meals in groups, with a field to look for one. Without scripts all are listed. */
+/** The special meals in groups, with a search field. Without scripts all are listed. */
 export function SpecialMeals() {
   const intl = useIntl();
   const id = useId();

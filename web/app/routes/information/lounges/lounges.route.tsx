@@ -15,7 +15,7 @@ export const handle = page({
   kept: true,
 });
 
-// The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
+// No Apollo in the browser on this page: the loader asks on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {

@@ -37,7 +37,7 @@ const load = async ({ context, params, request }: Loading) => {
   return { order: await preload(context, OrderDetailDocument, { by, locale }, { fetchPolicy }) };
 };
 
-/** What stands on it concerns one person, and changes: no copy is kept. */
+/** It is personal, and changes: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
 export const loader = (args: Route.LoaderArgs) => load(args);

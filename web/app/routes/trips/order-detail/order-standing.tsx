@@ -7,7 +7,7 @@ import { Unpaid } from './unpaid.tsx';
 
 type OrderStandingProps = { order: DetailedOrderFragment; onElapsed: () => void };
 
-/** What a traveller has to know first: until when to pay, or why the order is dead. Nothing while all is well. */
+/** What a traveller has to know first: until when to pay, or why the order is closed. Nothing while all is well. */
 export function OrderStanding({ order, onElapsed }: OrderStandingProps) {
   const { state, cancellationCause } = order;
   if (state === 'PENDING_PAYMENT') return <Unpaid order={order} onElapsed={onElapsed} />;

@@ -12,18 +12,18 @@ import { OrderPage } from './order-page.tsx';
 
 type OrderViewProps = {
   preloaded: Preloaded<OrderDetailQuery, OrderDetailQueryVariables>;
-  /** The reader has just looked it up: the focus goes to its heading. */
+  /** The user has just looked it up: the focus goes to its heading. */
   isFound: boolean;
 };
 
-/** The order, or the form again where this browser may not see it or there is none: the two are not told apart. */
+/** The order, or the form again where this browser may not see it or there is none: the two look the same. */
 export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
   const askAnew = useAskAnew(OrderDetailDocument, preloaded.variables);
   const state = data.order?.state;
   const first = useRef(isFound ? undefined : state);
   useEffect(() => {
-    // what had the focus is gone with the old state: a button that cancels, a form that looks for the order
+    // the focused element is gone with the old state: a button that cancels, a form that looks up the order
     if (state !== first.current) document.querySelector('h1')?.focus();
     first.current = state;
   }, [state]);

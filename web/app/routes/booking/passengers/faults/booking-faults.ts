@@ -10,7 +10,7 @@ import { phoneFault } from './phone-check.ts';
 
 const AGREEMENTS = ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const;
 
-/** Somebody must be reachable on the way: the contact, or an adult who gives a number. */
+/** The airline must be able to reach a person during the trip: the contact, or an adult with a number. */
 function contactPhoneFaults(
   { contact, passengers }: BookingValues,
   members: readonly PartyMember[],
@@ -24,7 +24,7 @@ function contactPhoneFaults(
 }
 
 /**
- * Everything wrong with the form, all at once (SPEC section 5), by the rules that the gateway asks again. A field that is
+ * Everything wrong with the form, all at once (RULES 2.26), by the rules that the gateway applies again. A field that is
  * wrong by itself is not judged a second time.
  * @param today the commercial day, for dates of birth
  */

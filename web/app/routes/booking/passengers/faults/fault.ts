@@ -3,7 +3,7 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 /** What is wrong with the form: the rule's code, and the field as forms name it, `passengers.adt1.lastName`. */
 export type Fault = { readonly code: RuleCode; readonly field: string };
 
-/** Where faults stand that concern the travellers together. */
+/** The path of faults that concern the travellers together. */
 export const PARTY_FIELD = 'party';
 
 /** One fault where the rule found something, else none. */

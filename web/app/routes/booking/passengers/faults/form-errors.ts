@@ -2,7 +2,7 @@ import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { PARTY_FIELD } from './fault.ts';
 
-/** What stands at a field of its own though the gateway names the whole it belongs to. */
+/** What has a field of its own though the gateway names the whole it belongs to. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
   passengers: [PARTY_FIELD],
   'contact.phone': ['contact', 'phone', 'number'],

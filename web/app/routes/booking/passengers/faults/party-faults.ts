@@ -13,8 +13,8 @@ const placeOf = ({ passengerId }: PartyProblem): string =>
   passengerId === null ? PARTY_FIELD : `passengers.${passengerId}.accompanyingAdultKey`;
 
 /**
- * Guardians, and who accompanies whom, once every date of birth is known: ages that are still missing would count for
- * nobody. Faults of the dates themselves are those of each passenger.
+ * Guardians, and who accompanies whom, once every date of birth is known: a passenger without an age
+ * would count as none. Faults of the dates themselves are those of each passenger.
  */
 export function guardianFaults(
   members: readonly PartyMember[],
@@ -32,7 +32,7 @@ export function guardianFaults(
     .map((problem) => ({ code: problem.code, field: placeOf(problem) }));
 }
 
-/** Infants for whom nobody is chosen; known without any age. */
+/** Infants without a chosen adult; known without any age. */
 export const missingAdults = (
   members: readonly PartyMember[],
   { passengers }: Pick<BookingValues, 'passengers'>,
@@ -44,7 +44,7 @@ export const missingAdults = (
       field: `passengers.${key}.accompanyingAdultKey`,
     }));
 
-/** Documents that somebody before has already (SPEC section 8, ID info duplicated). */
+/** Documents that an earlier passenger has already (RULES 2.22). */
 export function duplicateFaults(
   members: readonly PartyMember[],
   { passengers }: Pick<BookingValues, 'passengers'>,

@@ -29,7 +29,7 @@ const frequentFlyerFaults = (at: string, { airline, number }: PassengerValues['f
         ...faultAt(`${at}.number`, memberNumberProblem(number)),
       ];
 
-/** Everything wrong with one traveller alone (SPEC section 5), by the rules the gateway asks. */
+/** Everything wrong with one traveller alone (RULES 2.9 to 2.20), by the rules that the gateway applies. */
 export function passengerFaults(
   member: PartyMember,
   values: PassengerValues,

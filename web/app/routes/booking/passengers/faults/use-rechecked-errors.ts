@@ -9,7 +9,7 @@ import {
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { PARTY_FIELD } from './fault.ts';
 
-/** Fields whose fault may lie in another one: a date of birth, a nationality, somebody else's document. */
+/** Fields whose fault may depend on another: a date of birth, a nationality, another passenger's document. */
 const DEPENDENT = [
   'accompanyingAdultKey',
   'document.type',

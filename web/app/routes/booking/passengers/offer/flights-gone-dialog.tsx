@@ -6,7 +6,7 @@ import { Dialog } from '#web/app/ui/dialog.tsx';
 
 const stay = () => undefined;
 
-/** The flights cannot be had any more: says why, that nothing typed is lost, and leads to others with the search kept. */
+/** The flights are no longer available: says why, that nothing typed is lost, and leads to others by the same search. */
 export function FlightsGoneDialog({ code }: { code: string }) {
   const codeText = useCodeText();
   const { searchFor, trip } = useBooking();

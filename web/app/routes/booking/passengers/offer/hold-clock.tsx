@@ -6,7 +6,7 @@ import { Icon } from '#web/app/ui/icon.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './hold-clock.module.css';
 
-/** How long the price still stands, on the server's clock; spoken at 10, 5 and 1 minutes only. */
+/** How long the price is still valid, on the server's clock; announced at 10, 5 and 1 minutes only. */
 export function HoldClock({ expiresAt, pageNow }: { expiresAt: string; pageNow: string }) {
   const seconds = secondsUntil(expiresAt, useServerNow(pageNow));
   const minutes = spokenMinutes(seconds);

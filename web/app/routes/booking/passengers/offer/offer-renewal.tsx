@@ -13,8 +13,8 @@ import { useOfferRenewal } from './use-offer-renewal.ts';
 const stay = () => undefined;
 
 /**
- * The page time-out alert (RULES): when the offer's time is up it is priced anew, what changed is shown, and everything
- * typed stays. Nothing appears while an order is on its way, which finds out by itself.
+ * The page time-out alert (RULES 3.8): an expired offer is priced again, what changed is shown, and everything
+ * typed stays. Nothing appears while an order is being submitted, since its answer says the same.
  */
 export function OfferRenewal({ offer, paused }: { offer: BookableOffer; paused: boolean }) {
   const intl = useIntl();

@@ -12,7 +12,7 @@ export type RenewalStep =
   | { readonly name: 'failed' | 'gone'; readonly code: string }
   | { readonly name: 'changed'; readonly change: PriceChangeFragment; readonly offerId: string };
 
-/** Prices an offer anew and goes on with what then stands: at the same price at once, at another only when accepted. */
+/** Prices an offer again and continues with the new one: at the same price at once, at another only when accepted. */
 export function useOfferRenewal(offerId: string) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { Select } from '#web/app/ui/input.tsx';
 import { type AdultChoice, adultChoices } from './accompanying-adults.ts';
 import styles from './passenger-fieldset.module.css';
 
-/** On whose lap an infant travels; adults who cannot take it are in the list with the reason (RULES, Who may travel). */
+/** On whose lap an infant travels; adults who cannot take it are in the list with the reason (RULES 2.8). */
 export function AccompanyingAdultField({ member }: { member: PartyMember }) {
   const intl = useIntl();
   const { who } = useTravellerWords();

@@ -10,7 +10,7 @@ import type { PartyMember } from '#web/app/routes/booking/passengers/party-membe
 import styles from './passenger-fieldset.module.css';
 import { TypeNotice } from './type-notice.tsx';
 
-/** Gender and date of birth; an age that does not fit the type is told as soon as the date is there. */
+/** Gender and date of birth; an age that does not fit the type is reported as soon as the date is there. */
 export function BirthFields({ member }: { member: PartyMember }) {
   const intl = useIntl();
   const { day } = useFormat();

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './name-preview.module.css';
 import { useNameParts } from './use-name-parts.ts';
 
-/** What will be ticketed, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left out (RULES, Names). */
+/** The name on the ticket, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left out (RULES 2.11). */
 export function NamePreview({ passengerKey }: { passengerKey: string }) {
   const { last, first } = useNameParts(passengerKey);
   const isWhole = last !== null && first !== null;

@@ -11,7 +11,7 @@ import { guardianFaults } from '#web/app/routes/booking/passengers/faults/party-
 import { Notice } from '#web/app/ui/notice.tsx';
 import styles from './passenger-fieldset.module.css';
 
-/** What is wrong with the travellers together, such as nobody of 18: as soon as all ages are known, or when refused. */
+/** What is wrong with the travellers together, such as no guardian: as soon as all ages are known, or when refused. */
 export function PartyNotice() {
   const intl = useIntl();
   const id = useId();

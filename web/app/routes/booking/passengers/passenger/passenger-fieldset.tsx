@@ -10,14 +10,14 @@ import { NameFields } from './name-fields.tsx';
 import styles from './passenger-fieldset.module.css';
 import { useNameParts } from './use-name-parts.ts';
 
-/** Who it is, beside "Adult 1", once the name is there. */
+/** The person's name, beside "Adult 1", once it is typed. */
 function NameTag({ passengerKey }: { passengerKey: string }) {
   const { last, first } = useNameParts(passengerKey);
   if (!last || !first) return null;
   return <span className={styles.name} aria-hidden="true">{`${last}/${first}`}</span>;
 }
 
-/** One traveller of the party: everything a ticket needs (SPEC section 3). */
+/** One traveller of the party: everything a ticket needs (RULES 2.9). */
 export function PassengerFieldset({ member }: { member: PartyMember }) {
   const { key, type, number } = member;
   const { who } = useTravellerWords();

@@ -19,7 +19,7 @@ export type TypeAdvice = {
   readonly party: PartyCounts | null;
 };
 
-/** What to do when somebody's age does not fit the type that was searched for; null while it does, or is unknown. */
+/** What to do when a passenger's age does not fit the type that was searched for; null while it does, or is unknown. */
 export function typeAdvice(
   { type: priced }: Pick<PartyMember, 'type'>,
   dateOfBirth: string,

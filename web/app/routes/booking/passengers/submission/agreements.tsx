@@ -66,7 +66,7 @@ function Agreement({ which, noteId, children }: AgreementProps) {
   );
 }
 
-/** What must be agreed to before an order is submitted (SPEC section 5), with its essence to read on the spot. */
+/** What must be agreed to before an order is submitted (RULES 4.7), with its essence to read on the spot. */
 export function Agreements({ offer }: { offer: FareRulesFragment }) {
   const noteId = useId();
   return (

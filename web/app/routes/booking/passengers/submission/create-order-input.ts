@@ -9,7 +9,7 @@ import type { PartyMember } from '#web/app/routes/booking/passengers/party-membe
 const phoneOf = ({ areaCode, number }: PhoneValues) =>
   number.trim() ? { areaCode, number: number.trim() } : null;
 
-/** The form's boxes hold only codes that their lists offer; the schema has looked at them. */
+/** The form's selects hold only codes that their lists offer; the schema has validated them. */
 function passengerOf({ key, type }: PartyMember, values: PassengerValues): PassengerInput {
   const { document, frequentFlyer, phone, title, accompanyingAdultKey, ...plain } = values;
   return {

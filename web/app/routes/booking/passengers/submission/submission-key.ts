@@ -11,7 +11,7 @@ function stored(): Stored | null {
 }
 
 /**
- * The idempotency key for ordering an offer from this tab. A reload after an answer that got lost keeps it, so that the
+ * The idempotency key for ordering an offer from this tab. It survives a reload after a lost answer, so that the
  * same submission makes no second order. Browser only.
  */
 export function submissionKey(offerId: string): string {

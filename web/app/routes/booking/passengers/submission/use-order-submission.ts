@@ -28,8 +28,8 @@ type Question = {
 const GONE: readonly string[] = ['SOLD_OUT', 'FLIGHT_DEPARTED', 'OFFER_INVALID'];
 
 /**
- * Orders an offer for the travellers of the form and goes on to payment. A price that changed is put to the traveller and
- * ordered only when accepted; a second press while one is under way does nothing.
+ * Orders an offer for the travellers of the form and continues to payment. A changed price is shown to the traveller and
+ * ordered only when accepted; a second click while one is pending does nothing.
  */
 export function useOrderSubmission(offer: Ordered) {
   const { members, searchFor, trip } = useBooking();

@@ -1,4 +1,4 @@
-/** Under which the page's last query is kept in this tab: who leaves and comes back finds the page as it was (SPEC section 2). */
+/** Storage key of the page's last query in this tab: a user who returns finds the page as it was (RULES 12.2). */
 const KEY = 'kept:flight-inquiry';
 
 /** The query of the last visit with its question mark; null when there was none. Browser only. */

@@ -1,6 +1,6 @@
 import type { FlightFilter, FlightSort, TimeBand } from '#web/app/apollo/schema-types.gen.ts';
 
-/** How the list of flights is ordered and narrowed, as it stands in the page's address. */
+/** How the list of flights is ordered and narrowed, as in the page's address. */
 export type ListOptions = {
   readonly sort: FlightSort;
   readonly isDirectOnly: boolean;

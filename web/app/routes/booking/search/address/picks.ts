@@ -1,6 +1,6 @@
 import type { FareBrandCode } from '#web/app/apollo/schema-types.gen.ts';
 
-/** A fare that was chosen for a bound, as it stands in the page's address. */
+/** A fare that was chosen for a bound, as in the page's address. */
 export type FarePick = {
   /** `FlightOption.id`: the flights and their day. */
   readonly optionId: string;
@@ -48,7 +48,7 @@ export const withPicks = (
   return next;
 };
 
-/** The same address with one choice made or taken back; the choices for other bounds stay. */
+/** The same address with one choice made or removed; the choices for other bounds stay. */
 export const withPick = (
   params: URLSearchParams,
   bounds: number,

@@ -5,19 +5,19 @@ export function useQuery() {
   const here = useLocation();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  // what was just pressed shows at once, not when its answer has come
+  // an optimistic state: what was just clicked shows at once, not when its answer arrives
   const coming = next?.pathname === here.pathname ? next : here;
   return {
     /** As it is, or is about to be. */
     params: new URLSearchParams(coming.search),
-    /** Whether the answer to a change is on its way. */
+    /** Whether the answer to a change is loading. */
     isPending: coming !== here,
     /** For links. */
     to: (params: URLSearchParams) => ({ search: `?${params}` }),
     /** Changes what is seen of the same page: the way back does not lead through it, and nothing scrolls. */
     replace: (params: URLSearchParams) =>
       navigate({ search: `?${params}` }, { replace: true, preventScrollReset: true }),
-    /** Goes on to another state of the page, from which the way back leads here. */
+    /** Navigates to another state of the page, from which Back leads here. */
     go: (params: URLSearchParams) => navigate({ search: `?${params}` }),
   };
 }

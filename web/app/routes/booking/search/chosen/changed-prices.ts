@@ -2,7 +2,7 @@ import type { FlightRowFragment } from '#web/app/routes/booking/search/flights/f
 
 type PricedFlight = Pick<FlightRowFragment, 'id' | 'from'>;
 
-/** How many flights cost something else than before, have come, or have gone. */
+/** How many flights changed their price, were added, or were removed. */
 export function changedPrices(
   before: readonly PricedFlight[],
   after: readonly PricedFlight[],

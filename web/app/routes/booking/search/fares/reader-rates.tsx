@@ -10,7 +10,7 @@ import type { ReaderRatesFragment } from './reader-rates.gen.ts';
 /** The rates of the page; without them nothing is approximated. */
 export const ReaderRates = createContext<ReaderRatesFragment | null>(null);
 
-/** A price in the currency the reader compares in, where that is not the one that is paid. */
+/** A price in the currency in which the user compares, where it differs from the one that is paid. */
 export function InReaderCurrency({ value }: { value: MoneyLike }) {
   const rates = use(ReaderRates);
   const currency = DISPLAY_CURRENCY[useLocale()];

@@ -17,7 +17,7 @@ export type NoFlightsProps = {
   draft: SearchDraft;
 };
 
-/** No flight on that day, or none with a seat (SPEC section 8): the nearest days that have one. */
+/** No flight on that day, or none with a seat: the nearest days that have one (RULES 3.7). */
 export function NoFlights({ days, date, index, draft }: NoFlightsProps) {
   const { search } = useLocation();
   const params = new URLSearchParams(search);

@@ -8,7 +8,7 @@ import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import { chosenChange } from '#web/app/routes/booking/search/chosen/chosen-change.ts';
 
-/** Says when a chosen fare does not cost any more what it did when it was chosen: never silently (RULES, Clocks). */
+/** Says when the price of a chosen fare has changed since it was chosen: never silently (RULES 3.9). */
 export function PriceMoved({
   chosen,
   query,

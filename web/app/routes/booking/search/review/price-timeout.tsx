@@ -21,8 +21,8 @@ export type PriceTimeoutProps = {
 };
 
 /**
- * The page time-out alert (SPEC section 8): prices that are too old are asked for again, by the gateway's clock, and the
- * traveller is told what changed. Nothing that was chosen is lost.
+ * The page time-out alert (RULES 3.8): prices that have expired by the gateway's clock are refetched, and the
+ * traveller learns what changed. Nothing that was chosen is lost.
  */
 export function PriceTimeout({ times, results }: PriceTimeoutProps) {
   const intl = useIntl();

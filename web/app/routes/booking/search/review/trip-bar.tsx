@@ -17,7 +17,7 @@ export type TripBarProps = {
   children?: ReactNode;
 };
 
-/** The total so far, always in sight; of whom, and with what in it. */
+/** The total so far, always visible; for how many, and what it includes. */
 export function TripBar({ chosen, party, isWhole = false, children }: TripBarProps) {
   const partyText = usePartyText();
   const total = chosenTotal(chosen);

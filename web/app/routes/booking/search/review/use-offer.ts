@@ -19,7 +19,7 @@ const refusalOf = ({ userErrors: [error] }: OfferAnswer): Refusal => {
   return { code: error?.code ?? 'INTERNAL', index: Number.isInteger(index) ? index : null };
 };
 
-/** Makes an offer of what was chosen and goes on to the passengers; stops where the price moved or a seat is gone. */
+/** Makes an offer of what was chosen and continues to the passengers; stops where the price changed or a seat is sold. */
 export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
   const to = useLocalePath();
   const navigate = useNavigate();

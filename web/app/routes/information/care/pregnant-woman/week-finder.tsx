@@ -17,7 +17,7 @@ const ANSWERS = {
   NOT_ACCEPTED: { tone: 'danger', message: 'information-care-pregnant-woman.answerNotAccepted' },
 } as const;
 
-/** Reckons the week of the last flight from the day of birth that is expected, and says what applies. Nothing is sent. */
+/** Calculates the week of the last flight from the expected day of birth, and says what applies. Nothing is sent. */
 export function WeekFinder() {
   const [dueOn, setDueOn] = useState('');
   const [flightOn, setFlightOn] = useState('');

@@ -11,12 +11,12 @@ export type GroupedActions = {
   readonly refused: readonly { readonly reason: Reason; readonly actions: readonly Action[] }[];
 };
 
-/** Questions of an unpaid order, which a paid or dead one no longer raises. */
+/** Questions of an unpaid order, which a paid or closed one no longer raises. */
 const BEFORE_TICKETS: readonly Action[] = ['PAY', 'CANCEL'];
-/** Raised only by who has done the thing it takes back. */
+/** Raised only for a user who has done the thing it takes back. */
 const ONLY_WHEN_ALLOWED: readonly Action[] = ['CANCEL_CHECK_IN'];
 
-/** Which actions an order's page offers: allowed ones first, refused ones by their reason; none for a dead order. */
+/** Which actions an order's page offers: allowed ones first, refused ones by their reason; none for a closed order. */
 export function groupActions({
   state,
   capabilities,

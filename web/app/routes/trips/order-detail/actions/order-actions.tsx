@@ -13,7 +13,7 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const id = useId();
   const codeText = useCodeText();
   const { allowed, refused } = groupActions(order);
-  // paying stands beside its deadline, the receipt beside its ticket
+  // paying is beside its deadline, the receipt beside its ticket
   const cancels = allowed.includes('CANCEL');
   if (!cancels && refused.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ type Challenge = NonNullable<RequestOrderAccessMutation['requestOrderAccess']['c
 /** What a guest typed to name an order. */
 export type LookUp = { readonly reference: string; readonly name: string };
 
-/** A code that was asked for, and for what: kept in this tab, so that a reload does not ask again. */
+/** A code that was requested, and for what: stored in this tab, so that a reload does not request another. */
 export type AskedCode = LookUp & {
   readonly challengeId: string;
   readonly expiresAt: string;
@@ -15,7 +15,7 @@ export type AskedCode = LookUp & {
   readonly answeredAt: number;
 };
 
-/** Puts together what is kept of an answer. */
+/** Puts together what is stored of an answer. */
 export const askedCode = (lookUp: LookUp, challenge: Challenge, answeredAt: number): AskedCode => ({
   ...lookUp,
   challengeId: challenge.id,
@@ -25,6 +25,6 @@ export const askedCode = (lookUp: LookUp, challenge: Challenge, answeredAt: numb
   answeredAt,
 });
 
-/** The server's time now, as far as a kept answer tells: it has gone on since by as much as this device's clock. */
+/** The server's time now, by a stored answer: as much later as this device's clock has advanced since. */
 export const pageNowOf = ({ serverNow, answeredAt }: AskedCode, deviceNow: number): string =>
   new Date(Date.parse(serverNow) + (deviceNow - answeredAt)).toISOString();

@@ -18,7 +18,7 @@ type FindOrderProps = {
   unknown?: boolean;
 };
 
-/** How a guest finds an order again: two factors, then a code (RULES, Who may see what). */
+/** How a guest finds an order again: two factors, then a code (RULES 10.3). */
 export function FindOrder({ unknown = false }: FindOrderProps) {
   const [asked, setAsked] = useKeptState<AskedCode | null>('order-access', null);
   const navigate = useNavigate();

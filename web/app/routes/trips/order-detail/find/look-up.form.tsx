@@ -10,7 +10,7 @@ import styles from './find-order.module.css';
 import { LookUpSchema } from './look-up.schema.ts';
 import { useAskCode } from './use-ask-code.ts';
 
-/** Under which what is typed is kept. */
+/** Storage key of what is typed. */
 export const LOOK_UP_DRAFT = 'order-look-up';
 
 /** The first step: which order, and whose. An e-mail's link has filled in the reference. */

@@ -7,7 +7,7 @@ import { useRequestOrderAccessMutation } from './request-order-access.mutation.g
 
 type Answer = { readonly asked: AskedCode } | { readonly errors: readonly UserError[] };
 
-/** Asks for a code to the e-mail of the order that is named; the answer does not tell whether there is one. */
+/** Requests a code to the e-mail of the order that is named; the answer does not reveal whether there is one. */
 export function useAskCode(): (lookUp: LookUp) => Promise<Answer> {
   const [mutate] = useRequestOrderAccessMutation();
   const locale = API_LOCALE[useLocale()];

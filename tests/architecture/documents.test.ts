@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { citesElsewhere, citesNoClause, clausesIn, speaksDialect } from './documents.ts';
+import { readSource, trackedPaths } from './source-files.ts';
+
+const files = trackedPaths()
+  .filter((path) => /\.(tsx?|css|graphql|md)$/.test(path))
+  .filter((path) => !path.startsWith('tests/architecture/documents'))
+  .map(readSource);
+const clauses = clausesIn(readSource('schema/RULES.md').text);
+const planted = (text: string, path = 'web/app/x.tsx') => [{ path, text }];
+
+test('comments and descriptions cite only documents that are in the repository', () => {
+  expect(citesElsewhere(files)).toEqual([]);
+});
+
+test('a citation of another document is found', () => {
+  expect(citesElsewhere(planted('/** Twenty minutes (SPEC section 9). */'))).toHaveLength(1);
+  expect(citesElsewhere(planted('const a = 1; // DESIGN 6'))).toHaveLength(1);
+  expect(citesElsewhere(planted('/** An hour (RULES, Clocks). */'))).toHaveLength(1);
+  expect(citesElsewhere(planted('"By age (SPEC: psgType)."', 'schema/x.graphql'))).toHaveLength(1);
+  expect(citesElsewhere(planted('const RULES = [1]; f(RULES); // RULES 4.2'))).toEqual([]);
+});
+
+test('each clause that is cited exists', () => {
+  expect(clauses).toContain('4.2');
+  expect(citesNoClause(files, clauses)).toEqual([]);
+});
+
+test('a citation of a clause that does not exist is found', () => {
+  expect(citesNoClause(planted('/** RULES 4.2 */'), clauses)).toEqual([]);
+  expect(citesNoClause(planted('/** See RULES 4.2 and 4.99. */'), clauses)).toHaveLength(1);
+  expect(citesNoClause(planted("  NOT_PAID: 'RULES 44.1',"), clauses)).toHaveLength(1);
+});
+
+test('comments use the industry’s words', () => {
+  expect(speaksDialect(files)).toEqual([]);
+  expect(speaksDialect(planted('// drawn anew for whoever asks'))).toHaveLength(1);
+  expect(speaksDialect(planted("const name = 'anew'; // rendered again"))).toEqual([]);
+});
