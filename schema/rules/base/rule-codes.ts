@@ -33,6 +33,8 @@ export const RULE_CODES = {
     'RULES, Documents: which are offered depends on route, nationality and age',
   BIRTH_CERTIFICATE_AGE: 'SPEC 5: the birth medical certificate is only for passengers under 16',
   DOCUMENT_NUMBER_INVALID: 'SPEC 5: ID number must be correct',
+  IDENTITY_DATE_OF_BIRTH_MISMATCH: 'SPEC 5: ID number must be correct',
+  IDENTITY_GENDER_MISMATCH: 'SPEC 5: ID number must be correct',
   DOCUMENT_EXPIRY_REQUIRED: 'SPEC 5: certificate validity required',
   DOCUMENT_EXPIRED: 'RULES, Documents: validity is checked against the last arrival',
   DOCUMENT_DUPLICATED: 'SPEC 5: ID info duplicated',

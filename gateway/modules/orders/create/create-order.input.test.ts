@@ -64,6 +64,18 @@ describe('names', () => {
   });
 });
 
+test('an identity card belongs to the traveller who shows it', () => {
+  const { document } = aPassenger();
+  const card = { ...document, type: 'NI', number: '11010519491231002X' } as const;
+  const owner = { document: card, dateOfBirth: '1949-12-31', gender: 'F' } as const;
+  expect(passenger(owner)).toEqual([]);
+  expect(passenger({ ...owner, lastName: '', dateOfBirth: '1988-01-20', gender: 'M' })).toEqual([
+    'passengers.0.lastName REQUIRED',
+    'passengers.0.dateOfBirth IDENTITY_DATE_OF_BIRTH_MISMATCH',
+    'passengers.0.gender IDENTITY_GENDER_MISMATCH',
+  ]);
+});
+
 describe('contact', () => {
   test('a name in any script is accepted', () => {
     expect(faults({ contact: aContact({ name: '劉安娜' }) })).toEqual([]);

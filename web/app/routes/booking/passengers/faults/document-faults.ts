@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPE_CODES, type DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
+import { identityProblems } from '#schema/rules/identity-holder.ts';
 import { ageOn } from '#schema/rules/travellers/age-band.ts';
 import { documentNumberProblem } from '#schema/rules/travellers/document-number.ts';
 import {
@@ -41,4 +42,15 @@ export function documentFaults(at: string, values: PassengerValues, trip: TripFa
       documentExpiryProblem(type, expiresOn || null, trip.lastArrivalDay),
     ),
   ];
+}
+
+/** What the number of an identity card says against the rest of what its holder filled in. */
+export function identityFaults(at: string, values: PassengerValues): Fault[] {
+  const type = chosenType(values.document.type);
+  if (!type) return [];
+  const { dateOfBirth, gender } = identityProblems({
+    ...{ type, number: values.document.number },
+    ...{ dateOfBirth: values.dateOfBirth, gender: values.gender },
+  });
+  return [...faultAt(`${at}.dateOfBirth`, dateOfBirth), ...faultAt(`${at}.gender`, gender)];
 }

@@ -9,8 +9,10 @@ import {
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { PARTY_FIELD } from './fault.ts';
 
-/** Fields whose fault may lie in another one: a date of birth, a nationality, somebody else's document. */
+/** Fields whose fault may lie in another one: a date of birth, a nationality, a document, another traveller's one. */
 const DEPENDENT = [
+  'dateOfBirth',
+  'gender',
   'accompanyingAdultKey',
   'document.type',
   'document.number',
