@@ -25,6 +25,7 @@ export const RULE_CODES = {
 
   // Names and look-ups
   NAME_LETTERS_ONLY: 'SPEC 5: English last and first names, letters only',
+  NAME_CHARACTERS_INVALID: 'SPEC 5: English last and first names, letters only',
   REFERENCE_INVALID: 'SPEC 5: check-in lookup by ticket number or booking reference, wrong value',
   NAME_INVALID: 'SPEC 5: English names in searches are written with a slash between parts',
 

@@ -58,6 +58,7 @@ describe('names', () => {
     ['劉', 'NAME_LETTERS_ONLY'],
     ['Liu2', 'NAME_LETTERS_ONLY'],
     ['  ', 'REQUIRED'],
+    ['Li\nu', 'NAME_CHARACTERS_INVALID'],
     ['A'.repeat(31), 'TOO_LONG'],
   ])('%s is none', (lastName, code) => {
     expect(passenger({ lastName })).toEqual([`passengers.0.lastName ${code}`]);
@@ -83,7 +84,7 @@ describe('contact', () => {
 
   test('a line break in a name is refused', () => {
     expect(faults({ contact: aContact({ name: 'Anna\r\nBcc: all' }) })).toEqual([
-      'contact.name INVALID',
+      'contact.name NAME_CHARACTERS_INVALID',
     ]);
   });
 
