@@ -30,7 +30,7 @@ export function createMaskError(log: GatewayLog) {
     const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
     const outage = outageOf(origin);
     if (outage) {
-      // Nothing is to be searched for in the code: the line says what the operator has to do with.
+      // Without its stack: the fault is not in the code, and its operator needs one line.
       log.warn({ fault: id, path, code: codeOf(outage.cause) }, outage.message);
       return placedAt(serviceUnavailable(id), error);
     }

@@ -1,5 +1,4 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
@@ -113,61 +112,6 @@ describe('free text', () => {
     expect(await codesOf(await fetch(post({ query: deep })))).toEqual(['QUERY_TOO_COMPLEX']);
     const wide = `{ ${Array.from({ length: 60 }, (_, i) => `a${i}: airports`).join(' ')} }`;
     expect(await codesOf(await fetch(post({ query: wide })))).toEqual(['QUERY_TOO_COMPLEX']);
-  });
-});
-
-describe('free text that is nested without end', () => {
-  it.each([
-    ['selections', '{ deep '.repeat(15_000) + '} '.repeat(15_000)],
-    ['lists', `{ airports(x: ${'['.repeat(15_000)}${']'.repeat(15_000)}) }`],
-    ['objects', `{ airports(x: ${'{y:'.repeat(15_000)}1${'}'.repeat(15_000)}) }`],
-    ['types', `query ($x: ${'['.repeat(15_000)}Int${']'.repeat(15_000)}) { airports }`],
-    ['brackets left open', '['.repeat(15_000)],
-    ['fields', '{ '.concat('airports '.repeat(5_000), '}')],
-  ])(
-    'or without end in its %s is the client’s fault, found before it is parsed',
-    async (_, query) => {
-      const { fetch, log } = await gateway();
-      for (const request of [post({ query }), post({ query }, { accept: 'application/json' })]) {
-        const response = await fetch(request);
-        expect(response.status).toBe(400);
-        expect(await codesOf(response)).toEqual(['QUERY_TOO_COMPLEX']);
-      }
-      expect(log.error).not.toHaveBeenCalled();
-    },
-  );
-
-  it('is not what tools ask for', async () => {
-    const { fetch } = await gateway();
-    const query = getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true });
-    expect(await codesOf(await fetch(post({ query })))).toEqual([]);
-  });
-});
-
-describe('a media type', () => {
-  it.each(['APPLICATION/JSON', 'Application/Json; Charset=UTF-8'])(
-    '%s has no case',
-    async (type) => {
-      const { fetch } = await gateway();
-      const response = await fetch(post({ documentId: TOUCH }, { 'content-type': type }));
-      expect(await response.json()).toEqual({ data: { touch: 'touched' } });
-    },
-  );
-
-  it('keeps the case of its parameters', async () => {
-    const { fetch } = await gateway();
-    const form = new FormData();
-    form.set('operations', JSON.stringify({ documentId: TOUCH, variables: {} }));
-    form.set('map', '{}');
-    const sent = new Request(ENDPOINT, { method: 'POST', body: form });
-    const type = sent.headers.get('content-type') ?? '';
-    const headers = {
-      'content-type': type.replace('multipart/form-data', 'Multipart/Form-Data'),
-      'graphql-require-preflight': '1',
-    };
-    const body = await sent.arrayBuffer();
-    const response = await fetch(new Request(ENDPOINT, { method: 'POST', body, headers }));
-    expect(await response.json()).toEqual({ data: { touch: 'touched' } });
   });
 });
 
