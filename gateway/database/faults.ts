@@ -1,10 +1,15 @@
 /** The database cannot be reached now; none of the requested work is known to be done, and trying again later may work. */
 export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
+  override readonly name: string = 'DatabaseUnavailable';
   readonly code = 'SERVICE_UNAVAILABLE';
 }
 
-/** A key of one request came with another one (`IDEMPOTENCY_KEY_REUSED`). */
+/** The database answers, and can do nothing until its operator has made room. What was asked has not happened. */
+export class DatabaseExhausted extends DatabaseUnavailable {
+  override readonly name = 'DatabaseExhausted';
+}
+
+/** A key that was used for one request came with another one (`IDEMPOTENCY_KEY_REUSED`). */
 export class IdempotencyKeyReused extends Error {
   override readonly name = 'IdempotencyKeyReused';
   readonly code = 'IDEMPOTENCY_KEY_REUSED';
@@ -25,6 +30,13 @@ const UNREACHABLE = new Set([
   '53300',
 ]);
 
+/** What an operator is told, by SQLSTATE. */
+const EXHAUSTED: Readonly<Record<string, string>> = {
+  '53100': 'The disk of the database is full',
+  '53200': 'The database is out of memory',
+  '25006': 'The database is read-only',
+};
+
 /** The driver gives these no code. */
 const LOST =
   /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|is not queryable/;
@@ -37,10 +49,12 @@ export const codeOf = (fault: unknown): string | null =>
 export const isContention = (fault: unknown): boolean =>
   codeOf(fault) === '40001' || codeOf(fault) === '40P01';
 
-/** Turns what the driver throws when it cannot reach the server into `DatabaseUnavailable`; other faults pass unchanged. */
+/** Turns what the driver throws when the server cannot be reached or cannot work into `DatabaseUnavailable`; other faults pass unchanged. */
 export function explainFault(fault: unknown): unknown {
   if (!(fault instanceof Error)) return fault;
   const code = codeOf(fault) ?? '';
+  const exhausted = EXHAUSTED[code];
+  if (exhausted) return new DatabaseExhausted(`${exhausted} (${code})`, { cause: fault });
   const unreachable = UNREACHABLE.has(code) || code.startsWith('08') || LOST.test(fault.message);
   return unreachable
     ? new DatabaseUnavailable('The database cannot be reached', { cause: fault })

@@ -9,6 +9,7 @@ import { orders } from './migrations/0301-orders.ts';
 import { tickets } from './migrations/0302-tickets.ts';
 import { verification } from './migrations/0303-verification.ts';
 import { openOrders } from './migrations/0304-open-orders.ts';
+import { textLengths } from './migrations/0305-text-lengths.ts';
 import { payments } from './migrations/0401-payments.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 
@@ -28,6 +29,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0302-tickets': tickets,
   '0303-verification': verification,
   '0304-open-orders': openOrders,
+  '0305-text-lengths': textLengths,
   '0201-flight-inventory': flightInventory,
   '0401-payments': payments,
   '0701-demo-mail': demoMail,

@@ -11,7 +11,7 @@ import { silentLog } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { connect } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
-import { DatabaseUnavailable } from './faults.ts';
+import { DatabaseExhausted, DatabaseUnavailable } from './faults.ts';
 import { answers } from './health.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { inTransaction } from './transaction.ts';
@@ -72,6 +72,41 @@ it('a server that hangs is given up, and used again when it goes on', async () =
   }
   await vi.waitFor(async () => expect(await answers(short.db)).toBe(true), 15_000);
   await short.close();
+});
+
+it.each([
+  ['53100', 'disk of the database is full'],
+  ['53200', 'out of memory'],
+  ['25006', 'read-only'],
+])(
+  'a server that can do nothing (%s) is away, says why, and is not asked again at once',
+  async (code, why) => {
+    let runs = 0;
+    const asked = inTransaction(db, async (trx) => {
+      runs += 1;
+      await sql`DO ${sql.lit(`BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '${code}'; END`)}`.execute(
+        trx,
+      );
+    });
+    await expect(asked).rejects.toThrow(DatabaseExhausted);
+    await expect(asked).rejects.toThrow(why);
+    await expect(asked).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(runs).toBe(1);
+  },
+);
+
+it('a server that takes no writes is away for writers alone', async () => {
+  const only = connect(server.url);
+  await sql`ALTER ROLE CURRENT_USER SET default_transaction_read_only = on`.execute(db);
+  try {
+    await expect(sql`INSERT INTO kept VALUES ('late')`.execute(only.db)).rejects.toThrow(
+      DatabaseExhausted,
+    );
+    expect(await answers(only.db)).toBe(true);
+  } finally {
+    await sql`ALTER ROLE CURRENT_USER RESET default_transaction_read_only`.execute(db);
+    await only.close();
+  }
 });
 
 it('jobs go on after the database was away', async () => {

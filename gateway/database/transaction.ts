@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
-import { DatabaseUnavailable, isContention } from './faults.ts';
+import { DatabaseExhausted, DatabaseUnavailable, isContention } from './faults.ts';
 
 export type TransactionSettings = {
   readonly isolation?: IsolationLevel;
@@ -33,7 +33,8 @@ export async function inTransaction<Result>(
           return result;
         });
     } catch (fault) {
-      const lostBefore = fault instanceof DatabaseUnavailable && !committing;
+      const isLost = fault instanceof DatabaseUnavailable && !(fault instanceof DatabaseExhausted);
+      const lostBefore = isLost && !committing;
       if (attempt >= attempts || !(isContention(fault) || lostBefore)) throw fault;
       await sleep(2 ** attempt * 25 * (0.5 + Math.random()));
     }

@@ -22,6 +22,7 @@ it('the clock moves, what became late is swept, and it goes back', async () => {
   expect(await (await move({ advanceMinutes: 50 })).json()).toMatchObject({ offsetMinutes: 50 });
   expect(await (await move({ reset: true })).json()).toMatchObject({ offsetMinutes: 0 });
   expect(sweeps).toBe(2);
+  expect((await move({ advanceMinutes: 0 }, 'Application/JSON; charset=utf-8')).status).toBe(200);
 });
 
 it('what is no move is refused, and what another site could post', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { contentTypeOf } from '#gateway/http/media-type.ts';
 import type { DemoClock } from '#gateway/simulated/demo-clock.ts';
 
 const MOST_MINUTES = 400 * 24 * 60;
@@ -31,7 +32,7 @@ export const clockRoutes = ({ clock, sweep }: DemoControls) => {
   return new Hono()
     .get('/clock', (c) => c.json(told(), 200, { 'cache-control': 'no-store' }))
     .post('/clock', async (c) => {
-      if (!c.req.header('content-type')?.startsWith('application/json'))
+      if (!contentTypeOf(c.req.header('content-type')).startsWith('application/json'))
         return c.json({ error: 'send application/json' }, 415);
       const move = v.safeParse(Move, await c.req.json().catch(() => null));
       if (!move.success)

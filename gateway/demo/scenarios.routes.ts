@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '#gateway/database/database.ts';
+import { contentTypeOf } from '#gateway/http/media-type.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
@@ -40,7 +41,7 @@ export const scenarioRoutes = ({ db, keys, clock, services }: ScenarioParts) =>
       }),
     )
     .post('/:name', async (c) => {
-      if (!c.req.header('content-type')?.startsWith('application/json'))
+      if (!contentTypeOf(c.req.header('content-type')).startsWith('application/json'))
         return c.json({ error: 'send application/json' }, 415);
       const scenario = SCENARIOS.find(({ name }) => name === c.req.param('name'));
       if (!scenario)

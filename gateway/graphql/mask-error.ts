@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import { codeOf } from '#gateway/database/faults.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import { internalFault, serviceUnavailable } from '#gateway/requests/faults.ts';
-import { isOutage } from './outage.ts';
+import { outageOf } from './outage.ts';
 
 /** The thrown value under the wrappers that execution adds. */
 const originOf = (error: unknown): unknown =>
@@ -27,8 +28,10 @@ export function createMaskError(log: GatewayLog) {
     if (origin instanceof GraphQLError) return error instanceof GraphQLError ? error : origin;
     const id = randomUUID();
     const path = error instanceof GraphQLError ? error.path?.join('.') : undefined;
-    if (isOutage(origin)) {
-      log.warn({ fault: id, path, err: origin }, 'the database is away');
+    const outage = outageOf(origin);
+    if (outage) {
+      // Without its stack: the fault is not in the code, and its operator needs one line.
+      log.warn({ fault: id, path, code: codeOf(outage.cause) }, outage.message);
       return placedAt(serviceUnavailable(id), error);
     }
     log.error({ fault: id, path, err: origin }, 'a resolver failed');

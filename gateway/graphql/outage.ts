@@ -1,9 +1,9 @@
 import { DatabaseUnavailable, explainFault } from '#gateway/database/faults.ts';
 
-/** Whether an error, or its cause, is an outage of the database rather than a bug. */
-export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (explainFault(error) instanceof DatabaseUnavailable || error instanceof DatabaseUnavailable)
-    return true;
-  return error.cause !== undefined && isOutage(error.cause);
+/** The absence of the database that an error, or what caused it, comes from; null when it is a bug. */
+export function outageOf(error: unknown): DatabaseUnavailable | null {
+  if (!(error instanceof Error)) return null;
+  const explained = explainFault(error);
+  if (explained instanceof DatabaseUnavailable) return explained;
+  return error.cause === undefined ? null : outageOf(error.cause);
 }

@@ -11,12 +11,12 @@ const ENDPOINT = 'http://gateway.test/graphql';
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 const typeDefs = `
-  type Query { airports: [String!]! viewer: String broken: String away: String locale: String deep: Deep }
+  type Query { airports: [String!]! viewer: String broken: String away: String full: String locale: String deep: Deep }
   type Deep { deep: Deep name: String }
   type Mutation { touch(file: Upload): String }
   scalar Upload
 `;
-const outage = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+const outage = (code = 'ECONNREFUSED') => Object.assign(new Error('connect'), { code });
 const schema = makeExecutableSchema({
   typeDefs,
   resolvers: {
@@ -30,6 +30,9 @@ const schema = makeExecutableSchema({
       },
       away: () => {
         throw outage();
+      },
+      full: () => {
+        throw outage('53100');
       },
       locale: (_root: unknown, _args: unknown, { locale }: { locale: string }) => locale,
     },
@@ -161,6 +164,18 @@ describe('faults', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await codesOf(response)).toEqual(['SERVICE_UNAVAILABLE']);
+  });
+  it('of a database without room are 503 too, and one plain line tells its operator', async () => {
+    const { fetch, log } = await gateway();
+    const response = await fetch(post({ query: '{ full }' }));
+    expect(response.status).toBe(503);
+    expect(await codesOf(response)).toEqual(['SERVICE_UNAVAILABLE']);
+    const line = [
+      { fault: expect.any(String), path: 'full', code: '53100' },
+      'The disk of the database is full (53100)',
+    ];
+    expect(log.warn.mock.calls).toEqual([line]);
+    expect(log.error).not.toHaveBeenCalled();
   });
   it('made for clients pass with their code', async () => {
     const { fetch } = await gateway();

@@ -13,10 +13,12 @@ import { createMaskError } from './mask-error.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
 import { madeUpReport } from './plugins/made-up-report.plugin.ts';
+import { mediaTypeCase } from './plugins/media-type-case.plugin.ts';
 import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
 import { queryLimits } from './plugins/query-limits.plugin.ts';
 import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';
 import { responseHeaders } from './plugins/response-headers.plugin.ts';
+import { textLimits } from './plugins/text-limits.plugin.ts';
 import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
@@ -61,6 +63,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const trusted = new WeakSet<Request>();
   const contexts = new WeakMap<Request, GatewayContext>();
   const plugins = [
+    mediaTypeCase(),
     refuseSimplePosts(),
     wellFormedAddress(),
     trustedDocuments({
@@ -68,6 +71,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       freeText: demo,
       onTrusted: (request) => trusted.add(request),
     }),
+    textLimits(),
     queryLimits(),
     operationLog({
       log,

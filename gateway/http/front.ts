@@ -57,11 +57,13 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
     // A request was refused because its body was too large. The gateway has not failed.
     if (fault instanceof HTTPException) return fault.getResponse();
     const fields = { path: c.req.path, method: c.req.method, requestId: c.get('requestId') };
-    const id = log.fault(fault, 'a request failed', fields);
     if (fault instanceof DatabaseUnavailable) {
+      const id = randomUUID();
+      log.warn({ ...fields, fault: id }, fault.message);
       c.header('retry-after', '5');
       return c.text(`Service unavailable. Try again in a moment. (${id})\n`, 503);
     }
+    const id = log.fault(fault, 'a request failed', fields);
     return c.text(`Internal Server Error (${id})\n`, 500);
   });
   return front;

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { FrontEnv } from './front-env.ts';
+import { contentTypeOf } from './media-type.ts';
 
 const KIBIBYTE = 1024;
 /** An operation by its id with its variables. */
@@ -23,7 +24,7 @@ const limitedUpload = bodyLimit({ maxSize: LARGEST_UPLOAD, onError: tooLarge });
 export const graphqlRoutes = (answer: (c: Context<FrontEnv>) => Promise<Response>) =>
   new Hono<FrontEnv>()
     .use('/graphql', (c, next) =>
-      c.req.header('content-type')?.startsWith('multipart/form-data')
+      contentTypeOf(c.req.header('content-type')).startsWith('multipart/form-data')
         ? limitedUpload(c, next)
         : limited(c, next),
     )

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fault } from '#gateway/requests/faults.ts';
+import { fault } from './faults.ts';
 import type { UserFault } from './user-fault.ts';
 
 /** A key that a client made up for one submission, so that a repeated one is known. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { addMinutes } from '#schema/rules/base/time.ts';
+import { addYears } from '#schema/rules/base/local-date.ts';
+import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { demoOrders, prepareDemoWorld, renewDemoWorld } from './demo-world.ts';
 
@@ -9,6 +10,7 @@ const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const now = new Date('2027-01-05T02:00:00Z');
 
 const { db: shared } = await testDatabase();
+const { db: ahead } = await testDatabase();
 
 test('two gateways that start at once make one world', async () => {
   const start = () => prepareDemoWorld({ db: shared, keys, now });
@@ -48,3 +50,16 @@ test('the unpaid order is made anew once its time is over, once for everybody, a
     .executeTakeFirstOrThrow();
   expect(orders).toBe((await demoOrders(later)).length + 1);
 });
+
+test.each([10, 30, 60])(
+  'the unpaid order is made where the clock stands %i years ahead',
+  async (years) => {
+    const later = new Date(addYears(commercialDay(now), years));
+    await prepareDemoWorld({ db: ahead, keys, now });
+    await renewDemoWorld({ db: ahead, keys, now: later });
+    const orders = await demoOrders({ db: ahead, keys, now: later });
+    expect(orders.find((one) => one.bookingReference === 'DEMPAY')).toMatchObject({
+      state: 'PENDING_PAYMENT',
+    });
+  },
+);

@@ -4,6 +4,9 @@ import { addDays, addYears, type LocalDate } from '#schema/rules/base/local-date
 
 type Overrides = Partial<PassengerInput>;
 
+// A demo's clock may be moved by decades, and its bookings are made then.
+const PASSPORT_EXPIRES_ON = '2099-12-31';
+
 const aPassportNumber = (): string => `E${randomInt(10_000_000, 99_999_999)}`;
 
 /** An adult who may book: a document of her own, of the right age, reachable. Each call makes another person. */
@@ -21,7 +24,7 @@ export const aPassenger = (overrides: Overrides = {}): PassengerInput => ({
     type: 'PP',
     number: aPassportNumber(),
     issuingCountry: overrides.nationality ?? 'CN',
-    expiresOn: '2033-05-01',
+    expiresOn: PASSPORT_EXPIRES_ON,
   },
   frequentFlyer: null,
   accompanyingAdultKey: null,

@@ -1,9 +1,18 @@
+/**
+ * A letter under 30,000 marks, 60 kB: as much as a request may hold. Bringing the marks into order takes a second and
+ * more, as the work grows by the square of their number.
+ */
+export const LETTER_UNDER_MARKS = `a${'\u0344'.repeat(15_000)}${'\u0323'.repeat(15_000)}`;
+
 /** What a form never sends, and a script does. Each may only ever bring an error with a code. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   '',
   '   ',
   'x'.repeat(5_000),
+  LETTER_UNDER_MARKS,
+  'Ch\nan',
+  'Chan\u2028',
   'a\u0000b',
   '\u0001\u001b[31m\u007f\u0085',
   '👩‍👩‍👧‍👦🛫',

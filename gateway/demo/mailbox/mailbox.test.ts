@@ -45,6 +45,16 @@ describe('the demo mailbox', () => {
     expect(await (await get('?to=nobody@example.test')).text()).toContain('nobody@example.test');
   });
 
+  it.each(['%00', 'a%00@example.test', 'no address', `${'a'.repeat(3000)}@example.test`])(
+    'has nothing for %s, which is no address',
+    async (to) => {
+      const page = await get(`?to=${to}`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).not.toContain('Second');
+      expect(await (await get(`/messages.json?to=${to}`)).json()).toEqual({ messages: [] });
+    },
+  );
+
   it('speaks the language of the address, else of the browser', async () => {
     expect(await (await get('?lang=ja')).text()).toContain('lang="ja"');
     expect(await (await get('', { 'accept-language': 'zh-TW,en;q=0.5' })).text()).toContain(

@@ -10,7 +10,7 @@ const PREFLIGHT_HEADER = 'graphql-require-preflight';
 export const refuseSimplePosts = (): Plugin => ({
   onRequestParse({ request }) {
     if (request.method !== 'POST') return;
-    const type = request.headers.get('content-type')?.toLowerCase() ?? '';
+    const type = request.headers.get('content-type') ?? '';
     if (type.startsWith('application/json') || type.startsWith('application/graphql')) return;
     if (request.headers.has(PREFLIGHT_HEADER)) return;
     throw fault('CROSS_SITE_REQUEST', `This content type needs the header ${PREFLIGHT_HEADER}.`, {

@@ -5,6 +5,7 @@ import {
   contactNameProblem,
   e164,
   emailProblem,
+  normalizeContactName,
   normalizeEmail,
   phoneProblem,
 } from '#schema/rules/travellers/contact.ts';
@@ -14,8 +15,8 @@ export const PhoneInput = v.pipe(
   v.object({ areaCode: v.string('REQUIRED'), number: v.string('REQUIRED') }),
   v.rawTransform<{ areaCode: string; number: string }, string>(({ dataset, addIssue, NEVER }) => {
     const problem = phoneProblem(dataset.value);
-    const phone = parsePhoneNumber(e164(dataset.value));
-    if (!problem && phone?.isValid()) return phone.number;
+    const phone = problem ? null : parsePhoneNumber(e164(dataset.value));
+    if (phone?.isValid()) return phone.number;
     addIssue({
       message: problem ?? 'PHONE_INVALID',
       path: [
@@ -34,7 +35,7 @@ export const PhoneInput = v.pipe(
 
 /** Whom to write to (RULES 2.14 and 2.15). */
 export const ContactInput = v.object({
-  name: ruled(contactNameProblem, (text) => text.normalize('NFC').trim()),
+  name: ruled(contactNameProblem, normalizeContactName),
   email: ruled(emailProblem, normalizeEmail),
   phone: v.nullish(PhoneInput, null),
 });

@@ -80,7 +80,21 @@ export const LIMITS = {
   /** Shortest national phone number, in digits. */
   phoneNumberMinDigits: 4,
   /** Lengths of fields, in characters after normalisation. */
-  text: { name: 30, email: 254, phone: 15, documentNumber: 20, memberNumber: 20, contactName: 60 },
+  text: {
+    name: 30,
+    email: 254,
+    phone: 15,
+    documentNumber: 20,
+    memberNumber: 20,
+    contactName: 60,
+    orderReference: 14,
+    flightNumber: 10,
+    searchText: 100,
+  },
+  /** Characters that may be typed for each one that is kept: spaces, hyphens and separate accents go. */
+  typedPerCharacter: 4,
+  /** Accents and vowel signs on one letter of a name; no script writes more in names. */
+  marksInARow: 3,
 
   /** The web site (RULES 12.3 to 12.9). */
   chunkReloadSeconds: 10,

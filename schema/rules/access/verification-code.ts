@@ -1,4 +1,5 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { boundedText, isOverlong } from '#schema/rules/base/bounded-text.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
@@ -20,10 +21,12 @@ export const challengeDeadlines = (sentAt: Date): { expiresAt: Date; resendAt: D
 });
 
 /** A code as typed, reduced to its digits, full-width ones and spaces included. */
-export const normalizeCode = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
+export const normalizeCode = (text: string): string =>
+  boundedText(text, LIMITS.verificationCode.digits, 'NFKC').replace(/\s/g, '');
 
 /** What is wrong with a code before it is compared: empty, or not six digits. */
 export const codeFormProblem = (text: string): CodeFormProblem | null => {
+  if (isOverlong(text, LIMITS.verificationCode.digits)) return 'CODE_WRONG';
   const code = normalizeCode(text);
   if (code === '') return 'REQUIRED';
   return /^\d+$/.test(code) && code.length === LIMITS.verificationCode.digits ? null : 'CODE_WRONG';

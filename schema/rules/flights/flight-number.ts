@@ -1,4 +1,6 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { boundedText } from '#schema/rules/base/bounded-text.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
 /** IATA: a carrier of two letters or digits, not both digits; one to four digits; an operational suffix at times. */
@@ -12,8 +14,9 @@ const BETWEEN = /[\s\p{Pd}._/]+/gu;
  * airline's own carrier code is added where it is missing. Null for a text that is no flight number.
  */
 export const readFlightNumber = (text: string): string | null => {
+  const written = boundedText(text, LIMITS.text.flightNumber, 'NFKC');
   const [, carrier = BRAND.carrierCode, digits, suffix = ''] =
-    FORM.exec(text.normalize('NFKC').replace(BETWEEN, '').toUpperCase()) ?? [];
+    FORM.exec(written.replace(BETWEEN, '').toUpperCase()) ?? [];
   return digits ? carrier + digits + suffix : null;
 };
 

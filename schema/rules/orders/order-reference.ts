@@ -1,3 +1,5 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { boundedText, isOverlong } from '#schema/rules/base/bounded-text.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { readTicketNumber, type TicketNumber } from './ticket-number.ts';
 
@@ -12,7 +14,9 @@ export type OrderReferenceProblem = Extract<RuleCode, 'REQUIRED' | 'REFERENCE_IN
 export const readOrderReference = (
   text: string,
 ): OrderReference | { readonly problem: OrderReferenceProblem } => {
-  const typed = text.normalize('NFKC').trim();
+  const limit = LIMITS.text.orderReference;
+  if (isOverlong(text, limit)) return { problem: 'REFERENCE_INVALID' };
+  const typed = boundedText(text, limit, 'NFKC').trim();
   if (typed === '') return { problem: 'REQUIRED' };
   const ticket = readTicketNumber(typed);
   if (ticket) return { kind: 'TICKET_NUMBER', value: ticket };

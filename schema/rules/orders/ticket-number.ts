@@ -1,4 +1,6 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { boundedText } from '#schema/rules/base/bounded-text.ts';
 
 /**
  * An electronic ticket number: the three digits of the airline's accounting code and ten of form and serial, without
@@ -24,7 +26,7 @@ export const ticketCheckDigit = (number: TicketNumber): number => Number(BigInt(
  * digit behind. Null when it is none.
  */
 export const readTicketNumber = (text: string): TicketNumber | null => {
-  const digits = text.normalize('NFKC').replace(/[\s\-‐‑–]/gu, '');
+  const digits = boundedText(text, LIMITS.text.orderReference, 'NFKC').replace(/[\s\-‐‑–]/gu, '');
   if (!/^\d+$/.test(digits)) return null;
   if (digits.length === DIGITS) return digits;
   const number = digits.slice(0, DIGITS);

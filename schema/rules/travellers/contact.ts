@@ -1,12 +1,17 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { boundedText, isOverlong } from '#schema/rules/base/bounded-text.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+import { hasOddCharacters } from './name-characters.ts';
 
 /** A phone number as typed: calling code without the plus, and the number in its country. */
 export type Phone = { readonly areaCode: string; readonly number: string };
 
 export type EmailProblem = Extract<RuleCode, 'REQUIRED' | 'TOO_LONG' | 'EMAIL_INVALID'>;
 export type PhoneProblem = Extract<RuleCode, 'REQUIRED' | 'PHONE_INVALID'>;
-export type ContactNameProblem = Extract<RuleCode, 'REQUIRED' | 'TOO_LONG' | 'INVALID'>;
+export type ContactNameProblem = Extract<
+  RuleCode,
+  'REQUIRED' | 'TOO_LONG' | 'INVALID' | 'NAME_CHARACTERS_INVALID'
+>;
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i;
@@ -14,13 +19,13 @@ const LOCAL_PART_LENGTH = 64;
 
 /** The form in which an address is stored: trimmed, half width, its domain in small letters. */
 export const normalizeEmail = (text: string): string =>
-  text
-    .normalize('NFKC')
+  boundedText(text, LIMITS.text.email, 'NFKC')
     .trim()
     .replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 
 /** What is wrong with an e-mail address, as typed (RULES 2.14); null when nothing. */
 export const emailProblem = (text: string): EmailProblem | null => {
+  if (isOverlong(text, LIMITS.text.email)) return 'TOO_LONG';
   const email = normalizeEmail(text);
   if (email === '') return 'REQUIRED';
   if (email.length > LIMITS.text.email) return 'TOO_LONG';
@@ -31,7 +36,8 @@ export const emailProblem = (text: string): EmailProblem | null => {
   return valid ? null : 'EMAIL_INVALID';
 };
 
-const digits = (text: string): string => text.normalize('NFKC').replace(/[\s\-‐‑–().]+/gu, '');
+const digits = (text: string): string =>
+  boundedText(text, LIMITS.text.phone, 'NFKC').replace(/[\s\-‐‑–().]+/gu, '');
 
 /** The number as E.164 writes it (`+85221234567`), without a check. */
 export const e164 = ({ areaCode, number }: Phone): string =>
@@ -42,6 +48,7 @@ export const e164 = ({ areaCode, number }: Phone): string =>
  * number is asked of libphonenumber, by the form and by the gateway.
  */
 export const phoneProblem = (phone: Phone): PhoneProblem | null => {
+  if (isOverlong(phone.number, LIMITS.text.phone)) return 'PHONE_INVALID';
   if (digits(phone.number) === '') return 'REQUIRED';
   const international = e164(phone);
   const valid =
@@ -52,10 +59,16 @@ export const phoneProblem = (phone: Phone): PhoneProblem | null => {
   return valid ? null : 'PHONE_INVALID';
 };
 
+/** The form in which a contact's name is stored: trimmed, its accents on their letters. */
+export const normalizeContactName = (text: string): string =>
+  boundedText(text, LIMITS.text.contactName, 'NFC').trim();
+
 /** What is wrong with a contact's full name, in any script (RULES 2.15); null when nothing. */
 export const contactNameProblem = (text: string): ContactNameProblem | null => {
-  const name = text.normalize('NFC').trim();
+  if (isOverlong(text, LIMITS.text.contactName)) return 'TOO_LONG';
+  const name = normalizeContactName(text);
   if (name === '') return 'REQUIRED';
+  if (hasOddCharacters(name)) return 'NAME_CHARACTERS_INVALID';
   if ([...name].length > LIMITS.text.contactName) return 'TOO_LONG';
-  return /\p{L}/u.test(name) && !/\p{Cc}/u.test(name) ? null : 'INVALID';
+  return /\p{L}/u.test(name) ? null : 'INVALID';
 };

@@ -1,5 +1,6 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
+import { boundedText, isOverlong } from '#schema/rules/base/bounded-text.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { birthDateOfIdentityNumber } from './identity-number.ts';
 
@@ -33,8 +34,7 @@ const CHINESE_PREFIX = /^[\p{Script=Han}]{1,4}/u;
 
 /** The form in which a number is stored and compared: capitals, without spaces, hyphens and brackets. */
 export const normalizeDocumentNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
+  boundedText(text, LIMITS.text.documentNumber, 'NFKC')
     .toUpperCase()
     .replace(/[\s\-‐‑–().]+/gu, '');
 
@@ -46,6 +46,7 @@ export const documentNumberProblem = (
   type: DocumentType,
   text: string,
 ): DocumentNumberProblem | null => {
+  if (isOverlong(text, LIMITS.text.documentNumber)) return 'TOO_LONG';
   const number = normalizeDocumentNumber(text);
   if (number === '') return 'REQUIRED';
   if (number.length > LIMITS.text.documentNumber) return 'TOO_LONG';

@@ -1,3 +1,4 @@
+import type { Gender } from '#schema/codes/travellers/genders.ts';
 import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -16,3 +17,7 @@ export const birthDateOfIdentityNumber = (number: string): LocalDate | null => {
   const day = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
   return isLocalDate(day) ? day : null;
 };
+
+/** The gender in an 18-character citizen number: its 17th digit is odd for men. */
+export const genderOfIdentityNumber = (number: string): Gender =>
+  Number(number.charAt(16)) % 2 === 1 ? 'M' : 'F';

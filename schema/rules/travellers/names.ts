@@ -1,10 +1,15 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { boundedText, isOverlong } from '#schema/rules/base/bounded-text.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+import { hasOddCharacters } from './name-characters.ts';
 
 /** A traveller's name in two parts, as typed or as stored. */
 export type PersonName = { readonly lastName: string; readonly firstName: string };
 
-export type NameProblem = Extract<RuleCode, 'REQUIRED' | 'NAME_LETTERS_ONLY' | 'TOO_LONG'>;
+export type NameProblem = Extract<
+  RuleCode,
+  'REQUIRED' | 'NAME_CHARACTERS_INVALID' | 'NAME_LETTERS_ONLY' | 'TOO_LONG'
+>;
 export type NameLookupProblem = Extract<RuleCode, 'REQUIRED' | 'NAME_INVALID'>;
 
 // ICAO Doc 9303 part 3, section 6: what a passport's machine-readable zone prints for letters beyond A to Z.
@@ -29,10 +34,14 @@ const MACHINE_READABLE: Record<string, string> = {
 const SEPARATORS = /[\s\-‐‑'’ʼ`.]+/gu;
 
 // NFKC also folds the full-width letters of Japanese and Chinese keyboards.
-const capitals = (text: string): string => text.normalize('NFKC').toUpperCase();
-const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+const capitals = (text: string): string =>
+  boundedText(text, LIMITS.text.name, 'NFKC').toUpperCase();
+const withoutMarks = (letter: string): string =>
+  boundedText(letter, 1, 'NFD').replace(/\p{M}/gu, '');
 const letters = (text: string, transcribe: (letter: string) => string): string =>
-  withoutMarks([...capitals(text).replace(SEPARATORS, '')].map(transcribe).join(''));
+  [...capitals(text).replace(SEPARATORS, '')]
+    .map((letter) => withoutMarks(transcribe(letter)))
+    .join('');
 
 /**
  * The form that is validated, compared and ticketed: A to Z without hyphens, apostrophes and spaces, transcribed as a
@@ -41,9 +50,16 @@ const letters = (text: string, transcribe: (letter: string) => string): string =
 export const normalizeName = (text: string): string =>
   letters(text, (letter) => MACHINE_READABLE[letter] ?? letter);
 
+/** The form in which a part of a name is stored: as typed, trimmed, its accents on their letters. */
+export const typedName = (text: string): string =>
+  boundedText(text, LIMITS.text.name, 'NFC').trim();
+
 /** What is wrong with one part of a name, as typed (RULES 2.11); null when nothing. */
 export const nameProblem = (text: string): NameProblem | null => {
-  const name = normalizeName(text);
+  const typed = typedName(text);
+  if ([text, typed].some((one) => isOverlong(one, LIMITS.text.name))) return 'TOO_LONG';
+  if (hasOddCharacters(typed)) return 'NAME_CHARACTERS_INVALID';
+  const name = normalizeName(typed);
   if (name === '') return 'REQUIRED';
   if (!/^[A-Z]+$/.test(name)) return 'NAME_LETTERS_ONLY';
   return name.length > LIMITS.text.name ? 'TOO_LONG' : null;
@@ -59,7 +75,7 @@ export const ticketName = ({ lastName, firstName }: PersonName): string =>
  */
 export const parseNameLookup = (text: string): PersonName | { problem: NameLookupProblem } => {
   if (text.trim() === '') return { problem: 'REQUIRED' };
-  const [lastName, firstName, ...more] = text.normalize('NFKC').split('/');
+  const [lastName, firstName, ...more] = boundedText(text, LIMITS.text.name * 2, 'NFKC').split('/');
   if (lastName === undefined || firstName === undefined || more.length > 0)
     return { problem: 'NAME_INVALID' };
   if (nameProblem(lastName) ?? nameProblem(firstName)) return { problem: 'NAME_INVALID' };

@@ -171,8 +171,7 @@ const questionHit = ({ entry: { to, question, page } }: Spelled<QuestionEntry>):
 const MOST = { pages: 6, airports: 4, questions: 5 } as const;
 
 /** Words as they are compared: one spelling each, an input method's unfinished letters left out. */
-export const wordsOf = (typed: string): string[] =>
-  typedSpelling(typed.normalize('NFKC')).split(' ').filter(Boolean);
+export const wordsOf = (typed: string): string[] => typedSpelling(typed).split(' ').filter(Boolean);
 
 type Way = (site: SearchableSite, words: readonly string[]) => SearchableSite;
 

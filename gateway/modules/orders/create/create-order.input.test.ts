@@ -58,10 +58,23 @@ describe('names', () => {
     ['劉', 'NAME_LETTERS_ONLY'],
     ['Liu2', 'NAME_LETTERS_ONLY'],
     ['  ', 'REQUIRED'],
+    ['Li\nu', 'NAME_CHARACTERS_INVALID'],
     ['A'.repeat(31), 'TOO_LONG'],
   ])('%s is none', (lastName, code) => {
     expect(passenger({ lastName })).toEqual([`passengers.0.lastName ${code}`]);
   });
+});
+
+test('an identity card belongs to the traveller who shows it', () => {
+  const { document } = aPassenger();
+  const card = { ...document, type: 'NI', number: '11010519491231002X' } as const;
+  const owner = { document: card, dateOfBirth: '1949-12-31', gender: 'F' } as const;
+  expect(passenger(owner)).toEqual([]);
+  expect(passenger({ ...owner, lastName: '', dateOfBirth: '1988-01-20', gender: 'M' })).toEqual([
+    'passengers.0.lastName REQUIRED',
+    'passengers.0.dateOfBirth IDENTITY_DATE_OF_BIRTH_MISMATCH',
+    'passengers.0.gender IDENTITY_GENDER_MISMATCH',
+  ]);
 });
 
 describe('contact', () => {
@@ -71,7 +84,7 @@ describe('contact', () => {
 
   test('a line break in a name is refused', () => {
     expect(faults({ contact: aContact({ name: 'Anna\r\nBcc: all' }) })).toEqual([
-      'contact.name INVALID',
+      'contact.name NAME_CHARACTERS_INVALID',
     ]);
   });
 

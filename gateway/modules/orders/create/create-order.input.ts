@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ContactInput } from '#gateway/modules/orders/contact.input.ts';
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
+import { identityFaults } from '#gateway/modules/orders/passengers/identity-faults.ts';
 import { PassengerInput } from '#gateway/modules/orders/passengers/passenger.input.ts';
 import { faultsOf, IdempotencyKey } from '#gateway/requests/idempotency-key.input.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
@@ -60,6 +61,7 @@ export const readCreateOrder = (
   const parsed = v.safeParse(OrderDraft, input, { abortPipeEarly: true });
   const faults = addFaults(parsed.success ? [] : faultsOf<CreateOrderErrorCode>(parsed.issues), [
     ...repeatedKeys(input),
+    ...identityFaults(input.passengers),
     ...missingPhone(input),
     ...missingAgreements(input),
   ]);

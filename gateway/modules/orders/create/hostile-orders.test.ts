@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { graphql } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { LETTER_UNDER_MARKS, placesIn, withAt } from '#tests/support/hostile-values.ts';
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
@@ -78,6 +80,45 @@ test('whatever is typed into an order is answered at its field, never by a fault
     }),
     { numRuns: 60 },
   );
+});
+
+/** Runs `work`, and gives the length of the longest text that was brought into a normal form meanwhile. */
+const longestNormalised = async (work: () => Promise<void>): Promise<number> => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  try {
+    await work();
+    return Math.max(0, ...normalize.mock.contexts.map((text) => String(text).length));
+  } finally {
+    normalize.mockRestore();
+  }
+};
+
+test('a letter under thousands of marks is refused in any field of an order, and never normalised', async () => {
+  const submission = desk.submission(offer);
+  const [traveller] = submission.passengers;
+  if (!traveller) throw new Error('no traveller');
+  const filled: CreateOrderInput = {
+    ...submission,
+    passengers: [
+      {
+        ...traveller,
+        phone: { areaCode: '852', number: '21234567' },
+        frequentFlyer: { airline: 'NH', number: '1234567890' },
+      },
+    ],
+  };
+  const typed = ['lastName', 'firstName', 'number', 'areaCode', 'name', 'email', 'key'];
+  const places = placesIn(filled).filter((place) => typed.includes(String(place.at(-1))));
+  expect(places.length).toBeGreaterThan(9);
+  const longest = await longestNormalised(async () => {
+    for (const place of places) {
+      const { data, errors } = await create(withAt(filled, place, () => LETTER_UNDER_MARKS));
+      expect(errors, place.join('.')).toBeUndefined();
+      expect(data.createOrder.userErrors, place.join('.')).toHaveLength(1);
+      expect(data.createOrder.userErrors[0].code).toMatch(/^(TOO_LONG|PHONE_INVALID)$/);
+    }
+  });
+  expect(longest).toBeLessThanOrEqual(LIMITS.text.email * LIMITS.typedPerCharacter);
 });
 
 test('whatever names an order that is not there finds nothing, never a fault', async () => {

@@ -15,12 +15,12 @@ import {
   memberNumberProblem,
   normalizeMemberNumber,
 } from '#schema/rules/travellers/frequent-flyer.ts';
-import { nameProblem } from '#schema/rules/travellers/names.ts';
+import { nameProblem, typedName } from '#schema/rules/travellers/names.ts';
 
 const LONGEST_KEY = 64;
 
-/** A part of a name as the passport prints it; it is stored as typed, and normalised for the ticket. */
-const Name = ruled(nameProblem, (text) => text.normalize('NFC').trim());
+/** A part of a name as the passport prints it; it is kept as typed, and normalised for the ticket. */
+const Name = ruled(nameProblem, typedName);
 
 const Country = v.pipe(v.string('REQUIRED'), v.regex(/^[A-Z]{2}$/, 'INVALID'));
 const day = (code: string) =>

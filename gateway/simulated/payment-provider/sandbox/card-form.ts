@@ -1,3 +1,5 @@
+import { boundedText } from '#schema/rules/base/bounded-text.ts';
+
 /** The fields of the card form, as they arrive. */
 export interface CardForm {
   number: string;
@@ -22,8 +24,11 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
+/** The longest text on a card, a holder's name, in characters; no field of the form is longer. */
+const LONGEST_FIELD = 26;
+
 // Japanese and Chinese keyboards type full-width digits unless switched.
-const plain = (text: string): string => text.normalize('NFKC').trim();
+const plain = (text: string): string => boundedText(text, LONGEST_FIELD, 'NFKC').trim();
 
 const expiryFault = (expiry: string, now: Date): 'wrong' | 'past' | null => {
   const match = /^(0[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/.exec(expiry);

@@ -1,25 +1,35 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { boundedText } from '#schema/rules/base/bounded-text.ts';
+
 const KATAKANA = /[\u30a1-\u30f6]/g;
 const HIRAGANA_SHIFT = 0x60;
 /** Latin letters that an input method has not turned into kana yet: とうk in the middle of とうきょう. */
 const UNFINISHED_KANA = /(?<=[\u3041-\u3096ー])[a-z]+$/;
 
+const withoutAccents = (text: string): string =>
+  boundedText(text, text.length, 'NFKD').replace(/[\u0300-\u036f]/g, '');
+
+/** What was typed into a search, without what is longer than any search. */
+export const typedPart = (text: string): string => text.slice(0, LIMITS.text.searchText);
+
 /**
  * One spelling for many: full width and half width, accents, katakana and hiragana, capitals, apostrophes and
  * hyphens make no difference to a search for a place.
+ * @param text of the site itself, or the `typedPart` of what a visitor typed
  */
-export const spelling = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
+export const spelling = (text: string): string => {
+  const plain = withoutAccents(text);
+  return boundedText(plain, plain.length, 'NFC')
     .toLowerCase()
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - HIRAGANA_SHIFT))
     .replace(/['’`.・·-]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+};
 
 /** The spelling of what has been typed so far, an input method's unfinished letters left out. */
-export const typedSpelling = (text: string): string => spelling(text).replace(UNFINISHED_KANA, '');
+export const typedSpelling = (text: string): string =>
+  spelling(typedPart(text)).replace(UNFINISHED_KANA, '');
 
 /**
  * How many letters two words differ by: one more, one less, another one, or two neighbours exchanged each count 1.

@@ -1,4 +1,4 @@
-import { spelling } from '#web/app/components/airport-combobox/spelling.ts';
+import { spelling, typedPart } from '#web/app/components/airport-combobox/spelling.ts';
 import type { AskedQuestion } from '#web/app/components/article/questions-of.ts';
 
 const CJK = /[\u3041-\u30ff\u3400-\u9fff]+/g;
@@ -13,7 +13,7 @@ const stem = (word: string): string =>
 
 /** The typed text, split into search words. */
 const wordsOf = (typed: string): string[] => {
-  const text = spelling(typed);
+  const text = spelling(typedPart(typed));
   const latin = text
     .replaceAll(CJK, ' ')
     .split(/[^\p{L}\p{N}]+/u)

@@ -74,6 +74,22 @@ describe('a traveller', () => {
     ]);
   });
 
+  test('was born on the day, and is of the gender, that the identity card’s number says', () => {
+    const trip = aTrip({ routeKinds: ['DOMESTIC'] });
+    const card = document({ type: 'NI', number: '11010519491231002X' });
+    const holder = (change: Partial<PassengerValues>) =>
+      faults(withPassenger(trip, 'adt1', { ...card, nationality: 'CN', ...change }), trip);
+    expect(holder({ dateOfBirth: '1949-12-31', gender: 'F' })).toEqual([]);
+    expect(holder({ dateOfBirth: '1988-01-20', gender: 'M' })).toEqual([
+      ['passengers.adt1.dateOfBirth', 'IDENTITY_DATE_OF_BIRTH_MISMATCH'],
+      ['passengers.adt1.gender', 'IDENTITY_GENDER_MISMATCH'],
+    ]);
+    expect(holder({ dateOfBirth: '', gender: '' })).toEqual([
+      ['passengers.adt1.gender', 'REQUIRED'],
+      ['passengers.adt1.dateOfBirth', 'REQUIRED'],
+    ]);
+  });
+
   test('gives an airline and a number of a frequent-flyer programme, or neither', () => {
     const flyer = (frequentFlyer: PassengerValues['frequentFlyer']) =>
       faults(withPassenger(FAMILY, 'adt1', { frequentFlyer }), FAMILY);

@@ -7,6 +7,7 @@ import {
   documentTypeProblem,
 } from '#schema/rules/travellers/document-offer.ts';
 import { documentExpiryProblem } from '#schema/rules/travellers/document-validity.ts';
+import { identityProblems } from '#schema/rules/travellers/identity-holder.ts';
 import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import { type Fault, faultAt, requiredAt } from './fault.ts';
@@ -41,4 +42,15 @@ export function documentFaults(at: string, values: PassengerValues, trip: TripFa
       documentExpiryProblem(type, expiresOn || null, trip.lastArrivalDay),
     ),
   ];
+}
+
+/** What the number of an identity card says against the rest of what its holder filled in. */
+export function identityFaults(at: string, values: PassengerValues): Fault[] {
+  const type = chosenType(values.document.type);
+  if (!type) return [];
+  const { dateOfBirth, gender } = identityProblems({
+    ...{ type, number: values.document.number },
+    ...{ dateOfBirth: values.dateOfBirth, gender: values.gender },
+  });
+  return [...faultAt(`${at}.dateOfBirth`, dateOfBirth), ...faultAt(`${at}.gender`, gender)];
 }

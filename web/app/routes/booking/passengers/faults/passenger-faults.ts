@@ -5,7 +5,7 @@ import { nameProblem } from '#schema/rules/travellers/names.ts';
 import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { documentFaults } from './document-faults.ts';
+import { documentFaults, identityFaults } from './document-faults.ts';
 import { type Fault, faultAt, requiredAt } from './fault.ts';
 import { phoneFault } from './phone-check.ts';
 
@@ -45,6 +45,7 @@ export function passengerFaults(
     ...faultAt(`${at}.dateOfBirth`, birthFault(member, dateOfBirth, trip, today)),
     ...requiredAt(`${at}.nationality`, nationality),
     ...documentFaults(`${at}.document`, values, trip),
+    ...identityFaults(at, values),
     ...frequentFlyerFaults(`${at}.frequentFlyer`, values.frequentFlyer),
     ...(phone.number.trim() ? faultAt(`${at}.phone.number`, phoneFault(phone)) : []),
   ];

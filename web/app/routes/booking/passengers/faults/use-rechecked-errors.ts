@@ -11,6 +11,8 @@ import { PARTY_FIELD } from './fault.ts';
 
 /** Fields whose fault may depend on another: a date of birth, a nationality, another passenger's document. */
 const DEPENDENT = [
+  'dateOfBirth',
+  'gender',
   'accompanyingAdultKey',
   'document.type',
   'document.number',
