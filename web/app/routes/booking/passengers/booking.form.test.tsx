@@ -1,60 +1,17 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SubmitAnswer } from '#web/app/forms/form.tsx';
-import { renderPage } from '#web/app/testing/render-page.tsx';
-import { BookingForm } from './booking.form.tsx';
-import { aBooking, aTrip, TODAY } from './booking.test-support.ts';
-import { BookingContext } from './booking-context.ts';
-import { DRAFT } from './kept-booking.ts';
-import type { TripFacts } from './offer/trip-facts.ts';
-import { membersOf } from './party-members.ts';
-
-const OFFER = {
-  tripType: 'ONE_WAY',
-  bounds: [],
-  price: { total: { amount: 758_700, currency: 'CNY' } },
-} as const;
-const FEATURES = ['booking-passengers', 'traveller-words', 'forms', 'code', 'region'] as const;
-
-function show(trip: TripFacts, answer: SubmitAnswer = undefined) {
-  const submit = vi.fn(async () => answer);
-  const booking = {
-    trip,
-    members: membersOf(trip.party),
-    today: TODAY,
-    searchFor: ({ adults, children, infants }: TripFacts['party']) =>
-      `/search/${adults}-${children}-${infants}`,
-  };
-  renderPage(
-    <BookingContext value={booking}>
-      <BookingForm
-        offer={{ ...OFFER, bounds: [] }}
-        submission={{ submit, sending: false, question: null, gone: null }}
-      />
-    </BookingContext>,
-    { messages: FEATURES },
-  );
-  return submit;
-}
-const keepDraft = (trip: TripFacts) =>
-  sessionStorage.setItem(`draft:${DRAFT}`, JSON.stringify(aBooking(trip)));
-const group = (name: string) => within(screen.getByRole('group', { name }));
-const type = (box: HTMLElement, value: string) => fireEvent.input(box, { target: { value } });
-const choose = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
-const hold = () =>
-  fireEvent.click(screen.getByRole('button', { name: 'Hold for 50 minutes and pay' }));
-const optionsOf = (box: HTMLElement) =>
-  within(box)
-    .getAllByRole('option')
-    .map((one) => one.textContent);
-function typeBirth(who: string, day: string) {
-  const boxes = within(group(who).getByRole('group', { name: 'Date of birth' }));
-  const [year = '', month = '', date = ''] = day.split('-');
-  fireEvent.change(boxes.getByLabelText('Year'), { target: { value: year } });
-  fireEvent.change(boxes.getByLabelText('Month'), { target: { value: month } });
-  fireEvent.change(boxes.getByLabelText('Day'), { target: { value: date } });
-}
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTrip } from './booking.test-support.ts';
+import {
+  choose,
+  group,
+  hold,
+  keepDraft,
+  optionsOf,
+  show,
+  type,
+  typeBirth,
+} from './booking-form.test-support.tsx';
 
 beforeEach(() => sessionStorage.clear());
 

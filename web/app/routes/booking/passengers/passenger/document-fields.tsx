@@ -13,10 +13,10 @@ import {
   documentContext,
 } from '#web/app/routes/booking/passengers/faults/document-faults.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import { useIssuingCountry } from '#web/app/routes/booking/passengers/use-issuing-country.ts';
 import { classNames } from '#web/app/ui/class-names.ts';
 import { ExpiryField } from './expiry-field.tsx';
 import styles from './passenger-fieldset.module.css';
-import { useIssuedAtHome } from './use-issued-at-home.ts';
 
 /** Nationality and the document of travel; of the kinds only those that serve this trip, nationality and age. */
 export function DocumentFields({ member: { key } }: { member: PartyMember }) {
@@ -32,7 +32,7 @@ export function DocumentFields({ member: { key } }: { member: PartyMember }) {
       `passengers.${key}.document.type`,
     ],
   });
-  useIssuedAtHome(key);
+  useIssuingCountry(key);
   const type = chosenType(chosen);
   const offered = offeredDocumentTypes(documentContext({ nationality, dateOfBirth }, trip));
   // what was chosen stays in the list, and the field says why it does not serve
