@@ -15,6 +15,7 @@ import {
   SEAT_POSITIONS,
 } from '#schema/codes/flights/seat-characteristics.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
+import { FREQUENT_FLYER_AIRLINES } from '#schema/codes/frequent-flyer-airlines.ts';
 import { ORDER_ACTIONS } from '#schema/codes/orders/order-actions.ts';
 import {
   COUPON_STATES,
@@ -53,6 +54,7 @@ it.each<[string, readonly string[]]>([
   ['Gender', GENDERS],
   ['OrderAction', ORDER_ACTIONS],
   ['PartnerAirline', PARTNER_AIRLINES],
+  ['FrequentFlyerAirline', FREQUENT_FLYER_AIRLINES],
   ['PassengerType', PASSENGER_TYPES],
   ['SeatPosition', SEAT_POSITIONS],
   ['SeatKind', SEAT_KINDS],

@@ -82,6 +82,9 @@ export const LIMITS = {
   /** Lengths of fields, in characters after normalisation. */
   text: { name: 30, email: 254, phone: 15, documentNumber: 20, memberNumber: 20, contactName: 60 },
 
+  /** Digits of a membership number of the own club; the last one checks the others. */
+  clubNumberDigits: 10,
+
   /** The web site (SPEC sections 4 and 9). */
   chunkReloadSeconds: 10,
   routesPreloadedAtOnce: 5,

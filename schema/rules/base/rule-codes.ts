@@ -19,6 +19,7 @@ export const RULE_CODES = {
   ACCOMPANYING_ADULT_INVALID: 'SPEC 5: select a correct carrier',
   ACCOMPANYING_ADULT_TAKEN: 'RULES, Who may travel: a different guardian for each infant',
   DATE_OF_BIRTH_INVALID: 'SPEC 9: age bands',
+  DATE_OF_BIRTH_IN_FUTURE: 'SPEC 5: each field has a wrong-value message',
   INFANT_TOO_YOUNG: 'SPEC 9: infant 14 days to 2 years',
   PASSENGER_TYPE_MISMATCH: 'SPEC 8: passenger type not supported',
   INFANT_TURNS_TWO: 'RULES, Who may travel: an infant who turns 2 is booked as CHD throughout',
@@ -41,6 +42,7 @@ export const RULE_CODES = {
   EMAIL_INVALID: 'SPEC 5: e-mail required and valid',
   PHONE_INVALID: 'SPEC 5: phone number must be correct',
   MEMBER_NUMBER_INVALID: 'SPEC 5: frequent-flyer number, digits and letters only',
+  CLUB_NUMBER_INVALID: 'SPEC 3: member data, card number',
 
   // Passwords and codes
   PASSWORD_LENGTH: 'SPEC 5: login password 6-16 characters',

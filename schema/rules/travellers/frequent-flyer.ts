@@ -1,22 +1,38 @@
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { type FrequentFlyerAirline, OWN_CLUB } from '#schema/codes/frequent-flyer-airlines.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+import { isClubNumber, withoutCarrierCode } from '#schema/rules/club-number.ts';
 
 export type MemberNumberProblem = Extract<
   RuleCode,
-  'REQUIRED' | 'TOO_LONG' | 'MEMBER_NUMBER_INVALID'
+  'REQUIRED' | 'TOO_LONG' | 'MEMBER_NUMBER_INVALID' | 'CLUB_NUMBER_INVALID'
 >;
 
-/** The form in which a card number is stored: capitals without spaces and hyphens. */
-export const normalizeMemberNumber = (text: string): string =>
-  text
+/**
+ * The form in which a card number is stored: capitals without spaces and hyphens.
+ * @param airline whose programme it is of; a form that does not know it yet passes anything else
+ */
+export const normalizeMemberNumber = (text: string, airline: string): string => {
+  const number = text
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\-‐‑–]+/gu, '');
+  return airline === OWN_CLUB ? withoutCarrierCode(number) : number;
+};
 
-/** What is wrong with a frequent-flyer number: digits and letters only (SPEC section 5); null when nothing. */
-export const memberNumberProblem = (text: string): MemberNumberProblem | null => {
-  const number = normalizeMemberNumber(text);
+/**
+ * What is wrong with a frequent-flyer number; null when nothing. Partners give digits and letters (SPEC section 5), the own
+ * club digits that check each other.
+ */
+export const memberNumberProblem = (text: string, airline: string): MemberNumberProblem | null => {
+  const number = normalizeMemberNumber(text, airline);
   if (number === '') return 'REQUIRED';
+  if (airline === OWN_CLUB) return isClubNumber(number) ? null : 'CLUB_NUMBER_INVALID';
   if (number.length > LIMITS.text.memberNumber) return 'TOO_LONG';
   return /^[A-Z0-9]+$/.test(number) ? null : 'MEMBER_NUMBER_INVALID';
 };
+
+/** The airline of a programme by its carrier code, which is printed in front of a membership number. */
+export const carrierOfProgramme = (airline: FrequentFlyerAirline): string =>
+  airline === OWN_CLUB ? BRAND.carrierCode : airline;

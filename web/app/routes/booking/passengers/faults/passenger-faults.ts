@@ -1,4 +1,5 @@
-import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { dateOfBirthProblem } from '#schema/rules/date-of-birth.ts';
 import { ageProblem } from '#schema/rules/travellers/age-band.ts';
 import { memberNumberProblem } from '#schema/rules/travellers/frequent-flyer.ts';
 import { nameProblem } from '#schema/rules/travellers/names.ts';
@@ -16,9 +17,7 @@ export function birthFault(
   { days }: Pick<TripFacts, 'days'>,
   today: LocalDate,
 ) {
-  if (dateOfBirth === '') return 'REQUIRED';
-  if (!isLocalDate(dateOfBirth) || dateOfBirth > today) return 'DATE_OF_BIRTH_INVALID';
-  return ageProblem(type, dateOfBirth, days);
+  return dateOfBirthProblem(dateOfBirth, today) ?? ageProblem(type, dateOfBirth, days);
 }
 
 const frequentFlyerFaults = (at: string, { airline, number }: PassengerValues['frequentFlyer']) =>
@@ -26,7 +25,7 @@ const frequentFlyerFaults = (at: string, { airline, number }: PassengerValues['f
     ? []
     : [
         ...requiredAt(`${at}.airline`, airline),
-        ...faultAt(`${at}.number`, memberNumberProblem(number)),
+        ...faultAt(`${at}.number`, memberNumberProblem(number, airline)),
       ];
 
 /** Everything wrong with one traveller alone (SPEC section 5), by the rules the gateway asks. */
