@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { BookingForm } from './booking.form.tsx';
@@ -17,7 +18,11 @@ const OFFER = {
 const FEATURES = ['passengers-service', 'traveller-words', 'forms', 'code', 'region'] as const;
 
 /** Renders the form of a trip; the answer is what its submission gets. */
-export function show(trip: TripFacts = aTrip(), answer: SubmitAnswer = undefined) {
+export function show(
+  trip: TripFacts = aTrip(),
+  answer: SubmitAnswer = undefined,
+  locale: Locale = 'en',
+) {
   const submit = vi.fn(async () => answer);
   const booking = {
     trip,
@@ -33,7 +38,7 @@ export function show(trip: TripFacts = aTrip(), answer: SubmitAnswer = undefined
         submission={{ submit, sending: false, question: null, gone: null }}
       />
     </BookingContext>,
-    { messages: FEATURES },
+    { messages: FEATURES, locale },
   );
   return submit;
 }
