@@ -72,7 +72,6 @@ type Field =
   | 'nationality'
   | 'documentType'
   | 'documentNumber'
-  | 'issuingCountry'
   | 'accompanyingAdult';
 
 export async function typeTraveller(reader: Reader, traveller: Traveller): Promise<void> {
@@ -93,7 +92,6 @@ export async function typeTraveller(reader: Reader, traveller: Traveller): Promi
   await field('nationality').selectOption(traveller.nationality);
   if (document.type) await field('documentType').selectOption(document.type);
   await field('documentNumber').fill(document.number);
-  await field('issuingCountry').selectOption(traveller.nationality);
   await typeDay(reader, group, 'booking-passengers.expiresOn', document.expiresOn);
   if (traveller.carriedBy)
     await field('accompanyingAdult').selectOption(`adt${traveller.carriedBy}`);
