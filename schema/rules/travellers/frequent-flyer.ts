@@ -22,7 +22,7 @@ export const normalizeMemberNumber = (text: string, airline: string): string => 
 };
 
 /**
- * What is wrong with a frequent-flyer number; null when nothing. Partners give digits and letters (SPEC section 5), the own
+ * What is wrong with a frequent-flyer number; null when nothing. Partners give digits and letters, the own
  * club digits that check each other.
  */
 export const memberNumberProblem = (text: string, airline: string): MemberNumberProblem | null => {
