@@ -41,17 +41,20 @@ export function contentSecurityPolicy(inline: InlineCode, outside: Outside): str
     .join('; ');
 }
 
+/** Browsers ignore these over plain http, and warn of the first. */
+const OVER_TLS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
 /** Headers of every answer. */
 export const securityHeaders = ({
   publicUrl,
 }: Pick<Outside, 'publicUrl'>): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'x-frame-options': 'DENY',
-  ...(publicUrl.startsWith('https://')
-    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : {}),
+  ...(publicUrl.startsWith('https://') ? OVER_TLS : {}),
 });

@@ -23,6 +23,7 @@ test('every wrong field is named at the field and in a summary, and nothing type
   const summary = page.locator('[data-error-summary]');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText(say('forms.summary'));
+  await expect(page).toHaveTitle(/^Error: /);
   const lines = summary.getByRole('link');
   const named = await lines.count();
   expect(named).toBeGreaterThanOrEqual(10);
@@ -60,9 +61,10 @@ test('every wrong field is named at the field and in a summary, and nothing type
     'DOCUMENT_EXPIRED',
     'EMAIL_INVALID',
     'PHONE_INVALID',
-    'AGREEMENT_REQUIRED',
+    'DATE_OF_BIRTH_IN_FUTURE',
   ] as const)
     await expect(summary).toContainText(say(`code.${code}`));
+  await expect(summary).toContainText(say('booking-passengers.conditions.missing'));
   await expectAccessible();
 
   const expectAllKept = async (as = reader) => {

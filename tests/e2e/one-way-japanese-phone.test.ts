@@ -1,7 +1,14 @@
 import { expect, test } from '#tests/support/journey.ts';
 import { chooseFare, continueToPassengers } from './pages/flights.page.ts';
 import { bookingReference, receiptText } from './pages/order.page.ts';
-import { agree, anAdult, holdSeats, typeContact, typeTraveller } from './pages/passengers.page.ts';
+import {
+  agree,
+  anAdult,
+  holdSeats,
+  typeContact,
+  typeMembership,
+  typeTraveller,
+} from './pages/passengers.page.ts';
 import { atProvider, expectBooked, payButton, payByCard } from './pages/payment.page.ts';
 import { expectNoSidewaysScroll, inDays, open, readerOf } from './pages/reader.ts';
 import { chooseDay, choosePlace, chooseTrip, search } from './pages/search.page.ts';
@@ -36,6 +43,7 @@ test('日本語のスマートフォンで片道を予約し、航空券を受�
     reader,
     anAdult({ lastName: 'Yamada', firstName: 'Taro', gender: 'M', nationality: 'JP' }),
   );
+  await typeMembership(reader, 'OWN', 'MG 8800 123 450');
   const email = 'taro.yamada@example.jp';
   await typeContact(reader, { name: '山田 太郎', email, phone: '9012345678' });
   await agree(reader);
@@ -53,6 +61,7 @@ test('日本語のスマートフォンで片道を予約し、航空券を受�
   const receipt = await receiptText(reader);
   expect(receipt).toContain(reference);
   expect(receipt).toContain('YAMADA/TARO');
+  expect(receipt).toContain('MG8800123450');
   expect(receipt).toMatch(/お客様|ご旅程|航空券/);
   expect(await demo.mailTo(email, new RegExp(reference))).toContain('航空券');
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
+import { FREQUENT_FLYER_AIRLINES } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
 import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
@@ -53,6 +54,7 @@ it.each<[string, readonly string[]]>([
   ['Gender', GENDERS],
   ['OrderAction', ORDER_ACTIONS],
   ['PartnerAirline', PARTNER_AIRLINES],
+  ['FrequentFlyerAirline', FREQUENT_FLYER_AIRLINES],
   ['PassengerType', PASSENGER_TYPES],
   ['SeatPosition', SEAT_POSITIONS],
   ['SeatKind', SEAT_KINDS],

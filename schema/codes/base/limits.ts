@@ -96,6 +96,9 @@ export const LIMITS = {
   /** Accents and vowel signs on one letter of a name; no script writes more in names. */
   marksInARow: 3,
 
+  /** Digits of a membership number of the own club; the last one checks the others. */
+  clubNumberDigits: 10,
+
   /** The web site (RULES 12.3 to 12.9). */
   chunkReloadSeconds: 10,
   routesPreloadedAtOnce: 5,

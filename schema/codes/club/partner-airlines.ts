@@ -1,3 +1,3 @@
-/** Airlines whose frequent-flyer numbers are accepted (RULES 2.16); the catalogues hold their names. */
+/** Airlines with which members earn points too; the catalogues hold their names. */
 export const PARTNER_AIRLINES = ['CA', 'BR', 'SQ', 'AC', 'UA', 'NH', 'ZH', 'AY'] as const;
 export type PartnerAirline = (typeof PARTNER_AIRLINES)[number];

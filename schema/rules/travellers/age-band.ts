@@ -20,6 +20,10 @@ export const ageOn = (dateOfBirth: LocalDate, day: LocalDate): number => {
   return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
 };
 
+/** Whether what was typed as a date of birth gives an age on a day: it is a day, and not a later one. */
+export const isBornBy = (dateOfBirth: string, day: LocalDate): boolean =>
+  isLocalDate(dateOfBirth) && dateOfBirth <= day;
+
 /**
  * The band a traveller belongs to on one day (RULES 2.1), or why none. A date of birth may be anything that was
  * typed: what is no day, lies ahead or is too long ago (RULES 2.3) is DATE_OF_BIRTH_INVALID.
@@ -28,7 +32,7 @@ export const ageBandOn = (
   dateOfBirth: LocalDate,
   day: LocalDate,
 ): PassengerType | Extract<AgeProblem, 'DATE_OF_BIRTH_INVALID' | 'INFANT_TOO_YOUNG'> => {
-  if (!isLocalDate(dateOfBirth) || day < dateOfBirth) return 'DATE_OF_BIRTH_INVALID';
+  if (!isBornBy(dateOfBirth, day)) return 'DATE_OF_BIRTH_INVALID';
   if (day < addDays(dateOfBirth, LIMITS.infantFromDays)) return 'INFANT_TOO_YOUNG';
   const age = ageOn(dateOfBirth, day);
   if (age > LIMITS.oldestAge) return 'DATE_OF_BIRTH_INVALID';

@@ -3,7 +3,7 @@ import { type BuiltPage, builtPages, fileOf } from './built-routes.ts';
 import { wireBytes } from './wire-bytes.ts';
 
 /** Bytes of scripts over the wire at the first visit, brotli; a kB is 1,000 bytes. */
-export const BUDGETS = { static: 145_000, home: 150_000, booking: 209_000 } as const;
+export const BUDGETS = { static: 145_000, home: 150_000, booking: 211_000 } as const;
 
 export type PageKind = keyof typeof BUDGETS;
 

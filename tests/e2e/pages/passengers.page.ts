@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { FrequentFlyerAirline } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
@@ -72,7 +73,6 @@ type Field =
   | 'nationality'
   | 'documentType'
   | 'documentNumber'
-  | 'issuingCountry'
   | 'accompanyingAdult';
 
 export async function typeTraveller(reader: Reader, traveller: Traveller): Promise<void> {
@@ -93,10 +93,22 @@ export async function typeTraveller(reader: Reader, traveller: Traveller): Promi
   await field('nationality').selectOption(traveller.nationality);
   if (document.type) await field('documentType').selectOption(document.type);
   await field('documentNumber').fill(document.number);
-  await field('issuingCountry').selectOption(traveller.nationality);
   await typeDay(reader, group, 'booking-passengers.expiresOn', document.expiresOn);
   if (traveller.carriedBy)
     await field('accompanyingAdult').selectOption(`adt${traveller.carriedBy}`);
+}
+
+/** Unfolds what may be added to an adult, and gives a number of the own club or of a partner. */
+export async function typeMembership(
+  reader: Reader,
+  airline: FrequentFlyerAirline,
+  membership: string,
+): Promise<void> {
+  const { say } = reader;
+  const group = passenger(reader, 'ADT', 1);
+  await group.getByText(say('booking-passengers.more')).click();
+  await group.getByLabel(say('booking-passengers.frequentFlyer.airline')).selectOption(airline);
+  await group.getByLabel(say('booking-passengers.frequentFlyer.number')).fill(membership);
 }
 
 export async function typeContact(reader: Reader, contact: Contact): Promise<void> {

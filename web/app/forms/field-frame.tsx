@@ -12,16 +12,23 @@ export interface FieldProps {
   label: string;
   /** How to fill it, below the label. */
   hint?: ReactNode;
+  /** The sentence that asks for it when nothing is entered: "Enter the last name." */
+  missing?: string;
   /** Says "(optional)" beside the label; fields are required otherwise. */
   optional?: boolean;
   disabled?: boolean;
 }
 
-/** The ids and the error of a field, and the attributes of its control. */
-export function useField({ name, label, hint }: Pick<FieldProps, 'name' | 'label' | 'hint'>) {
+/** The ids and the error of a field, and what its control must carry. */
+export function useField({
+  name,
+  label,
+  hint,
+  missing,
+}: Pick<FieldProps, 'name' | 'label' | 'hint' | 'missing'>) {
   const id = `field-${name.replaceAll('.', '-')}${useId()}`;
-  const error = useErrorOf()(name);
-  useFieldName(name, label, id);
+  const error = useErrorOf()(name, missing);
+  useFieldName(name, { label, controlId: id, missing });
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,

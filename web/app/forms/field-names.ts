@@ -4,22 +4,28 @@ export interface NamedField {
   label: string;
   /** The element that takes the focus when the error is clicked. */
   controlId: string;
+  /** The part of the form that the field belongs to ("Adult 1"), where labels come more than once; null elsewhere. */
+  owner: string | null;
+  /** The sentence that asks for the field when nothing is entered. */
+  missing?: string | undefined;
 }
 
-/** The fields of a form by their names: the summary shows their labels, in the order of the page. */
+/** The fields of a form by their names: the summary of errors calls them by their labels, in the order of the page. */
 export const FieldNames = createContext<Map<string, NamedField>>(new Map());
 
-/** The group of fields inside ("Adult 1"), where labels occur more than once: the summary says it before the label. */
+/** Whose fields stand inside ("Adult 1"): the summary groups errors by it. */
 export const FieldOwner = createContext<string | null>(null);
 
-export function useFieldName(name: string, label: string, controlId: string): void {
+export function useFieldName(
+  name: string,
+  { label, controlId, missing }: Omit<NamedField, 'owner'>,
+): void {
   const names = use(FieldNames);
   const owner = use(FieldOwner);
-  const called = owner ? `${owner} · ${label}` : label;
   useEffect(() => {
-    names.set(name, { label: called, controlId });
+    names.set(name, { label, controlId, owner, missing });
     return () => {
       names.delete(name);
     };
-  }, [names, name, called, controlId]);
+  }, [names, name, label, controlId, owner, missing]);
 }

@@ -35,18 +35,41 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 beforeEach(() => sessionStorage.clear());
 
-test('a refused form says what is wrong, on top and at the field, and takes the focus there', async () => {
+test('one thing that is wrong is said on top and at its field, which takes the focus', async () => {
   const answer = show();
   send();
   const link = await screen.findByRole('link', { name: 'Name: Fill in this field.' });
   expect(answer).not.toHaveBeenCalled();
-  expect(document.activeElement?.contains(link)).toBe(true);
   const field = screen.getByLabelText('Name');
+  expect(document.activeElement).toBe(field);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Fill in this field.');
+  screen.getByRole('button', { name: 'Send' }).focus();
   fireEvent.click(link);
   expect(document.activeElement).toBe(field);
+});
+
+test('several take the focus to their summary', async () => {
+  show(
+    vi.fn(async () => [
+      { code: 'TOO_LONG', path: ['contact', 'name'] },
+      { code: 'INVALID', path: ['secret'] },
+    ]),
+  );
+  type(/Name/, 'Mori');
+  send();
+  const link = await screen.findByRole('link', { name: /^Name: This is too long/ });
+  expect(document.activeElement?.contains(link)).toBe(true);
+});
+
+test('the title of the page says that something is wrong until nothing is', async () => {
+  document.title = 'Contact | Magnolia Airlines';
+  show();
+  send();
+  await waitFor(() => expect(document.title).toBe('Error: Contact | Magnolia Airlines'));
+  type(/Name/, 'Mori');
+  await waitFor(() => expect(document.title).toBe('Contact | Magnolia Airlines'));
 });
 
 test('errors of the gateway go to their fields and to the summary', async () => {

@@ -18,7 +18,17 @@ export interface SelectFieldProps extends FieldProps {
 
 /** One of a list, with the browser's own control. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, optional, disabled, options, placeholder, ...select } = props;
+  const {
+    name,
+    label,
+    hint,
+    missing: _,
+    optional,
+    disabled,
+    options,
+    placeholder,
+    ...select
+  } = props;
   const field = useField(props);
   const { register } = useFormContext();
   const intl = useIntl();

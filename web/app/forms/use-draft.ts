@@ -37,8 +37,9 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
     const { unsubscribe } = {
       unsubscribe: form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          const stored = without(values, hidden ? hidden.split(' ') : []);
+        callback: () => {
+          // not the event's values: another listener may have set a value since
+          const stored = without(form.getValues(), hidden ? hidden.split(' ') : []);
           sessionStorage.setItem(keyOf(name), JSON.stringify(stored));
         },
       }),

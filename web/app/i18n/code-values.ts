@@ -8,6 +8,7 @@ export const CODE_VALUES = {
   guardianAge: LIMITS.guardianFromAge,
   infantDays: LIMITS.infantFromDays,
   birthCertificateAge: LIMITS.birthCertificateUnderAge,
+  clubDigits: LIMITS.clubNumberDigits,
   passwordMin: LIMITS.loginPassword.minLength,
   passwordMax: LIMITS.loginPassword.maxLength,
   consumptionDigits: LIMITS.consumptionPassword.digits,

@@ -126,6 +126,18 @@ test('a frequent-flyer number holds digits and letters only', () => {
   expect(number('')).toEqual(['passengers.0.frequentFlyer.number REQUIRED']);
 });
 
+test('a membership number of the own club is read as its digits', () => {
+  const flyer = (number: string) =>
+    readCreateOrder(
+      submission({ passengers: [aPassenger({ frequentFlyer: { airline: 'OWN', number } })] }),
+    );
+  expect(flyer('MG 8800 123 450').draft?.passengers[0]?.frequentFlyer).toEqual({
+    airline: 'OWN',
+    number: '8800123450',
+  });
+  expect(flyer('8800123454').faults.map(({ code }) => code)).toEqual(['CLUB_NUMBER_INVALID']);
+});
+
 test('a booking has one to nine travellers', () => {
   const party = (count: number) =>
     faults({

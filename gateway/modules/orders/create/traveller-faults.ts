@@ -7,6 +7,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { ageOn, ageProblem, type TravelDays } from '#schema/rules/travellers/age-band.ts';
 import { type PartyCounts, partyProblems } from '#schema/rules/travellers/booking-party.ts';
+import { dateOfBirthProblem } from '#schema/rules/travellers/date-of-birth.ts';
 import { duplicatedDocuments } from '#schema/rules/travellers/document-duplicates.ts';
 import { documentTypeProblem } from '#schema/rules/travellers/document-offer.ts';
 import { documentExpiryProblem } from '#schema/rules/travellers/document-validity.ts';
@@ -44,8 +45,10 @@ const ownFaults = (
   now: Date,
 ): CreateOrderFault[] => {
   const today = commercialDay(now);
-  const possible = dateOfBirth <= today && ageOn(dateOfBirth, today) <= OLDEST_AGE;
-  const age = possible ? ageProblem(type, dateOfBirth, days) : 'DATE_OF_BIRTH_INVALID';
+  const possible = ageOn(dateOfBirth, today) <= OLDEST_AGE;
+  const age =
+    dateOfBirthProblem(dateOfBirth, today) ??
+    (possible ? ageProblem(type, dateOfBirth, days) : 'DATE_OF_BIRTH_INVALID');
   const kind = documentTypeProblem(document.type, {
     routeKinds,
     nationality,

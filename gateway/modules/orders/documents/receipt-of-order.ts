@@ -10,6 +10,7 @@ import type {
   ReceiptPassenger,
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
 import { normalizeName } from '#schema/rules/travellers/names.ts';
 
 /** What a receipt contains besides the order. */
@@ -44,7 +45,8 @@ export const receiptOfOrder = (
       passengerType: passenger.type,
       documentType: document.type,
       maskedDocumentNumber: maskDocumentNumber(number),
-      memberNumber: frequentFlyer && `${frequentFlyer.airline}${frequentFlyer.number}`,
+      memberNumber:
+        frequentFlyer && `${carrierOfProgramme(frequentFlyer.airline)}${frequentFlyer.number}`,
     };
   };
 

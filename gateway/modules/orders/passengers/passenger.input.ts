@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PhoneInput } from '#gateway/modules/orders/contact.input.ts';
 import { ruled } from '#gateway/requests/ruled-text.input.ts';
-import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
+import { FREQUENT_FLYER_AIRLINES } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { DOCUMENT_TYPE_CODES } from '#schema/codes/travellers/document-types.ts';
 import { GENDERS } from '#schema/codes/travellers/genders.ts';
@@ -47,10 +47,25 @@ const DocumentInput = v.pipe(
   v.transform((document) => ({ ...document, number: normalizeDocumentNumber(document.number) })),
 );
 
-const FrequentFlyerInput = v.object({
-  airline: v.picklist(PARTNER_AIRLINES, 'INVALID'),
-  number: ruled(memberNumberProblem, normalizeMemberNumber),
-});
+const FrequentFlyerInput = v.pipe(
+  v.object({
+    airline: v.picklist(FREQUENT_FLYER_AIRLINES, 'INVALID'),
+    number: v.string('REQUIRED'),
+  }),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { number, airline } = dataset.value;
+      const problem = memberNumberProblem(number, airline);
+      if (problem) addIssue({ message: problem });
+    }),
+    ['number'],
+  ),
+  v.transform(({ airline, number }) => ({
+    airline,
+    number: normalizeMemberNumber(number, airline),
+  })),
+);
 
 /** One traveller alone (RULES 2.9 to 2.20); what depends on the trip and on the others is `travellerFaults`. */
 export const PassengerInput = v.object({

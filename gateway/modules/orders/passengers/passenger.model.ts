@@ -1,4 +1,4 @@
-import type { PartnerAirline } from '#schema/codes/club/partner-airlines.ts';
+import type { FrequentFlyerAirline } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
@@ -32,7 +32,10 @@ export type Passenger = {
   /** E.164. */
   readonly phone: string | null;
   readonly document: SealedDocument;
-  readonly frequentFlyer: { readonly airline: PartnerAirline; readonly number: string } | null;
+  readonly frequentFlyer: {
+    readonly airline: FrequentFlyerAirline;
+    readonly number: string;
+  } | null;
   /** For an infant: the passenger on whose lap it travels. */
   readonly accompanyingAdultId: string | null;
 };

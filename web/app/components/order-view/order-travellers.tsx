@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
 import { OrderContact } from './order-contact.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
 import styles from './order-view.module.css';
@@ -24,7 +25,13 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
             </p>
             {frequentFlyer && (
               <p className={styles.details}>
-                <FormattedMessage id="order-view.frequentFlyer" values={frequentFlyer} />
+                <FormattedMessage
+                  id="order-view.frequentFlyer"
+                  values={{
+                    airline: carrierOfProgramme(frequentFlyer.airline),
+                    number: frequentFlyer.number,
+                  }}
+                />
               </p>
             )}
             {accompanyingAdult && (

@@ -1,13 +1,16 @@
 import { useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import type { PartnerAirline } from '#schema/codes/club/partner-airlines.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 
 /** The words for the codes of a traveller, in the user's language. Texts: `traveller-words`. */
 export function useTravellerWords() {
   const intl = useIntl();
+  const locale = useLocale();
   return {
     /** "Adult 1": the place of a traveller among those of the type, counted from 1. */
     who: (type: PassengerType, number: number) =>
@@ -19,6 +22,12 @@ export function useTravellerWords() {
     /** The airline of a frequent-flyer programme. */
     airline: (airline: PartnerAirline) =>
       intl.formatMessage({ id: 'traveller-words.airline' }, { airline }),
+    /** The own club, with the airline it belongs to. */
+    ownClub: () =>
+      intl.formatMessage(
+        { id: 'traveller-words.ownClub' },
+        { club: BRAND.clubName[locale], airline: BRAND.name[locale] },
+      ),
     /** The kind of a travel document. */
     document: (type: DocumentType) =>
       intl.formatMessage({ id: 'traveller-words.document' }, { type }),

@@ -13,7 +13,14 @@ export type PassengerValues = {
   /** `YYYY-MM-DD`, or half of it. */
   dateOfBirth: string;
   nationality: string;
-  document: { type: string; number: string; issuingCountry: string; expiresOn: string };
+  document: {
+    type: string;
+    number: string;
+    issuingCountry: string;
+    /** The traveller has chosen the issuing country; until then it follows the nationality. */
+    issuerChosen: boolean;
+    expiresOn: string;
+  };
   frequentFlyer: { airline: string; number: string };
   phone: PhoneValues;
   /** The key of an adult; infants only. */
@@ -47,7 +54,13 @@ export function emptyBooking(
     gender: '',
     dateOfBirth: '',
     nationality: '',
-    document: { type: documentType, number: '', issuingCountry: '', expiresOn: '' },
+    document: {
+      type: documentType,
+      number: '',
+      issuingCountry: '',
+      issuerChosen: false,
+      expiresOn: '',
+    },
     frequentFlyer: { airline: '', number: '' },
     phone: phone(),
     accompanyingAdultKey: type === 'INF' ? onlyAdult : '',

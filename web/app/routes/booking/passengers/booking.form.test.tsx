@@ -1,60 +1,18 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SubmitAnswer } from '#web/app/forms/form.tsx';
-import { renderPage } from '#web/app/testing/render-page.tsx';
-import { BookingForm } from './booking.form.tsx';
-import { aBooking, aTrip, TODAY } from './booking.test-support.ts';
-import { BookingContext } from './booking-context.ts';
-import { DRAFT } from './kept-booking.ts';
-import type { TripFacts } from './offer/trip-facts.ts';
-import { membersOf } from './party-members.ts';
-
-const OFFER = {
-  tripType: 'ONE_WAY',
-  bounds: [],
-  price: { total: { amount: 758_700, currency: 'CNY' } },
-} as const;
-const FEATURES = ['booking-passengers', 'traveller-words', 'forms', 'code', 'region'] as const;
-
-function show(trip: TripFacts, answer: SubmitAnswer = undefined) {
-  const submit = vi.fn(async () => answer);
-  const booking = {
-    trip,
-    members: membersOf(trip.party),
-    today: TODAY,
-    searchFor: ({ adults, children, infants }: TripFacts['party']) =>
-      `/search/${adults}-${children}-${infants}`,
-  };
-  renderPage(
-    <BookingContext value={booking}>
-      <BookingForm
-        offer={{ ...OFFER, bounds: [] }}
-        submission={{ submit, sending: false, question: null, gone: null }}
-      />
-    </BookingContext>,
-    { messages: FEATURES },
-  );
-  return submit;
-}
-const keepDraft = (trip: TripFacts) =>
-  sessionStorage.setItem(`draft:${DRAFT}`, JSON.stringify(aBooking(trip)));
-const group = (name: string) => within(screen.getByRole('group', { name }));
-const type = (box: HTMLElement, value: string) => fireEvent.input(box, { target: { value } });
-const choose = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
-const hold = () =>
-  fireEvent.click(screen.getByRole('button', { name: 'Hold for 50 minutes and pay' }));
-const optionsOf = (box: HTMLElement) =>
-  within(box)
-    .getAllByRole('option')
-    .map((one) => one.textContent);
-function typeBirth(who: string, day: string) {
-  const boxes = within(group(who).getByRole('group', { name: 'Date of birth' }));
-  const [year = '', month = '', date = ''] = day.split('-');
-  fireEvent.change(boxes.getByLabelText('Year'), { target: { value: year } });
-  fireEvent.change(boxes.getByLabelText('Month'), { target: { value: month } });
-  fireEvent.change(boxes.getByLabelText('Day'), { target: { value: date } });
-}
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messagesOf } from '#web/app/testing/messages-of.ts';
+import { aTrip } from './booking.test-support.ts';
+import {
+  choose,
+  group,
+  hold,
+  keepDraft,
+  optionsOf,
+  show,
+  type,
+  typeBirth,
+} from './booking-form.test-support.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -65,17 +23,56 @@ describe('the form of a party', () => {
     expect(headings.slice(0, 4)).toEqual(['Adult 1', 'Adult 2', 'Child 1', 'Infant 1']);
   });
 
-  test('says in the summary whose field is wrong, and is not sent', async () => {
+  test('says in the summary what each person still lacks, and is not sent', async () => {
     const submit = show(aTrip({ party: { adults: 2, children: 0, infants: 0 } }));
     hold();
     const alert = await screen.findByRole('alert');
-    const lines = within(alert)
-      .getAllByRole('link')
-      .map((link) => link.textContent);
-    expect(lines[0]).toBe('Adult 1 · Last name: Fill in this field.');
-    expect(lines).toContain('Adult 2 · Nationality: Fill in this field.');
-    expect(lines.at(-1)).toMatch(/^Use of personal data/);
+    const groups = within(alert).getAllByRole('group');
+    expect(groups.map((one) => one.querySelector('summary')?.textContent)).toEqual([
+      'Adult 1: 8 entries',
+      'Adult 2: 8 entries',
+      'Contact: 3 entries',
+      'Please read and agree: 2 entries',
+    ]);
+    expect(groups.map((one) => (one as HTMLDetailsElement).open)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const lines = [...alert.querySelectorAll('a')].map((link) => link.textContent);
+    expect(lines[0]).toBe('Enter the last name as in the passport.');
+    expect(lines.at(-1)).toBe('Agree to the use of personal data.');
+    expect(alert.textContent).not.toContain('Fill in this field');
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  test.each(['en', 'zh-hk', 'ja'] as const)(
+    'asks for every entry in words of its own, in %s',
+    async (locale) => {
+      show(aTrip({ party: { adults: 1, children: 0, infants: 1 } }), undefined, locale);
+      fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+      const alert = await screen.findByRole('alert');
+      const lines = [...alert.querySelectorAll('li')].map((line) => line.textContent);
+      const general = messagesOf(locale, ['code'])['code.REQUIRED'];
+      expect(lines.filter((line) => line?.includes(String(general)))).toEqual([]);
+      expect(new Set(lines).size).toBeGreaterThan(12);
+    },
+  );
+
+  test('says so where a date of birth lies in the future', async () => {
+    const trip = aTrip();
+    keepDraft(trip);
+    show(trip);
+    await waitFor(() => expect(group('Adult 1').getByDisplayValue('Chan')).toBeTruthy());
+    typeBirth('Adult 1', '2031-02-03');
+    hold();
+    const alert = await screen.findByRole('alert');
+    expect(
+      within(alert)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Adult 1 · Date of birth: Enter a date of birth that is not in the future.']);
   });
 
   test('finds what was typed before, and is sent once it is right', async () => {

@@ -33,6 +33,7 @@ export function aBooking(trip: TripFacts): BookingValues {
         type: 'PP',
         number: `K1234567${index}`,
         issuingCountry: 'HK',
+        issuerChosen: false,
         expiresOn: '2035-06-30',
       },
       accompanyingAdultKey: type === 'INF' ? `adt${number}` : '',

@@ -4,6 +4,7 @@ import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import passenger from './passenger/passenger-fieldset.module.css';
+import { SameContactName } from './passenger/same-contact-name.tsx';
 
 /** Whom to write to about the order; need not travel. */
 export function ContactFieldset() {
@@ -21,15 +22,20 @@ export function ContactFieldset() {
               <FormattedMessage id="booking-passengers.contact.lead" />
             </p>
             <div className={passenger.pair}>
-              <TextField
-                name="contact.name"
-                label={intl.formatMessage({ id: 'booking-passengers.contact.name' })}
-                autoComplete="section-contact name"
-              />
+              <div className={passenger.entry}>
+                <TextField
+                  name="contact.name"
+                  label={intl.formatMessage({ id: 'booking-passengers.contact.name' })}
+                  missing={intl.formatMessage({ id: 'booking-passengers.contact.name.missing' })}
+                  autoComplete="section-contact name"
+                />
+                <SameContactName />
+              </div>
               <TextField
                 name="contact.email"
                 type="email"
                 label={intl.formatMessage({ id: 'booking-passengers.contact.email' })}
+                missing={intl.formatMessage({ id: 'booking-passengers.contact.email.missing' })}
                 autoComplete="section-contact email"
                 inputMode="email"
                 autoCapitalize="none"
@@ -38,6 +44,7 @@ export function ContactFieldset() {
             <PhoneField
               name="contact.phone"
               label={intl.formatMessage({ id: 'booking-passengers.contact.phone' })}
+              missing={intl.formatMessage({ id: 'booking-passengers.contact.phone.missing' })}
               hint={intl.formatMessage({ id: 'booking-passengers.contact.phone.hint' })}
             />
           </div>

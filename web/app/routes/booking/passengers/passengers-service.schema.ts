@@ -17,7 +17,13 @@ const Passenger = v.object({
   dateOfBirth: Text,
   nationality: Text,
   document: v.optional(
-    v.object({ type: Text, number: Text, issuingCountry: Text, expiresOn: Text }),
+    v.object({
+      type: Text,
+      number: Text,
+      issuingCountry: Text,
+      issuerChosen: Tick,
+      expiresOn: Text,
+    }),
     {},
   ),
   frequentFlyer: v.optional(v.object({ airline: Text, number: Text }), {}),

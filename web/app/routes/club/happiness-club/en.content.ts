@@ -25,7 +25,7 @@ export const en: Content = {
           kind: 'steps',
           items: [
             `**Join.** Call ${say.phone} or write to ${say.email} with your name as in your passport, your date of birth, a mobile number and an e-mail address. Your membership number and the Happiness card are yours at once.`,
-            `**Fly.** Have your number added to the booking when you call, or give it at the check-in counter. Points reach your account within ${say.number(LIMITS.pointsCreditWorkingDays)} working days of the flight. How many they are depends on [the fare and your card](/memberIntro/flyWithUs).`,
+            `**Fly.** Enter your number with the passenger details when you book, or give it at the check-in counter. Points reach your account within ${say.number(LIMITS.pointsCreditWorkingDays)} working days of the flight. How many they are depends on [the fare and your card](/memberIntro/flyWithUs).`,
             `**Enjoy.** Pay for fares and preferred seats with points. Status points and segments bring [better cards](/memberIntro/vipMemberSystem), and with them [lounges, extra bags and more](/membershipBenefits).`,
           ],
         },

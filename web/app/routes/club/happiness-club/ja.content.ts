@@ -25,7 +25,7 @@ export const ja: Content = {
           kind: 'steps',
           items: [
             `**ご入会。**${say.phone}へお電話いただくか、${say.email}へメールをお送りください。パスポート記載のお名前、生年月日、携帯電話番号、メールアドレスをお知らせいただくと、会員番号とハピネスカードをすぐに発行します。`,
-            `**ご搭乗。**お電話で予約に会員番号を登録するか、チェックインカウンターでお知らせください。ポイントはご搭乗後${say.number(LIMITS.pointsCreditWorkingDays)}営業日以内に加算されます。ポイント数は[運賃とカード](/memberIntro/flyWithUs)によって異なります。`,
+            `**ご搭乗。**ご予約時に搭乗者情報の欄で会員番号を入力するか、チェックインカウンターでお知らせください。ポイントはご搭乗後${say.number(LIMITS.pointsCreditWorkingDays)}営業日以内に加算されます。ポイント数は[運賃とカード](/memberIntro/flyWithUs)によって異なります。`,
             '**ご利用。**運賃や有料座席のお支払いにポイントをお使いいただけます。ステイタスポイントと区間数を重ねると[上位のカード](/memberIntro/vipMemberSystem)へ進み、[ラウンジや手荷物の追加などの特典](/membershipBenefits)が加わります。',
           ],
         },

@@ -24,7 +24,7 @@ export const zhHk: Content = {
           kind: 'steps',
           items: [
             `**入會。**致電 ${say.phone} 或電郵至 ${say.email}，提供護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。`,
-            `**乘搭航班。**訂位時致電加入會員號碼，或於登機櫃位出示。積分於航班後 ${say.number(LIMITS.pointsCreditWorkingDays)} 個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
+            `**乘搭航班。**訂位時於乘客資料填寫會員號碼，或於登機櫃位出示。積分於航班後 ${say.number(LIMITS.pointsCreditWorkingDays)} 個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
             '**享用禮遇。**以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。',
           ],
         },

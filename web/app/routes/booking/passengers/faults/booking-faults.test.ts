@@ -52,7 +52,7 @@ describe('a traveller', () => {
     expect(born('inf1', '2025-01-01')).toEqual(['passengers.inf1.dateOfBirth', 'INFANT_TURNS_TWO']);
     expect(born('inf1', '2026-11-21')).toEqual([
       'passengers.inf1.dateOfBirth',
-      'DATE_OF_BIRTH_INVALID',
+      'DATE_OF_BIRTH_IN_FUTURE',
     ]);
     expect(born('adt1', '1988-02-30')).toEqual([
       'passengers.adt1.dateOfBirth',
@@ -94,6 +94,10 @@ describe('a traveller', () => {
     const flyer = (frequentFlyer: PassengerValues['frequentFlyer']) =>
       faults(withPassenger(FAMILY, 'adt1', { frequentFlyer }), FAMILY);
     expect(flyer({ airline: 'NH', number: '12 345' })).toEqual([]);
+    expect(flyer({ airline: 'OWN', number: 'MG 8800123450' })).toEqual([]);
+    expect(flyer({ airline: 'OWN', number: '8800123454' })).toEqual([
+      ['passengers.adt1.frequentFlyer.number', 'CLUB_NUMBER_INVALID'],
+    ]);
     expect(flyer({ airline: 'NH', number: '' })).toEqual([
       ['passengers.adt1.frequentFlyer.number', 'REQUIRED'],
     ]);

@@ -1,6 +1,5 @@
 import { DOCUMENT_TYPE_CODES, type DocumentType } from '#schema/codes/travellers/document-types.ts';
-import { isLocalDate } from '#schema/rules/base/local-date.ts';
-import { ageOn } from '#schema/rules/travellers/age-band.ts';
+import { ageOn, isBornBy } from '#schema/rules/travellers/age-band.ts';
 import { documentNumberProblem } from '#schema/rules/travellers/document-number.ts';
 import {
   type DocumentContext,
@@ -23,7 +22,7 @@ export const documentContext = (
 ): DocumentContext => ({
   routeKinds,
   nationality: nationality || null,
-  age: isLocalDate(dateOfBirth) ? ageOn(dateOfBirth, days[0]) : null,
+  age: isBornBy(dateOfBirth, days[0]) ? ageOn(dateOfBirth, days[0]) : null,
 });
 
 /** What is wrong with a traveller's document for this trip. */

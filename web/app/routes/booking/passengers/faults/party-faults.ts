@@ -1,4 +1,4 @@
-import { isLocalDate } from '#schema/rules/base/local-date.ts';
+import { isBornBy } from '#schema/rules/travellers/age-band.ts';
 import { type PartyProblem, partyProblems } from '#schema/rules/travellers/booking-party.ts';
 import { duplicatedDocuments } from '#schema/rules/travellers/document-duplicates.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
@@ -26,7 +26,7 @@ export function guardianFaults(
     dateOfBirth: passengers[key]?.dateOfBirth ?? '',
     accompanyingAdultId: type === 'INF' ? passengers[key]?.accompanyingAdultKey : null,
   }));
-  if (!known.every(({ dateOfBirth }) => isLocalDate(dateOfBirth))) return [];
+  if (!known.every(({ dateOfBirth }) => isBornBy(dateOfBirth, days[0]))) return [];
   return partyProblems(known, days)
     .filter(({ code }) => !AGE_CODES.includes(code))
     .map((problem) => ({ code: problem.code, field: placeOf(problem) }));

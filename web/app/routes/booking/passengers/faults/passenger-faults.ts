@@ -1,5 +1,6 @@
-import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { ageProblem } from '#schema/rules/travellers/age-band.ts';
+import { dateOfBirthProblem } from '#schema/rules/travellers/date-of-birth.ts';
 import { memberNumberProblem } from '#schema/rules/travellers/frequent-flyer.ts';
 import { nameProblem } from '#schema/rules/travellers/names.ts';
 import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
@@ -16,9 +17,7 @@ export function birthFault(
   { days }: Pick<TripFacts, 'days'>,
   today: LocalDate,
 ) {
-  if (dateOfBirth === '') return 'REQUIRED';
-  if (!isLocalDate(dateOfBirth) || dateOfBirth > today) return 'DATE_OF_BIRTH_INVALID';
-  return ageProblem(type, dateOfBirth, days);
+  return dateOfBirthProblem(dateOfBirth, today) ?? ageProblem(type, dateOfBirth, days);
 }
 
 const frequentFlyerFaults = (at: string, { airline, number }: PassengerValues['frequentFlyer']) =>
@@ -26,7 +25,7 @@ const frequentFlyerFaults = (at: string, { airline, number }: PassengerValues['f
     ? []
     : [
         ...requiredAt(`${at}.airline`, airline),
-        ...faultAt(`${at}.number`, memberNumberProblem(number)),
+        ...faultAt(`${at}.number`, memberNumberProblem(number, airline)),
       ];
 
 /** Everything wrong with one traveller alone (RULES 2.9 to 2.20), by the rules that the gateway applies. */

@@ -24,7 +24,8 @@ export function AccompanyingAdultField({ member }: { member: PartyMember }) {
     { id: 'booking-passengers.accompanyingAdult.hint' },
     { age: LIMITS.guardianFromAge },
   );
-  const field = useField({ name, label, hint });
+  const missing = intl.formatMessage({ id: 'booking-passengers.accompanyingAdult.missing' });
+  const field = useField({ name, label, hint, missing });
 
   function textOf({ member: adult, reason }: AdultChoice): string {
     const { lastName = '', firstName = '' } = passengers[adult.key] ?? {};

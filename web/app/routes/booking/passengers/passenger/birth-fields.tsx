@@ -35,12 +35,14 @@ export function BirthFields({ member }: { member: PartyMember }) {
           name={`${at}.dateOfBirth`}
           label={intl.formatMessage({ id: 'booking-passengers.dateOfBirth' })}
           hint={hint}
+          missing={intl.formatMessage({ id: 'booking-passengers.dateOfBirth.missing' })}
           birthday={member.key === 'adt1'}
         />
         <RadioField
           name={`${at}.gender`}
           label={intl.formatMessage({ id: 'booking-passengers.gender' })}
           hint={intl.formatMessage({ id: 'booking-passengers.gender.hint' })}
+          missing={intl.formatMessage({ id: 'booking-passengers.gender.missing' })}
           inline
           options={GENDERS.map((code) => ({ value: code, label: gender(code) }))}
         />

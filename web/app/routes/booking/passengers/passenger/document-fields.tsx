@@ -1,27 +1,24 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { DOCUMENT_TYPES } from '#schema/codes/travellers/document-types.ts';
-import { offeredDocumentTypes } from '#schema/rules/travellers/document-offer.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { RegionField } from '#web/app/forms/region-field.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
-import {
-  chosenType,
-  documentContext,
-} from '#web/app/routes/booking/passengers/faults/document-faults.ts';
+import { chosenType } from '#web/app/routes/booking/passengers/faults/document-faults.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { classNames } from '#web/app/ui/class-names.ts';
 import { ExpiryField } from './expiry-field.tsx';
+import { listedDocuments } from './listed-documents.ts';
 import styles from './passenger-fieldset.module.css';
-import { useIssuedAtHome } from './use-issued-at-home.ts';
+import { useIssuingCountry } from './use-issuing-country.ts';
 
 /** Nationality and the document of travel; of the kinds only those that serve this trip, nationality and age. */
-export function DocumentFields({ member: { key } }: { member: PartyMember }) {
+export function DocumentFields({ member: { key, type: travelsAs } }: { member: PartyMember }) {
   const intl = useIntl();
-  const words = useTravellerWords();
+  const { document } = useTravellerWords();
   const { trip } = useBooking();
   const { control } = useFormContext<BookingValues>();
   const [nationality = '', dateOfBirth = '', chosen = ''] = useWatch({
@@ -32,28 +29,28 @@ export function DocumentFields({ member: { key } }: { member: PartyMember }) {
       `passengers.${key}.document.type`,
     ],
   });
-  useIssuedAtHome(key);
+  useIssuingCountry(key);
   const type = chosenType(chosen);
-  const offered = offeredDocumentTypes(documentContext({ nationality, dateOfBirth }, trip));
-  // what was chosen stays in the list, and the field says why it does not serve
-  const types = type && !offered.includes(type) ? [...offered, type] : offered;
+  const types = listedDocuments(chosen, { type: travelsAs, nationality, dateOfBirth }, trip);
   const at = `passengers.${key}`;
-  const label = (name: 'nationality' | 'documentType' | 'documentNumber' | 'issuingCountry') =>
-    intl.formatMessage({ id: `booking-passengers.${name}` });
+  const words = (name: 'nationality' | 'documentType' | 'documentNumber' | 'issuingCountry') => ({
+    label: intl.formatMessage({ id: `booking-passengers.${name}` }),
+    missing: intl.formatMessage({ id: `booking-passengers.${name}.missing` }),
+  });
   return (
     <>
       <div className={classNames(styles.pair, styles.part)}>
-        <RegionField name={`${at}.nationality`} label={label('nationality')} />
+        <RegionField name={`${at}.nationality`} {...words('nationality')} />
         <SelectField
           name={`${at}.document.type`}
-          label={label('documentType')}
-          options={types.map((code) => ({ value: code, label: words.document(code) }))}
+          {...words('documentType')}
+          options={types.map((code) => ({ value: code, label: document(code) }))}
         />
       </div>
       <div className={styles.pair}>
         <TextField
           name={`${at}.document.number`}
-          label={label('documentNumber')}
+          {...words('documentNumber')}
           hint={intl.formatMessage(
             { id: 'booking-passengers.documentNumber.hint' },
             { type: type ?? '' },
@@ -64,7 +61,7 @@ export function DocumentFields({ member: { key } }: { member: PartyMember }) {
         />
         <RegionField
           name={`${at}.document.issuingCountry`}
-          label={label('issuingCountry')}
+          {...words('issuingCountry')}
           hint={intl.formatMessage({ id: 'booking-passengers.issuingCountry.hint' })}
         />
       </div>

@@ -33,6 +33,7 @@ export function ExpiryField({ passengerKey }: { passengerKey: string }) {
           { id: 'booking-passengers.expiresOn.hint' },
           { day: day(lastArrivalDay) },
         )}
+        missing={intl.formatMessage({ id: 'booking-passengers.expiresOn.missing' })}
       />
       <div role="status">
         {endsSoon && (

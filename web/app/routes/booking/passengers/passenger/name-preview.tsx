@@ -1,10 +1,13 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './name-preview.module.css';
 import { useNameParts } from './use-name-parts.ts';
 
 /** The name on the ticket, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left out (RULES 2.11). */
 export function NamePreview({ passengerKey }: { passengerKey: string }) {
+  const intl = useIntl();
   const { last, first } = useNameParts(passengerKey);
+  const words = (part: 'last' | 'first') =>
+    intl.formatMessage({ id: `booking-passengers.onTicket.${part}` });
   const isWhole = last !== null && first !== null;
   return (
     <p className={styles.preview}>
@@ -13,7 +16,7 @@ export function NamePreview({ passengerKey }: { passengerKey: string }) {
         values={{
           name: (
             <strong key="name" className={styles.name} data-empty={isWhole ? undefined : ''}>
-              {`${last ?? 'LAST'}/${first ?? 'FIRST'}`}
+              {`${last ?? words('last')}/${first ?? words('first')}`}
             </strong>
           ),
         }}

@@ -24,7 +24,7 @@ export function PartyNotice() {
     ({ field }) => field === PARTY_FIELD,
   );
   const label = intl.formatMessage({ id: 'booking-passengers.party' });
-  useFieldName(PARTY_FIELD, label, id);
+  useFieldName(PARTY_FIELD, { label, controlId: id });
   const text = found ? codeText(found.code) : refused;
   return (
     <div id={id} tabIndex={-1} role="status" className={text ? undefined : styles.none}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckboxField } from '#web/app/forms/choice-fields.tsx';
+import { FieldOwner } from '#web/app/forms/field-names.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { FareRulesFragment } from '#web/app/routes/booking/passengers/offer/fare-rules.gen.ts';
 import passenger from '#web/app/routes/booking/passengers/passenger/passenger-fieldset.module.css';
@@ -45,6 +46,7 @@ function Agreement({ which, noteId, children }: AgreementProps) {
       <CheckboxField
         name={`agreements.${which}`}
         label={intl.formatMessage({ id: `booking-passengers.${word}.name` })}
+        missing={intl.formatMessage({ id: `booking-passengers.${word}.missing` })}
       >
         <FormattedMessage
           id={`booking-passengers.${word}.agree`}
@@ -68,27 +70,29 @@ function Agreement({ which, noteId, children }: AgreementProps) {
 
 /** What must be agreed to before an order is submitted (RULES 4.7), with its essence to read on the spot. */
 export function Agreements({ offer }: { offer: FareRulesFragment }) {
+  const intl = useIntl();
   const noteId = useId();
+  const heading = intl.formatMessage({ id: 'booking-passengers.agreements' });
   return (
-    <Panel padding="none">
-      <fieldset className={passenger.passenger}>
-        <legend className={passenger.legend}>
-          <h2 className={passenger.heading}>
-            <FormattedMessage id="booking-passengers.agreements" />
-          </h2>
-        </legend>
-        <div className={passenger.fields}>
-          <Agreement which="CONDITIONS_OF_CARRIAGE" noteId={noteId}>
-            <ConditionsText offer={offer} />
-          </Agreement>
-          <Agreement which="PRIVACY" noteId={noteId}>
-            <PrivacyText />
-          </Agreement>
-          <p id={noteId} className={styles.note}>
-            <FormattedMessage id="booking-passengers.agreements.newTab" />
-          </p>
-        </div>
-      </fieldset>
-    </Panel>
+    <FieldOwner value={heading}>
+      <Panel padding="none">
+        <fieldset className={passenger.passenger}>
+          <legend className={passenger.legend}>
+            <h2 className={passenger.heading}>{heading}</h2>
+          </legend>
+          <div className={passenger.fields}>
+            <Agreement which="CONDITIONS_OF_CARRIAGE" noteId={noteId}>
+              <ConditionsText offer={offer} />
+            </Agreement>
+            <Agreement which="PRIVACY" noteId={noteId}>
+              <PrivacyText />
+            </Agreement>
+            <p id={noteId} className={styles.note}>
+              <FormattedMessage id="booking-passengers.agreements.newTab" />
+            </p>
+          </div>
+        </fieldset>
+      </Panel>
+    </FieldOwner>
   );
 }

@@ -20,8 +20,9 @@ function passengerOf({ key, type }: PartyMember, values: PassengerValues): Passe
     title: (title || null) as PassengerInput['title'],
     phone: phoneOf(phone),
     document: {
-      ...document,
       type: document.type as PassengerInput['document']['type'],
+      number: document.number,
+      issuingCountry: document.issuingCountry,
       expiresOn: document.expiresOn || null,
     },
     frequentFlyer: frequentFlyer.airline

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -19,4 +19,12 @@ test('another offer is another submission', () => {
 test('what cannot be read is made anew', () => {
   sessionStorage.setItem('order-key', '{');
   expect(submissionKey('a')).toBeTruthy();
+});
+
+test('over plain http, where browsers give no random UUID, an order has a key too', () => {
+  vi.stubGlobal('crypto', {
+    getRandomValues: crypto.getRandomValues.bind(crypto),
+  });
+  expect(submissionKey('a')).toMatch(/^[\w-]{8,64}$/);
+  vi.unstubAllGlobals();
 });

@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
+
 const KEY = 'order-key';
 
 type Stored = { readonly offerId: string; readonly key: string };
@@ -17,7 +19,7 @@ function stored(): Stored | null {
 export function submissionKey(offerId: string): string {
   const known = stored();
   if (known?.offerId === offerId) return known.key;
-  const key = crypto.randomUUID();
+  const key = newIdempotencyKey();
   sessionStorage.setItem(KEY, JSON.stringify({ offerId, key } satisfies Stored));
   return key;
 }

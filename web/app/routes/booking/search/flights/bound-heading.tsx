@@ -21,13 +21,7 @@ export function BoundHeading({ index, query, airports }: BoundHeadingProps) {
   if (!bound) return null;
   return (
     <h2 id="bound-heading" ref={heading} tabIndex={-1} className={styles.heading}>
-      <span className={styles.label}>
-        {query.bounds.length === 1 ? (
-          <FormattedMessage id="booking-search.oneWay" />
-        ) : (
-          label(query.tripType, index)
-        )}
-      </span>{' '}
+      <span className={styles.label}>{label(query.tripType, index)}</span>{' '}
       <FormattedMessage
         id="booking-search.route"
         values={{

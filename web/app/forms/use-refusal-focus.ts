@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { SummaryLine } from './summary-lines.ts';
+
+/**
+ * Takes the focus whenever the form was refused (`refused` counts): to the field where one thing is wrong, else to the
+ * beginning of the summary.
+ */
+export function useRefusalFocus(
+  refused: number,
+  lines: readonly SummaryLine[],
+  summary: RefObject<HTMLElement | null>,
+): void {
+  const answered = useRef(0);
+  // on every render: the errors may arrive later than the refusal
+  useEffect(() => {
+    if (refused === answered.current || !summary.current) return;
+    answered.current = refused;
+    const [only, second] = lines;
+    const field = second ? null : document.getElementById(only?.controlId ?? '');
+    if (field) {
+      field.focus();
+      return;
+    }
+    summary.current.focus({ preventScroll: true });
+    // its beginning, however long it is
+    summary.current.scrollIntoView({ block: 'start' });
+  });
+}

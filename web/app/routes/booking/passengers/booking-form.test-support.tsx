@@ -1,0 +1,64 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { SubmitAnswer } from '#web/app/forms/form.tsx';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+import { BookingForm } from './booking.form.tsx';
+import { aBooking, aTrip, TODAY } from './booking.test-support.ts';
+import { BookingContext } from './booking-context.ts';
+import { DRAFT } from './kept-booking.ts';
+import type { TripFacts } from './offer/trip-facts.ts';
+import { membersOf } from './party-members.ts';
+
+const OFFER = {
+  tripType: 'ONE_WAY',
+  bounds: [],
+  price: { total: { amount: 758_700, currency: 'CNY' } },
+} as const;
+const FEATURES = ['booking-passengers', 'traveller-words', 'forms', 'code', 'region'] as const;
+
+/** Renders the form of a trip; the answer is what its submission gets. */
+export function show(
+  trip: TripFacts = aTrip(),
+  answer: SubmitAnswer = undefined,
+  locale: Locale = 'en',
+) {
+  const submit = vi.fn(async () => answer);
+  const booking = {
+    trip,
+    members: membersOf(trip.party),
+    today: TODAY,
+    searchFor: ({ adults, children, infants }: TripFacts['party']) =>
+      `/search/${adults}-${children}-${infants}`,
+  };
+  renderPage(
+    <BookingContext value={booking}>
+      <BookingForm
+        offer={{ ...OFFER, bounds: [] }}
+        submission={{ submit, sending: false, question: null, gone: null }}
+      />
+    </BookingContext>,
+    { messages: FEATURES, locale },
+  );
+  return submit;
+}
+export const keepDraft = (trip: TripFacts) =>
+  sessionStorage.setItem(`draft:${DRAFT}`, JSON.stringify(aBooking(trip)));
+export const group = (name: string) => within(screen.getByRole('group', { name }));
+export const type = (box: HTMLElement, value: string) =>
+  fireEvent.input(box, { target: { value } });
+export const choose = (box: HTMLElement, value: string) =>
+  fireEvent.change(box, { target: { value } });
+export const hold = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Hold for 50 minutes and pay' }));
+export const optionsOf = (box: HTMLElement) =>
+  within(box)
+    .getAllByRole('option')
+    .map((one) => one.textContent);
+export function typeBirth(who: string, day: string) {
+  const boxes = within(group(who).getByRole('group', { name: 'Date of birth' }));
+  const [year = '', month = '', date = ''] = day.split('-');
+  fireEvent.change(boxes.getByLabelText('Year'), { target: { value: year } });
+  fireEvent.change(boxes.getByLabelText('Month'), { target: { value: month } });
+  fireEvent.change(boxes.getByLabelText('Day'), { target: { value: date } });
+}
