@@ -84,6 +84,16 @@ export const VARIABLES = [
     standsAt: '200',
   },
   {
+    name: 'RENDERS_AT_ONCE',
+    description: 'pages rendered at once; each takes about 2 MB',
+    standsAt: '4 a core, at most 32',
+  },
+  {
+    name: 'RENDERS_WAITING',
+    description: 'further requests that may wait for a page to be rendered; the rest get 503',
+    standsAt: '32',
+  },
+  {
     name: 'GATEWAY_URL',
     description: 'GraphQL endpoint of a gateway elsewhere, where the web is deployed apart',
   },

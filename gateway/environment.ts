@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { VARIABLES, type Variable } from './environment-variables.ts';
+import type { RenderLimits } from './http/render-queue.ts';
 import { demoSecret } from './secrets/demo-secret.ts';
 
 const url = v.pipe(v.string(), v.trim(), v.url());
 const wholeNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(most));
+
+/** One event loop renders all of them: beyond this, more cores make no page faster. */
+const RENDERS = { perCore: 4, most: 32, waiting: 32 };
 
 const Source = v.object({
   MODE: v.optional(v.picklist(['demo', 'production']), 'demo'),
@@ -25,6 +30,11 @@ const Source = v.object({
   PAYMENT_SANDBOX_PORT: v.optional(wholeNumber(65_535), '0'),
   OPEN_ORDERS_PER_SESSION: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perSession}`),
   OPEN_ORDERS_PER_ADDRESS: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perAddress}`),
+  RENDERS_AT_ONCE: v.optional(
+    v.pipe(wholeNumber(99_999), v.minValue(1)),
+    `${Math.min(RENDERS.most, RENDERS.perCore * availableParallelism())}`,
+  ),
+  RENDERS_WAITING: v.optional(wholeNumber(99_999), `${RENDERS.waiting}`),
   GATEWAY_URL: v.optional(url),
   ICON_SERVICE_URL: v.optional(url),
   DEVICE_RISK_SCRIPT_URL: v.optional(url),
@@ -58,6 +68,7 @@ export type Environment = {
   readonly paymentSandboxPort: number;
   /** Unpaid orders that may hold seats at once; 0: no limit. */
   readonly openOrders: { readonly perSession: number; readonly perAddress: number };
+  readonly renders: RenderLimits;
   readonly gatewayUrl: string | null;
   readonly iconServiceUrl: string | null;
   readonly deviceRisk: {
@@ -132,6 +143,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
       perSession: source.OPEN_ORDERS_PER_SESSION,
       perAddress: source.OPEN_ORDERS_PER_ADDRESS,
     }),
+    renders: Object.freeze({ atOnce: source.RENDERS_AT_ONCE, waiting: source.RENDERS_WAITING }),
     gatewayUrl: source.GATEWAY_URL ?? null,
     iconServiceUrl: source.ICON_SERVICE_URL ?? null,
     deviceRisk: source.DEVICE_RISK_SCRIPT_URL

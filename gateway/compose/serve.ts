@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { type Environment, readEnvironment, runAs } from '#gateway/environment.ts';
+import { makeBusyPages } from '#gateway/http/busy-pages.ts';
 import { askElsewhere } from '#gateway/http/call-gateway.ts';
 import { createFront } from '#gateway/http/front.ts';
 import { keepPages } from '#gateway/http/kept-pages.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
 import { pageRoutes } from '#gateway/http/pages.routes.ts';
+import { createRenderQueue } from '#gateway/http/render-queue.ts';
 import { securityHeaders } from '#gateway/http/security-headers.ts';
 import { staticFiles } from '#gateway/http/static-files.ts';
 import { CLIENT_FILES, loadWebSite } from '#gateway/http/web-site.ts';
@@ -32,11 +34,15 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
   try {
     const folder = fileURLToPath(CLIENT_FILES);
     const writtenPages = readWrittenPages(folder, webSite, environment);
+    const renders = createRenderQueue(environment.renders);
+    running.metrics.renders(renders.standing);
     const pages = pageRoutes({
       environment,
       webSite,
       writtenPages,
-      keptPages: keepPages({ ...running, environment, webSite, log }),
+      keptPages: keepPages({ ...running, environment, webSite, renders, log }),
+      renders,
+      busyPages: makeBusyPages(webSite, environment),
       ask: running.ask,
       log,
       nonces: true,

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { readEnvironment } from '#gateway/environment.ts';
 import { createLog } from '#gateway/ports/log.ts';
+import { makeBusyPages } from './busy-pages.ts';
 import { createFront, type FrontDependencies } from './front.ts';
 import type { FrontEnv } from './front-env.ts';
 import { createMetrics } from './metrics.ts';
 import { type PageDependencies, pageRoutes } from './pages.routes.ts';
+import { createRenderQueue } from './render-queue.ts';
 import type { WebSite } from './web-site.ts';
 
 const environment = readEnvironment({
@@ -34,6 +36,8 @@ export function frontWith(
     webSite: { handle },
     writtenPages: { page: () => null },
     keptPages: null,
+    renders: createRenderQueue(environment.renders),
+    busyPages: makeBusyPages({ busyPage: (locale) => `<p>busy in ${locale}` }, environment),
     nonces: true,
     ...given,
   };

@@ -16,6 +16,7 @@ import { iconRoutes } from './icons.routes.ts';
 import { measured } from './measured.ts';
 import { metricsRoutes } from './metrics.routes.ts';
 import type { Metrics } from './metrics.ts';
+import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type FrontDependencies = {
@@ -68,7 +69,7 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
     const fields = { path: c.req.path, method: c.req.method, requestId: c.get('requestId') };
     const id = log.fault(fault, 'a request failed', fields);
     if (fault instanceof DatabaseUnavailable) {
-      c.header('retry-after', '5');
+      c.header('retry-after', RETRY_AFTER_SECONDS);
       return c.text(`Service unavailable. Try again in a moment. (${id})\n`, 503);
     }
     return c.text(`Internal Server Error (${id})\n`, 500);

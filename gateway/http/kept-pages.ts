@@ -3,6 +3,7 @@ import type { Log } from '#gateway/ports/log.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { type AskGateway, fetchFor } from './call-gateway.ts';
 import { type PackedPage, packPage } from './packed-page.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 
@@ -15,6 +16,7 @@ export type KeptPages = {
 export type KeptPagesDependencies = {
   readonly environment: Environment;
   readonly webSite: Pick<WebSite, 'handle' | 'keptAs' | 'NONCE_SLOT'>;
+  readonly renders: RenderQueue;
   readonly ask: AskGateway;
   /** The airline's clock: what was drawn before it was moved is not shown after. */
   readonly now: () => Date;
@@ -30,6 +32,7 @@ type Kept = { readonly at: number; readonly page: Promise<PackedPage | null> };
 export function keepPages({
   environment,
   webSite,
+  renders,
   ask,
   now,
   log,
@@ -46,6 +49,15 @@ export function keepPages({
 
   /** Draws a page for nobody. Null for what is no whole page, or is somebody's after all. */
   async function draw(path: string, address: string): Promise<PackedPage | null> {
+    const end = await renders.enterForAll();
+    try {
+      return await drawNow(path, address);
+    } finally {
+      end();
+    }
+  }
+
+  async function drawNow(path: string, address: string): Promise<PackedPage | null> {
     // Nothing of the visitor who happens to be the first goes into it.
     const request = new Request(new URL(path, configuration.origin));
     const setCookies: string[] = [];

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
 import { frontWith, html } from './front.test-support.ts';
+import { createRenderQueue } from './render-queue.ts';
 
 describe('a page', () => {
   it('has a policy with its own nonce, another one each time', async () => {
@@ -100,11 +102,127 @@ describe('a page', () => {
     expect(lines.join()).not.toMatch(/21234567|ABC234/);
   });
 
+  it('that says itself that the service is away says when to come again', async () => {
+    const { front } = frontWith(async () => new Response('<h1>', { status: 503 }));
+    expect((await front.request('/order')).headers.get('retry-after')).toBe('5');
+  });
+
   it('that misses the database is 503 with a time to come back', async () => {
     const { front } = frontWith(async () => {
       throw new DatabaseUnavailable('away');
     });
     const response = await front.request('/order');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+});
+
+describe('while as many pages are rendered as may be', () => {
+  const nothing = () =>
+    frontWith(async () => html('<p>'), {
+      renders: createRenderQueue({ atOnce: 0, waiting: 0 }),
+    });
+
+  it.each([
+    ['/order', 'en'],
+    ['/zh-hk/order?reference=ABC234', 'zh-hk'],
+    ['/ja', 'ja'],
+  ])('%s is answered in its language: busy, and when to come again', async (path, locale) => {
+    const response = await nothing().front.request(path);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe(`<p>busy in ${locale}`);
+  });
+
+  it('it is packed for who can unpack it', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const response = await nothing().front.request('/ja', { headers });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const packed = Buffer.from(await response.arrayBuffer());
+    expect(gunzipSync(packed).toString()).toBe('<p>busy in ja');
+  });
+
+  it('the data of a page are answered with a short text', async () => {
+    const response = await nothing().front.request('/order.data');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  });
+
+  it('health checks are answered', async () => {
+    const { front } = nothing();
+    expect((await front.request('/healthz')).status).toBe(200);
+    expect((await front.request('/readyz')).status).toBe(200);
+  });
+});
+
+describe('a turn to render', () => {
+  const one = () => createRenderQueue({ atOnce: 1, waiting: 0 });
+  const statusOf = async (front: ReturnType<typeof frontWith>['front'], init?: RequestInit) =>
+    (await front.request('/order', init)).status;
+
+  it('lasts until the last byte is rendered, also when the page is read slowly or not at all', async () => {
+    let finish = () => {};
+    const draw = async () =>
+      html(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new Uint8Array(1_000_000));
+            finish = () => controller.close();
+          },
+        }),
+      );
+    const { front } = frontWith(draw, { renders: one() });
+    const unread = await front.request('/order');
+    expect(unread.status).toBe(200);
+    expect(await statusOf(front)).toBe(503);
+    finish();
+    await vi.waitFor(async () => expect(await statusOf(front, { method: 'HEAD' })).toBe(200));
+  });
+
+  it('ends when the page throws, has no body, or its reader goes', async () => {
+    const answers = [
+      async () => Promise.reject(new Error('broken')),
+      async () => new Response(null, { status: 204 }),
+      async () => html(new ReadableStream()),
+      async () => html('<p>'),
+    ];
+    const { front } = frontWith(() => answers.shift()?.() ?? Promise.reject(), { renders: one() });
+    expect(await statusOf(front)).toBe(500);
+    expect(await statusOf(front)).toBe(204);
+    await (await front.request('/order')).body?.cancel();
+    expect(await statusOf(front)).toBe(200);
+  });
+
+  it('ends with its client: the page and its questions hear of it, and nothing is logged', async () => {
+    const heard: string[] = [];
+    const hear = (name: string, signal: AbortSignal) =>
+      new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => {
+          heard.push(name);
+          reject(signal.reason);
+        });
+      });
+    const asked = Promise.withResolvers<void>();
+    const { front, lines } = frontWith(
+      async (request, { fetchGraphQL }) => {
+        void hear('page', request.signal).catch(() => {});
+        await fetchGraphQL('/graphql?documentId=x');
+        return html('<p>');
+      },
+      {
+        renders: one(),
+        ask: (request) => {
+          asked.resolve();
+          return hear('question', request.signal);
+        },
+      },
+    );
+    const client = new AbortController();
+    const answer = front.request('/order', { signal: client.signal });
+    await asked.promise;
+    client.abort();
+    expect((await answer).status).toBe(499);
+    expect(heard.toSorted()).toEqual(['page', 'question']);
+    expect(lines).toEqual([]);
   });
 });

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Environment } from '#gateway/environment.ts';
 import type { Log } from '#gateway/ports/log.ts';
+import type { BusyPages } from './busy-pages.ts';
 import { type AskGateway, fetchFor } from './call-gateway.ts';
+import { clientSignal } from './client-signal.ts';
 import type { FrontEnv } from './front-env.ts';
 import type { KeptPages } from './kept-pages.ts';
+import { renderInTurn } from './render-in-turn.ts';
+import type { RenderQueue } from './render-queue.ts';
+import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 import type { WrittenPages } from './written-pages.ts';
@@ -16,6 +21,8 @@ export type PageDependencies = {
   readonly writtenPages: WrittenPages;
   /** Null in development, where every change shows at once. */
   readonly keptPages: KeptPages | null;
+  readonly renders: RenderQueue;
+  readonly busyPages: BusyPages;
   readonly ask: AskGateway;
   readonly log: Log;
   /** Off in development, where the browser hides nonces from the page and Vite's own inline code has none. */
@@ -32,6 +39,8 @@ export function pageRoutes({
   webSite,
   writtenPages,
   keptPages,
+  renders,
+  busyPages,
   ask,
   log,
   nonces,
@@ -48,24 +57,34 @@ export function pageRoutes({
     })
     .use(bodyLimit({ maxSize: LARGEST_FORM }))
     .all('*', async (c) => {
-      const nonce = nonces ? randomBytes(16).toString('base64') : null;
-      const setCookies: string[] = [];
-      const fetchGraphQL = fetchFor(c.req.raw, c.get('address'), ask, setCookies);
-      const where = { path: c.req.path, requestId: c.get('requestId') };
-      const report = (fault: unknown) => void log.fault(fault, 'a page has a fault', where);
-      const answer = await webSite.handle(c.req.raw, {
-        nonce,
-        fetchGraphQL,
-        configuration,
-        report,
-      });
-      const headers = new Headers(answer.headers);
-      for (const cookie of setCookies) headers.append('set-cookie', cookie);
-      if (nonce && headers.get('content-type')?.startsWith('text/html'))
-        headers.set('content-security-policy', contentSecurityPolicy({ nonce }, environment));
-      // Also the data of a page and its redirects: all are drawn for one visitor.
-      if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-      const { status, statusText, body } = answer;
-      return new Response(body, { status, statusText, headers });
+      const signal = clientSignal(c);
+      const answer = await renderInTurn(renders, signal, () =>
+        render(new Request(c.req.raw, { signal }), c),
+      );
+      return answer ?? busyPages.answer(c.req.raw);
     });
+
+  async function render(request: Request, c: Context<FrontEnv>): Promise<Response> {
+    const nonce = nonces ? randomBytes(16).toString('base64') : null;
+    const setCookies: string[] = [];
+    const fetchGraphQL = fetchFor(request, c.get('address'), ask, setCookies);
+    const where = { path: c.req.path, requestId: c.get('requestId') };
+    const report = (fault: unknown) => void log.fault(fault, 'a page has a fault', where);
+    const answer = await webSite.handle(request, {
+      nonce,
+      fetchGraphQL,
+      configuration,
+      report,
+    });
+    const headers = new Headers(answer.headers);
+    for (const cookie of setCookies) headers.append('set-cookie', cookie);
+    if (nonce && headers.get('content-type')?.startsWith('text/html'))
+      headers.set('content-security-policy', contentSecurityPolicy({ nonce }, environment));
+    if (answer.status === 503 && !headers.has('retry-after'))
+      headers.set('retry-after', RETRY_AFTER_SECONDS);
+    // Also the data of a page and its redirects: all are drawn for one visitor.
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
+    const { status, statusText, body } = answer;
+    return new Response(body, { status, statusText, headers });
+  }
 }

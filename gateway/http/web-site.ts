@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Environment } from '#gateway/environment.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** What every browser is told of this installation; nothing secret. */
 export type PublicConfiguration = {
@@ -31,6 +32,8 @@ export type WebSite = {
   handle(request: Request, handed: Handed): Promise<Response>;
   /** The key under which the page may be kept and shown to others; null where it may not, as it is the visitor's own. */
   keptAs(request: Request): string | null;
+  /** A whole document without scripts, its style in it: too many pages are being rendered, come again in a moment. */
+  busyPage(locale: Locale): string;
   /** Texts that stand in pages written at build time, where each request puts its own. */
   readonly NONCE_SLOT: string;
   readonly ORIGIN_SLOT: string;

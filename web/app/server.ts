@@ -11,6 +11,7 @@ import {
   reportContext,
 } from './session/request-context.ts';
 
+export { busyPage } from './busy/busy-page.server.tsx';
 /** What stands in pages written at build time, where the gateway puts what belongs to the request. */
 export { CONFIGURATION_SLOT, DEMO_SLOT, NONCE_SLOT, ORIGIN_SLOT } from './session/configuration.ts';
 

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import { readEnvironment, runAs } from '#gateway/environment.ts';
+import { makeBusyPages } from '#gateway/http/busy-pages.ts';
 import { createFront } from '#gateway/http/front.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
 import { pageRoutes } from '#gateway/http/pages.routes.ts';
+import { createRenderQueue } from '#gateway/http/render-queue.ts';
 import type { WebSite } from '#gateway/http/web-site.ts';
 import { createLog } from '#gateway/ports/log.ts';
 import { runGateway } from './run-gateway.ts';
@@ -42,6 +44,8 @@ const pages = pageRoutes({
   webSite,
   writtenPages: noPages,
   keptPages: null,
+  renders: createRenderQueue(environment.renders),
+  busyPages: makeBusyPages({ busyPage: () => 'Too many pages are being rendered.' }, environment),
   ask: running.ask,
   log,
   nonces: false,

@@ -20,7 +20,7 @@ import { RoutesSection } from './routes-section.tsx';
 
 export const handle = page({
   messages: ['aircraft', 'aircraft-side-view', 'cabin-plan', 'article'],
-  kept: true,
+  kept: { reads: [] },
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.

@@ -15,7 +15,7 @@ import { FleetTable } from './fleet-table.tsx';
 
 export const handle = page({
   messages: ['aircraft', 'aircraft-side-view', 'article'],
-  kept: true,
+  kept: { reads: [] },
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.

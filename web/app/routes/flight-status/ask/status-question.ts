@@ -41,9 +41,13 @@ export const readDraft = (params: URLSearchParams, today: string): StatusDraft =
   };
 };
 
+const ASKED = ['from', 'to', 'flight', 'date'] as const;
+
+/** Every parameter that `readDraft` looks at. */
+export const STATUS_PARAMETERS = ['by', ...ASKED] as const;
+
 /** Whether an address asks for anything. */
-export const isAsked = (params: URLSearchParams): boolean =>
-  ['from', 'to', 'flight', 'date'].some((name) => params.has(name));
+export const isAsked = (params: URLSearchParams): boolean => ASKED.some((name) => params.has(name));
 
 /** Writes what the form asks as parameters, without what the other way would ask. */
 export const writeDraft = ({ by, from, to, flight, date }: StatusDraft): URLSearchParams =>

@@ -12,7 +12,7 @@ import { AirportGuideDocument } from './airport.route.gen.ts';
 import { AirportGuide } from './airport-guide.tsx';
 import { byCountry } from './by-country.ts';
 
-export const handle = page({ messages: ['information-airport', 'article'], kept: true });
+export const handle = page({ messages: ['information-airport', 'article'], kept: { reads: [] } });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];

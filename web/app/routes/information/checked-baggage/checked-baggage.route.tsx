@@ -10,6 +10,7 @@ import { airportsByCountry } from '#web/app/routes/information/airports-by-count
 import { revalidateOnPath } from '#web/app/shell/revalidate-on-path.ts';
 import type { Route } from './+types/checked-baggage.route';
 import type { AllowanceContext } from './allowance-context.ts';
+import { CHOICE_PARAMETERS } from './baggage-choice.ts';
 import { BaggageForm } from './baggage-form.tsx';
 import { checkedBaggage } from './checked-baggage.article.ts';
 import { CheckedBaggageDocument } from './checked-baggage.route.gen.ts';
@@ -24,7 +25,7 @@ export const handle = page({
     'code',
     'region',
   ],
-  kept: true,
+  kept: { reads: CHOICE_PARAMETERS },
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.

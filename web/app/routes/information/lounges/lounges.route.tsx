@@ -12,7 +12,7 @@ import { LoungesDocument } from './lounges.route.gen.ts';
 
 export const handle = page({
   messages: ['article', 'information-lounges', 'traveller-words'],
-  kept: true,
+  kept: { reads: [] },
 });
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.

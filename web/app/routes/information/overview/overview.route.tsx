@@ -14,7 +14,10 @@ import { overview } from './overview.article.ts';
 import { OverviewDocument } from './overview.route.gen.ts';
 import { PlaceList } from './place-list.tsx';
 
-export const handle = page({ messages: ['article', 'information-overview', 'region'], kept: true });
+export const handle = page({
+  messages: ['article', 'information-overview', 'region'],
+  kept: { reads: [] },
+});
 
 // The page does without Apollo in the browser (DESIGN section 6): it is asked for on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
