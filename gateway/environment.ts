@@ -41,6 +41,7 @@ const Source = v.object({
   DEVICE_RISK_PARTNER: v.optional(v.string(), ''),
   DEVICE_RISK_APP: v.optional(v.string(), ''),
   TRUSTED_PROXIES: v.optional(wholeNumber(10), '0'),
+  LEAVE_SECONDS: v.optional(wholeNumber(300)),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
 });
@@ -77,6 +78,8 @@ export type Environment = {
     readonly app: string;
   } | null;
   readonly trustedProxies: number;
+  /** For so long it goes on serving after it was told to stop. */
+  readonly leaveSeconds: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
 };
@@ -113,11 +116,12 @@ export function readEnvironment(variables: Variables = process.env): Environment
   return environmentFrom(parsed.output);
 }
 
-/** Where a gateway elsewhere does the work, this process only draws pages. */
+/** Where a gateway elsewhere does the work, this process only draws pages and tells it who asks. */
+const NEEDED_BY_WEB = new Set(['PUBLIC_URL', 'TRUSTED_PROXIES']);
 const neededIn = ({ MODE, GATEWAY_URL }: Variables): readonly Variable[] =>
   MODE === 'production'
     ? VARIABLES.filter(
-        (one) => 'neededInProduction' in one && (!GATEWAY_URL || one.name === 'PUBLIC_URL'),
+        (one) => 'neededInProduction' in one && (!GATEWAY_URL || NEEDED_BY_WEB.has(one.name)),
       )
     : [];
 
@@ -154,6 +158,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
         })
       : null,
     trustedProxies: source.TRUSTED_PROXIES,
+    leaveSeconds: source.LEAVE_SECONDS ?? (production ? 5 : 0),
     logLevel: source.LOG_LEVEL,
     metricsToken: source.METRICS_TOKEN ?? null,
   });

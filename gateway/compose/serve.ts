@@ -16,6 +16,7 @@ import { createLog, type Log } from '#gateway/ports/log.ts';
 import { runGateway } from './processes/run-gateway.ts';
 import { runWebOnly } from './processes/run-web-only.ts';
 import { stopOnSignal } from './processes/stop-on-signal.ts';
+import { stopServing } from './processes/stop-serving.ts';
 
 export type Served = {
   readonly environment: Environment;
@@ -53,15 +54,11 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
       securityHeaders(environment),
       getRequestListener(front.fetch),
     );
-    const { port, drain } = await listen(makeServer(), listener, environment);
+    const listening = await listen(makeServer(), listener, environment);
     return {
       environment,
-      port,
-      async stop() {
-        running.leave();
-        await drain();
-        await running.close();
-      },
+      port: listening.port,
+      stop: () => stopServing(running, listening, environment),
     };
   } catch (fault) {
     await running.close();

@@ -80,6 +80,14 @@ describe('what only the operator may see', () => {
     expect((await front.request('/metrics', forwarded, local)).status).toBe(404);
   });
 
+  it('metrics of a production are for nobody without their token, also on this machine', async () => {
+    const demo = readEnvironment({ SECRET: 's'.repeat(32) });
+    const environment = { ...demo, mode: 'production' as const };
+    const { front } = frontWith(async () => html(''), { environment });
+    const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    expect((await front.request('/metrics', {}, local)).status).toBe(404);
+  });
+
   it('the demo takes no large body', async () => {
     const demo = {
       clock: { now: () => new Date(), offsetMinutes: () => 0 },

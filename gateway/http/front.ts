@@ -52,7 +52,7 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   front.use(measured(metrics));
   front.use(compression);
   front.route('/', healthRoutes(health));
-  front.route('/', metricsRoutes(metrics, environment.metricsToken));
+  front.route('/', metricsRoutes(metrics, environment));
   front.route(
     '/',
     graphqlRoutes((c) => ask(c.req.raw, c.get('address'))),

@@ -58,6 +58,7 @@ const { port, drain } = await listen(
 );
 stopOnSignal(log, async () => {
   running.leave();
+  running.endLines();
   await vite.close();
   await drain(1_000);
   await running.close();

@@ -16,6 +16,7 @@ export function runWebOnly(ask: AskGateway) {
     leave() {
       ready = false;
     },
+    endLines() {},
     close: async () => {},
   };
 }
