@@ -13,6 +13,7 @@ import { staticFiles } from '#gateway/http/static-files.ts';
 import { CLIENT_FILES, loadWebSite } from '#gateway/http/web-site.ts';
 import { readWrittenPages } from '#gateway/http/written-pages.ts';
 import { createLog, type Log } from '#gateway/ports/log.ts';
+import { explainStart } from './processes/explain-start.ts';
 import { runGateway } from './processes/run-gateway.ts';
 import { runWebOnly } from './processes/run-web-only.ts';
 import { stopOnSignal } from './processes/stop-on-signal.ts';
@@ -76,8 +77,7 @@ export async function serveUntilSignal(): Promise<Served> {
     log.info({ port: served.port, mode: environment.mode, pid: process.pid }, 'serving');
     return served;
   } catch (fault) {
-    console.error(fault instanceof Error ? `${fault.name}: ${fault.message}` : fault);
-    if (fault instanceof Error && fault.name === 'Error') console.error(fault);
+    console.error(explainStart(fault) ?? fault);
     process.exit(1);
   }
 }
