@@ -1,7 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import { graphiqlPage } from '#gateway/graphiql/graphiql-page.ts';
-import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
 import { madeUpReport } from '#gateway/mocks/made-up-report.plugin.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import {
@@ -13,6 +11,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { createMaskError } from './mask-error.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
+import { graphiql } from './plugins/graphiql.plugin.ts';
 import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
 import { queryLimits } from './plugins/query-limits.plugin.ts';
 import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';
@@ -61,6 +60,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const trusted = new WeakSet<Request>();
   const contexts = new WeakMap<Request, GatewayContext>();
   const plugins = [
+    ...(demo ? [graphiql(dependencies.now)] : []),
     refuseSimplePosts(),
     wellFormedAddress(),
     trustedDocuments({
@@ -92,8 +92,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     logging: false,
     maxRequestBodySize: LARGEST_BODY,
     maskedErrors: { maskError: createMaskError(log), errorMessage: 'Unexpected error.' },
-    graphiql: demo ? () => graphiqlTabs(dependencies.now()) : false,
-    renderGraphiQL: graphiqlPage,
+    graphiql: false,
     context({ request }) {
       const context = createContext(request, dependencies);
       contexts.set(request, context);
