@@ -80,7 +80,7 @@ describe('what only the operator may see', () => {
     expect((await front.request('/metrics', forwarded, local)).status).toBe(404);
   });
 
-  it('metrics of a production are for nobody without their token, also on this machine', async () => {
+  it('metrics of a production need their token, also on this machine', async () => {
     const demo = readEnvironment({ SECRET: 's'.repeat(32) });
     const environment = { ...demo, mode: 'production' as const };
     const { front } = frontWith(async () => html(''), { environment });

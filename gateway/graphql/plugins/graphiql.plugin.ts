@@ -3,7 +3,7 @@ import { graphiqlPage } from '#gateway/graphiql/graphiql-page.ts';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
 import { type PackedPage, packPage } from '#gateway/http/packed-page.ts';
 
-/** GraphiQL holds everything it runs in its own page: this policy lets it ask nobody but this gateway. */
+/** GraphiQL holds everything it runs in its own page: this policy lets it ask only this gateway. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob:",

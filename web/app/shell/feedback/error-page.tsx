@@ -11,7 +11,7 @@ import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import styles from './error-page.module.css';
 
-/** 404 with the path, 503 for now, or 500; with the message and the number to give on the phone (SPEC section 8). */
+/** 404 with the path, 503 for now, or 500; with the message and the number to give on the phone. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return <Main shape="hide-aside">{missing ? <NotFound /> : <Failure error={error} />}</Main>;
