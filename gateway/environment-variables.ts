@@ -84,6 +84,16 @@ export const VARIABLES = [
     standsAt: '200',
   },
   {
+    name: 'RENDERS_AT_ONCE',
+    description: 'pages rendered at once; each takes about 2 MB',
+    standsAt: '4 a core, at most 32',
+  },
+  {
+    name: 'RENDERS_WAITING',
+    description: 'further requests that may wait for a page to be rendered; the rest get 503',
+    standsAt: '32',
+  },
+  {
     name: 'GATEWAY_URL',
     description: 'GraphQL endpoint of a gateway elsewhere, where the web is deployed apart',
   },
@@ -96,8 +106,15 @@ export const VARIABLES = [
   { name: 'DEVICE_RISK_APP', description: 'app name handed to the device-risk script' },
   {
     name: 'TRUSTED_PROXIES',
-    description: 'number of reverse proxies whose X-Forwarded-For is believed',
+    description: 'number of reverse proxies whose X-Forwarded-For is believed; 0 is none',
     standsAt: '0',
+    neededInProduction: true,
+  },
+  {
+    name: 'LEAVE_SECONDS',
+    description:
+      'seconds for which a gateway that was told to stop goes on serving while /readyz says no, until load balancers have noticed',
+    standsAt: '0 in demo, 5 in production',
   },
   {
     name: 'LOG_LEVEL',
@@ -106,6 +123,7 @@ export const VARIABLES = [
   },
   {
     name: 'METRICS_TOKEN',
-    description: 'bearer token of /metrics; without one only loopback may read it',
+    description:
+      'bearer token of /metrics; without one only loopback may read it in demo, and production has none',
   },
 ] as const satisfies readonly Variable[];

@@ -29,6 +29,7 @@ const production = {
   PAYMENT_PROVIDER_URL: 'https://payments.example',
   PAYMENT_PROVIDER_KEY: 'k'.repeat(16),
   PAYMENT_PROVIDER_SECRET: 'w'.repeat(16),
+  TRUSTED_PROXIES: '1',
 };
 
 describe('a demo', () => {
@@ -71,6 +72,22 @@ describe('production', () => {
     expect(message).toContain('PORT is not usable');
   });
 
+  it('has to be told how many proxies stand before it, and none is an answer', () => {
+    const { TRUSTED_PROXIES: _, ...silent } = production;
+    expect(complaint(silent)).toBe(
+      'TRUSTED_PROXIES is needed in production: number of reverse proxies whose X-Forwarded-For is believed; 0 is none',
+    );
+    const web = { MODE: 'production', GATEWAY_URL: 'https://gateway.internal/graphql' };
+    expect(complaint({ ...web, PUBLIC_URL: production.PUBLIC_URL })).toContain('TRUSTED_PROXIES');
+    expect(readEnvironment({ ...production, TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
+  });
+
+  it('leaves some seconds after it was told to, a demo at once', () => {
+    expect(readEnvironment(production).leaveSeconds).toBe(5);
+    expect(readEnvironment({ ...production, LEAVE_SECONDS: '0' }).leaveSeconds).toBe(0);
+    expect(demo().leaveSeconds).toBe(0);
+  });
+
   it('does not repeat a secret that is too short', () => {
     const message = complaint({ ...production, SECRET: 'hunter2' });
     expect(message).toContain('SECRET');
@@ -82,6 +99,7 @@ describe('production', () => {
       MODE: 'production',
       GATEWAY_URL: 'https://gateway.internal/graphql',
       PUBLIC_URL: 'https://www.magnolia.example',
+      TRUSTED_PROXIES: '1',
     };
     expect(readEnvironment(web).gatewayUrl).toBe('https://gateway.internal/graphql');
   });

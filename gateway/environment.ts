@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -8,6 +9,9 @@ import { demoSecret } from './secrets/demo-secret.ts';
 const url = v.pipe(v.string(), v.trim(), v.url());
 const wholeNumber = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(most));
+
+/** One event loop renders all of them: beyond this, more cores make no page faster. */
+const RENDERS = { perCore: 4, most: 32, waiting: 32 };
 
 const Source = v.object({
   MODE: v.optional(v.picklist(['demo', 'production']), 'demo'),
@@ -25,12 +29,18 @@ const Source = v.object({
   PAYMENT_SANDBOX_PORT: v.optional(wholeNumber(65_535), '0'),
   OPEN_ORDERS_PER_SESSION: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perSession}`),
   OPEN_ORDERS_PER_ADDRESS: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perAddress}`),
+  RENDERS_AT_ONCE: v.optional(
+    v.pipe(wholeNumber(99_999), v.minValue(1)),
+    `${Math.min(RENDERS.most, RENDERS.perCore * availableParallelism())}`,
+  ),
+  RENDERS_WAITING: v.optional(wholeNumber(99_999), `${RENDERS.waiting}`),
   GATEWAY_URL: v.optional(url),
   ICON_SERVICE_URL: v.optional(url),
   DEVICE_RISK_SCRIPT_URL: v.optional(url),
   DEVICE_RISK_PARTNER: v.optional(v.string(), ''),
   DEVICE_RISK_APP: v.optional(v.string(), ''),
   TRUSTED_PROXIES: v.optional(wholeNumber(10), '0'),
+  LEAVE_SECONDS: v.optional(wholeNumber(300)),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16))),
 });
@@ -58,6 +68,7 @@ export type Environment = {
   readonly paymentSandboxPort: number;
   /** Unpaid orders that may hold seats at once; 0: no limit. */
   readonly openOrders: { readonly perSession: number; readonly perAddress: number };
+  readonly renders: { readonly atOnce: number; readonly waiting: number };
   readonly gatewayUrl: string | null;
   readonly iconServiceUrl: string | null;
   readonly deviceRisk: {
@@ -66,6 +77,8 @@ export type Environment = {
     readonly app: string;
   } | null;
   readonly trustedProxies: number;
+  /** For so long it goes on serving after it was told to stop. */
+  readonly leaveSeconds: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
 };
@@ -102,11 +115,12 @@ export function readEnvironment(variables: Variables = process.env): Environment
   return environmentFrom(parsed.output);
 }
 
-/** With a gateway elsewhere, this process only renders pages. */
+/** Where a gateway elsewhere does the work, this process only draws pages and tells it who asks. */
+const NEEDED_BY_WEB = new Set(['PUBLIC_URL', 'TRUSTED_PROXIES']);
 const neededIn = ({ MODE, GATEWAY_URL }: Variables): readonly Variable[] =>
   MODE === 'production'
     ? VARIABLES.filter(
-        (one) => 'neededInProduction' in one && (!GATEWAY_URL || one.name === 'PUBLIC_URL'),
+        (one) => 'neededInProduction' in one && (!GATEWAY_URL || NEEDED_BY_WEB.has(one.name)),
       )
     : [];
 
@@ -132,6 +146,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
       perSession: source.OPEN_ORDERS_PER_SESSION,
       perAddress: source.OPEN_ORDERS_PER_ADDRESS,
     }),
+    renders: Object.freeze({ atOnce: source.RENDERS_AT_ONCE, waiting: source.RENDERS_WAITING }),
     gatewayUrl: source.GATEWAY_URL ?? null,
     iconServiceUrl: source.ICON_SERVICE_URL ?? null,
     deviceRisk: source.DEVICE_RISK_SCRIPT_URL
@@ -142,6 +157,7 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
         })
       : null,
     trustedProxies: source.TRUSTED_PROXIES,
+    leaveSeconds: source.LEAVE_SECONDS ?? (production ? 5 : 0),
     logLevel: source.LOG_LEVEL,
     metricsToken: source.METRICS_TOKEN ?? null,
   });

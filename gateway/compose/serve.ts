@@ -3,17 +3,21 @@ import { getRequestListener } from '@hono/node-server';
 import { type Environment, readEnvironment, runAs } from '#gateway/environment.ts';
 import { askElsewhere } from '#gateway/http/call-gateway.ts';
 import { createFront } from '#gateway/http/front.ts';
-import { keepPages } from '#gateway/http/kept-pages.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
-import { pageRoutes } from '#gateway/http/pages.routes.ts';
+import { makeBusyPages } from '#gateway/http/pages/busy-pages.ts';
+import { keepPages } from '#gateway/http/pages/kept-pages.ts';
+import { pageRoutes } from '#gateway/http/pages/pages.routes.ts';
+import { createRenderQueue } from '#gateway/http/pages/render-queue.ts';
+import { CLIENT_FILES, loadWebSite } from '#gateway/http/pages/web-site.ts';
+import { readWrittenPages } from '#gateway/http/pages/written-pages.ts';
 import { securityHeaders } from '#gateway/http/security-headers.ts';
 import { staticFiles } from '#gateway/http/static-files.ts';
-import { CLIENT_FILES, loadWebSite } from '#gateway/http/web-site.ts';
-import { readWrittenPages } from '#gateway/http/written-pages.ts';
 import { createLog, type Log } from '#gateway/ports/log.ts';
+import { explainStart } from './processes/explain-start.ts';
 import { runGateway } from './processes/run-gateway.ts';
 import { runWebOnly } from './processes/run-web-only.ts';
 import { stopOnSignal } from './processes/stop-on-signal.ts';
+import { stopServing } from './processes/stop-serving.ts';
 
 export type Served = {
   readonly environment: Environment;
@@ -32,11 +36,15 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
   try {
     const folder = fileURLToPath(CLIENT_FILES);
     const writtenPages = readWrittenPages(folder, webSite, environment);
+    const renders = createRenderQueue(environment.renders);
+    running.metrics.renders(renders.standing);
     const pages = pageRoutes({
       environment,
       webSite,
       writtenPages,
-      keptPages: keepPages({ ...running, environment, webSite, log }),
+      keptPages: keepPages({ ...running, environment, webSite, renders, log }),
+      renders,
+      busyPages: makeBusyPages(webSite, environment),
       ask: running.ask,
       log,
       nonces: true,
@@ -47,15 +55,11 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
       securityHeaders(environment),
       getRequestListener(front.fetch),
     );
-    const { port, drain } = await listen(makeServer(), listener, environment);
+    const listening = await listen(makeServer(), listener, environment);
     return {
       environment,
-      port,
-      async stop() {
-        running.leave();
-        await drain();
-        await running.close();
-      },
+      port: listening.port,
+      stop: () => stopServing(running, listening, environment),
     };
   } catch (fault) {
     await running.close();
@@ -73,8 +77,7 @@ export async function serveUntilSignal(): Promise<Served> {
     log.info({ port: served.port, mode: environment.mode, pid: process.pid }, 'serving');
     return served;
   } catch (fault) {
-    console.error(fault instanceof Error ? `${fault.name}: ${fault.message}` : fault);
-    if (fault instanceof Error && fault.name === 'Error') console.error(fault);
+    console.error(explainStart(fault) ?? fault);
     process.exit(1);
   }
 }

@@ -17,7 +17,9 @@ export async function migrate(db: Database): Promise<readonly string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error) {
     const failed = results.find(({ status }) => status === 'Error');
-    throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+    // None was begun: the server is away, or refuses this user.
+    if (!failed) throw error;
+    throw new Error(`Migration ${failed.migrationName} failed`, { cause: error });
   }
   return results.map(({ migrationName }) => migrationName);
 }

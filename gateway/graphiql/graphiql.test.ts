@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
@@ -35,6 +36,27 @@ describe('GraphiQL', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/https?:|\*/);
+  });
+
+  it('is packed once for all who ask, and not sent again to a browser that has it', async () => {
+    let now = NOW;
+    const { fetch } = await createMockGateway({ documents: {}, log: silent, now: () => now });
+    const ask = (headers: Record<string, string> = {}) =>
+      fetch(
+        new Request('http://gateway.test/graphql', {
+          headers: { accept: 'text/html', 'accept-encoding': 'gzip', ...headers },
+        }),
+      );
+    const first = await ask();
+    const etag = first.headers.get('etag') ?? '';
+    const packed = Buffer.from(await first.arrayBuffer());
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(packed).toString()).toBe(page);
+    now = new Date(NOW.getTime() + 60_000);
+    const again = await ask({ 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    now = new Date(NOW.getTime() + 24 * 60 * 60_000);
+    expect((await ask({ 'if-none-match': etag })).status).toBe(200);
   });
 
   it('keeps a query with a closing tag inside its script', () => {

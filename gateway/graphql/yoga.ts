@@ -1,7 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
-import { graphiqlPage } from '#gateway/graphiql/graphiql-page.ts';
-import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import {
   type ContextSource,
@@ -12,6 +10,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { createMaskError } from './mask-error.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
+import { graphiql } from './plugins/graphiql.plugin.ts';
 import { madeUpReport } from './plugins/made-up-report.plugin.ts';
 import { mediaTypeCase } from './plugins/media-type-case.plugin.ts';
 import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
@@ -64,6 +63,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const contexts = new WeakMap<Request, GatewayContext>();
   const plugins = [
     mediaTypeCase(),
+    ...(demo ? [graphiql(dependencies.now)] : []),
     refuseSimplePosts(),
     wellFormedAddress(),
     trustedDocuments({
@@ -96,8 +96,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     logging: false,
     maxRequestBodySize: LARGEST_BODY,
     maskedErrors: { maskError: createMaskError(log), errorMessage: 'Unexpected error.' },
-    graphiql: demo ? () => graphiqlTabs(dependencies.now()) : false,
-    renderGraphiQL: graphiqlPage,
+    graphiql: false,
     context({ request }) {
       const context = createContext(request, dependencies);
       contexts.set(request, context);

@@ -48,7 +48,10 @@ export const fetchFor =
   (page: Request, address: string, ask: AskGateway, setCookies: string[]): typeof fetch =>
   async (input, init) => {
     const target = input instanceof Request ? input : new URL(String(input), page.url);
-    const request = new Request(target, init);
+    // A visitor who leaves the page leaves its questions too.
+    const signals = [page.signal, target instanceof Request ? target.signal : null, init?.signal];
+    const signal = AbortSignal.any(signals.filter((one) => one instanceof AbortSignal));
+    const request = new Request(target, { ...init, signal });
     for (const name of ['cookie', 'x-device-fingerprint']) {
       const value = page.headers.get(name);
       if (value !== null && !request.headers.has(name)) request.headers.set(name, value);

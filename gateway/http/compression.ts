@@ -38,13 +38,16 @@ export const compression: MiddlewareHandler = async (c, next) => {
 
 /** Brotli where the browser takes it, else gzip, else nothing. */
 export function chooseEncoding(accepted: string): 'br' | 'gzip' | null {
-  const takes = (name: string) =>
-    accepted.split(',').some((entry) => {
-      const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
-      return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    });
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+  if (takesEncoding(accepted, 'br')) return 'br';
+  return takesEncoding(accepted, 'gzip') ? 'gzip' : null;
 }
+
+/** Whether a browser that sends this `accept-encoding` can unpack `name`. */
+export const takesEncoding = (accepted: string, name: 'br' | 'gzip'): boolean =>
+  accepted.split(',').some((entry) => {
+    const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
 
 function compress(body: globalThis.ReadableStream, encoding: 'br' | 'gzip') {
   const compressor =

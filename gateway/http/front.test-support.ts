@@ -4,8 +4,10 @@ import { createLog } from '#gateway/ports/log.ts';
 import { createFront, type FrontDependencies } from './front.ts';
 import type { FrontEnv } from './front-env.ts';
 import { createMetrics } from './metrics.ts';
-import { type PageDependencies, pageRoutes } from './pages.routes.ts';
-import type { WebSite } from './web-site.ts';
+import { makeBusyPages } from './pages/busy-pages.ts';
+import { type PageDependencies, pageRoutes } from './pages/pages.routes.ts';
+import { createRenderQueue } from './pages/render-queue.ts';
+import type { WebSite } from './pages/web-site.ts';
 
 const environment = readEnvironment({
   SECRET: 's'.repeat(32),
@@ -33,6 +35,8 @@ export function frontWith(
     webSite: { handle },
     writtenPages: { page: () => null },
     keptPages: null,
+    renders: createRenderQueue(environment.renders),
+    busyPages: makeBusyPages({ busyPage: (locale) => `<p>busy in ${locale}` }, environment),
     nonces: true,
     ...given,
   };

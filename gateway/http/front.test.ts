@@ -79,6 +79,14 @@ describe('what only the operator may see', () => {
     expect((await front.request('/metrics', forwarded, local)).status).toBe(404);
   });
 
+  it('metrics of a production need their token, also on this machine', async () => {
+    const demo = readEnvironment({ SECRET: 's'.repeat(32) });
+    const environment = { ...demo, mode: 'production' as const };
+    const { front } = frontWith(async () => html(''), { environment });
+    const local = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+    expect((await front.request('/metrics', {}, local)).status).toBe(404);
+  });
+
   it('a gateway that is not ready says so to the load balancer and goes on living', async () => {
     const { front } = frontWith(async () => html(''), { health: { ready: async () => false } });
     expect((await front.request('/readyz')).status).toBe(503);

@@ -14,6 +14,7 @@ import { iconRoutes } from './icons.routes.ts';
 import { measured } from './measured.ts';
 import { metricsRoutes } from './metrics.routes.ts';
 import type { Metrics } from './metrics.ts';
+import { RETRY_AFTER_SECONDS } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type FrontDependencies = {
@@ -44,7 +45,7 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   front.use(measured(metrics));
   front.use(compression);
   front.route('/', healthRoutes(health));
-  front.route('/', metricsRoutes(metrics, environment.metricsToken));
+  front.route('/', metricsRoutes(metrics, environment));
   front.route(
     '/',
     graphqlRoutes((c) => ask(c.req.raw, c.get('address'))),
@@ -60,7 +61,7 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
     if (fault instanceof DatabaseUnavailable) {
       const id = randomUUID();
       log.warn({ ...fields, fault: id }, fault.message);
-      c.header('retry-after', '5');
+      c.header('retry-after', RETRY_AFTER_SECONDS);
       return c.text(`Service unavailable. Try again in a moment. (${id})\n`, 503);
     }
     const id = log.fault(fault, 'a request failed', fields);

@@ -28,6 +28,21 @@ describe('the HTTP server', () => {
     expect(await answer).toBe('done');
   });
 
+  it('goes on answering while it leaves, each answer the last on its connection', async () => {
+    const { port, leave } = await start((_request, response) => response.end('here'));
+    const connectionOf = async () =>
+      (await fetch(`http://127.0.0.1:${port}/`)).headers.get('connection');
+    expect(await connectionOf()).toBe('keep-alive');
+    let left = false;
+    const leaving = leave(300).then(() => {
+      left = true;
+    });
+    expect(await connectionOf()).toBe('close');
+    expect(left).toBe(false);
+    await leaving;
+    expect(await connectionOf()).toBe('close');
+  });
+
   it('lets go of who hangs on, when its patience is over', async () => {
     const { port, drain } = await start(() => {});
     const hanging = fetch(`http://127.0.0.1:${port}/`);

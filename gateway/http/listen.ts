@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export type Listening = {
   readonly server: Server;
   readonly port: number;
+  /** Goes on answering for so long, each answer the last on its connection. */
+  leave(milliseconds: number): Promise<void>;
   /** Takes no more connections and waits for the answers under way, at most `patienceMilliseconds`. */
   drain(patienceMilliseconds?: number): Promise<void>;
 };
@@ -30,7 +33,11 @@ export async function listen(
   listener: (request: IncomingMessage, response: ServerResponse) => unknown,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Listening> {
-  server.on('request', listener);
+  let leaving = false;
+  server.on('request', (request, response) => {
+    if (leaving) response.setHeader('connection', 'close');
+    listener(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (fault: NodeJS.ErrnoException) =>
       reject(
@@ -45,6 +52,10 @@ export async function listen(
   return {
     server,
     port: typeof address === 'object' && address ? address.port : port,
+    leave(milliseconds) {
+      leaving = true;
+      return sleep(milliseconds);
+    },
     drain: (patienceMilliseconds = 10_000) => drain(server, patienceMilliseconds),
   };
 }

@@ -1,18 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Environment } from '#gateway/environment.ts';
 import { isLoopback } from './client-address.ts';
 import type { FrontEnv } from './front-env.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * `/metrics` for clients with the token; where none is set, for this machine only. Others get a 404, and
- * so does a request through a proxy on this machine, since every visitor would look local.
+ * `/metrics` for who has the token; a demo without one shows them to this machine. Others see that there is no such page,
+ * and so does who came through a proxy, which on this machine would make everybody look local: one that adds no header
+ * cannot be told from a visitor at the machine, so production needs the token.
  */
-export const metricsRoutes = (metrics: Metrics, token: string | null) =>
+export const metricsRoutes = (
+  metrics: Metrics,
+  { metricsToken: token, mode }: Pick<Environment, 'metricsToken' | 'mode'>,
+) =>
   new Hono<FrontEnv>().get('/metrics', async (c) => {
     const allowed = token
       ? same(c.req.header('authorization') ?? '', `Bearer ${token}`)
-      : isLoopback(c.get('address')) && !c.req.header('x-forwarded-for');
+      : mode === 'demo' && isLoopback(c.get('address')) && !c.req.header('x-forwarded-for');
     if (!allowed) return c.notFound();
     return c.body(await metrics.text(), 200, {
       'content-type': metrics.contentType,

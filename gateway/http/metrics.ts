@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnsweredOperation } from '#gateway/graphql/plugins/operation-log.plugin.ts';
+import type { RenderStanding } from './pages/render-queue.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -9,6 +10,8 @@ export type Metrics = {
   /** @param area of the site, never a path with a part that a visitor chose */
   request(area: string, method: string, status: number, seconds: number): void;
   operation(answered: AnsweredOperation): void;
+  /** Shows how rendering stands whenever it is asked. */
+  renders(standing: () => RenderStanding): void;
   /** All of it in Prometheus's text form. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -48,6 +51,7 @@ export function createMetrics(pool: pg.Pool | null): Metrics {
     operation({ name, kind, outcome, milliseconds }) {
       operations.observe({ operation: name, kind, outcome }, milliseconds / 1000);
     },
+    renders: (standing) => countRenders(standing, registers),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
@@ -63,6 +67,29 @@ function countPool(pool: pg.Pool, registers: Registry[]): void {
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+function countRenders(standing: () => RenderStanding, registers: Registry[]): void {
+  new Gauge({
+    name: 'page_renders',
+    help: 'Pages that are being rendered, and requests that wait for their turn',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { rendering, waiting } = standing();
+      this.set({ state: 'rendering' }, rendering);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  new Counter({
+    name: 'page_renders_refused_total',
+    help: 'Requests for a page that were answered 503, as too many were waiting',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(standing().refused);
     },
   });
 }

@@ -29,9 +29,17 @@ export const GATEWAY: House = {
 export const WEB: House = {
   folder: 'web/app/',
   floors: [
-    ['root.tsx', 'routes.ts', 'entry.client.tsx', 'entry.server.tsx', 'server.ts', 'kept-as.ts'],
+    [
+      'root.tsx',
+      'routes.ts',
+      'entry.client.tsx',
+      'entry.server.tsx',
+      'server.ts',
+      'kept-as.ts',
+      'end-with.server.ts',
+    ],
     ['routes', 'search-engines'],
-    ['shell'],
+    ['shell', 'busy'],
     ['site-search'],
     ['components'],
     ['forms'],

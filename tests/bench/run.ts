@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchBurst } from './burst/burst.bench.ts';
 import { benchCrash } from './crash/crash.bench.ts';
 import { benchPages } from './pages/pages.bench.ts';
 import { benchStart } from './pages/start.bench.ts';
@@ -8,7 +9,7 @@ import { benchRates } from './rates/rates.bench.ts';
 import { type Row, section } from './table.ts';
 
 /**
- * `npm run bench [race crash rates pages static start]`: proofs and figures of the built site on this machine, every part or those
+ * `npm run bench [race crash burst rates pages static start]`: proofs and figures of the built site on this machine, every part or those
  * that are named. Compare ratios; seconds and rates are this machine's. Ends with 1 when a proof does not hold.
  */
 const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]>>>>> = {
@@ -17,6 +18,9 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
   }),
   crash: async () => ({
     'Acknowledged orders after kill -9 of gateway and database': await benchCrash(),
+  }),
+  burst: async () => ({
+    'Bursts of requests for pages that are rendered each time': await benchBurst(),
   }),
   rates: async () => ({
     'Rates of one gateway, 24 connections': await benchRates(),

@@ -89,9 +89,10 @@ describe('while the database is away', () => {
       const query = new URLSearchParams({ order });
       const response = await page(`${prefix}/flightInquiry/payment?${query}`);
       expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
       const html = await response.text();
       expect(html).toContain(await messageIn(locale));
-      expect(html).not.toMatch(/ECONN|node_modules|Unexpected Server Error/);
+      expect(html).not.toMatch(/ECONN|node_modules|(Unexpected|Internal) Server Error/);
     },
   );
 

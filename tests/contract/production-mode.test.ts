@@ -6,9 +6,10 @@ import { type Production, startProduction } from '#tests/support/production.ts';
 import { type TrustedClient, trustedClient } from '#tests/support/trusted-client.ts';
 
 const database = await testDatabase();
+const METRICS_TOKEN = 'the token of a scraper';
 let production: Production;
 beforeAll(async () => {
-  production = await startProduction(database.url, { OPEN_ORDERS_PER_ADDRESS: '2' });
+  production = await startProduction(database.url, { OPEN_ORDERS_PER_ADDRESS: '2', METRICS_TOKEN });
 }, 90_000);
 afterAll(() => production?.stop(), 30_000);
 
@@ -149,7 +150,9 @@ describe('what browsers are told', () => {
   );
 
   it('numbers of the process are for whoever may see them', async () => {
-    expect((await at('/metrics')).status).toBe(200);
+    expect((await at('/metrics')).status).toBe(404);
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    expect((await at('/metrics', { headers })).status).toBe(200);
     expect((await at('/healthz')).status).toBe(200);
     expect((await at('/readyz')).status).toBe(200);
   });

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { VARIABLES } from '#gateway/environment-variables.ts';
+import { freePort } from '#tests/support/system.ts';
 
 /** Runs the entry with nothing but these variables. */
 async function start(environment: Record<string, string>) {
@@ -40,5 +44,33 @@ describe('a production that lacks something', () => {
     const { output, code } = await start({ MODE: 'prod' });
     expect(code).toBe(1);
     expect(output).toContain('MODE is not usable');
+  });
+});
+
+describe('what an operator can put right is said in one line', () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'magnolia-start-'));
+  afterAll(() => rmSync(home, { recursive: true, force: true }));
+  const complaint = async (environment: Record<string, string>) => {
+    const { output, code } = await start(environment);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    return output;
+  };
+
+  it('a data directory that is a file, or lies in one', async () => {
+    const file = path.join(home, 'file');
+    writeFileSync(file, '');
+    for (const DATA_DIR of [file, path.join(file, 'data')])
+      expect(await complaint({ DATA_DIR, PORT: '0' })).toMatch(
+        /file.* is not a directory.*DATA_DIR/,
+      );
+  });
+
+  it('a database that cannot be reached', async () => {
+    const DATABASE_URL = `postgres://magnolia@127.0.0.1:${await freePort()}/magnolia`;
+    const environment = { DATA_DIR: path.join(home, 'data'), DATABASE_URL, PORT: '0' };
+    expect(await complaint(environment)).toMatch(
+      /cannot be reached \(ECONNREFUSED\).*DATABASE_URL/,
+    );
   });
 });

@@ -31,6 +31,7 @@ export const productionEnvironment = (
   PAYMENT_PROVIDER_URL: provider.url,
   PAYMENT_PROVIDER_KEY: provider.apiSecret,
   PAYMENT_PROVIDER_SECRET: provider.webhookSecret,
+  TRUSTED_PROXIES: '0',
 });
 
 /**
@@ -53,7 +54,13 @@ export async function startProduction(
   try {
     const system = await startSystem({
       dataDirectory: path.join(home, 'data'),
-      environment: { MODE: 'production', HOST: '127.0.0.1', ...needed, ...environment },
+      environment: {
+        MODE: 'production',
+        HOST: '127.0.0.1',
+        LEAVE_SECONDS: '0',
+        ...needed,
+        ...environment,
+      },
     });
     return {
       ...{ system, mail, provider, publicUrl: needed.PUBLIC_URL },

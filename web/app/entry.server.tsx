@@ -10,6 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { apolloContext, RequestClient } from './apollo/request-client.ts';
+import { endWith } from './end-with.server.ts';
 import { installServerCatalogues } from './i18n/messages.server.ts';
 import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
@@ -62,14 +63,17 @@ export default function handleRequest(
       {
         ...(nonce ? { nonce } : {}),
         [whole ? 'onAllReady' : 'onShellReady']: send,
-        onShellError: reject,
+        onShellError(error: unknown) {
+          stream.destroy();
+          reject(error);
+        },
         onError(error: unknown) {
+          if (request.signal.aborted) return;
           failed = true;
           context.get(reportContext)(error);
         },
       },
     );
-    const timer = setTimeout(abort, streamTimeout + 1000);
-    stream.on('close', () => clearTimeout(timer));
+    endWith({ signal: request.signal, milliseconds: streamTimeout + 1000, stream, abort });
   });
 }

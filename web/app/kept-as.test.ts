@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { keptAs } from './kept-as.ts';
 
 const PAGES = [
-  { path: '/', handle: { messages: [], kept: true } },
-  { path: '/lounges', handle: { messages: [], kept: true } },
+  { path: '/', handle: { messages: [], kept: { reads: ['from', 'to'] } } },
+  { path: '/lounges', handle: { messages: [], kept: { reads: [] } } },
   { path: '/order/flightOrderDetail', handle: { messages: [], unlisted: true } },
 ];
 const asked = (address: string, init: RequestInit = {}) =>
@@ -15,7 +15,13 @@ it('a page that says so may be kept, each language for itself', () => {
   expect(asked('/zh-hk/lounges')).toBe('/zh-hk/lounges');
 });
 
-it('no other page may, nor one with a query, another spelling or another method', () => {
+it('a query that the page does not read leaves it the same for everyone', () => {
+  expect(asked('/lounges?x=1')).toBe('/lounges');
+  expect(asked('/ja?utm_source=mail&utm_campaign=2026')).toBe('/ja');
+  expect(asked('/?utm_source=mail&from=PVG')).toBeNull();
+});
+
+it('no other page may, nor one with a query that it reads, another spelling or another method', () => {
   expect(asked('/order/flightOrderDetail')).toBeNull();
   expect(asked('/?from=PVG')).toBeNull();
   expect(asked('/lounges/')).toBeNull();

@@ -11,7 +11,8 @@ import {
   reportContext,
 } from './session/request-context.ts';
 
-/** Placeholders in prerendered pages, where the gateway puts what belongs to the request. */
+export { busyPage } from './busy/busy-page.server.tsx';
+/** What stands in pages written at build time, where the gateway puts what belongs to the request. */
 export { CONFIGURATION_SLOT, DEMO_SLOT, NONCE_SLOT, ORIGIN_SLOT } from './session/configuration.ts';
 
 /** What the gateway gives to the web site with each request. */

@@ -4,8 +4,10 @@ import { createServer } from 'vite';
 import { readEnvironment, runAs } from '#gateway/environment.ts';
 import { createFront } from '#gateway/http/front.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
-import { pageRoutes } from '#gateway/http/pages.routes.ts';
-import type { WebSite } from '#gateway/http/web-site.ts';
+import { makeBusyPages } from '#gateway/http/pages/busy-pages.ts';
+import { pageRoutes } from '#gateway/http/pages/pages.routes.ts';
+import { createRenderQueue } from '#gateway/http/pages/render-queue.ts';
+import type { WebSite } from '#gateway/http/pages/web-site.ts';
 import { createLog } from '#gateway/ports/log.ts';
 import { runGateway } from './run-gateway.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -42,6 +44,8 @@ const pages = pageRoutes({
   webSite,
   writtenPages: noPages,
   keptPages: null,
+  renders: createRenderQueue(environment.renders),
+  busyPages: makeBusyPages({ busyPage: () => 'Too many pages are being rendered.' }, environment),
   ask: running.ask,
   log,
   nonces: false,
@@ -54,6 +58,7 @@ const { port, drain } = await listen(
 );
 stopOnSignal(log, async () => {
   running.leave();
+  running.endLines();
   await vite.close();
   await drain(1_000);
   await running.close();

@@ -60,11 +60,12 @@ export async function runGateway(environment: Environment, log: Log) {
     health: {
       ready: async () => ready && (await answers(db)) && (await isMigrated(db)),
     },
-    /** From here on `/readyz` fails, so that a load balancer uses another gateway; open streams are ended. */
+    /** From here on `/readyz` says no, so that a load balancer looks for another gateway. */
     leave() {
       ready = false;
-      services.flightWatch.endAll();
     },
+    /** Ends lines that would stay open; browsers open them again, elsewhere by then. */
+    endLines: () => services.flightWatch.endAll(),
     async close() {
       stopWatching();
       await worker.stop();

@@ -15,6 +15,7 @@ export function runWebOnly(ask: AskGateway) {
     leave() {
       ready = false;
     },
+    endLines() {},
     close: async () => {},
   };
 }

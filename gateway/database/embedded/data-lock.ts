@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -15,6 +15,8 @@ export type DataLock = { release(): void };
  * @throws DataDirectoryInUse
  */
 export function lockDataDirectory(directory: string): DataLock {
+  // SQLite would not tell a directory that cannot be written from one that is in use.
+  accessSync(directory, constants.W_OK);
   const note = path.join(directory, 'gateway.json');
   const lock = new DatabaseSync(path.join(directory, 'gateway.lock'), { timeout: 0 });
   try {

@@ -10,6 +10,11 @@ export const SERVER_ENVIRONMENT: NodeJS.ProcessEnv = {
   TZ: 'UTC',
 };
 
+/** PostgreSQL's own programs could not make the files of a database; the message carries the end of what they said. */
+export class DatabaseNotMade extends Error {
+  override readonly name = 'DatabaseNotMade';
+}
+
 /** Makes the files of a new database in an empty directory: UTF-8, checksums on, the same order on every machine. */
 export const initdb = (binaries: Binaries, runAs: RunAs, directory: string, superuser: string) =>
   run(runAs, directory, binaries.initdb, [
@@ -53,5 +58,14 @@ async function run(
     env: SERVER_ENVIRONMENT,
   });
   running.child.stdin?.end(input);
-  await running;
+  try {
+    await running;
+  } catch (fault) {
+    const said = fault instanceof Error && 'stderr' in fault ? String(fault.stderr) : '';
+    const [last = String(fault)] = said.trim().split('\n').slice(-1);
+    throw new DatabaseNotMade(
+      `PostgreSQL could not make its files under ${directory}: ${last} Is there room, and may it write there?`,
+      { cause: fault },
+    );
+  }
 }

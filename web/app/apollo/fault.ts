@@ -48,15 +48,16 @@ const firstOf = (errors: unknown): Fault | null => {
 
 /**
  * The fault in whatever a hook, a loader or a link threw: a `GatewayError`, the errors of a GraphQL answer, or the
- * response that `preload` throws; `null` when it is none of these, and so a bug of the page itself.
+ * response that `preload` throws, or a 503 instead of a page's data; `null` when it is none of these, and so a bug of the
+ * page itself.
  */
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof GatewayError) return error.fault;
   if (!isObject(error)) return null;
-  const { data, errors } = error;
+  const { data, errors, status } = error;
   if (isObject(data) && isObject(data.fault)) {
     const { code, id } = data.fault;
     return isFaultCode(code) ? made(code, id) : null;
   }
-  return firstOf(errors);
+  return status === 503 ? made('SERVICE_UNAVAILABLE', null) : firstOf(errors);
 }

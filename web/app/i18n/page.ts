@@ -16,8 +16,11 @@ export interface PageHandle {
   unlisted?: boolean;
   /** Parameters of its address that identify it; its canonical address includes them. */
   identifiedBy?: readonly string[];
-  /** It asks the gateway for what is the same for all visitors: its document may be cached for a short time. */
-  kept?: boolean;
+  /**
+   * It asks the gateway for what is the same for everyone: its document may be kept for a short time. `reads` names every
+   * parameter of its address that it looks at; only these make it the visitor's own.
+   */
+  kept?: { readonly reads: readonly string[] };
 }
 
 /** The texts every page needs: the shell around it, and dates, times and money. */

@@ -20,6 +20,11 @@ const TRIPS = {
   MULTI_CITY: 'multi-city',
 } as const satisfies Record<TripType, string>;
 
+/** Every parameter that `readSearch` looks at. */
+export const SEARCH_PARAMETERS = [
+  ...['trip', 'from', 'to', 'depart', 'return', 'bound', 'adt', 'chd', 'inf', 'cabin'],
+] as const;
+
 /** A search without a gap, in the words of the API: `FlightSearchInput` without what the results page adds. */
 export type FlightQuery = {
   readonly tripType: TripType;

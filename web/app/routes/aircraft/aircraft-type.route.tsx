@@ -20,7 +20,7 @@ import { RoutesSection } from './routes-section.tsx';
 
 export const handle = page({
   messages: ['aircraft', 'aircraft-side-view', 'cabin-plan', 'article'],
-  kept: true,
+  kept: { reads: [] },
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.

@@ -15,7 +15,7 @@ import { FleetTable } from './fleet-table.tsx';
 
 export const handle = page({
   messages: ['aircraft', 'aircraft-side-view', 'article'],
-  kept: true,
+  kept: { reads: [] },
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.

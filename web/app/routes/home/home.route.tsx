@@ -5,6 +5,7 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { SearchPanel } from '#web/app/components/search-panel/search-panel.tsx';
+import { SEARCH_PARAMETERS } from '#web/app/components/search-panel/search-query.ts';
 import { useDraftInAddress } from '#web/app/components/search-panel/use-draft-in-address.ts';
 import { DISPLAY_CURRENCY } from '#web/app/i18n/format/display-currency.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -23,7 +24,7 @@ import { Services } from './services.tsx';
 
 export const handle = page({
   messages: ['home', 'search-panel', 'airport-combobox'],
-  kept: true,
+  kept: { reads: SEARCH_PARAMETERS },
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.

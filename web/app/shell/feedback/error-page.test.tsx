@@ -24,7 +24,9 @@ test.each([
 
 test('a fault of the gateway shows the number to give on the phone', () => {
   renderPage(<ErrorPage error={fault} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Internal Server Error');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Service Temporarily Unavailable',
+  );
   expect(screen.getByText(/f-42/)).toBeDefined();
 });
 
@@ -38,9 +40,17 @@ test.each([
   expect(screen.getByText(text)).toBeDefined();
 });
 
+test('an answer without a fault in it, refused as the site is busy, is the service being away for now', () => {
+  const busy = { status: 503, statusText: '', internal: false, data: 'Service unavailable.' };
+  renderPage(<ErrorPage error={busy} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Unavailable/);
+  expect(screen.getByText(/not available right now/)).toBeDefined();
+});
+
 test('a bug of the page is logged and tells the reader nothing of its insides', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderPage(<ErrorPage error={new Error('secret detail')} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Internal Server Error');
   expect(screen.queryByText(/secret detail/)).toBeNull();
   expect(log).toHaveBeenCalled();
   log.mockRestore();

@@ -11,7 +11,7 @@ import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import styles from './error-page.module.css';
 
-/** 404 with the path, or 500 with the message and the number to give on the phone (RULES 12.12). */
+/** 404 with the path, 503 for now, or 500; with the message and the number to give on the phone. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return <Main shape="hide-aside">{missing ? <NotFound /> : <Failure error={error} />}</Main>;
@@ -59,15 +59,16 @@ const textOf = (code: FaultCode | undefined) => {
 function Failure({ error }: { error: unknown }) {
   const home = useLocalePath()('/');
   const fault = faultOf(error);
+  const title = fault?.status === 503 ? 'shell.error.unavailable' : 'shell.error.title';
   useEffect(() => {
     if (!fault) console.error(error);
   }, [error, fault]);
   return (
     <>
-      <PageTitle id="shell.error.title" />
+      <PageTitle id={title} />
       <EmptyState
         headingLevel="h1"
-        title={<FormattedMessage id="shell.error.title" />}
+        title={<FormattedMessage id={title} />}
         action={
           <div className={styles.actions}>
             <Button onClick={() => location.reload()}>

@@ -14,7 +14,14 @@ import type { Route } from './+types/flight-status.route';
 import { FlightStatusListDocument, FlightStatusPlacesDocument } from './flight-status.route.gen.ts';
 import { StatusAnswer } from './status-answer.tsx';
 import { StatusForm } from './status-form.tsx';
-import { draftProblems, isAsked, problemsOf, questionOf, readDraft } from './status-question.ts';
+import {
+  draftProblems,
+  isAsked,
+  problemsOf,
+  questionOf,
+  readDraft,
+  STATUS_PARAMETERS,
+} from './status-question.ts';
 import { useFreshAnswer } from './use-fresh-answer.ts';
 
 export const handle = page({
@@ -26,7 +33,7 @@ export const handle = page({
     'airport-combobox',
     'code',
   ],
-  kept: true,
+  kept: { reads: STATUS_PARAMETERS },
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.

@@ -41,9 +41,13 @@ export const readDraft = (params: URLSearchParams, today: string): StatusDraft =
   };
 };
 
-/** Whether an address contains a question. */
-export const isAsked = (params: URLSearchParams): boolean =>
-  ['from', 'to', 'flight', 'date'].some((name) => params.has(name));
+const ASKED = ['from', 'to', 'flight', 'date'] as const;
+
+/** Every parameter that `readDraft` looks at. */
+export const STATUS_PARAMETERS = ['by', ...ASKED] as const;
+
+/** Whether an address asks for anything. */
+export const isAsked = (params: URLSearchParams): boolean => ASKED.some((name) => params.has(name));
 
 /** Serialises the form to parameters, without those of the other way to search. */
 export const writeDraft = ({ by, from, to, flight, date }: StatusDraft): URLSearchParams =>

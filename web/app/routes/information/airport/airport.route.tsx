@@ -12,7 +12,7 @@ import { AirportGuideDocument } from './airport.route.gen.ts';
 import { AirportGuide } from './airport-guide.tsx';
 import { byCountry } from './by-country.ts';
 
-export const handle = page({ messages: ['information-airport', 'article'], kept: true });
+export const handle = page({ messages: ['information-airport', 'article'], kept: { reads: [] } });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];

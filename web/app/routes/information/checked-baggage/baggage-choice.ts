@@ -38,6 +38,9 @@ export const readChoice = (params: URLSearchParams): BaggageChoice => ({
   who: codeOf(PASSENGER_TYPES, params.get('who')) ?? PROPOSED.who,
 });
 
+/** Every parameter that `readChoice` looks at. */
+export const CHOICE_PARAMETERS = ['from', 'to', 'fare', 'card', 'who'] as const;
+
 /** The address of a question. */
 export const writeChoice = ({ from, to, fare, card, who }: BaggageChoice): URLSearchParams =>
   new URLSearchParams({

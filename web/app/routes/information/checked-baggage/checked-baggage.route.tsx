@@ -10,6 +10,7 @@ import { revalidateOnPath } from '#web/app/page/revalidate-on-path.ts';
 import { airportsByCountry } from '#web/app/routes/information/airports-by-country.ts';
 import type { Route } from './+types/checked-baggage.route';
 import type { AllowanceContext } from './allowance-context.ts';
+import { CHOICE_PARAMETERS } from './baggage-choice.ts';
 import { BaggageForm } from './baggage-form.tsx';
 import { checkedBaggage } from './checked-baggage.article.ts';
 import { CheckedBaggageDocument } from './checked-baggage.route.gen.ts';
@@ -24,7 +25,7 @@ export const handle = page({
     'code',
     'region',
   ],
-  kept: true,
+  kept: { reads: CHOICE_PARAMETERS },
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.

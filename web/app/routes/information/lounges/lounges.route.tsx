@@ -12,7 +12,7 @@ import { LoungesDocument } from './lounges.route.gen.ts';
 
 export const handle = page({
   messages: ['article', 'information-lounges', 'traveller-words'],
-  kept: true,
+  kept: { reads: [] },
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.

@@ -14,7 +14,10 @@ import { overview } from './overview.article.ts';
 import { OverviewDocument } from './overview.route.gen.ts';
 import { PlaceList } from './place-list.tsx';
 
-export const handle = page({ messages: ['article', 'information-overview', 'region'], kept: true });
+export const handle = page({
+  messages: ['article', 'information-overview', 'region'],
+  kept: { reads: [] },
+});
 
 // No Apollo in the browser on this page: the loader asks on the server only.
 export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { chooseEncoding } from './compression.ts';
+import { chooseEncoding } from '#gateway/http/compression.ts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Environment } from '#gateway/environment.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** What every browser learns of this installation; nothing secret. */
 export type PublicConfiguration = {
@@ -31,14 +32,16 @@ export type WebSite = {
   handle(request: Request, handed: Handed): Promise<Response>;
   /** The cache key under which the page may be shown to others; null where it may not, because it is personal. */
   keptAs(request: Request): string | null;
-  /** Placeholders in prerendered pages, which each request fills. */
+  /** A whole document without scripts, its style in it: too many pages are being rendered, come again in a moment. */
+  busyPage(locale: Locale): string;
+  /** Texts that stand in pages written at build time, where each request puts its own. */
   readonly NONCE_SLOT: string;
   readonly ORIGIN_SLOT: string;
   readonly CONFIGURATION_SLOT: string;
   readonly DEMO_SLOT: string;
 };
 
-const BUILD = new URL('../../web/build/', import.meta.url);
+const BUILD = new URL('../../../web/build/', import.meta.url);
 
 /** Where the browser's files of the built site are. */
 export const CLIENT_FILES = new URL('client/', BUILD);

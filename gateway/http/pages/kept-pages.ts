@@ -1,9 +1,10 @@
 import type { Environment } from '#gateway/environment.ts';
+import { type AskGateway, fetchFor } from '#gateway/http/call-gateway.ts';
+import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
-import { type AskGateway, fetchFor } from './call-gateway.ts';
 import { type PackedPage, packPage } from './packed-page.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 
 /** Pages that ask the gateway for what is the same for all visitors: rendered once and cached in memory for a short time. */
@@ -15,6 +16,7 @@ export type KeptPages = {
 export type KeptPagesDependencies = {
   readonly environment: Environment;
   readonly webSite: Pick<WebSite, 'handle' | 'keptAs' | 'NONCE_SLOT'>;
+  readonly renders: RenderQueue;
   readonly ask: AskGateway;
   /** The airline's clock: what was rendered before it was moved is not shown after. */
   readonly now: () => Date;
@@ -30,6 +32,7 @@ type Kept = { readonly at: number; readonly page: Promise<PackedPage | null> };
 export function keepPages({
   environment,
   webSite,
+  renders,
   ask,
   now,
   log,
@@ -46,7 +49,16 @@ export function keepPages({
 
   /** Renders a page without a visitor. Null for an incomplete page, or one that turns out to be personal. */
   async function draw(path: string, address: string): Promise<PackedPage | null> {
-    // The first visitor's data must not go into it.
+    const end = await renders.enterForAll();
+    try {
+      return await drawNow(path, address);
+    } finally {
+      end();
+    }
+  }
+
+  async function drawNow(path: string, address: string): Promise<PackedPage | null> {
+    // Nothing of the visitor who happens to be the first goes into it.
     const request = new Request(new URL(path, configuration.origin));
     const setCookies: string[] = [];
     const report = (fault: unknown) =>

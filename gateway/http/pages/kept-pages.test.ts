@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from '#gateway/environment.ts';
+import { frontWith, html } from '#gateway/http/front.test-support.ts';
 import { createLog } from '#gateway/ports/log.ts';
-import { frontWith, html } from './front.test-support.ts';
 import { keepPages } from './kept-pages.ts';
+import { createRenderQueue, type RenderLimits } from './render-queue.ts';
 import type { Handed } from './web-site.ts';
 
 const environment = readEnvironment({
@@ -14,10 +15,15 @@ const SESSION = `session=${'a'.repeat(43)}`;
 interface Site {
   draw?: (request: Request, handed: Handed) => Promise<Response>;
   ask?: (request: Request) => Promise<Response>;
+  bound?: RenderLimits;
 }
 
-/** A front that caches `/` and `/ja`, a clock that can be moved, and how often a page was rendered. */
-function keeping({ draw = async () => html('<p nonce="SLOT">'), ask }: Site = {}) {
+/** A front that keeps `/` and `/ja`, a clock that can be moved, and how often a page was drawn. */
+function keeping({
+  draw = async () => html('<p nonce="SLOT">'),
+  ask,
+  bound = environment.renders,
+}: Site = {}) {
   const drawn: Request[] = [];
   const clock = { now: Date.parse('2026-11-20T08:00:00Z') };
   const lines: string[] = [];
@@ -26,6 +32,7 @@ function keeping({ draw = async () => html('<p nonce="SLOT">'), ask }: Site = {}
     return draw(request, handed);
   };
   const answer = ask ?? (async () => Response.json({ data: null }));
+  const renders = createRenderQueue(bound);
   const keptPages = keepPages({
     environment,
     webSite: {
@@ -33,11 +40,12 @@ function keeping({ draw = async () => html('<p nonce="SLOT">'), ask }: Site = {}
       keptAs: ({ url }) => (/^\/(ja)?$/.test(new URL(url).pathname) ? new URL(url).pathname : null),
       NONCE_SLOT: 'SLOT',
     },
+    renders,
     ask: answer,
     now: () => new Date(clock.now),
     log: createLog('info', { write: (line) => void lines.push(line) }),
   });
-  const { front } = frontWith(handle, { environment, keptPages, ask: answer });
+  const { front } = frontWith(handle, { environment, keptPages, renders, ask: answer });
   const get = async (path: string, headers: Record<string, string> = {}) =>
     front.request(path, { headers });
   return { get, drawn, clock, lines };
@@ -75,6 +83,26 @@ describe('a page that may be kept', () => {
     clock.now -= 50 * 60_000;
     await get('/');
     expect(drawn).toHaveLength(3);
+  });
+
+  it('waits for a place to render where others are refused, and goes first', async () => {
+    let finish = () => {};
+    const own = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { get, drawn } = keeping({
+      bound: { atOnce: 1, waiting: 0 },
+      draw: async ({ url }) => {
+        if (url.endsWith('/order')) await own;
+        return html('<p>');
+      },
+    });
+    const order = get('/order');
+    await vi.waitFor(() => expect(drawn).toHaveLength(1));
+    const front = get('/');
+    expect((await get('/order')).status).toBe(503);
+    finish();
+    expect([(await order).status, (await front).status]).toEqual([200, 200]);
   });
 
   it('holds nothing of the visitor who asked first, nor of the address they used', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '#gateway/environment.ts';
+import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
 import { type PackedPage, packPage } from './packed-page.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 
 type Slots = Pick<WebSite, 'NONCE_SLOT' | 'ORIGIN_SLOT' | 'CONFIGURATION_SLOT' | 'DEMO_SLOT'>;

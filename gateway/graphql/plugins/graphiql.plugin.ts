@@ -1,0 +1,39 @@
+import { type Plugin, shouldRenderGraphiQL } from 'graphql-yoga';
+import { graphiqlPage } from '#gateway/graphiql/graphiql-page.ts';
+import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
+import { type PackedPage, packPage } from '#gateway/http/pages/packed-page.ts';
+
+/** GraphiQL holds everything it runs in its own page: this policy lets it ask only this gateway. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline' 'unsafe-eval' blob:",
+  'worker-src blob:',
+  "style-src 'unsafe-inline'",
+  'img-src data: blob:',
+  'font-src data:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const TRAITS = { slot: 'no nonce', policy: () => POLICY, cacheControl: 'private, no-cache' };
+
+/** Shows GraphiQL to browsers. Its page has 9 MB, so it is packed once for all of them, with examples that fit the day. */
+export function graphiql(now: () => Date): Plugin {
+  let kept: { readonly day: string; readonly page: PackedPage } | null = null;
+
+  const current = (): PackedPage => {
+    const day = now().toISOString().slice(0, 10);
+    if (kept?.day !== day)
+      kept = { day, page: packPage(graphiqlPage(graphiqlTabs(now())), TRAITS) };
+    return kept.page;
+  };
+
+  return {
+    async onRequest({ request, url, endResponse }) {
+      if (url.pathname === '/graphql' && shouldRenderGraphiQL(request))
+        endResponse(await current().answer(request.headers));
+    },
+  };
+}

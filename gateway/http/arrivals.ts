@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** So many turns of the event loop in a row without a new request: none is waiting to be accepted. */
+const QUIET_TURNS = 3;
+const LONGEST_PAUSE_MILLISECONDS = 100;
+
+/**
+ * Lets requests that wait at the door in before the next long piece of work. The event loop accepts one connection a
+ * turn: when each turn renders a page, a health check waits behind as many pages as there are connections before it.
+ */
+export function createArrivals() {
+  let arrived = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  const untilQuiet = async () => {
+    const until = performance.now() + LONGEST_PAUSE_MILLISECONDS;
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() < until; ) {
+      const before = arrived;
+      await nextTurn();
+      quiet = arrived === before ? quiet + 1 : 0;
+    }
+  };
+
+  return {
+    /** A request is here. */
+    count(): void {
+      arrived += 1;
+    },
+    /** Resolves when no request has arrived for a few turns, or after 100 ms; one caller after the other. */
+    pause(): Promise<void> {
+      last = last.then(untilQuiet);
+      return last;
+    },
+  };
+}
