@@ -59,7 +59,7 @@ export const en: Content = {
           items: [
             'Turn on flight mode, then Wi-Fi.',
             'Choose the network **Magnolia**. A page opens automatically. If it doesn’t, open any page in your browser.',
-            'Choose a plan. The message plan is free, so you don’t need a card.',
+            'Choose a plan. If you only want messages, you don’t need to do anything else.',
           ],
         },
         `The network is on above about ${say.measure(WIFI.fromMetres, 'meter')}, from after take-off until before landing. Some countries require us to switch it off while we fly over them.`,
