@@ -147,7 +147,7 @@ export const en: Content = {
             {
               question: 'Can I pay with points?',
               answer: [
-                `Yes, by phone. Points pay for fares and seats, but not taxes, and one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. You’ll need your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password. You can’t pay with points on this website yet.`,
+                `Not on this website yet. Points can pay for fares and seats, but not taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. Your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password protects them.`,
               ],
             },
           ],
