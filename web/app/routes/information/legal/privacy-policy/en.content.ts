@@ -39,7 +39,7 @@ export const en: Content = {
               'Booking: each passenger',
               'Name, gender, date of birth, nationality; type, number, issuing country and expiry date of a travel document; the adult accompanying an infant. Optional: title, phone, frequent-flyer number.',
               'Ticket, check-in, security and border checks, points',
-              'Contract; duties of law',
+              'Contract; legal obligations',
             ],
             [
               'Booking: the contact',
@@ -51,7 +51,7 @@ export const en: Content = {
               'Paying',
               'Amount, time and reference of the payment, card type and last digits. You enter your card details on the payment provider’s page; we never receive them.',
               'To match the payment, refund it and keep accounts',
-              'Contract; duties of law',
+              'Contract; legal obligations',
             ],
             [
               'Finding a booking',

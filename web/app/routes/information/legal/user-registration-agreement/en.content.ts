@@ -58,7 +58,7 @@ export const en: Content = {
             [
               'Login password',
               `${say.number(loginPassword.minLength)} to ${say.number(loginPassword.maxLength)} letters and digits, with at least one of each; common passwords aren’t accepted`,
-              'Your account',
+              'Signing in to your account',
             ],
             [
               'Points password',
@@ -146,7 +146,7 @@ export const en: Content = {
           items: [
             `You can leave at any time without giving a reason: call ${say.phone} or write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days. Unused points then expire, so use them first. Flights you’ve booked aren’t affected.`,
             `We may close an account with no sign-in and no credited flight for ${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}. We’ll write to you ${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')} beforehand; you only need to sign in to keep it.`,
-            `If we close the club, we’ll give ${say.span(MEMBERSHIP_TERMS.endOfClubDays, 'day')} notice. Until then, you can earn and spend points as usual.`,
+            `If we close the club, we’ll announce it ${say.span(MEMBERSHIP_TERMS.endOfClubDays, 'day')} in advance. Until then, you can earn and spend points as usual.`,
             'Membership ends on death. Heirs may ask us to refund tickets that were paid for.',
           ],
         },
