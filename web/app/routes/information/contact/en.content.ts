@@ -169,7 +169,7 @@ export const en: Content = {
             },
             {
               question: 'Can only some of us change?',
-              answer: ['Yes, as long as any children and infants still travel with a guardian.'],
+              answer: ['Yes, provided that children and infants still travel with a guardian.'],
             },
             {
               question: 'You’ve changed my flight. What are my options?',
