@@ -168,7 +168,7 @@ export const en: Content = {
               ],
             },
             {
-              question: 'Can only some of us change?',
+              question: 'Can only some of us change our date?',
               answer: ['Yes, provided that children and infants still travel with a guardian.'],
             },
             {
@@ -195,13 +195,13 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'What do I get back?',
+              question: 'How much will I get back?',
               answer: [
                 'You always get back the taxes for flights you haven’t flown. Your fare conditions set how much of the fare you get back and the fee; we show both when you book. To request a refund, call us: you can’t do it on this website yet.',
               ],
             },
             {
-              question: 'When do I get my money?',
+              question: 'When will I get my refund?',
               answer: [
                 `Within ${workingDays(LIMITS.refundWorkingDays)} of receiving your complete request, to your original payment method. Your bank may need a few more days. We return points first, with the same expiry date.`,
               ],
@@ -248,7 +248,7 @@ export const en: Content = {
               ],
             },
             {
-              question: 'I left something on board.',
+              question: 'I left something on board. What should I do?',
               answer: [
                 `Write to ${say.email} with your flight number, date, seat and a description. If we find it, we’ll keep it for you and return it to an airport of your choice.`,
               ],

@@ -58,11 +58,11 @@ export const en: Content = {
     },
     {
       id: 'fleet',
-      title: 'What we fly',
+      title: 'Our aircraft',
       blocks: [
         'The single-aisle Airbus A320 family operates our shorter flights. The twin-aisle Boeing 787-9 flies to Europe, Tokyo Haneda, Singapore and Bali.',
         { kind: 'figure', name: 'fleet' },
-        'Seats, cabin plans and ranges: [the fleet](/aircraftIntroduction).',
+        'See seats, cabin plans and ranges under [the fleet](/aircraftIntroduction).',
       ],
     },
     {

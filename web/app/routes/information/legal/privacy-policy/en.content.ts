@@ -210,7 +210,7 @@ export const en: Content = {
               `While you are a member, then ${say.span(RETENTION.closedAccountMonths, 'month')}`,
             ],
             [
-              'Letters and calls',
+              'Correspondence and calls',
               `${say.span(RETENTION.correspondenceYears, 'year')} after our last reply`,
             ],
             [

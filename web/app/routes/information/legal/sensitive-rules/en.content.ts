@@ -43,7 +43,7 @@ export const en: Content = {
             [
               'Documents that reveal military or police service or a disability',
               'Only if you choose to travel on such a document',
-              'You may use another document',
+              'You can use another document',
             ],
             [
               'All data of a child in a booking',

@@ -250,7 +250,7 @@ export const en: Content = {
               'You can ask for a refund without a fee',
             ],
             [
-              'Until the next day',
+              'Overnight',
               'A hotel, and transport to it. If weather, air traffic control or another outside cause delays the first flight of your journey, we help you find a room, but you pay for it unless local law says otherwise',
             ],
             [
@@ -309,7 +309,7 @@ export const en: Content = {
               'Death or injury on board, or while boarding or leaving the aircraft',
               `Up to ${sdr(LIABILITY.injurySdr)} regardless of fault; above that, without limit, unless we prove that we weren’t at fault`,
             ],
-            ['Delay of passengers', sdr(LIABILITY.delaySdr)],
+            ['Delay to passengers', sdr(LIABILITY.delaySdr)],
             [
               'Baggage destroyed, lost, damaged or late',
               `${sdr(LIABILITY.baggageSdr)}, unless a higher value was declared`,
