@@ -150,9 +150,9 @@ describe('e-mails', () => {
     const returned = { ...about, amount: price.total, searchUrl, orderUrl: searchUrl };
     const late = await latePaymentRefundedEmail({ ...returned, cause: 'ORDER_DEAD' }, 'en');
     const twice = await latePaymentRefundedEmail({ ...returned, cause: 'PAID_TWICE' }, 'en');
-    expect(twice.text).toContain('your tickets stand');
+    expect(twice.text).toContain('your tickets are valid');
     expect(lapsed.text).toContain('Nothing has been charged');
-    expect(late.text).toContain('returned the whole amount');
-    expect(late.subject).toMatch(/^We are returning CNY\s7,291\.00 to you$/);
+    expect(late.text).toContain('returned the full amount');
+    expect(late.subject).toMatch(/^We have returned CNY\s7,291\.00 to you$/);
   });
 });

@@ -54,9 +54,7 @@ describe('the drawing', () => {
 it('the legend says every sign in words', () => {
   show(<PlanLegend aircraft={aPlannedAircraft()} />);
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toContain(
-    'Seat in an exit row, with more leg room',
-  );
+  expect(items.map((item) => item.textContent)).toContain('Exit-row seat with extra legroom');
   expect(items).toHaveLength(7);
 });
 
@@ -65,7 +63,7 @@ describe('the table', () => {
     show(<PlanTable aircraft={aPlannedAircraft()} />);
     const [, business, economy, total] = screen.getAllByRole('row');
     expect(business?.textContent).toBe('Business1 to 22–297 cm (38 in)53 cmNoneNone8');
-    expect(economy?.textContent).toBe('Economy11 to 15, without 133–374 cm (29 in)46 cm1511B24');
+    expect(economy?.textContent).toBe('Economy11 to 15, except 133–374 cm (29 in)46 cm1511B24');
     expect(total?.textContent).toContain('32');
   });
 

@@ -64,7 +64,7 @@ describe('a bound', () => {
     renderPage(<ItineraryDetail itinerary={OVER_NIGHT} />, { messages: ['itinerary'] });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(text()).toContain('Terminal 3');
-    expect(text()).toContain('Change in Shanghai, 11 h 30 min · overnight');
+    expect(text()).toContain('Connection in Shanghai, 11 h 30 min · overnight');
     expect(text()).toContain('MG2 · Airbus A321neo');
   });
   it('is told in the reader’s language', () => {

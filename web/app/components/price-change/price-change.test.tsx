@@ -27,7 +27,7 @@ describe('a price that has changed', () => {
       messages,
     });
     expect(screen.getByRole('alertdialog', { name: 'The price has changed' })).toBeTruthy();
-    expect(text()).toContain('the total has risen by CNY 150');
+    expect(text()).toContain('The total has gone up by CNY 150');
     expect(screen.getByRole('rowheader', { name: 'Fuel surcharge, child' })).toBeTruthy();
   });
   it('waits for an answer', async () => {

@@ -65,7 +65,7 @@ test('a name that is not LAST/FIRST is refused before anybody is asked', async (
   type(/Booking reference/, 'ABC234');
   type(/passenger’s name/, 'Anna Liu');
   press(/Send the code/);
-  await screen.findByRole('link', { name: /Write the name as LAST\/FIRST/ });
+  await screen.findByRole('link', { name: /Enter the name as LAST\/FIRST/ });
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -73,7 +73,7 @@ test('the second step says what was asked for, and when another code may be aske
   show(asked());
   askForCode();
   await screen.findByRole('heading', { name: 'Enter the code' });
-  expect(screen.getByText(/Asked for ABC234, LIU\/ANNA/)).toBeTruthy();
+  expect(screen.getByText(/Requested for ABC234, LIU\/ANNA/)).toBeTruthy();
   const resend = screen.getByRole('button', { name: /Send another code in/ });
   expect(resend.getAttribute('aria-disabled')).toBe('true');
 });
@@ -84,7 +84,7 @@ test('a wrong code is said at its field, and what was typed stays', async () => 
   await screen.findByRole('heading', { name: 'Enter the code' });
   type(/^Code$/, '123456');
   press(/Open the booking/);
-  await screen.findByRole('link', { name: /The code is not right/ });
+  await screen.findByRole('link', { name: /That code isn’t right/ });
   expect(screen.getByLabelText<HTMLInputElement>(/^Code$/).value).toBe('123456');
 });
 
@@ -92,7 +92,7 @@ test('who typed the wrong name goes back and finds what was typed', async () => 
   show(asked());
   askForCode();
   await screen.findByRole('heading', { name: 'Enter the code' });
-  press(/Change what I entered/);
+  press(/Change my details/);
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>(/Booking reference/).value).toBe('ABC234'),
   );
