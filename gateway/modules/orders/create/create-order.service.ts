@@ -8,6 +8,10 @@ import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
 import { OrderRefused } from '#gateway/modules/orders/order-refused.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import {
+  openToRepeatedSubmission,
+  submissionScope,
+} from '#gateway/modules/orders/repeated-order.service.ts';
 import { hashOfRequest, rememberAnswer } from '#gateway/requests/idempotency.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
@@ -58,13 +62,19 @@ export const orderCreation = (sources: OrderSources) => {
   const place = (placement: Placement, now: Date) => {
     const { draft, actor } = placement;
     const request = {
-      scope: `${actor.memberId ?? actor.sessionId}:createOrder`,
+      scope: submissionScope(draft.idempotencyKey, actor),
       key: draft.idempotencyKey,
       requestHash: digestOf(draft, vault),
     };
-    return inTransaction(db, (trx) =>
-      rememberAnswer(trx, request, () => placeOrder(trx, sources, placement, now)),
-    );
+    return inTransaction(db, async (trx) => {
+      let made = false;
+      const answer = await rememberAnswer(trx, request, () => {
+        made = true;
+        return placeOrder(trx, sources, placement, now);
+      });
+      if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
+      return answer;
+    });
   };
 
   /** Seats of orders whose time is over are free, whether or not the sweeper has been there. */
