@@ -10,6 +10,7 @@ import { tickets } from './migrations/0302-tickets.ts';
 import { verification } from './migrations/0303-verification.ts';
 import { openOrders } from './migrations/0304-open-orders.ts';
 import { payments } from './migrations/0401-payments.ts';
+import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 
 /**
@@ -30,5 +31,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0304-open-orders': openOrders,
   '0201-flight-inventory': flightInventory,
   '0401-payments': payments,
+  '0402-mismatched-payments': mismatchedPayments,
   '0701-demo-mail': demoMail,
 };

@@ -4,11 +4,18 @@ import type { AnsweredOperation } from '#gateway/graphql/plugins/operation-log.p
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+type FigureName = { readonly name: string; readonly help: string; readonly labelNames: string[] };
+type ReadFigure = () => Promise<
+  readonly { readonly labels: Record<string, string>; readonly value: number }[]
+>;
+
 /** What the gateway counts of itself. */
 export type Metrics = {
   /** @param area of the site, never a path with something in it that a visitor chose */
   request(area: string, method: string, status: number, seconds: number): void;
   operation(answered: AnsweredOperation): void;
+  /** Adds a figure that is read whenever it is asked for, and left out while it cannot be. */
+  figure(named: FigureName, read: ReadFigure): void;
   /** All of it in Prometheus's text form. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -47,6 +54,17 @@ export function createMetrics(pool: pg.Pool | null): Metrics {
     },
     operation({ name, kind, outcome, milliseconds }) {
       operations.observe({ operation: name, kind, outcome }, milliseconds / 1000);
+    },
+    figure(named, read) {
+      new Gauge({
+        ...named,
+        registers,
+        async collect() {
+          this.reset();
+          const figures = await read().catch(() => []);
+          for (const { labels, value } of figures) this.set(labels, value);
+        },
+      });
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,
