@@ -84,6 +84,18 @@ export const VARIABLES = [
     standsAt: '200',
   },
   {
+    name: 'OPEN_SEATS_PER_FLIGHT_AND_ADDRESS',
+    description:
+      'seats on one flight that unpaid orders from one network address may hold; 0 is no limit',
+    standsAt: '27',
+  },
+  {
+    name: 'ORDERS_PER_ADDRESS_AND_HOUR',
+    description:
+      'orders that may be made from one network address within an hour, paid or not; 0 is no limit',
+    standsAt: '120',
+  },
+  {
     name: 'GATEWAY_URL',
     description: 'GraphQL endpoint of a gateway elsewhere, where the web is deployed apart',
   },

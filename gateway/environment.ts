@@ -25,6 +25,11 @@ const Source = v.object({
   PAYMENT_SANDBOX_PORT: v.optional(wholeNumber(65_535), '0'),
   OPEN_ORDERS_PER_SESSION: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perSession}`),
   OPEN_ORDERS_PER_ADDRESS: v.optional(wholeNumber(99_999), `${LIMITS.openOrders.perAddress}`),
+  OPEN_SEATS_PER_FLIGHT_AND_ADDRESS: v.optional(
+    wholeNumber(99_999),
+    `${LIMITS.openSeatsPerFlightAndAddress}`,
+  ),
+  ORDERS_PER_ADDRESS_AND_HOUR: v.optional(wholeNumber(99_999), `${LIMITS.ordersPerAddressAndHour}`),
   GATEWAY_URL: v.optional(url),
   ICON_SERVICE_URL: v.optional(url),
   DEVICE_RISK_SCRIPT_URL: v.optional(url),
@@ -56,8 +61,13 @@ export type Environment = {
     readonly secret: string;
   } | null;
   readonly paymentSandboxPort: number;
-  /** Unpaid orders that may hold seats at once; 0: no limit. */
-  readonly openOrders: { readonly perSession: number; readonly perAddress: number };
+  /** Orders that may be made, and hold seats unpaid; 0: no limit. */
+  readonly openOrders: {
+    readonly perSession: number;
+    readonly perAddress: number;
+    readonly seatsPerFlightAndAddress: number;
+    readonly madePerAddressAndHour: number;
+  };
   readonly gatewayUrl: string | null;
   readonly iconServiceUrl: string | null;
   readonly deviceRisk: {
@@ -131,6 +141,8 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     openOrders: Object.freeze({
       perSession: source.OPEN_ORDERS_PER_SESSION,
       perAddress: source.OPEN_ORDERS_PER_ADDRESS,
+      seatsPerFlightAndAddress: source.OPEN_SEATS_PER_FLIGHT_AND_ADDRESS,
+      madePerAddressAndHour: source.ORDERS_PER_ADDRESS_AND_HOUR,
     }),
     gatewayUrl: source.GATEWAY_URL ?? null,
     iconServiceUrl: source.ICON_SERVICE_URL ?? null,

@@ -113,6 +113,7 @@ export const RULE_CODES = {
   SOLD_OUT: 'SPEC 8: no flights or sold out',
   FLIGHT_DEPARTED: 'SPEC 8: no flights on the selected date',
   TOO_MANY_OPEN_ORDERS: 'SPEC 9: payment window 50 minutes, in which an unpaid order holds seats',
+  TOO_MANY_ORDERS: 'SPEC 9: payment window 50 minutes, in which an unpaid order holds seats',
   ORDER_NOT_FOUND: 'SPEC 8: no travel information found',
   RECEIPT_NOT_AVAILABLE: 'SPEC 8: no itinerary found',
   PROVIDER_UNAVAILABLE: 'SPEC 8: submit failed',

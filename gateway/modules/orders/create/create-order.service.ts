@@ -17,6 +17,7 @@ import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
+import { countMadeOrder } from './open-orders.ts';
 import { type Placement, placeOrder } from './place-order.service.ts';
 import { travellerFaults } from './traveller-faults.ts';
 import { tripFactsOf } from './trip-facts.ts';
@@ -73,7 +74,7 @@ export const orderCreation = (sources: OrderSources) => {
         return placeOrder(trx, sources, placement, now);
       });
       if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
-      return answer;
+      return { ...answer, made };
     });
   };
 
@@ -143,7 +144,8 @@ export const orderCreation = (sources: OrderSources) => {
     if (!draft || !offer || faults.length > 0) return refused(...faults);
     const placement = { draft, offer, actor };
     try {
-      const { orderId } = await placeOrFree(placement, now);
+      const { orderId, made } = await placeOrFree(placement, now);
+      if (made) await countMadeOrder(db, sources.openOrders, actor, now);
       return { orderId, priceChange: null, newOffer: null, userErrors: [] };
     } catch (fault) {
       return explain(fault, placement, now);
