@@ -15,7 +15,6 @@ import {
   sweepChallenges,
 } from '#gateway/modules/verification/verification.jobs.ts';
 import type { Job, Sweep } from './job.ts';
-import { sweepDeadWorkers } from './sweep-dead-workers.ts';
 import { sweepIdempotencyKeys } from './sweep-idempotency-keys.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 
@@ -31,7 +30,6 @@ export const JOBS: readonly Job[] = [
 
 /** What is swept every minute, in this order. A module adds a line. */
 export const SWEEPS: readonly Sweep[] = [
-  sweepDeadWorkers,
   sweepOrders,
   sweepOrderAccess,
   sweepSessions,

@@ -11,6 +11,7 @@ import {
 import type pg from 'pg';
 import type { Job, JobContext } from './job.ts';
 import { JOBS } from './jobs.ts';
+import { type JobsInHand, watchJobsInHand } from './jobs-in-hand.ts';
 import { patientPool } from './patient-pool.ts';
 import { SWEEP, sweep } from './sweep.ts';
 
@@ -33,7 +34,8 @@ export async function startWorker(
   );
   const stopped = new AbortController();
   const patient = patientPool(pgPool, stopped.signal);
-  const begin = () => beginRunner(patient, taskList);
+  const inHand = watchJobsInHand(context);
+  const begin = () => beginRunner(patient, taskList, inHand);
   let runner: Runner = await begin();
   const keepRunning = async () => {
     while (!stopped.signal.aborted) {
@@ -53,6 +55,7 @@ export async function startWorker(
       stopped.abort();
       await runner.stop().catch(() => {});
       await running;
+      await inHand.stop();
     },
   };
 }
@@ -60,8 +63,13 @@ export async function startWorker(
 /** Tries that find no database, one after another, after which a runner is replaced. */
 const MOST_FAILURES = 6;
 
-async function beginRunner(pgPool: pg.Pool, taskList: TaskList): Promise<Runner> {
+async function beginRunner(
+  pgPool: pg.Pool,
+  taskList: TaskList,
+  inHand: JobsInHand,
+): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
+  inHand.follow(events);
   const runner = await run({
     pgPool,
     taskList,
