@@ -4,6 +4,8 @@ import type { Database } from '#gateway/database/database.ts';
 export type LookedFor = {
   readonly orderId: string;
   readonly recipient: string;
+  /** The browser that made it. */
+  readonly sessionId: string | null;
   readonly names: readonly { readonly lastName: string; readonly firstName: string }[];
 };
 
@@ -18,6 +20,7 @@ export const findLookedFor = async (
     .select([
       'orders.id as orderId',
       'orders.contact_email as recipient',
+      'orders.session_id as sessionId',
       'order_passengers.last_name as lastName',
       'order_passengers.first_name as firstName',
     ])
@@ -35,5 +38,7 @@ export const findLookedFor = async (
     )
     .execute();
   const [first] = rows;
-  return first ? { orderId: first.orderId, recipient: first.recipient, names: rows } : null;
+  if (!first) return null;
+  const { orderId, recipient, sessionId } = first;
+  return { orderId, recipient, sessionId, names: rows };
 };
