@@ -83,6 +83,18 @@ export const VARIABLES = [
     standsAt: '200',
   },
   {
+    name: 'OPEN_SEATS_PER_FLIGHT_AND_ADDRESS',
+    description:
+      'seats on one flight that unpaid orders from one network address may hold; 0 means no limit',
+    standsAt: '27',
+  },
+  {
+    name: 'ORDERS_PER_ADDRESS_AND_HOUR',
+    description:
+      'orders that one network address may make within an hour, paid or not; 0 means no limit',
+    standsAt: '120',
+  },
+  {
     name: 'RENDERS_AT_ONCE',
     description: 'pages rendered at once; each takes about 2 MB',
     standsAt: '4 a core, at most 32',

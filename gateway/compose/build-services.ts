@@ -40,7 +40,7 @@ export type ServiceParts = {
 };
 
 /** Operations control is asked every few seconds while a flight is watched. */
-const WATCHES = { intervalMilliseconds: 4_000, limits: { perAddress: 200, all: 5_000 } };
+const WATCHES = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5_000 } };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
 export function buildServices({ environment, keys, db, ports, log }: ServiceParts): Services {

@@ -33,6 +33,14 @@ export type Visitor = Actor & { readonly sessionId: string };
 /** Another visitor each time: a guest with a session of their own. */
 export const aVisitor = (): Visitor => ({ sessionId: randomUUID(), memberId: null });
 
+/** A desk sells as much as it is asked for. */
+const UNLIMITED = {
+  perSession: 0,
+  perAddress: 0,
+  seatsPerFlightAndAddress: 0,
+  madePerAddressAndHour: 0,
+} as const;
+
 type DeskOptions = Partial<
   Pick<OrderSources, 'paymentStanding' | 'inventory' | 'ids' | 'openOrders'>
 > & {
@@ -69,7 +77,7 @@ export const bookingDesk = (
     flights: orderFlights(timetable, fares),
     nowIn: async () => instant,
     paymentStanding: async () => 'NONE',
-    openOrders: { perSession: 0, perAddress: 0, hashOf: (network) => Buffer.from(network) },
+    openOrders: { ...UNLIMITED, hashOf: (network) => Buffer.from(network) },
     offered: new Set(),
     ...replaced,
   });

@@ -4,7 +4,7 @@ export type VerificationChallengesTable = {
   id: string;
   purpose: string;
   session_id: string;
-  /** Keyed hash of what was looked for, whether it exists or not. */
+  /** Keyed hash of what was looked for, whether it exists or not, and by which asker. */
   target: Buffer;
   /** null where nothing was found, and then no code is right. */
   order_id: string | null;

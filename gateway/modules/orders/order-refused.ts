@@ -3,7 +3,8 @@ export type RefusalCode =
   | 'OFFER_EXPIRED'
   | 'PRICE_CHANGED'
   | 'FLIGHT_DEPARTED'
-  | 'TOO_MANY_OPEN_ORDERS';
+  | 'TOO_MANY_OPEN_ORDERS'
+  | 'TOO_MANY_ORDERS';
 
 export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';

@@ -17,10 +17,11 @@ import { expireOrders, expireOrdersOn } from './cancel/expire-orders.service.ts'
 import { type CreateOrderOutcome, orderCreation } from './create/create-order.service.ts';
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
+import type { LookedFor } from './looked-for.model.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import type { OrderSources } from './order-sources.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
-import { findLookedFor, type LookedFor } from './read/looked-for.repository.ts';
+import { findLookedFor } from './read/looked-for.repository.ts';
 import { capabilitiesOf } from './read/order-facts.ts';
 import type { OrderFlights } from './read/order-flights.ts';
 import { recordEvent } from './read/order-history.repository.ts';

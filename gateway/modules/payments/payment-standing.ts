@@ -18,7 +18,11 @@ export const paymentAt = (payment: Payment, now: Date): Payment =>
 /** Whether an attempt may still be paid, as far as it is known here. */
 export const isOpen = ({ state }: Payment): boolean => state === 'CREATED' || state === 'PENDING';
 
-/** The attempt whose money the airline retains; null when there is none. */
+/** Whether money came, kept or not. */
+export const bringsMoney = ({ state }: Payment): boolean =>
+  state === 'SUCCEEDED' || state === 'MISMATCHED';
+
+/** The attempt whose money the airline keeps; null when there is none. */
 export const keptPayment = (payments: readonly Payment[]): Payment | null =>
   payments.find(({ state, returned }) => state === 'SUCCEEDED' && !returned) ?? null;
 

@@ -9,7 +9,7 @@ export type Challenge = {
   readonly id: string;
   readonly purpose: VerificationPurpose;
   readonly sessionId: string;
-  /** Keyed hash of what was looked up. */
+  /** Keyed hash of what was looked for, and by which asker. */
   readonly target: Buffer;
   readonly orderId: string | null;
   readonly recipient: string | null;

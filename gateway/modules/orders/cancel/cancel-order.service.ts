@@ -1,6 +1,7 @@
 import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
@@ -10,6 +11,8 @@ import { rememberAnswer } from '#gateway/requests/idempotency.ts';
 import { type OrderRequest, rememberedRequest } from '#gateway/requests/remembered-request.ts';
 import type { CancelOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import type { CapabilityReason } from '#schema/rules/orders/order-facts.ts';
 import { seatsOfOrder } from './seats-of-order.service.ts';
 
@@ -26,6 +29,10 @@ class CancellationRefused extends Error {
 
 const refusalFor = (reason: CapabilityReason): CancelOrderErrorCode =>
   reason === 'ALREADY_PAID' || reason === 'PAYMENT_IN_PROGRESS' ? reason : 'ORDER_CLOSED';
+
+/** Its own browser made it a moment ago, and its page says that it is cancelled; the mailbox may be a stranger's. */
+const isQuiet = ({ typedByReader, createdAt }: Order, now: Date): boolean =>
+  typedByReader && now < addMinutes(createdAt, LIMITS.quietCancellationMinutes);
 
 /**
  * Cancels an unpaid order for its traveller and frees its seats in the same transaction.
@@ -49,7 +56,8 @@ export const cancelOrder = async (
         if (reason) throw new CancellationRefused(refusalFor(reason));
         await markCancelled(trx, order.id, 'TRAVELLER', instant);
         await recordEvent(trx, order.id, 'CANCELLED', 'TRAVELLER', instant);
-        await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
+        if (!isQuiet(order, instant))
+          await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
         await sources.inventory.release(trx, await seatsOfOrder(trx, order.id));
       }),
     );

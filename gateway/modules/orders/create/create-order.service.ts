@@ -13,7 +13,9 @@ import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
+import { countMadeOrder } from './open-orders.ts';
 import { type Placement, placeOrder } from './place-order.service.ts';
+import { openToRepeatedSubmission, submissionScope } from './repeated-order.service.ts';
 import { travellerFaults } from './traveller-faults.ts';
 import { tripFactsOf } from './trip-facts.ts';
 
@@ -58,13 +60,19 @@ export const orderCreation = (sources: OrderSources) => {
   const place = (placement: Placement, now: Date) => {
     const { draft, actor } = placement;
     const request = {
-      scope: `${actor.memberId ?? actor.sessionId}:createOrder`,
+      scope: submissionScope(draft.idempotencyKey, actor),
       key: draft.idempotencyKey,
       requestHash: digestOf(draft, vault),
     };
-    return inTransaction(db, (trx) =>
-      rememberAnswer(trx, request, () => placeOrder(trx, sources, placement, now)),
-    );
+    return inTransaction(db, async (trx) => {
+      let made = false;
+      const answer = await rememberAnswer(trx, request, () => {
+        made = true;
+        return placeOrder(trx, sources, placement, now);
+      });
+      if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
+      return { ...answer, made };
+    });
   };
 
   /** Seats of orders whose time is over are free, whether or not the sweeper has run. */
@@ -133,7 +141,8 @@ export const orderCreation = (sources: OrderSources) => {
     if (!draft || !offer || faults.length > 0) return refused(...faults);
     const placement = { draft, offer, actor };
     try {
-      const { orderId } = await placeOrFree(placement, now);
+      const { orderId, made } = await placeOrFree(placement, now);
+      if (made) await countMadeOrder(db, sources.openOrders, actor, now);
       return { orderId, priceChange: null, newOffer: null, userErrors: [] };
     } catch (fault) {
       return explain(fault, placement, now);

@@ -34,9 +34,9 @@ const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
 };
 
 /**
- * Inserts an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
- * The seats come last, so that others wait for a counter as briefly as possible.
- * @throws OrderRefused when the offer is no longer valid or the buyer holds too much unpaid, SoldOut when seats are lacking
+ * Writes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
+ * The seats come last, so that others wait for a counter as short as can be.
+ * @throws OrderRefused when the offer no longer stands or the buyer holds too much unpaid or ordered too often, SoldOut when seats are lacking
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,
@@ -46,7 +46,7 @@ export const placeOrder = async (
 ): Promise<{ orderId: string }> => {
   refuseIfStale(placement, now);
   const { draft, offer, actor } = placement;
-  const placedFrom = await refuseIfTooMany(trx, openOrders, actor, now);
+  const placedFrom = await refuseIfTooMany(trx, openOrders, actor, offer, now);
   await inventory.look(trx, offer);
   const orderId = ids.uuid(now);
   const segments = segmentsOfOffer(offer);

@@ -1,11 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-
-/** What a look-up may find: an order, whom to write to, and the names of those who travel on it. */
-export type LookedFor = {
-  readonly orderId: string;
-  readonly recipient: string;
-  readonly names: readonly { readonly lastName: string; readonly firstName: string }[];
-};
+import type { LookedFor } from '#gateway/modules/orders/looked-for.model.ts';
 
 /** The order that a reference names, without an access check: only its contact learns of it. */
 export const findLookedFor = async (
@@ -18,6 +12,7 @@ export const findLookedFor = async (
     .select([
       'orders.id as orderId',
       'orders.contact_email as recipient',
+      'orders.session_id as sessionId',
       'order_passengers.last_name as lastName',
       'order_passengers.first_name as firstName',
     ])
@@ -35,5 +30,7 @@ export const findLookedFor = async (
     )
     .execute();
   const [first] = rows;
-  return first ? { orderId: first.orderId, recipient: first.recipient, names: rows } : null;
+  if (!first) return null;
+  const { orderId, recipient, sessionId } = first;
+  return { orderId, recipient, sessionId, names: rows };
 };

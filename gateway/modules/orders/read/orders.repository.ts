@@ -116,3 +116,12 @@ export const markReceiptSent = async (
 ): Promise<void> => {
   await trx.updateTable('orders').set({ receipt_sent_at: at }).where('id', '=', id).execute();
 };
+
+/** Notes that another browser of the same traveller has the order now. */
+export const handOver = async (
+  trx: DatabaseTransaction,
+  id: string,
+  sessionId: string,
+): Promise<void> => {
+  await trx.updateTable('orders').set({ session_id: sessionId }).where('id', '=', id).execute();
+};
