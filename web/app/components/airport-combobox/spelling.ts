@@ -4,8 +4,8 @@ const HIRAGANA_SHIFT = 0x60;
 const UNFINISHED_KANA = /(?<=[\u3041-\u3096ー])[a-z]+$/;
 
 /**
- * One spelling for many: full width and half width, accents, katakana and hiragana, capitals, apostrophes and
- * hyphens make no difference to who looks for a place.
+ * One spelling for many: full width and half width, accents, katakana and hiragana, capitals, apostrophes, hyphens
+ * and joints that cannot be seen make no difference to who looks for a place.
  */
 export const spelling = (text: string): string =>
   text
@@ -14,7 +14,7 @@ export const spelling = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - HIRAGANA_SHIFT))
-    .replace(/['’`.・·-]/g, '')
+    .replace(/['’`.・·\u2060-]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -21,6 +21,6 @@ export function useTravellerWords() {
       intl.formatMessage({ id: 'traveller-words.airline' }, { airline }),
     /** The kind of a travel document. */
     document: (type: DocumentType) =>
-      intl.formatMessage({ id: 'traveller-words.document' }, { type }),
+      intl.formatMessage({ id: 'traveller-words.document' }, { code: type }),
   };
 }

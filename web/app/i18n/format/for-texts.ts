@@ -26,7 +26,7 @@ export const forTexts = (locale: Locale) => ({
   number: (value: number) => formatNumber(locale, value),
   /** `23 kg`, `158 cm` */
   measure: (value: number, unit: Unit) => formatUnit(locale, value, unit),
-  /** `48 hours`, `48 小時` */
+  /** `48 hours`, `48小時` */
   span: (value: number, unit: TimeUnit) => formatSpan(locale, value, unit),
   /** Minor units → `CNY 2,340`; in the airline's own currency unless another is given. */
   money: (amount: number, currency: string = BRAND.currency) =>
