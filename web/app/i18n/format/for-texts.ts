@@ -2,6 +2,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { formatDay } from './days.ts';
 import { formatMoney } from './money.ts';
+import { quotedTexts } from './quoted.server.ts';
 import {
   formatList,
   formatNumber,
@@ -13,9 +14,10 @@ import {
 
 /**
  * Figures as words of one language, for content files: `const say = forTexts('ja')`. Every figure in a text is given
- * through it from `schema/codes`; none is typed.
+ * through it from `schema/codes`; none is typed. Names of pages and controls come from their catalogues likewise.
  */
 export const forTexts = (locale: Locale) => ({
+  ...quotedTexts(locale),
   airline: BRAND.name[locale],
   club: BRAND.clubName[locale],
   /** The customer service number, linked. */
