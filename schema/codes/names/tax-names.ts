@@ -70,7 +70,7 @@ export const TAX_NAMES = {
     ja: '航空税（シンガポール）',
   },
   OO: {
-    en: 'Passenger security charge (Singapore)',
+    en: 'Passenger security service charge (Singapore)',
     'zh-hk': '旅客保安費（新加坡）',
     ja: '旅客保安料（シンガポール）',
   },

@@ -79,10 +79,6 @@ export const en: Content = {
               'Assistance, a bassinet, a meal, travelling alone',
               'Only if you ask for it, to arrange it',
             ],
-            [
-              'For a child who travels alone: who brings and who meets the child',
-              'To hand the child over to nobody else',
-            ],
           ],
         },
         `All of it is treated as [sensitive personal information](/sensitiveRules), and your consent when you book covers it. A birth certificate is accepted for passengers under ${say.number(LIMITS.birthCertificateUnderAge)}.`,
