@@ -11,7 +11,7 @@ export default defineConfig({
       '{schema,gateway,web}/**/*.test.{ts,tsx}',
       'tests/{architecture,contract}/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/build/**'],
+    exclude: ['**/node_modules/**', '**/build/**', 'tests/contract/words-en.test.ts'],
     globalSetup: 'tests/support/database-server.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,

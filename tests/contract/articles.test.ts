@@ -6,12 +6,9 @@ import { ARTICLE_PAGES } from '#web/app/article-pages.ts';
 import type { Article } from '#web/app/components/article/article.ts';
 import { inlineMarks, plainText } from '#web/app/components/article/inline-marks.ts';
 import routes from '#web/app/routes.ts';
+import { ARTICLES } from '#web/app/site-search/articles.server.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 
-const modules = import.meta.glob<Record<string, Article>>('../../web/app/routes/**/*.article.ts', {
-  eager: true,
-});
-const articles = Object.values(modules).flatMap((module) => Object.values(module));
 const paths = pagePaths(routes);
 
 const linksOf = (article: Article): string[] => {
@@ -26,11 +23,11 @@ const linksOf = (article: Article): string[] => {
 };
 
 it('every page that is written at build time has its article', () => {
-  const written = articles.map(({ path }) => path as string);
+  const written = ARTICLES.map(({ path }) => path as string);
   expect(written.toSorted()).toEqual(expect.arrayContaining(Object.keys(ARTICLE_PAGES).toSorted()));
 });
 
-describe.each(articles)('$path', (article) => {
+describe.each(ARTICLES)('$path', (article) => {
   it.each(LOCALES)('speaks %s and nothing else', (locale) => {
     const words = articleTexts(article, locale).map(plainText);
     expect(words.filter((text) => foreignWords(text, locale))).toEqual([]);

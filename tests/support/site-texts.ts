@@ -4,8 +4,8 @@ import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { OFFICES } from '#schema/codes/base/offices.ts';
 import { REGION_NAMES } from '#schema/codes/base/region-names.ts';
-import type { Article } from '#web/app/components/article/article.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
+import { ARTICLES } from '#web/app/site-search/articles.server.ts';
 import { articleTexts } from './article-texts.ts';
 
 /** A text that a page, an e-mail or a ticket shows, and where it is written. */
@@ -15,12 +15,6 @@ export interface SiteText {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const articles = Object.values(
-  import.meta.glob<Record<string, Article>>('../../web/app/routes/**/*.article.ts', {
-    eager: true,
-  }),
-).flatMap((module) => Object.values(module));
-
 /** Words a reader may type are no texts of the site. */
 const isSearched = (id: string) => id.includes('.keywords.');
 
@@ -37,7 +31,7 @@ function inCatalogues(locale: Locale): SiteText[] {
 }
 
 const inArticles = (locale: Locale): SiteText[] =>
-  articles.flatMap((article) =>
+  ARTICLES.flatMap((article) =>
     articleTexts(article, locale).map((text) => ({ place: article.path, text })),
   );
 
@@ -51,7 +45,7 @@ function inData(locale: Locale): SiteText[] {
   const offices = OFFICES.flatMap(({ city, name, address }) =>
     [name, address].map((names) => ({ place: `office in ${city}`, text: names[locale] })),
   );
-  const named = Object.entries({ ...nameMessages(locale) });
+  const named = Object.entries(nameMessages(locale));
   const regions = Object.entries(REGION_NAMES).map(([code, names]) => [code, names[locale]]);
   const codes = [...named, ...regions].map(([place = '', text = '']) => ({ place, text }));
   return [...airports, ...offices, ...codes];

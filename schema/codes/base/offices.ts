@@ -89,7 +89,7 @@ export const OFFICES: readonly Office[] = [
     [
       '4F, 2-3-1 Marunouchi, Chiyoda-ku, Tokyo 100-0005',
       '東京都千代田區丸之內2-3-1 4樓',
-      '〒100-0005東京都千代田区丸の内2-3-1 4階',
+      '〒100-0005 東京都千代田区丸の内2-3-1 4階',
     ],
     ['09:30', '17:30'],
     '+81 3 0000 0150',
@@ -100,7 +100,7 @@ export const OFFICES: readonly Office[] = [
     [
       '6F, 1-5-8 Umeda, Kita-ku, Osaka 530-0001',
       '大阪市北區梅田1-5-8 6樓',
-      '〒530-0001大阪市北区梅田1-5-8 6階',
+      '〒530-0001 大阪市北区梅田1-5-8 6階',
     ],
     ['09:30', '17:30'],
     '+81 6 0000 0160',
@@ -144,7 +144,7 @@ export const OFFICES: readonly Office[] = [
     [
       '3rd floor, 41 Kingsway, London WC2B 6TE',
       '倫敦Kingsway 41號3樓，WC2B 6TE',
-      'ロンドン キングスウェイ41、3階WC2B 6TE',
+      'ロンドン キングスウェイ41、3階 WC2B 6TE',
     ],
     ['09:00', '17:30'],
     '+44 20 7946 0101',

@@ -34,7 +34,7 @@ export const zhHk: Content = {
       title: '計算積分',
       blocks: [
         { kind: 'figure', name: 'estimate' },
-        '付款前的價格明細及收據均列明基本票價。各會員卡的額外積分請參閱[會員禮遇](/membershipBenefits#bonus)。',
+        `付款前的價格明細及收據均列明基本票價。各會員卡的額外積分請參閱${say.page('/membershipBenefits', 'bonus')}。`,
       ],
     },
     {
@@ -49,7 +49,7 @@ export const zhHk: Content = {
             `**航班後${creditDays}個工作天內：**積分、級別積分及航段存入帳戶。工作天以內地公眾假期日曆為準。`,
           ],
         },
-        `積分有效期為${say.span(EARNING.pointsValidMonths, 'month')}，於該月月底到期。級別積分及航段的用途請參閱[會員卡及級別](/memberIntro/vipMemberSystem)。`,
+        `積分有效期為${say.span(EARNING.pointsValidMonths, 'month')}，於該月月底到期。級別積分及航段的用途請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
       ],
     },
     {

@@ -85,7 +85,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `年滿${say.number(EARNING.memberFromAge)}歲人士均可入會，未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲須經父母或監護人同意；年紀更小的兒童由父母或監護人代為登記。詳見[會員條款](/userRegistrationAgreement)。`,
+            `年滿${say.number(EARNING.memberFromAge)}歲人士均可入會，未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲須經父母或監護人同意；年紀更小的兒童由父母或監護人代為登記。詳見${say.page('/userRegistrationAgreement')}。`,
             '每人只可持有一個會籍，姓名須與旅遊證件相符。公司不可入會，其僱員可以個人名義加入。',
             '不佔座的嬰兒不會賺取積分。',
           ],
@@ -115,7 +115,7 @@ export const zhHk: Content = {
             {
               question: '同一航班可以同時累積合作夥伴的里數嗎？',
               answer: [
-                '不可以。每程航班只可計入一個計劃：本會，或預訂內所填的[合作航空公司](/memberIntro/partners)計劃。',
+                `不可以。每程航班只可計入一個計劃：本會，或預訂內所填的${say.page('/memberIntro/partners')}計劃。`,
               ],
             },
             {

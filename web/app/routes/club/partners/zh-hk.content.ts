@@ -30,7 +30,7 @@ export const zhHk: Content = {
       title: '合作夥伴一覽',
       blocks: [
         { kind: 'figure', name: 'airlines' },
-        '我們與各航空公司分別合作，並非航空聯盟成員。有關分別請參閱[星空聯盟航空公司](/memberIntro/starAlliances)。',
+        `我們與各航空公司分別合作，並非航空聯盟成員。有關分別請參閱${say.page('/memberIntro/starAlliances')}。`,
       ],
     },
     {

@@ -49,7 +49,7 @@ export const zhHk: Content = {
             ['優先服務', '銀卡或以上', '按合作夥伴票價而定'],
           ],
         },
-        '各訂位等級的積分請參閱[合作航空公司](/memberIntro/partners#classes)。',
+        `各訂位等級的積分請參閱${say.page('/memberIntro/partners', 'classes')}。`,
       ],
     },
     {
@@ -61,7 +61,7 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             '預訂時填上該計劃的號碼，在原有計劃累積里數。',
-            '申請級別配對：提交級別證明後，我們可能批出特別銀卡或特別金卡。詳情請參閱[會員卡及級別](/memberIntro/vipMemberSystem#other-ways)。',
+            `申請級別配對：提交級別證明後，我們可能批出特別銀卡或特別金卡。詳情請參閱${say.page('/memberIntro/vipMemberSystem', 'other-ways')}。`,
           ],
         },
       ],

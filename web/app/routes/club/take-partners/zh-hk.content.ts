@@ -52,7 +52,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'info',
           title: '不計入會員級別',
-          text: '合作夥伴積分不是級別積分，不計航段，亦沒有額外積分。[會員卡及級別](/memberIntro/vipMemberSystem)只按乘搭航班計算。',
+          text: `合作夥伴積分不是級別積分，不計航段，亦沒有額外積分。${say.page('/memberIntro/vipMemberSystem')}只按乘搭航班計算。`,
         },
       ],
     },
@@ -114,7 +114,7 @@ export const zhHk: Content = {
             {
               question: '可以在這些合作夥伴使用積分嗎？',
               answer: [
-                '不可以。積分可支付本公司航班的票價及優選座位，詳情請參閱[會員計劃簡介](/memberIntro/happinessClub#paying)。',
+                `不可以。積分可支付本公司航班的票價及優選座位，詳情請參閱${say.page('/memberIntro/happinessClub', 'paying')}。`,
               ],
             },
           ],

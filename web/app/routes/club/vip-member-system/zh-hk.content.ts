@@ -18,7 +18,7 @@ export const zhHk: Content = {
       title: '會員級別一覽',
       blocks: [
         { kind: 'figure', name: 'ladder' },
-        `級別積分或航段，任何一項達標即可升級。我們以任何連續${months}計算，並無固定的年度起計日。計算方法請參閱[乘搭航班賺取積分](/memberIntro/flyWithUs)。`,
+        `級別積分或航段，任何一項達標即可升級。我們以任何連續${months}計算，並無固定的年度起計日。計算方法請參閱${say.page('/memberIntro/flyWithUs')}。`,
       ],
     },
     {
@@ -109,7 +109,7 @@ export const zhHk: Content = {
             {
               question: '乘搭合作航空公司的航班可計入級別嗎？',
               answer: [
-                '可賺取積分，但不計級別積分及航段。請參閱[合作航空公司](/memberIntro/partners)。',
+                `可賺取積分，但不計級別積分及航段。請參閱${say.page('/memberIntro/partners')}。`,
               ],
             },
             {

@@ -74,7 +74,7 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             '如票價包括的寄艙行李額尚未用完，毋須另行付費。',
-            '否則按額外行李收費，詳情請參閱[寄艙行李](/checkedBaggage#more-bags)。',
+            `否則按額外行李收費，詳情請參閱${say.page('/checkedBaggage', 'more-bags')}。`,
             '如行李符合規定而行李櫃已滿，我們會免費安排寄艙。',
           ],
         },
@@ -173,7 +173,7 @@ export const zhHk: Content = {
           items: [
             `未滿${say.number(LIMITS.childFromAge)}歲的嬰兒沒有手提行李額，但可另帶一袋途中所需的食物、尿片及替換衣物。`,
             `${say.number(LIMITS.childFromAge)}歲或以上兒童的手提行李額與成人相同。`,
-            `摺合後不超過${size(CABIN_BAG.centimetres)}的嬰兒車，可代替手提行李帶上機；較大的可於機艙門前交予職員，詳情請參閱[寄艙行李](/checkedBaggage#children-and-infants)。`,
+            `摺合後不超過${size(CABIN_BAG.centimetres)}的嬰兒車，可代替手提行李帶上機；較大的可於機艙門前交予職員，詳情請參閱${say.page('/checkedBaggage', 'children-and-infants')}。`,
             '附有航空適用認可標籤的兒童安全座椅，可在已購票的座位上使用。',
           ],
         },
@@ -213,7 +213,7 @@ export const zhHk: Content = {
             {
               question: '會員卡可增加手提行李額嗎？',
               answer: [
-                '不可以，行李櫃空間有限。銀卡或以上可獲額外寄艙行李，詳情請參閱[寄艙行李](/checkedBaggage#by-card)。',
+                `不可以，行李櫃空間有限。銀卡或以上可獲額外寄艙行李，詳情請參閱${say.page('/checkedBaggage', 'by-card')}。`,
               ],
             },
             {

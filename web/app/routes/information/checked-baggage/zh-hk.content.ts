@@ -79,7 +79,7 @@ export const zhHk: Content = {
             ['VISA白金卡', ofCard('VISA_PLATINUM')],
           ],
         },
-        '請於辦理登機手續前在預訂紀錄加入會員號碼。額外行李額只適用於會員本人，同行乘客不可使用。各級會員卡的取得方法，請參閱[會員卡及級別](/memberIntro/vipMemberSystem)。',
+        `請於辦理登機手續前在預訂紀錄加入會員號碼。額外行李額只適用於會員本人，同行乘客不可使用。各級會員卡的取得方法，請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
       ],
     },
     {
@@ -167,7 +167,7 @@ export const zhHk: Content = {
           items: [
             `**運動用品**：滑雪板、高爾夫球袋或已裝箱的單車等，同一袋裝載作一件行李計算；長度在${cm(CHECKED_BAG.sportsCentimetres)}以內，毋須繳付超大行李收費。`,
             '單車輪胎請放氣至一半，並轉正把手、拆下腳踏。',
-            '**樂器**：以硬殼箱裝妥，可作一般行李寄艙。如希望隨身攜帶，請參閱[手提行李](/carryOnBaggage)。',
+            `**樂器**：以硬殼箱裝妥，可作一般行李寄艙。如希望隨身攜帶，請參閱${say.page('/carryOnBaggage')}。`,
             '**輪椅及助行器**：免費寄艙，不計入行李額。請於[申請協助](/passenger/PassengersService)時說明電池種類。',
             '**動物**：須事先安排，請於預訂前致電查詢。',
           ],
@@ -208,7 +208,7 @@ export const zhHk: Content = {
             `以書面提出申索：行李損壞，須於取回行李後${say.span(LIABILITY.complaintDays.damage, 'day')}內提出；行李延誤，須於取回行李後${say.span(LIABILITY.complaintDays.delay, 'day')}內提出。逾${say.span(LIABILITY.lostBagDays, 'day')}仍未送達的行李視作遺失。`,
           ],
         },
-        '賠償責任及上限載於[運輸條款](/transportationConditions)。如需協助，請[聯絡我們](/guide/contact)。',
+        `賠償責任及上限載於${say.page('/transportationConditions')}。如需協助，請[聯絡我們](/guide/contact)。`,
       ],
     },
     {

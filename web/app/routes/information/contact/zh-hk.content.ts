@@ -137,7 +137,7 @@ export const zhHk: Content = {
             {
               question: '可以使用積分付款嗎？',
               answer: [
-                `可以，請致電${say.phone}；本網站暫未接受積分付款。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}。`,
+                `可以，請致電我們；本網站暫未接受積分付款。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}。`,
               ],
             },
           ],
@@ -154,7 +154,7 @@ export const zhHk: Content = {
             {
               question: '如何更改日期？',
               answer: [
-                `本網站暫未提供更改日期服務，請致電${say.phone}，並準備訂位編號。如票價許可，每張機票可更改${LIMITS.dateChangesPerTicket === 1 ? '一次' : `${say.number(LIMITS.dateChangesPerTicket)}次`}；確認前，我們會說明手續費及票價差額。`,
+                `本網站暫未提供更改日期服務，請準備訂位編號並致電我們。如票價許可，每張機票可更改${LIMITS.dateChangesPerTicket === 1 ? '一次' : `${say.number(LIMITS.dateChangesPerTicket)}次`}；確認前，我們會說明手續費及票價差額。`,
               ],
             },
             {
@@ -187,7 +187,7 @@ export const zhHk: Content = {
             {
               question: '可以退回多少？',
               answer: [
-                `未使用航班的稅項必定退還。票價則按所購票價的條款，扣除手續費後退還；兩者於預訂時均已列明。本網站暫未提供退款申請，請致電${say.phone}。`,
+                '未使用航班的稅項必定退還。票價則按所購票價的條款，扣除手續費後退還；兩者於預訂時均已列明。本網站暫未接受退款申請，請致電我們。',
               ],
             },
             {
@@ -316,7 +316,7 @@ export const zhHk: Content = {
             {
               question: '如何預訂特別餐？',
               answer: [
-                `請致電${say.phone}並提供訂位編號，本網站暫未接受申請。各款特別餐的代碼及時限請參閱${say.page('/inFlightMeals')}。`,
+                `請準備訂位編號並致電我們，本網站暫未接受申請。各款特別餐的代碼及時限請參閱${say.page('/inFlightMeals')}。`,
               ],
             },
           ],
@@ -362,7 +362,7 @@ export const zhHk: Content = {
             {
               question: '忘記了密碼，怎麼辦？',
               answer: [
-                `本網站暫未提供登入服務，請致電${say.phone}。新密碼須為${say.number(LIMITS.loginPassword.minLength)}至${say.number(LIMITS.loginPassword.maxLength)}個字元，並包含字母及數字。`,
+                `本網站暫未提供登入服務，請致電我們。新密碼須為${say.number(LIMITS.loginPassword.minLength)}至${say.number(LIMITS.loginPassword.maxLength)}個字元，並包含字母及數字。`,
               ],
             },
             {

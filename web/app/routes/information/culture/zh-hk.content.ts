@@ -60,8 +60,8 @@ export const zhHk: Content = {
           items: [
             '我們只收集航班或法例所需的資料，並註明哪些可以不填。',
             '證件號碼加密保存，畫面只顯示部分號碼。',
-            '本網站不設廣告追蹤。瀏覽器儲存的資料，請參閱[Cookie聲明](/cookieStatement)。',
-            '我們保存哪些資料、原因及期限，請參閱[私隱政策](/privacyPolicy)。',
+            `本網站不設廣告追蹤。瀏覽器儲存的資料，請參閱${say.page('/cookieStatement')}。`,
+            `我們保存哪些資料、原因及期限，請參閱${say.page('/privacyPolicy')}。`,
           ],
         },
       ],
@@ -85,14 +85,14 @@ export const zhHk: Content = {
       title: '公開透明',
       blocks: [
         '本網站建基於一份公開的架構文件，每個欄位、數字及規則均有說明。您在此讀到的內容與系統的決定同出一源，並由測試互相核對。',
-        '各項規則以淺白文字載於[運輸條款](/transportationConditions)，附目錄及最後更新日期。',
+        `各項規則以淺白文字載於${say.page('/transportationConditions')}，附目錄及最後更新日期。`,
       ],
     },
     {
       id: 'when-we-fail',
       title: '如有不足',
       blocks: [
-        '我們總有失誤的時候。屆時會如實告知，盡所知說明原因，並指出您可以怎樣做。[航班狀況](/flightStatus)列明延誤原因，時間與職員所見相同。',
+        `我們總有失誤的時候。屆時會如實告知，盡所知說明原因，並指出您可以怎樣做。${say.page('/flightStatus')}列明延誤原因，時間與職員所見相同。`,
         {
           kind: 'notice',
           tone: 'info',

@@ -114,8 +114,8 @@ export const zhHk: Content = {
       id: 'babies-and-children',
       title: '嬰兒及兒童',
       blocks: [
-        '機艙服務員可代為加熱奶樽及嬰兒食品，並提供熱水。請自備嬰兒慣用的奶粉。嬰兒所需的液體可通過安檢，詳情請參閱[手提行李](/carryOnBaggage#liquids)。',
-        '兒童餐會優先派發，方便您照顧孩子後再用餐。有關攜同兒童出行，請參閱[特別協助](/passenger)。',
+        `機艙服務員可代為加熱奶樽及嬰兒食品，並提供熱水。請自備嬰兒慣用的奶粉。嬰兒所需的液體可通過安檢，詳情請參閱${say.page('/carryOnBaggage', 'liquids')}。`,
+        `兒童餐會優先派發，方便您照顧孩子後再用餐。有關攜同兒童出行，請參閱${say.page('/passenger')}。`,
       ],
     },
     {

@@ -56,7 +56,7 @@ export const zhHk: Content = {
       title: '貴賓室位置',
       blocks: [
         { kind: 'figure', name: 'list' },
-        '所有貴賓室均免費提供飲品、報章、電源插座及Wi-Fi。航班所用的客運大樓列於行程收據及[航班狀況](/flightStatus)。',
+        `所有貴賓室均免費提供飲品、報章、電源插座及Wi-Fi。航班所用的客運大樓列於行程收據及${say.page('/flightStatus')}。`,
       ],
     },
     {
@@ -115,7 +115,7 @@ export const zhHk: Content = {
             {
               question: '持有合作航空公司的會員卡，可以使用嗎？',
               answer: [
-                '只限購買商務票價的乘客。合作航空公司會員卡的使用方法，請參閱[合作航空公司](/memberIntro/partners)。',
+                `只限購買商務票價的乘客。合作航空公司會員卡的使用方法，請參閱${say.page('/memberIntro/partners')}。`,
               ],
             },
           ],

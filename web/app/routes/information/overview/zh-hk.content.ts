@@ -58,14 +58,14 @@ export const zhHk: Content = {
       blocks: [
         '短途航班採用單通道的空中巴士A320系列；雙通道的波音787-9飛往歐洲、東京羽田、新加坡及峇里。',
         { kind: 'figure', name: 'fleet' },
-        '座位、客艙平面圖及續航距離，請參閱[機隊一覽](/aircraftIntroduction)。',
+        `座位、客艙平面圖及續航距離，請參閱${say.page('/aircraftIntroduction')}。`,
       ],
     },
     {
       id: 'club',
       title: '會員計劃及合作夥伴',
       blocks: [
-        `[${say.club}](/memberIntro/happinessClub)會員乘搭航班可賺取積分。預訂時亦可填寫${say.number(PARTNER_AIRLINES.length)}家合作航空公司的會員號碼，詳情請參閱[合作航空公司](/memberIntro/partners)。`,
+        `[${say.club}](/memberIntro/happinessClub)會員乘搭航班可賺取積分。預訂時亦可填寫${say.number(PARTNER_AIRLINES.length)}家合作航空公司的會員號碼，詳情請參閱${say.page('/memberIntro/partners')}。`,
       ],
     },
     {

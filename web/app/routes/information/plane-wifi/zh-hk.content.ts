@@ -15,8 +15,8 @@ export const zhHk: Content = {
       id: 'aircraft',
       title: '設有Wi-Fi的機型',
       blocks: [
-        '[空中巴士A320neo](/aircraftIntroduction/a320_neo)、[空中巴士A321neo](/aircraftIntroduction/a321_neo)及[波音787-9](/aircraftIntroduction/b787_9)均設有Wi-Fi；A320ceo及A321ceo則未有提供。',
-        '預訂時及[航班狀況](/flightStatus)頁面均會列出機型。如需更換機型，我們會在該頁更新。',
+        `${say.page('/aircraftIntroduction/a320_neo')}、${say.page('/aircraftIntroduction/a321_neo')}及${say.page('/aircraftIntroduction/b787_9')}均設有Wi-Fi；A320ceo及A321ceo則未有提供。`,
+        `預訂時及${say.page('/flightStatus')}頁面均會列出機型。如需更換機型，我們會在該頁更新。`,
       ],
     },
     {

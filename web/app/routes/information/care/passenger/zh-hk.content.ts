@@ -88,7 +88,7 @@ export const zhHk: Content = {
           items: [
             {
               term: '到達櫃位',
-              value: `請於起飛前${say.span(COUNTERS.assistanceMinutes, 'minute')}到達。各機場櫃位請參閱[機場指南](/guide/airport)。`,
+              value: `請於起飛前${say.span(COUNTERS.assistanceMinutes, 'minute')}到達。各機場櫃位請參閱${say.page('/guide/airport')}。`,
             },
             {
               term: '緊急出口座位',

@@ -32,7 +32,7 @@ export const zhHk: Content = {
           ],
           numeric: false,
         },
-        `票價另按其他年齡計算：嬰兒未滿${say.number(LIMITS.childFromAge)}歲，兒童未滿${say.number(LIMITS.adultFromAge)}歲，參閱[運輸條款](/transportationConditions#travellers)。`,
+        `票價另按其他年齡計算：嬰兒未滿${say.number(LIMITS.childFromAge)}歲，兒童未滿${say.number(LIMITS.adultFromAge)}歲，參閱${say.page('/transportationConditions', 'travellers')}。`,
       ],
     },
     {
@@ -65,7 +65,7 @@ export const zhHk: Content = {
             ['特別協助、嬰兒搖籃、餐膳', '只在閣下提出要求時，用作安排'],
           ],
         },
-        `上述資料一律按[敏感個人資料](/sensitiveRules)處理，預訂時的同意已包括在內。出生醫學證明適用於未滿${say.number(LIMITS.birthCertificateUnderAge)}歲的乘客。`,
+        `上述資料一律按${say.page('/sensitiveRules')}處理，預訂時的同意已包括在內。出生醫學證明適用於未滿${say.number(LIMITS.birthCertificateUnderAge)}歲的乘客。`,
       ],
     },
     {
@@ -86,7 +86,7 @@ export const zhHk: Content = {
       id: 'protection',
       title: '保障及保存期限',
       blocks: [
-        `證件號碼加密儲存，只顯示末尾字元。只有航程所需的職員可接觸兒童資料，並由專人負責。證件號碼於最後一程後${say.span(RETENTION.documentNumberMonths, 'month')}刪除，預訂資料於${say.span(RETENTION.orderYears, 'year')}後刪除，健康資料於${say.span(RETENTION.healthMonths, 'month')}後刪除。完整列表載於[私隱政策](/privacyPolicy#retention)。`,
+        `證件號碼加密儲存，只顯示末尾字元。只有航程所需的職員可接觸兒童資料，並由專人負責。證件號碼於最後一程後${say.span(RETENTION.documentNumberMonths, 'month')}刪除，預訂資料於${say.span(RETENTION.orderYears, 'year')}後刪除，健康資料於${say.span(RETENTION.healthMonths, 'month')}後刪除。完整列表載於${say.page('/privacyPolicy', 'retention')}。`,
       ],
     },
     {

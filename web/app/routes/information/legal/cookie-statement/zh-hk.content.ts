@@ -126,7 +126,7 @@ export const zhHk: Content = {
             '使用共用電腦時，完成後請登出並關閉分頁。',
           ],
         },
-        '如新增Cookie，我們會先更新本頁。我們如何處理閣下的資料，載於[私隱政策](/privacyPolicy)。',
+        `如新增Cookie，我們會先更新本頁。我們如何處理閣下的資料，載於${say.page('/privacyPolicy')}。`,
         `查詢：${say.email}`,
       ],
     },

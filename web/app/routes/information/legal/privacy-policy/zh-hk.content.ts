@@ -57,14 +57,14 @@ export const zhHk: Content = {
             [
               '會籍',
               '帳戶、密碼（只存雜湊值）、會員級別、積分、飛行紀錄',
-              `按[協議](/userRegistrationAgreement)提供${say.club}服務`,
+              `按${say.page('/userRegistrationAgreement')}提供${say.club}服務`,
               '合約',
             ],
             [
               '特別協助、部分餐膳、因病或身故退款',
               '閣下告知或提交的資料',
               '安全運載；審核退款',
-              '閣下的單獨同意，參閱[敏感個人資料](/sensitiveRules)',
+              `閣下的單獨同意，參閱${say.page('/sensitiveRules')}`,
             ],
             [
               '使用網站',
@@ -89,7 +89,7 @@ export const zhHk: Content = {
             '不會發送廣告。我們的電郵只關乎閣下的預訂：保留、付款、取消、退款、閣下索取的驗證碼及航班變動。',
             '不會因人定價。票價視乎航班、日期、客位、票價種類及餘下座位，同一時間向所有人顯示的價格相同。',
             '不會單靠自動程式作出對閣下有影響的決定。每個瀏覽器或網絡可持有的未付款預訂數目，以及索取驗證碼的次數設有上限，時限過後自動解除；職員亦可提前協助。',
-            '不會在其他網站追蹤閣下。網站在瀏覽器內保存的項目，載於[Cookie聲明](/cookieStatement)。',
+            `不會在其他網站追蹤閣下。網站在瀏覽器內保存的項目，載於${say.page('/cookieStatement')}。`,
           ],
         },
       ],
@@ -247,7 +247,7 @@ export const zhHk: Content = {
       id: 'children',
       title: '兒童',
       blocks: [
-        '兒童使用由成人訂購的機票乘機。其資料的處理方式載於[兒童私隱政策](/childrenPrivacyPolicy)。',
+        `兒童使用由成人訂購的機票乘機。其資料的處理方式載於${say.page('/childrenPrivacyPolicy')}。`,
       ],
     },
     {

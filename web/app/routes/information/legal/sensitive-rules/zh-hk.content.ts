@@ -16,7 +16,7 @@ export const zhHk: Content = {
       id: 'meaning',
       title: '何謂敏感個人資料',
       blocks: [
-        `本規則是[私隱政策](/privacyPolicy)的一部分，依據中國《個人信息保護法》訂立。該法所指的敏感個人信息，是一旦洩露或遭非法使用，容易令人格尊嚴、人身或財產安全受損的資料，包括生物識別、宗教信仰、特定身份、醫療健康、金融帳戶、行蹤，以及未滿${say.number(DATA_PROTECTION.consentAge.china)}歲兒童的所有資料。本規則亦涵蓋日本法律的「需要特別考慮的個人資料」，以及歐盟和英國法規的特殊類別資料。`,
+        `本規則是${say.page('/privacyPolicy')}的一部分，依據中國《個人信息保護法》訂立。該法所指的敏感個人信息，是一旦洩露或遭非法使用，容易令人格尊嚴、人身或財產安全受損的資料，包括生物識別、宗教信仰、特定身份、醫療健康、金融帳戶、行蹤，以及未滿${say.number(DATA_PROTECTION.consentAge.china)}歲兒童的所有資料。本規則亦涵蓋日本法律的「需要特別考慮的個人資料」，以及歐盟和英國法規的特殊類別資料。`,
       ],
     },
     {
@@ -82,7 +82,7 @@ export const zhHk: Content = {
           items: [
             '證件號碼逐一加密；查找重複時只比對加密鑰雜湊值，不會開啟號碼。',
             '網頁、電郵及收據只顯示末尾字元。',
-            '填寫預訂表格時，資料只存於閣下的分頁，提交時才傳送；預訂完成或關閉分頁後即清除，參閱[Cookie聲明](/cookieStatement)。',
+            `填寫預訂表格時，資料只存於閣下的分頁，提交時才傳送；預訂完成或關閉分頁後即清除，參閱${say.page('/cookieStatement')}。`,
             `隨退款提交的檔案（最多${say.number(LIMITS.refundProof.files)}個，每個${say.measure(LIMITS.refundProof.bytes / 1024 / 1024, 'megabyte')}）會按內容檢查，與網站分開儲存，只有審核人員可開啟。`,
             '上述資料不會用於日誌、統計、廣告或定價，亦不會用作建立個人檔案。',
             '開展新用途前，我們會評估對閣下權益的影響，並按法律規定保存評估紀錄。',
@@ -125,7 +125,7 @@ export const zhHk: Content = {
       id: 'rights',
       title: '閣下的權利',
       blocks: [
-        `閣下可查閱、更正及刪除上述資料、撤回同意，以及要求我們解釋規則，詳見[私隱政策](/privacyPolicy#rights)。我們會於${say.span(DATA_PROTECTION.answerDays, 'day')}內答覆。新版本會提前${say.span(DATA_PROTECTION.noticeDays, 'day')}公布。`,
+        `閣下可查閱、更正及刪除上述資料、撤回同意，以及要求我們解釋規則，詳見${say.page('/privacyPolicy', 'rights')}。我們會於${say.span(DATA_PROTECTION.answerDays, 'day')}內答覆。新版本會提前${say.span(DATA_PROTECTION.noticeDays, 'day')}公布。`,
       ],
     },
   ],

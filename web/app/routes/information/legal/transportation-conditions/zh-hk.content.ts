@@ -77,7 +77,7 @@ export const zhHk: Content = {
             '姓名須與旅遊證件相符。如有串法錯誤，請於出發前通知我們；更換乘客並不屬於更正姓名。',
           ],
         },
-        '需要輪椅、氧氣或擔架的乘客，以及孕婦，均須由我們預先安排，詳見[特別協助](/passenger)。',
+        `需要輪椅、氧氣或擔架的乘客，以及孕婦，均須由我們預先安排，詳見${say.page('/passenger')}。`,
       ],
     },
     {
@@ -145,7 +145,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '免費行李額以閣下的票價為準，並列於行程收據。尺寸、重量及超額收費，請參閱[寄艙行李](/checkedBaggage)及[手提行李](/carryOnBaggage)。',
+            `免費行李額以閣下的票價為準，並列於行程收據。尺寸、重量及超額收費，請參閱${say.page('/checkedBaggage')}及${say.page('/carryOnBaggage')}。`,
             '請在每件行李內外均註明姓名及電話。證件、現金、藥物、鎖匙、電子產品、易碎或無可替代的物品，請隨身攜帶。',
             '危險品、武器及法律禁止的物品一概不予運載。外置充電器及後備電池只可隨身帶上機艙。如當局要求，我們可在閣下不在場時開啟行李。',
             '行李會盡量與閣下同機運送。如有延誤，除非海關要求閣下在場，我們會免費送達閣下的地址。',
@@ -206,7 +206,7 @@ export const zhHk: Content = {
             '退款金額為可退票價及可退稅項，扣除票價所定手續費。手續費不會高於票價；即使票價不可退，未使用的稅項仍可退回。',
             `收妥完整申請後，款項於${say.number(LIMITS.refundWorkingDays)}個工作天內退回原付款卡或帳戶；銀行入帳或需額外時間。`,
             `請於機票有效期內向客戶服務申請退款，機票號碼可於${say.page('/order/flightOrderDetail')}查閱；已辦理登機手續者須先取消。`,
-            `如乘客或其近親身故或患重病，請提交證明（最多${say.number(LIMITS.refundProof.files)}個檔案，圖片或PDF），我們不收手續費。這類文件的處理方式，請參閱[敏感個人資料](/sensitiveRules)。`,
+            `如乘客或其近親身故或患重病，請提交證明（最多${say.number(LIMITS.refundProof.files)}個檔案，圖片或PDF），我們不收手續費。這類文件的處理方式，請參閱${say.page('/sensitiveRules')}。`,
           ],
         },
         '退款申請須先經審核。如不獲批准，我們會說明原因，閣下可再次申請。',
@@ -230,7 +230,7 @@ export const zhHk: Content = {
       id: 'disruption',
       title: '航班更改、延誤或取消',
       blocks: [
-        '我們得悉後會盡快按預訂的聯絡資料通知閣下，並於[航班狀況](/flightStatus)更新。',
+        `我們得悉後會盡快按預訂的聯絡資料通知閣下，並於${say.page('/flightStatus')}更新。`,
         `如我們取消航班、更改時間達${say.span(DISRUPTION.considerableChangeMinutes, 'minute')}或以上，或令閣下錯過轉機，閣下可免費選擇：`,
         {
           kind: 'list',
@@ -341,7 +341,7 @@ export const zhHk: Content = {
       title: '適用法律、個人資料及條款修訂',
       blocks: [
         '本條款適用中國法律，但不包括其衝突法規則。本公司所在地上海的法院有管轄權；《蒙特利爾公約》或閣下居住地法律賦予消費者的其他管轄法院亦然。上述法律賦予閣下的權利不受影響。',
-        '個人資料的使用方式載於[私隱政策](/privacyPolicy)。',
+        `個人資料的使用方式載於${say.page('/privacyPolicy')}。`,
         '機票適用購票時有效的版本。任何代理或職員均無權更改或豁免本條款。如各語言版本有異，以中文版為準，但購票地法律另有規定者除外。',
       ],
     },

@@ -107,7 +107,7 @@ export const zhHk: Content = {
       id: 'levels',
       title: '會員卡及級別',
       blocks: [
-        `級別積分或飛行航段以${say.span(QUALIFYING_MONTHS, 'month')}累計，達標即可晉升。各卡的要求、禮遇及有效期，載於[會員卡及級別](/memberIntro/vipMemberSystem)。會員卡只限本人使用；禮遇適用於會員，如有註明，亦適用於同機賓客。`,
+        `級別積分或飛行航段以${say.span(QUALIFYING_MONTHS, 'month')}累計，達標即可晉升。各卡的要求、禮遇及有效期，載於${say.page('/memberIntro/vipMemberSystem')}。會員卡只限本人使用；禮遇適用於會員，如有註明，亦適用於同機賓客。`,
       ],
     },
     {
@@ -158,8 +158,8 @@ export const zhHk: Content = {
       id: 'law',
       title: '個人資料、責任及適用法律',
       blocks: [
-        '個人資料的使用方式載於[私隱政策](/privacyPolicy)。閣下就該政策所作的同意，可獨立於本條款撤回。',
-        '如因我們的過失而損失積分或禮遇，我們會予以補回。故意、嚴重疏忽及人身傷害的責任不受限制，閣下居住地法律賦予消費者的權利亦不受影響。航班適用[運輸條款](/transportationConditions)。',
+        `個人資料的使用方式載於${say.page('/privacyPolicy')}。閣下就該政策所作的同意，可獨立於本條款撤回。`,
+        `如因我們的過失而損失積分或禮遇，我們會予以補回。故意、嚴重疏忽及人身傷害的責任不受限制，閣下居住地法律賦予消費者的權利亦不受影響。航班適用${say.page('/transportationConditions')}。`,
         '本條款適用中國法律，由上海法院管轄；如閣下居住地法律賦予消費者當地管轄權，亦可於當地提出。如各語言版本有異，以中文版為準。',
       ],
     },
