@@ -8,10 +8,10 @@ const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
 
 /** Words of other hands, and the one that the English edition uses. */
 const TERMS: readonly RefusedWord[] = [
-  word(/\btravellers?\b/i, 'passenger', 'other travellers'),
+  word(/(?<!\{)\btravellers?\b/i, 'passenger', 'other travellers'),
   word(/\bpapers\b/i, 'travel documents', 'your papers'),
-  word(/special (?:care|services?)\b/i, 'special assistance', 'Special care'),
-  word(/\bthe order\b/, 'the booking', 'the order says'),
+  word(/special (?:care(?!-required)|services?)\b/i, 'special assistance', 'Special care'),
+  word(/(?<!in )\bthe order\b/, 'the booking', 'the order says'),
   word(/(?:membership|registration) agreement/i, 'membership terms', 'membership agreement'),
 ];
 
@@ -22,12 +22,12 @@ const PHRASES: readonly RefusedWord[] = [
   word(/\bmend(?:s|ed)?\b/, 'fix', 'we mend it'),
   word(/\ball the same\b/, 'still', 'all the same'),
   word(/(?:across|crosses) a border/, 'international', 'flights across a border'),
-  word(/(?:stands?|lies?) (?:on|under|in|beside|here)/, 'is (shown)', 'stands under baggage'),
-  word(/\bof (?:ours|its own|their own|your own)\b/, 'our, own', 'a page of its own'),
+  word(/\b(?:stands?|lies?) (?:on|under|in|beside|here)\b/, 'is (shown)', 'stands under baggage'),
+  word(/(?<!instead )\bof (?:ours|its own|their own|your own)\b/, 'our, own', 'a page of its own'),
   word(/(?<!travel )\bby itself\b/, 'automatically', 'goes back by itself'),
   word(/not any more/i, 'no longer', 'Not any more'),
   word(/\bdoes not (?:go|come)\b/, 'operate, arrive', 'the code does not come'),
-  word(/\blook (?:by|for)\b/i, 'search, find', 'Look for an answer'),
+  word(/\blook (?:by|for)\b(?! it\b)/i, 'search, find', 'Look for an answer'),
   word(/the last word/, 'check', 'has the last word'),
   word(/\bone pays\b/, 'passengers pay', 'one pays as an adult'),
   word(/\bnobody\b|\bsomebody\b/i, 'no one, someone', 'Somebody reads it'),
@@ -41,7 +41,7 @@ const PHRASES: readonly RefusedWord[] = [
 /** Words of American English or of officials, which have never been on the site. */
 const NEVER: readonly RefusedWord[] = [
   word(/\bluggage\b/i, 'baggage', 'luggage'),
-  word(/\bcarry-on\b/i, 'cabin baggage', 'carry-on'),
+  word(/\bcarry-on\b(?!-)/i, 'cabin baggage', 'carry-on'),
   word(/\bairplane/i, 'aircraft', 'airplane'),
   word(/utili[sz]e/i, 'use', 'utilize'),
   word(/\bkindly\b/i, 'please', 'Kindly note'),
