@@ -4,6 +4,7 @@ import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { OFFICES } from '#schema/codes/base/offices.ts';
 import { REGION_NAMES } from '#schema/codes/base/region-names.ts';
+import { plainText } from '#web/app/components/article/inline-marks.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
 import { ARTICLES } from '#web/app/site-search/articles.server.ts';
 import { articleTexts } from './article-texts.ts';
@@ -32,7 +33,7 @@ function inCatalogues(locale: Locale): SiteText[] {
 
 const inArticles = (locale: Locale): SiteText[] =>
   ARTICLES.flatMap((article) =>
-    articleTexts(article, locale).map((text) => ({ place: article.path, text })),
+    articleTexts(article, locale).map((text) => ({ place: article.path, text: plainText(text) })),
   );
 
 function inData(locale: Locale): SiteText[] {
