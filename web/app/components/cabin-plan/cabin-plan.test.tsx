@@ -64,14 +64,18 @@ describe('the table', () => {
   it('says of each cabin what the drawing shows, and counts the seats', () => {
     show(<PlanTable aircraft={aPlannedAircraft()} />);
     const [, business, economy, total] = screen.getAllByRole('row');
-    expect(business?.textContent).toBe('Business1 to 22–297 cm (38 in)53 cmNoneNone8');
-    expect(economy?.textContent).toBe('Economy11 to 15, without 133–374 cm (29 in)46 cm1511B24');
+    expect(business?.textContent).toBe(
+      'Business1 to 22–297\u00a0cm (38\u00a0in)53\u00a0cmNoneNone8',
+    );
+    expect(economy?.textContent).toBe(
+      'Economy11 to 15, without 133–374\u00a0cm (29\u00a0in)46\u00a0cm1511B24',
+    );
     expect(total?.textContent).toContain('32');
   });
 
   it('speaks the reader’s language', () => {
     show(<PlanTable aircraft={aPlannedAircraft()} />, 'zh-hk');
     expect(screen.getByRole('rowheader', { name: '經濟客位' })).toBeTruthy();
-    expect(screen.getByText('第11至15行（不設第13行）')).toBeTruthy();
+    expect(screen.getByText('第11至15排（不設第13排）')).toBeTruthy();
   });
 });
