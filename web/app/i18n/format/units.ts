@@ -34,6 +34,9 @@ export const formatNumber = (locale: Locale, value: number): string =>
 const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
 
+/** `毫升` as one piece, with the figure before it: no line ends within. */
+const joined = (unit: string) => WORD_JOINER + [...unit].join(WORD_JOINER);
+
 /** No line ends between a figure and its unit; Han and kana follow it without a space, in Japanese Latin does too. */
 const withUnit = (
   locale: Locale,
@@ -46,7 +49,7 @@ const withUnit = (
     maximumFractionDigits: options.minimumFractionDigits,
   })
     .format(value)
-    .replace(/(?<=\d)\s?(?=[\p{sc=Han}\p{sc=Hira}])/u, WORD_JOINER)
+    .replace(/(?<=\d)\s?(?<unit>[\p{sc=Han}\p{sc=Hira}]+)$/u, (_, unit: string) => joined(unit))
     .replace(/\s(?=\p{sc=Latn})/u, locale === 'ja' ? '' : NO_BREAK_SPACE);
 
 /** Chinese says the time first, 每小時903公里, where Intl says 903公里每小時. */
