@@ -82,7 +82,7 @@ export const zhHk: Content = {
               ],
             },
             {
-              question: '一個預訂最多可以有多少人？',
+              question: '一項預訂最多可包括多少人？',
               answer: [
                 `最多${say.number(LIMITS.travellersPerBooking)}人，其中最少一名年滿${say.number(LIMITS.guardianFromAge)}歲的成人。人數更多請致電我們，團體另有票價及條款。`,
               ],
@@ -119,7 +119,7 @@ export const zhHk: Content = {
             {
               question: '付款時限有多長？',
               answer: [
-                `航班預訂為${minutes(LIMITS.paymentWindowMinutes)}，優選座位為${minutes(LIMITS.seatHoldMinutes)}，付款頁面會顯示剩餘時間。逾時預訂會自動取消，不會收費。`,
+                `航班為${minutes(LIMITS.paymentWindowMinutes)}，優選座位為${minutes(LIMITS.seatHoldMinutes)}，付款頁面會顯示剩餘時間。逾時未付款的預訂會自動取消，不會收費。`,
               ],
             },
             {
@@ -314,7 +314,7 @@ export const zhHk: Content = {
               ],
             },
             {
-              question: '如何預訂特別餐？',
+              question: '如何申請特別餐？',
               answer: [
                 `請準備訂位編號並致電我們，本網站暫未接受申請。各款特別餐的代碼及時限請參閱${say.page('/inFlightMeals')}。`,
               ],
@@ -393,7 +393,7 @@ export const zhHk: Content = {
           kind: 'questions',
           items: [
             {
-              question: '沒有帳戶，如何查詢預訂？',
+              question: '如何查詢我的預訂？',
               answer: [
                 `在「${say.label('shell.nav.manage')}」輸入訂位編號或機票號碼，以及其中一位乘客的姓名。我們會將驗證碼傳送至預訂的電郵地址，驗證後可查閱預訂${minutes(LIMITS.orderAccessMinutes)}。只可查詢經本網站所作的預訂。`,
               ],

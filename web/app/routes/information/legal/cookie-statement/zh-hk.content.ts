@@ -66,7 +66,7 @@ export const zhHk: Content = {
               '提交表格後或關閉分頁時',
             ],
             ['kept:（頁面名稱）', '上一次的搜尋，以及正在查詢的預訂', closed],
-            ['order-key', '隨機號碼，避免重複按鍵造成兩張預訂', '預訂完成後或關閉分頁時'],
+            ['order-key', '隨機號碼，避免重複按鍵造成重複預訂', '預訂完成後或關閉分頁時'],
             ['react-router-scroll-positions', '頁面捲動位置，供返回時使用', closed],
             ['loading', '是否正在載入', closed],
             ['chunk-reload:（頁面路徑）', '上次因欠缺檔案而重新載入頁面的時間', closed],

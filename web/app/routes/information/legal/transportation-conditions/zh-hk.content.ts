@@ -71,9 +71,9 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             `乘客類別以首個航班為準。嬰兒如於其後航班前年滿${say.number(LIMITS.childFromAge)}歲，全程須以兒童身份預訂。`,
-            `每張預訂須有一名${say.number(LIMITS.guardianFromAge)}歲或以上的成人。每名該等成人可攜同${say.number(LIMITS.dependantsPerGuardian)}名兒童，或兒童及嬰兒各一名；嬰兒最多${say.number(LIMITS.infantsPerGuardian)}名。`,
+            `每項預訂須有一名${say.number(LIMITS.guardianFromAge)}歲或以上的成人。每名該等成人可攜同${say.number(LIMITS.dependantsPerGuardian)}名兒童，或兒童及嬰兒各一名；嬰兒最多${say.number(LIMITS.infantsPerGuardian)}名。`,
             `${say.number(LIMITS.adultFromAge)}至${say.number(LIMITS.guardianFromAge - 1)}歲的乘客須付成人票價，但不可擔任隨行成人。`,
-            `每張預訂最多可包括${say.number(LIMITS.travellersPerBooking)}名乘客。`,
+            `每項預訂最多可包括${say.number(LIMITS.travellersPerBooking)}名乘客。`,
             '姓名須與旅遊證件相符。如有串法錯誤，請於出發前通知我們；更換乘客並不屬於更正姓名。',
           ],
         },
