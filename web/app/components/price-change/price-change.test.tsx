@@ -46,7 +46,7 @@ describe('a price that has changed', () => {
       messages,
       locale: 'zh-hk',
     });
-    expect(text()).toContain('總額下降了 CNY 100');
+    expect(text()).toContain('總額下降了CNY 100');
   });
   it('shows nothing while there is none', () => {
     renderPage(<PriceChangeDialog change={null} onAccept={vi.fn()} onReject={vi.fn()} />, {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
@@ -27,6 +28,7 @@ export type FlightRowProps = {
 export function FlightRow({ flight, index, count, party }: FlightRowProps) {
   const id = useId();
   const { time } = useFormat();
+  const aircraftName = useAircraftName();
   const codeText = useCodeText();
   const { params, replace } = useQuery();
   const { itinerary, fares } = flight;
@@ -58,7 +60,7 @@ export function FlightRow({ flight, index, count, party }: FlightRowProps) {
         <p className={styles.numbers}>
           {itinerary.segments.map(({ id: segment, flightNumber, aircraft }) => (
             <span key={segment}>
-              <strong>{flightNumber}</strong> {aircraft.name}
+              <strong>{flightNumber}</strong> {aircraftName(aircraft.code)}
             </span>
           ))}
         </p>

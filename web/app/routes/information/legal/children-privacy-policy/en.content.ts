@@ -76,10 +76,6 @@ export const en: Content = {
               'One adult’s lap per infant; evacuation; joint changes',
             ],
             ['Special assistance, a bassinet or a special meal', 'To arrange it, only if you ask'],
-            [
-              'For a child who travels alone: who brings and who meets the child',
-              'To hand the child over to nobody else',
-            ],
           ],
         },
         `We treat all of it as [sensitive personal information](/sensitiveRules), and your consent when booking covers it. We accept a birth certificate for passengers under ${say.number(LIMITS.birthCertificateUnderAge)}.`,
