@@ -12,6 +12,10 @@ const CHUNKS = [
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|cookie)\//,
   },
+  {
+    name: 'chakra',
+    test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|merge-)|@emotion|stylis|@pandacss|react-is|hoist-non-react-statics)|web\/app\/ui\/(theme|provider)\//,
+  },
   { name: 'house', test: /web\/app\/(shell|session|i18n)\/(?!layouts).*\.tsx?$/ },
 ];
 
@@ -31,6 +35,10 @@ export default defineConfig(({ command }) => ({
       '@apollo/client/utilities',
       '@apollo/client/link/http',
       '@iconify/react',
+      '@chakra-ui/react',
+      '@chakra-ui/react/styled-system',
+      '@emotion/cache',
+      '@emotion/react',
     ],
   },
   environments: {
