@@ -14,7 +14,7 @@ const CHUNKS = [
   },
   {
     name: 'chakra',
-    test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|merge-)|@emotion|stylis|@pandacss|react-is|hoist-non-react-statics)|web\/app\/ui\/(theme|provider)\//,
+    test: /node_modules\/(@chakra-ui\/react\/dist\/esm\/(styled-system|utils|preset-base|create-context|merge-)|@emotion|stylis|@pandacss|react-is|hoist-non-react-statics)|web\/app\/ui\/(theme|provider)\/.*\.tsx?$/,
   },
   { name: 'house', test: /web\/app\/(shell|session|i18n)\/(?!layouts).*\.tsx?$/ },
 ];

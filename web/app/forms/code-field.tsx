@@ -13,6 +13,7 @@ export function CodeField(props: FieldProps & { digits?: number }) {
   const intl = useIntl();
   const { field: input } = useController({ name });
   const value = typeof input.value === 'string' ? input.value : '';
+  const places = [...Array(digits).keys()];
   return (
     <FieldGroup field={field} {...props}>
       <PinInput.Root
@@ -20,7 +21,7 @@ export function CodeField(props: FieldProps & { digits?: number }) {
         type="numeric"
         count={digits}
         ids={{ input: (at) => (at === '0' ? field.id : `${field.id}-${at}`) }}
-        value={[...value]}
+        value={places.map((at) => value[at] ?? '')}
         disabled={disabled}
         invalid={field.error !== undefined}
         sanitizeValue={digitsIn}
@@ -31,7 +32,7 @@ export function CodeField(props: FieldProps & { digits?: number }) {
         }}
       >
         <PinInput.Control>
-          {[...Array(digits).keys()].map((at) => (
+          {places.map((at) => (
             <PinInput.Input
               key={at}
               index={at}
