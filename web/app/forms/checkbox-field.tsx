@@ -2,6 +2,7 @@ import { Checkbox } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldBox, FieldNotes, type FieldProps, useField } from './field-frame.tsx';
+import { OVER_MARK } from './over-mark.ts';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'optional'> {
   /** How the summary of errors calls it. */
@@ -22,7 +23,12 @@ export function CheckboxField(props: CheckboxFieldProps) {
         disabled={disabled}
         onCheckedChange={({ checked }) => input.onChange(checked === true)}
       >
-        <Checkbox.HiddenInput {...field.control} ref={input.ref} onBlur={input.onBlur} />
+        <Checkbox.HiddenInput
+          {...field.control}
+          ref={input.ref}
+          style={OVER_MARK}
+          onBlur={input.onBlur}
+        />
         <Checkbox.Control />
         <Checkbox.Label>{children ?? label}</Checkbox.Label>
       </Checkbox.Root>

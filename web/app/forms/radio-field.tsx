@@ -2,6 +2,7 @@ import { RadioGroup, Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
+import { OVER_MARK } from './over-mark.ts';
 
 export interface RadioFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode; detail?: ReactNode }[];
@@ -29,6 +30,7 @@ export function RadioField(props: RadioFieldProps) {
           <RadioGroup.Item key={value} value={value}>
             <RadioGroup.ItemHiddenInput
               ref={at === 0 ? input.ref : undefined}
+              style={OVER_MARK}
               onBlur={input.onBlur}
             />
             <RadioGroup.ItemIndicator />
