@@ -24,7 +24,7 @@ export const timeline = defineSlotRecipe({
     separator: {
       position: 'absolute',
       top: '4',
-      bottom: '-{spacing.6}',
+      bottom: '-1.5rem',
       borderInlineStartWidth: '2px',
       borderColor: 'brand.solid',
       '[data-scope=timeline] > :last-child &, li:last-child &': { display: 'none' },

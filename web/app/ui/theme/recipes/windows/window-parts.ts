@@ -49,7 +49,7 @@ export const windowParts = {
     placeItems: 'center',
     width: '11',
     height: '11',
-    margin: '-{spacing.2} -{spacing.2} 0 0',
+    margin: '-0.5rem -0.5rem 0 0',
     borderRadius: 'md',
     cursor: 'button',
     _hover: { backgroundColor: 'neutral.subtle' },
