@@ -17,6 +17,8 @@ describe('what an article quotes is what the site says', () => {
   });
 
   it('a label that no catalogue has ends the build', () => {
-    expect(() => quotedTexts('ja').label('booking-payment.gone' as MessageId)).toThrow('booking-payment.gone');
+    expect(() => quotedTexts('ja').label('booking-payment.gone' as MessageId)).toThrow(
+      'booking-payment.gone',
+    );
   });
 });

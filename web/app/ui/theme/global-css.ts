@@ -16,6 +16,7 @@ export const globalCss = defineGlobalStyles({
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
+    colorPalette: 'brand',
     bg: 'bg',
     color: 'fg',
     lineHeight: 'body',

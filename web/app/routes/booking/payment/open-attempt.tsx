@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Petal } from '#web/app/ui/brand-mark/petal.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { Petal } from '#web/app/ui/petal.tsx';
 import { PayButton, type PayButtonProps } from './pay-button.tsx';
 import styles from './payment.module.css';
 import type { PaymentAnswer, usePaymentAnswer } from './use-payment-answer.ts';
