@@ -75,7 +75,7 @@ describe('production', () => {
   it('has to be told how many proxies stand before it, and none is an answer', () => {
     const { TRUSTED_PROXIES: _, ...silent } = production;
     expect(complaint(silent)).toBe(
-      'TRUSTED_PROXIES is needed in production: number of reverse proxies whose X-Forwarded-For is believed; 0 is none',
+      'TRUSTED_PROXIES is needed in production: number of reverse proxies whose X-Forwarded-For is trusted; 0 means none',
     );
     const web = { MODE: 'production', GATEWAY_URL: 'https://gateway.internal/graphql' };
     expect(complaint({ ...web, PUBLIC_URL: production.PUBLIC_URL })).toContain('TRUSTED_PROXIES');

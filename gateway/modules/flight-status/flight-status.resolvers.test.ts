@@ -111,7 +111,7 @@ describe('asked by number', () => {
       'flight.date DATE_TOO_LONG_AGO',
     ]);
     const { userErrors } = await byNumber('NH919');
-    expect(userErrors[0].message).toBe('The airline has no flight under this number.');
+    expect(userErrors[0].message).toBe('The airline has no flight with this number.');
   });
 });
 

@@ -128,7 +128,7 @@ describe('searching and offering', () => {
       {
         code: 'PLACE_UNKNOWN',
         path: ['bounds', '0', 'destination'],
-        message: 'The place is not one that the airline serves.',
+        message: 'The airline does not serve this place.',
       },
     ]);
   });

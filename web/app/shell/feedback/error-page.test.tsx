@@ -44,7 +44,7 @@ test('an answer without a fault in it, refused as the site is busy, is the servi
   const busy = { status: 503, statusText: '', internal: false, data: 'Service unavailable.' };
   renderPage(<ErrorPage error={busy} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Unavailable/);
-  expect(screen.getByText(/not available right now/)).toBeDefined();
+  expect(screen.getByText(/isn’t available right now/)).toBeDefined();
 });
 
 test('a bug of the page is logged and tells the reader nothing of its insides', () => {

@@ -21,7 +21,7 @@ test('a traveller who paid another amount is told what came, that it goes back, 
   renderPage(<MismatchedMoney payment={payment} payable />, { messages: ['booking-payment'] });
   const notice = screen.getByRole('alert').textContent;
   expect(notice).toMatch(/CNY\s1,233 reached us instead of CNY\s1,234/);
-  expect(notice).toContain('All of it goes back');
+  expect(notice).toContain('We’re returning all of it');
   expect(notice).toContain('not paid yet');
 });
 
