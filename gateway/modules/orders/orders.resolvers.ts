@@ -45,7 +45,7 @@ export const ordersResolvers: Resolvers = {
       return capabilities.map(({ reason, ...capability }) => ({
         ...capability,
         fee: null,
-        reason: reason && { code: reason },
+        reason: reason && { code: reason, liftsAt: capability.from },
       }));
     },
     tickets: ticketsIn,

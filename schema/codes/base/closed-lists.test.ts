@@ -21,11 +21,13 @@ import {
   FLIGHT_STATES,
   ORDER_STATES,
   PAYMENT_STATES,
+  SPECIAL_SERVICE_STATES,
 } from '#schema/codes/orders/states.ts';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { DOCUMENT_TYPE_CODES } from '#schema/codes/travellers/document-types.ts';
 import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
+import { SPECIAL_SERVICES } from '#schema/codes/travellers/special-services.ts';
 import { BAGGAGE_SOURCES, BAGGAGE_WARNINGS } from '#schema/rules/flights/baggage-allowance.ts';
 
 const SCHEMA = new URL('../..', import.meta.url);
@@ -64,6 +66,8 @@ it.each<[string, readonly string[]]>([
   ['CouponState', Object.keys(COUPON_STATES)],
   ['OrderState', Object.keys(ORDER_STATES)],
   ['PaymentState', Object.keys(PAYMENT_STATES)],
+  ['SpecialServiceCode', Object.keys(SPECIAL_SERVICES)],
+  ['SpecialServiceState', Object.keys(SPECIAL_SERVICE_STATES)],
 ])('the enum %s holds the values of the closed list', (name, list) => {
   expect(valuesOf(name).toSorted()).toEqual(list.toSorted());
 });

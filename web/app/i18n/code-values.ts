@@ -19,6 +19,8 @@ export const CODE_VALUES = {
   paymentMinutes: LIMITS.paymentWindowMinutes,
   checkInOpensHours: LIMITS.checkInOpensMinutes / 60,
   statusDays: LIMITS.flightDay.statusDaysBack,
+  seatHoldMinutes: LIMITS.seatHoldMinutes,
+  consumptionTries: LIMITS.consumptionPassword.tries,
   flightNumber: `${BRAND.carrierCode}523`,
   phone: BRAND.phone.display,
 } as const;

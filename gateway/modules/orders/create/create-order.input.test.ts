@@ -122,3 +122,10 @@ test('a booking has one to nine travellers', () => {
   expect(party(9)).toEqual([]);
   expect(party(10)).toEqual(['passengers PARTY_TOO_LARGE']);
 });
+
+test('requested assistance is refused, and never lost in silence', () => {
+  expect(passenger({ specialServices: ['WCHR'] })).toEqual([
+    'passengers.0.specialServices SPECIAL_SERVICE_NOT_OFFERED',
+  ]);
+  expect(passenger({ specialServices: [] })).toEqual([]);
+});

@@ -50,6 +50,19 @@ const repeatedKeys = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
       : [],
   );
 
+/** Assistance cannot be booked on this site yet: a request is refused, and never lost in silence. */
+const requestedServices = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
+  passengers.flatMap(({ specialServices = [] }, index) =>
+    specialServices.length > 0
+      ? [
+          {
+            code: 'SPECIAL_SERVICE_NOT_OFFERED',
+            path: ['passengers', String(index), 'specialServices'],
+          },
+        ]
+      : [],
+  );
+
 /**
  * Reads a submission, and finds everything that is wrong with it alone: all at once, not the first only
  * (RULES 2.26). What depends on the offer is `travellerFaults`.
@@ -62,6 +75,7 @@ export const readCreateOrder = (
     ...repeatedKeys(input),
     ...missingPhone(input),
     ...missingAgreements(input),
+    ...requestedServices(input),
   ]);
   return { draft: parsed.success && faults.length === 0 ? parsed.output : null, faults };
 };
