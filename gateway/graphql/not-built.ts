@@ -6,6 +6,21 @@ export const NOT_BUILT = [
   // payables.graphql
   'Query.payable',
   'Subscription.orderChanged',
+  // sessions.graphql
+  'Query.viewer',
+  'Mutation.requestVerificationCode',
+  'Mutation.signIn',
+  'Mutation.signOut',
+  // members.graphql
+  'Query.cardTiers',
+  'Mutation.registerMember',
+  'Mutation.resetLoginPassword',
+  'Mutation.changeLoginPassword',
+  'Mutation.setConsumptionPassword',
+  'Mutation.updateProfile',
+  'Mutation.changeContact',
+  'Mutation.submitDocument',
+  'Mutation.requestAccountClosure',
 ] as const;
 
 export type NotBuilt = (typeof NOT_BUILT)[number];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
+import { CARD_WAYS, CLUB_LEVELS } from '#schema/codes/club/tier-benefits.ts';
 import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
 import { DELAY_REASONS } from '#schema/codes/flights/delay-reasons.ts';
@@ -18,6 +19,7 @@ import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { ORDER_ACTIONS } from '#schema/codes/orders/order-actions.ts';
 import {
   COUPON_STATES,
+  DOCUMENT_STATES,
   FLIGHT_STATES,
   ORDER_STATES,
   PAYMENT_STATES,
@@ -45,6 +47,9 @@ it.each<[string, readonly string[]]>([
   ['Cabin', CABINS],
   ['FareBrandCode', FARE_BRANDS],
   ['CardTier', CARD_TIERS],
+  ['ClubLevel', CLUB_LEVELS],
+  ['CardWay', CARD_WAYS],
+  ['DocumentState', Object.keys(DOCUMENT_STATES)],
   ['BaggageZone', BAGGAGE_ZONES],
   ['LoungeService', LOUNGE_SERVICES],
   ['LoungeSide', LOUNGE_SIDES],

@@ -1,5 +1,6 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
 
 /** The arguments of the texts of codes (`code.*`): the numbers of the rules, so that no catalogue repeats one. */
 export const CODE_VALUES = {
@@ -21,6 +22,7 @@ export const CODE_VALUES = {
   statusDays: LIMITS.flightDay.statusDaysBack,
   seatHoldMinutes: LIMITS.seatHoldMinutes,
   consumptionTries: LIMITS.consumptionPassword.tries,
+  memberAge: EARNING.memberFromAge,
   flightNumber: `${BRAND.carrierCode}523`,
   phone: BRAND.phone.display,
 } as const;

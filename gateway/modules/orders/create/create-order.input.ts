@@ -24,7 +24,7 @@ const OrderDraft = v.object({
     v.maxLength(LIMITS.travellersPerBooking, 'PARTY_TOO_LARGE'),
   ),
   contact: ContactInput,
-  agreements: v.array(v.picklist(AGREEMENTS)),
+  agreements: v.array(v.picklist(AGREEMENTS, 'INVALID')),
   locale: v.picklist(LOCALES),
 });
 
