@@ -21,6 +21,16 @@ export const NOT_BUILT = [
   'Mutation.changeContact',
   'Mutation.submitDocument',
   'Mutation.requestAccountClosure',
+  // frequent-passengers.graphql
+  'Mutation.addFrequentPassenger',
+  'Mutation.updateFrequentPassenger',
+  'Mutation.removeFrequentPassenger',
+  // points.graphql
+  'Mutation.claimFlight',
+  // messages.graphql
+  'Mutation.markMessages',
+  'Mutation.removeMessages',
+  'Subscription.messageReceived',
 ] as const;
 
 export type NotBuilt = (typeof NOT_BUILT)[number];

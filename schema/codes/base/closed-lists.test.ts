@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
+import { MESSAGE_KINDS } from '#schema/codes/club/message-kinds.ts';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
 import { CARD_WAYS, CLUB_LEVELS } from '#schema/codes/club/tier-benefits.ts';
 import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
@@ -17,6 +18,7 @@ import {
 } from '#schema/codes/flights/seat-characteristics.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { ORDER_ACTIONS } from '#schema/codes/orders/order-actions.ts';
+import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
 import {
   COUPON_STATES,
   DOCUMENT_STATES,
@@ -31,6 +33,7 @@ import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
 import { SPECIAL_SERVICES } from '#schema/codes/travellers/special-services.ts';
 import { BAGGAGE_SOURCES, BAGGAGE_WARNINGS } from '#schema/rules/flights/baggage-allowance.ts';
+import { PASSENGER_TAGS } from '#schema/rules/travellers/passenger-tags.ts';
 
 const SCHEMA = new URL('../..', import.meta.url);
 const sdl = readdirSync(SCHEMA)
@@ -48,6 +51,7 @@ it.each<[string, readonly string[]]>([
   ['FareBrandCode', FARE_BRANDS],
   ['CardTier', CARD_TIERS],
   ['ClubLevel', CLUB_LEVELS],
+  ['MessageKind', MESSAGE_KINDS],
   ['CardWay', CARD_WAYS],
   ['DocumentState', Object.keys(DOCUMENT_STATES)],
   ['BaggageZone', BAGGAGE_ZONES],
@@ -59,8 +63,10 @@ it.each<[string, readonly string[]]>([
   ['DocumentType', DOCUMENT_TYPE_CODES],
   ['Gender', GENDERS],
   ['OrderAction', ORDER_ACTIONS],
+  ['OrderTab', ORDER_TABS],
   ['PartnerAirline', PARTNER_AIRLINES],
   ['PassengerType', PASSENGER_TYPES],
+  ['PassengerTag', PASSENGER_TAGS],
   ['SeatPosition', SEAT_POSITIONS],
   ['SeatKind', SEAT_KINDS],
   ['SeatCharacteristic', Object.keys(SEAT_CHARACTERISTICS)],

@@ -1,6 +1,7 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
+import { TICKET_NUMBER_DIGITS } from '#schema/rules/orders/ticket-number.ts';
 
 /** The arguments of the texts of codes (`code.*`): the numbers of the rules, so that no catalogue repeats one. */
 export const CODE_VALUES = {
@@ -23,6 +24,11 @@ export const CODE_VALUES = {
   seatHoldMinutes: LIMITS.seatHoldMinutes,
   consumptionTries: LIMITS.consumptionPassword.tries,
   memberAge: EARNING.memberFromAge,
+  frequentPassengers: LIMITS.frequentPassengers,
+  statementYears: LIMITS.statementYears,
+  ticketDigits: TICKET_NUMBER_DIGITS,
+  creditDays: LIMITS.pointsCreditWorkingDays,
+  claimMonths: EARNING.claimMonths,
   flightNumber: `${BRAND.carrierCode}523`,
   phone: BRAND.phone.display,
 } as const;
