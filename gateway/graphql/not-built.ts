@@ -31,6 +31,20 @@ export const NOT_BUILT = [
   'Mutation.markMessages',
   'Mutation.removeMessages',
   'Subscription.messageReceived',
+  // seats.graphql
+  'Query.seatMap',
+  'Mutation.selectSeats',
+  'Mutation.cancelSeats',
+  'Mutation.cancelSeatOrder',
+  'Subscription.seatsChanged',
+  // check-in.graphql
+  'Mutation.requestCheckInAccess',
+  'Mutation.confirmCheckInAccess',
+  'Mutation.checkIn',
+  'Mutation.requestCheckInCancellation',
+  'Mutation.confirmCheckInCancellation',
+  // boarding-passes.graphql
+  'Mutation.sendBoardingPasses',
 ] as const;
 
 export type NotBuilt = (typeof NOT_BUILT)[number];

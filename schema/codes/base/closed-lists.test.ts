@@ -16,15 +16,19 @@ import {
   SEAT_KINDS,
   SEAT_POSITIONS,
 } from '#schema/codes/flights/seat-characteristics.ts';
+import { SEAT_ZONES } from '#schema/codes/flights/seat-zones.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
-import { ORDER_ACTIONS } from '#schema/codes/orders/order-actions.ts';
+import { ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
 import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
 import {
+  CHECK_IN_STATES,
   COUPON_STATES,
   DOCUMENT_STATES,
   FLIGHT_STATES,
   ORDER_STATES,
   PAYMENT_STATES,
+  SEAT_ITEM_STATES,
+  SEAT_ORDER_STATES,
   SPECIAL_SERVICE_STATES,
 } from '#schema/codes/orders/states.ts';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
@@ -62,12 +66,16 @@ it.each<[string, readonly string[]]>([
   ['TripType', TRIP_TYPES],
   ['DocumentType', DOCUMENT_TYPE_CODES],
   ['Gender', GENDERS],
-  ['OrderAction', ORDER_ACTIONS],
+  ['OrderAction', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS]],
   ['OrderTab', ORDER_TABS],
   ['PartnerAirline', PARTNER_AIRLINES],
   ['PassengerType', PASSENGER_TYPES],
   ['PassengerTag', PASSENGER_TAGS],
   ['SeatPosition', SEAT_POSITIONS],
+  ['SeatZone', SEAT_ZONES],
+  ['SeatOrderState', Object.keys(SEAT_ORDER_STATES)],
+  ['SeatOrderItemState', Object.keys(SEAT_ITEM_STATES)],
+  ['CheckInState', Object.keys(CHECK_IN_STATES)],
   ['SeatKind', SEAT_KINDS],
   ['SeatCharacteristic', Object.keys(SEAT_CHARACTERISTICS)],
   ['CabinFacilityKind', FACILITY_KINDS],

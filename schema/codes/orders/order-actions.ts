@@ -10,3 +10,6 @@ export const ORDER_ACTIONS = [
   'RECEIPT',
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** What can be done with one passenger on one segment only. */
+export const SEGMENT_ACTIONS = ['CANCEL_SEAT', 'BOARDING_PASS'] as const;

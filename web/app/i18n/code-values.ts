@@ -29,6 +29,10 @@ export const CODE_VALUES = {
   ticketDigits: TICKET_NUMBER_DIGITS,
   creditDays: LIMITS.pointsCreditWorkingDays,
   claimMonths: EARNING.claimMonths,
+  fellowPassengers: LIMITS.fellowPassengers,
+  exitRowFrom: LIMITS.emergencyExitMinAge,
+  exitRowTo: LIMITS.emergencyExitMaxAge,
+  checkInCancellations: LIMITS.checkInCancellationsPerSegment,
   flightNumber: `${BRAND.carrierCode}523`,
   phone: BRAND.phone.display,
 } as const;
