@@ -45,6 +45,12 @@ export const NOT_BUILT = [
   'Mutation.confirmCheckInCancellation',
   // boarding-passes.graphql
   'Mutation.sendBoardingPasses',
+  // uploads.graphql
+  'Mutation.uploadFile',
+  // refunds.graphql
+  'Query.refund',
+  'Mutation.createRefundOffer',
+  'Mutation.requestRefund',
 ] as const;
 
 export type NotBuilt = (typeof NOT_BUILT)[number];

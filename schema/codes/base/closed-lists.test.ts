@@ -20,6 +20,7 @@ import { SEAT_ZONES } from '#schema/codes/flights/seat-zones.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
 import { ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
 import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
+import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import {
   CHECK_IN_STATES,
   COUPON_STATES,
@@ -27,10 +28,12 @@ import {
   FLIGHT_STATES,
   ORDER_STATES,
   PAYMENT_STATES,
+  REFUND_STATES,
   SEAT_ITEM_STATES,
   SEAT_ORDER_STATES,
   SPECIAL_SERVICE_STATES,
 } from '#schema/codes/orders/states.ts';
+import { FILE_PURPOSES } from '#schema/codes/orders/uploads.ts';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { DOCUMENT_TYPE_CODES } from '#schema/codes/travellers/document-types.ts';
 import { GENDERS } from '#schema/codes/travellers/genders.ts';
@@ -68,6 +71,9 @@ it.each<[string, readonly string[]]>([
   ['Gender', GENDERS],
   ['OrderAction', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS]],
   ['OrderTab', ORDER_TABS],
+  ['FilePurpose', Object.keys(FILE_PURPOSES)],
+  ['RefundReason', Object.keys(REFUND_REASONS)],
+  ['RefundState', Object.keys(REFUND_STATES)],
   ['PartnerAirline', PARTNER_AIRLINES],
   ['PassengerType', PASSENGER_TYPES],
   ['PassengerTag', PASSENGER_TAGS],

@@ -3,6 +3,8 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
 import { TICKET_NUMBER_DIGITS } from '#schema/rules/orders/ticket-number.ts';
 
+const MEGABYTE = 1024 * 1024;
+
 /** The arguments of the texts of codes (`code.*`): the numbers of the rules, so that no catalogue repeats one. */
 export const CODE_VALUES = {
   travellers: LIMITS.travellersPerBooking,
@@ -33,6 +35,7 @@ export const CODE_VALUES = {
   exitRowFrom: LIMITS.emergencyExitMinAge,
   exitRowTo: LIMITS.emergencyExitMaxAge,
   checkInCancellations: LIMITS.checkInCancellationsPerSegment,
+  fileMegabytes: LIMITS.refundProof.bytes / MEGABYTE,
   flightNumber: `${BRAND.carrierCode}523`,
   phone: BRAND.phone.display,
 } as const;
