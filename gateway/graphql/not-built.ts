@@ -51,6 +51,14 @@ export const NOT_BUILT = [
   'Query.refund',
   'Mutation.createRefundOffer',
   'Mutation.requestRefund',
+  // date-changes.graphql
+  'Query.changeSearch',
+  'Query.changeOffer',
+  'Mutation.createChangeOffer',
+  'Mutation.confirmDateChange',
+  'Mutation.cancelDateChange',
+  // airline-changes.graphql
+  'Mutation.keepChangedFlights',
 ] as const;
 
 export type NotBuilt = (typeof NOT_BUILT)[number];

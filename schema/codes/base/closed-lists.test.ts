@@ -18,12 +18,14 @@ import {
 } from '#schema/codes/flights/seat-characteristics.ts';
 import { SEAT_ZONES } from '#schema/codes/flights/seat-zones.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
-import { ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
+import { DECISIONS, ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
 import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import {
+  AIRLINE_CHANGE_STATES,
   CHECK_IN_STATES,
   COUPON_STATES,
+  DATE_CHANGE_STATES,
   DOCUMENT_STATES,
   FLIGHT_STATES,
   ORDER_STATES,
@@ -69,8 +71,10 @@ it.each<[string, readonly string[]]>([
   ['TripType', TRIP_TYPES],
   ['DocumentType', DOCUMENT_TYPE_CODES],
   ['Gender', GENDERS],
-  ['OrderAction', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS]],
+  ['OrderAction', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS, ...DECISIONS]],
   ['OrderTab', ORDER_TABS],
+  ['DateChangeState', Object.keys(DATE_CHANGE_STATES)],
+  ['AirlineChangeState', Object.keys(AIRLINE_CHANGE_STATES)],
   ['FilePurpose', Object.keys(FILE_PURPOSES)],
   ['RefundReason', Object.keys(REFUND_REASONS)],
   ['RefundState', Object.keys(REFUND_STATES)],

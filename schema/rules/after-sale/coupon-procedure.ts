@@ -1,3 +1,4 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { CouponState } from '#schema/codes/orders/states.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
@@ -36,3 +37,27 @@ export const refundProblem = (
   facts: AftersaleFacts,
 ): AftersaleProblem | Extract<RuleCode, 'NOTHING_TO_REFUND'> | null =>
   aftersaleProblem(facts) ?? (facts.coupons.includes('OPEN') ? null : 'NOTHING_TO_REFUND');
+
+export type DateChangeProblem =
+  | AftersaleProblem
+  | Extract<RuleCode, 'COUPON_USED' | 'FARE_NOT_CHANGEABLE' | 'ALREADY_CHANGED'>;
+
+/** What else decides about a change of date. */
+export type DateChangeFacts = AftersaleFacts & {
+  /** Whether the fare's conditions allow a change before departure. */
+  readonly changeable: boolean;
+  /** Changes by choice along the chain of reissued tickets, of the passenger who has most. */
+  readonly dateChanges: number;
+  /** Whether the airline changed the flight: then the change is free, and not counted (RULES 8.2). */
+  readonly byAirline: boolean;
+};
+
+/** Why the coupons of a bound cannot be moved to another day (RULES 8.1 and 8.2); null when they can. */
+export const dateChangeProblem = (facts: DateChangeFacts): DateChangeProblem | null => {
+  const common = aftersaleProblem(facts);
+  if (common) return common;
+  if (facts.coupons.some((state) => state !== 'OPEN')) return 'COUPON_USED';
+  if (facts.byAirline) return null;
+  if (!facts.changeable) return 'FARE_NOT_CHANGEABLE';
+  return facts.dateChanges >= LIMITS.dateChangesPerTicket ? 'ALREADY_CHANGED' : null;
+};

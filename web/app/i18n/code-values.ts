@@ -36,6 +36,7 @@ export const CODE_VALUES = {
   exitRowTo: LIMITS.emergencyExitMaxAge,
   checkInCancellations: LIMITS.checkInCancellationsPerSegment,
   fileMegabytes: LIMITS.refundProof.bytes / MEGABYTE,
+  freeDays: LIMITS.freeDateChangeDays,
   flightNumber: `${BRAND.carrierCode}523`,
   phone: BRAND.phone.display,
 } as const;
