@@ -59,6 +59,14 @@ export const NOT_BUILT = [
   'Mutation.cancelDateChange',
   // airline-changes.graphql
   'Mutation.keepChangedFlights',
+  // benefits.graphql
+  'Query.benefits',
+  'Query.benefitOrder',
+  'Mutation.createBenefitOrder',
+  'Mutation.cancelBenefitOrder',
+  // itinerary-confirmations.graphql
+  'Mutation.requestItineraryConfirmation',
+  'Mutation.openItineraryConfirmation',
 ] as const;
 
 export type NotBuilt = (typeof NOT_BUILT)[number];

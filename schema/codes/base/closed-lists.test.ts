@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { BENEFIT_KINDS } from '#schema/codes/club/benefit-kinds.ts';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { MESSAGE_KINDS } from '#schema/codes/club/message-kinds.ts';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
@@ -23,6 +24,8 @@ import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import {
   AIRLINE_CHANGE_STATES,
+  BENEFIT_COUPON_STATES,
+  BENEFIT_ORDER_STATES,
   CHECK_IN_STATES,
   COUPON_STATES,
   DATE_CHANGE_STATES,
@@ -73,6 +76,9 @@ it.each<[string, readonly string[]]>([
   ['Gender', GENDERS],
   ['OrderAction', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS, ...DECISIONS]],
   ['OrderTab', ORDER_TABS],
+  ['BenefitKind', BENEFIT_KINDS],
+  ['BenefitOrderState', Object.keys(BENEFIT_ORDER_STATES)],
+  ['BenefitCouponState', Object.keys(BENEFIT_COUPON_STATES)],
   ['DateChangeState', Object.keys(DATE_CHANGE_STATES)],
   ['AirlineChangeState', Object.keys(AIRLINE_CHANGE_STATES)],
   ['FilePurpose', Object.keys(FILE_PURPOSES)],

@@ -123,6 +123,10 @@ test('a booking has one to nine travellers', () => {
   expect(party(10)).toEqual(['passengers PARTY_TOO_LARGE']);
 });
 
+test('a coupon is refused, and never lost in silence', () => {
+  expect(faults({ benefitCouponIds: ['c1'] })).toEqual(['benefitCouponIds.0 COUPON_NOT_ACCEPTED']);
+});
+
 test('requested assistance is refused, and never lost in silence', () => {
   expect(passenger({ specialServices: ['WCHR'] })).toEqual([
     'passengers.0.specialServices SPECIAL_SERVICE_NOT_OFFERED',

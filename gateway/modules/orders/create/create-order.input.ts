@@ -63,6 +63,13 @@ const requestedServices = ({ passengers }: CreateOrderInput): CreateOrderFault[]
       : [],
   );
 
+/** No traveller of this site has coupons yet: one that is named is refused, and never lost in silence. */
+const namedCoupons = ({ benefitCouponIds = [] }: CreateOrderInput): CreateOrderFault[] =>
+  benefitCouponIds.map((_, index) => ({
+    code: 'COUPON_NOT_ACCEPTED',
+    path: ['benefitCouponIds', String(index)],
+  }));
+
 /**
  * Reads a submission, and finds everything that is wrong with it alone: all at once, not the first only
  * (RULES 2.26). What depends on the offer is `travellerFaults`.
@@ -76,6 +83,7 @@ export const readCreateOrder = (
     ...missingPhone(input),
     ...missingAgreements(input),
     ...requestedServices(input),
+    ...namedCoupons(input),
   ]);
   return { draft: parsed.success && faults.length === 0 ? parsed.output : null, faults };
 };
