@@ -36,6 +36,7 @@ export const ordersResolvers: Resolvers = {
             email: maskEmail(contact.email),
             phone: contact.phone && maskPhone(contact.phone),
           },
+    salesChannel: () => 'OFFICIAL_SITE',
     paymentDueAt: (order) => unpaid(order, order.paymentDueAt),
     inventoryHeldUntil: (order) => unpaid(order, order.inventoryHeldUntil),
     priceGuaranteedUntil: (order) => unpaid(order, order.priceGuaranteedUntil),

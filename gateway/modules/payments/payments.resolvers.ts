@@ -1,9 +1,21 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { zeroMoney } from '#schema/rules/base/money.ts';
 import { readStartPayment } from './attempts/start-payment.input.ts';
 import { isOpen } from './payment-standing.ts';
+
+/** When the money of an order came that was not sent back; null before. */
+const paidAtOf = async (
+  orderId: string,
+  { services, actor, now }: GatewayContext,
+): Promise<Date | null> => {
+  const payments = await services.payments.ofOrder(orderId, await actor(), now);
+  const paid = payments.find(({ state, returned }) => state === 'SUCCEEDED' && !returned);
+  return paid?.settledAt ?? null;
+};
 
 /** Attempts to pay: begun, asked about, read. */
 export const paymentsResolvers: Resolvers = {
@@ -28,10 +40,17 @@ export const paymentsResolvers: Resolvers = {
   Order: {
     payments: async ({ id }, _args, { services, actor, now }) =>
       services.payments.ofOrder(id, await actor(), now),
+    paidAt: async ({ id }, _args, context) => paidAtOf(id, context),
+    amountDue: async ({ id, state, total }, _args, context) =>
+      state === 'PENDING_PAYMENT' && !(await paidAtOf(id, context))
+        ? total
+        : zeroMoney(total.currency),
   },
   Payment: {
     id: ({ id }) => globalId('Payment', id),
     hostedPageUrl: (payment) => (isOpen(payment) ? payment.hostedPageUrl : null),
+    points: () => 0,
+    pointsValue: ({ amount }) => zeroMoney(amount.currency),
     refundedAt: ({ returned }) => returned?.settledAt ?? null,
   },
   StartPaymentError: { path: ({ path }) => [...path], message: describeCode },

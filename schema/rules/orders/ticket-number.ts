@@ -7,9 +7,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 export type TicketNumber = string;
 
 const SERIAL_DIGITS = 10;
-
-/** How many digits a ticket number has (RULES 4.21). */
-export const TICKET_NUMBER_DIGITS = BRAND.ticketPrefix.length + SERIAL_DIGITS;
+const DIGITS = BRAND.ticketPrefix.length + SERIAL_DIGITS;
 
 /** The airline's ticket number for a serial below 10^10. Throws RangeError for any other: serials come from a sequence. */
 export const ticketNumberOf = (serial: bigint): TicketNumber => {
@@ -28,10 +26,9 @@ export const ticketCheckDigit = (number: TicketNumber): number => Number(BigInt(
 export const readTicketNumber = (text: string): TicketNumber | null => {
   const digits = text.normalize('NFKC').replace(/[\s\-‐‑–]/gu, '');
   if (!/^\d+$/.test(digits)) return null;
-  if (digits.length === TICKET_NUMBER_DIGITS) return digits;
-  const number = digits.slice(0, TICKET_NUMBER_DIGITS);
-  const checked =
-    digits.length === TICKET_NUMBER_DIGITS + 1 && digits.endsWith(String(ticketCheckDigit(number)));
+  if (digits.length === DIGITS) return digits;
+  const number = digits.slice(0, DIGITS);
+  const checked = digits.length === DIGITS + 1 && digits.endsWith(String(ticketCheckDigit(number)));
   return checked ? number : null;
 };
 

@@ -1,7 +1,6 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { EARNING } from '#schema/codes/club/earning.ts';
-import { TICKET_NUMBER_DIGITS } from '#schema/rules/orders/ticket-number.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -28,7 +27,6 @@ export const CODE_VALUES = {
   memberAge: EARNING.memberFromAge,
   frequentPassengers: LIMITS.frequentPassengers,
   statementYears: LIMITS.statementYears,
-  ticketDigits: TICKET_NUMBER_DIGITS,
   creditDays: LIMITS.pointsCreditWorkingDays,
   claimMonths: EARNING.claimMonths,
   fellowPassengers: LIMITS.fellowPassengers,
