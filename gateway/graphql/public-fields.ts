@@ -26,6 +26,8 @@ export const PUBLIC_FIELDS: Readonly<Record<string, Lifetime>> = {
   businessRules: reference,
   baggageAllowance: reference,
   lounges: reference,
+  cardTiers: reference,
+  benefits: reference,
   exchangeRates: price(10 * MINUTE),
   promotedRoutes: price(2 * MINUTE),
   priceCalendar: price(MINUTE),

@@ -20,7 +20,8 @@ const layout = (lastRow: number): SeatLayout => ({
   exitPitchInches: 38,
 });
 
-const economy = (lastRow: number) => {
+/** An economy cabin of so many rows, with the place and the properties of each seat. */
+export const economyCabin = (lastRow: number) => {
   const seats = layout(lastRow);
   const rows = rowsOf(seats).map((row) => ({
     ...{ number: row.number, fromMm: row.fromMm, toMm: row.toMm, pitchInches: row.pitchInches },
@@ -39,7 +40,7 @@ const economy = (lastRow: number) => {
 /** A type with one cabin, whose rows follow one another and whose figures are consistent. */
 const aircraftType = (dice: Dice) => {
   const { lengthMm, ...type } = dice.pick(TYPES);
-  const plan = economy(dice.between(24, 28));
+  const plan = economyCabin(dice.between(24, 28));
   const seats = plan.rows.reduce((sum, row) => sum + row.seats.length, 0);
   return {
     ...type,

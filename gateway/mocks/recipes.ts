@@ -1,5 +1,7 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { afterSaleRecipes } from './after-sale.recipes.ts';
 import { aircraftRecipes } from './aircraft.recipes.ts';
+import { clubRecipes } from './club.recipes.ts';
 import { flightStatusRecipes } from './flight-status.recipes.ts';
 import { orderRecipes } from './orders.recipes.ts';
 import { placeRecipes } from './places.recipes.ts';
@@ -29,6 +31,18 @@ const day =
   (dice, now) =>
     new Date(now.getTime() + dice.between(first, last) * DAY).toISOString().slice(0, 10);
 
+const seatNumber: Recipe = (dice) => `${dice.between(6, 30)}${dice.pick([...'ABCDEF'])}`;
+const ticketNumber: Recipe = (dice) => BRAND.ticketPrefix + dice.text(DIGITS, 10);
+
+/** The bar code of one flight (IATA resolution 792), as scanners read it: 60 characters. */
+const boardingPassCode: Recipe = (dice, now) => {
+  const reference = dice.text(PNR_ALPHABET, 6);
+  const flight = `PVGHKG${BRAND.carrierCode} 0${dice.between(100, 899)} `;
+  const dayOfYear = Math.ceil((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / DAY);
+  const rest = `${String(dayOfYear).padStart(3, '0')}Y012A0${dice.between(100, 170)} 100`;
+  return `M1${'CHAN/TAIMAN'.padEnd(20)}E${reference} ${flight}${rest}`;
+};
+
 /** The made-up airline: the value of a field without an implementation, and the whole of `npm run mock`. */
 export const RECIPES: Recipes = {
   types: {
@@ -37,12 +51,24 @@ export const RECIPES: Recipes = {
     ...priceRecipes,
     ...orderRecipes,
     ...flightStatusRecipes,
+    ...clubRecipes,
+    ...afterSaleRecipes,
+    PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false, endCursor: null }),
   },
   fields: {
     'Passenger.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
+    'PassengerSegment.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
+    ...{ 'PassengerSegment.accompanyingAdult': nothing, 'PassengerSegment.lapInfant': nothing },
+    ...{ 'PassengerSegment.specialServices': none, 'Order.pointsOffset': nothing },
+    'FrequentPassenger.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
+    'MemberProfile.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
+    'PassengerSeat.number': seatNumber,
+    'SeatChange.number': seatNumber,
+    ...{ 'SeatCarryOver.from': seatNumber, 'SeatCarryOver.to': seatNumber },
+    ...{ 'BoardingPass.boardingGroup': number(1, 5), 'BoardingPass.bcbp': boardingPassCode },
     'Passenger.dateOfBirth': day(-20_000, -9000),
     'Passenger.accompanyingAdult': nothing,
-    'Ticket.number': (dice) => BRAND.ticketPrefix + dice.text(DIGITS, 10),
+    'Ticket.number': ticketNumber,
     'Ticket.validUntil': day(300, 365),
     'Coupon.number': number(1, 4),
     'ExchangeRate.rate': (dice) => `0.${dice.text(DIGITS, 4)}`,
@@ -66,6 +92,12 @@ export const RECIPES: Recipes = {
     accessExpiresAt: inMinutes(60),
     availableUntil: inMinutes(60 * 24 * 300),
     ...{ departureDate: day(20, 60), expiresOn: day(900, 3000), date: day(20, 60) },
+    ...{ seatNumber, sequenceNumber: number(1, 170), dateOfBirth: day(-20_000, -9000) },
+    ...{ ticketNumber, documentNumber: ticketNumber, reissuedFrom: nothing },
+    refundNumber: (dice) => `R${dice.text(DIGITS, 10)}`,
+    sentTo: () => 't•••@example.com',
+    pdfUrl: () => 'https://example.com/document.pdf',
+    totalCount: number(2, 3),
     lastName: (dice) => dice.pick(LAST_NAMES),
     firstName: (dice) => dice.pick(FIRST_NAMES),
     maskedNumber: (dice) => `•••••${dice.text(DIGITS, 3)}`,

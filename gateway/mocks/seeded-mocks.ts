@@ -2,6 +2,7 @@ import type { IMocks } from '@graphql-tools/mock';
 import {
   type GraphQLNamedType,
   type GraphQLSchema,
+  isAbstractType,
   isEnumType,
   isObjectType,
   isScalarType,
@@ -48,6 +49,10 @@ export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => 
     if (type.name.startsWith('__')) continue;
     const { name } = type;
     if (isObjectType(type)) mocks[name] = objectMock(type);
+    if (isAbstractType(type))
+      mocks[name] = () => ({
+        __typename: nextDice(name).pick(schema.getPossibleTypes(type)).name,
+      });
     if (isEnumType(type)) mocks[name] = () => nextDice(name).pick(type.getValues()).value;
     const recipe = isScalarType(type) && recipes.scalars[name];
     if (recipe) mocks[name] = () => recipe(nextDice(name), now());

@@ -6,7 +6,7 @@ import { FAULT_CODES } from '#schema/codes/base/faults.ts';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 
 /** Enums whose values are shown to travellers. */
-const TOLD = /(ErrorCode|ReasonCode|Warning|Failure)$/;
+const TOLD = /((Error|Reason|Refusal|Rejection)Code|Warning|Failure)$/;
 
 const codes = [
   ...FAULT_CODES,

@@ -108,6 +108,12 @@ export const misnamedInputs = (schema: GraphQLSchema): string[] =>
     .map(({ name }) => name)
     .filter((name) => !/(Input|Lookup|Filter)$/.test(name));
 
+/** Each mutation's text names the clause that it follows, so that a reader finds the rule behind it. */
+export const unruledMutations = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(({ description }) => !/RULES\s\d+\.\d+/.test(description ?? ''))
+    .map(({ name }) => name);
+
 /** Each mutation takes one `input: XInput!` and answers `XPayload!` with `userErrors` that have code, path and message. */
 export const unconventionalMutations = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})

@@ -8,6 +8,7 @@ import {
   misnamedInputs,
   unconventionalMutations,
   undescribed,
+  unruledMutations,
 } from './sdl-rules.ts';
 
 const schema = buildSchema(readTypeDefs().join('\n'));
@@ -22,6 +23,7 @@ describe('the SDL', () => {
   it.each([
     ['describes every element', undescribed],
     ['names types in Pascal case, fields in camel case, values in capitals', misnamed],
+    ['names a clause in the text of each mutation', unruledMutations],
     ['has no list with nulls among its items', listsWithNulls],
     ['calls inputs by what they are', misnamedInputs],
     ['gives each mutation one input and a payload with user errors', unconventionalMutations],

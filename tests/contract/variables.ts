@@ -21,6 +21,7 @@ const scalarsOn = (now: Date): Record<string, unknown> => {
     ...{ LocalDate: day.slice(0, 10), LocalTime: '08:30', LocalDateTime: day.slice(0, 16) },
     ...{ DateTime: `${day.slice(0, 19)}Z`, TimeZone: 'Asia/Shanghai', URL: 'https://example.com/' },
     ...{ CurrencyCode: 'CNY', CountryCode: 'HK' },
+    Upload: new File(['%PDF-1.7'], 'proof.pdf'),
     ...{ EmailAddress: 'a@example.com', PhoneNumber: '+85251234567' },
   };
 };

@@ -7,8 +7,9 @@ import {
   WebAddress,
 } from './code.scalars.ts';
 import { DateTime, LocalDate, LocalDateTime, LocalTime, TimeZone } from './time.scalars.ts';
+import { Upload } from './upload.scalar.ts';
 
-/** The scalars of `schema/root.graphql`. Each refuses what its description does not allow. */
+/** The scalars of the schema. Each refuses what its description does not allow. */
 export const scalarResolvers = {
   CountryCode,
   CurrencyCode,
@@ -20,4 +21,5 @@ export const scalarResolvers = {
   PhoneNumber,
   TimeZone,
   URL: WebAddress,
+  Upload,
 } satisfies Record<string, GraphQLScalarType>;

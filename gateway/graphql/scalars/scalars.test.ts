@@ -30,6 +30,13 @@ describe('scalars refuse what their descriptions do not allow', () => {
     expect(accepts(name, 42)).toBe(false);
   });
 
+  it('Upload takes a file of a multipart request, and nothing that was typed', () => {
+    const file = new File(['%PDF-'], 'proof.pdf');
+    expect(scalarResolvers.Upload.parseValue(file)).toBe(file);
+    expect(accepts('Upload', 'proof.pdf')).toBe(false);
+    expect(accepts('Upload', {})).toBe(false);
+  });
+
   it('an instant is a Date in the gateway and ends in Z on the wire', () => {
     const { DateTime } = scalarResolvers;
     expect(DateTime.parseValue('2026-11-20T08:05:00Z')).toEqual(

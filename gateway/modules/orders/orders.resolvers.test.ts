@@ -37,6 +37,7 @@ const ORDER = `
     id orderNumber bookingReference state cancellationCause createdAt closedAt tripType paymentDueAt
     inventoryHeldUntil priceGuaranteedUntil serverNow locale calendarUrl receipt { url availableUntil }
     contact { name email phone }
+    salesChannel
     price { total { amount currency } items { passengerType count perPassenger { amount } } }
     bounds { index brand { code } itinerary { departure { local } segments { flightNumber } } }
     segments { index boundIndex cabin flight { flightNumber origin { code } } brand { code } }
@@ -97,6 +98,7 @@ test('after payment every passenger has a ticket with a coupon for each segment'
   expect(await desk.settle(id ?? '')).toBe('TICKETED');
   const paid = await read(order.id, visitor);
   expect(paid).toMatchObject({ state: 'TICKETED', paymentDueAt: null, closedAt: null });
+  expect(paid.salesChannel).toBe('OFFICIAL_SITE');
   expect(paid.tickets).toHaveLength(2);
   for (const ticket of paid.tickets) {
     expect(ticket.number).toMatch(/^919\d{10}$/);

@@ -36,6 +36,7 @@ export const ordersResolvers: Resolvers = {
             email: maskEmail(contact.email),
             phone: contact.phone && maskPhone(contact.phone),
           },
+    salesChannel: () => 'OFFICIAL_SITE',
     paymentDueAt: (order) => unpaid(order, order.paymentDueAt),
     inventoryHeldUntil: (order) => unpaid(order, order.inventoryHeldUntil),
     priceGuaranteedUntil: (order) => unpaid(order, order.priceGuaranteedUntil),
@@ -45,7 +46,7 @@ export const ordersResolvers: Resolvers = {
       return capabilities.map(({ reason, ...capability }) => ({
         ...capability,
         fee: null,
-        reason: reason && { code: reason },
+        reason: reason && { code: reason, liftsAt: capability.from },
       }));
     },
     tickets: ticketsIn,

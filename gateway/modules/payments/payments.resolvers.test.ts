@@ -54,7 +54,7 @@ const confirm = async (orderId: string, visitor: Visitor) =>
   (
     await ask(
       `mutation($id: ID!) { confirmPayment(input: { orderId: $id }) {
-        outcome order { state payments { ...Paid } } userErrors { code path message } } }`,
+        outcome order { state paidAt amountDue { amount currency } payments { ...Paid } } userErrors { code path message } } }`,
       { id: orderId },
       visitor,
     )
@@ -87,14 +87,23 @@ test('an order is paid through the schema: declined, paid again, asked about', a
   await end(first.payment.hostedPageUrl, 'DECLINED');
   expect(await confirm(orderId, visitor)).toMatchObject({
     outcome: 'NOT_PAID',
-    order: { payments: [{ state: 'FAILED', failure: 'DECLINED', hostedPageUrl: null }] },
+    order: {
+      paidAt: null,
+      amountDue: first.payment.amount,
+      payments: [{ state: 'FAILED', failure: 'DECLINED', hostedPageUrl: null }],
+    },
   });
 
   const second = await startPayment(orderId, visitor);
   await end(second.payment.hostedPageUrl);
   expect(await confirm(orderId, visitor)).toMatchObject({
     outcome: 'TICKETED',
-    order: { state: 'TICKETED', payments: [{ state: 'SUCCEEDED' }, { state: 'FAILED' }] },
+    order: {
+      state: 'TICKETED',
+      paidAt: expect.stringMatching(/Z$/),
+      amountDue: { amount: 0, currency: 'CNY' },
+      payments: [{ state: 'SUCCEEDED' }, { state: 'FAILED' }],
+    },
   });
   expect((await startPayment(orderId, visitor)).userErrors).toEqual([
     { code: 'ALREADY_PAID', path: ['orderId'], message: 'It is already paid.' },
@@ -164,5 +173,25 @@ describe('an order is cancelled', () => {
     expect((await cancel(orderId, visitor)).userErrors).toEqual([{ code: 'PAYMENT_IN_PROGRESS' }]);
     desk.at(addMinutes(start, 10));
     expect((await cancel(orderId, visitor)).userErrors).toEqual([]);
+  });
+});
+
+test('points are refused while no traveller has any, and nothing is charged', async () => {
+  const { visitor, orderId } = await booked();
+  const answer = await ask(
+    `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
+      order { payments { id } } payment { ...Paid } userErrors { code path } } }`,
+    {
+      input: {
+        ...{ orderId, idempotencyKey: randomUUID(), locale: 'EN' },
+        points: { points: 10, consumptionPassword: '135790' },
+      },
+    },
+    visitor,
+  );
+  expect(answer.startPayment).toEqual({
+    order: { payments: [] },
+    payment: null,
+    userErrors: [{ code: 'CONSUMPTION_PASSWORD_NOT_SET', path: ['points'] }],
   });
 });

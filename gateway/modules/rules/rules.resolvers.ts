@@ -1,6 +1,12 @@
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
+import { FILE_PURPOSES } from '#schema/codes/orders/uploads.ts';
+
+const REASONS_WITH_PROOF = (Object.keys(REFUND_REASONS) as RefundReason[]).filter(
+  (reason) => REFUND_REASONS[reason].proof,
+);
 
 /** The numbers of the airline's rules, from their one place (RULES 1.1). */
 export const rulesResolvers: Resolvers = {
@@ -22,6 +28,7 @@ export const rulesResolvers: Resolvers = {
         loginPasswordMinLength: LIMITS.loginPassword.minLength,
         loginPasswordMaxLength: LIMITS.loginPassword.maxLength,
         consumptionPasswordDigits: LIMITS.consumptionPassword.digits,
+        consumptionPasswordTries: LIMITS.consumptionPassword.tries,
         codeDigits: LIMITS.verificationCode.digits,
         codeValidMinutes: LIMITS.verificationCode.validMinutes,
         codeResendSeconds: LIMITS.verificationCode.resendSeconds,
@@ -31,6 +38,11 @@ export const rulesResolvers: Resolvers = {
         refundWorkingDays: LIMITS.refundWorkingDays,
         refundProofFiles: LIMITS.refundProof.files,
         refundProofBytes: LIMITS.refundProof.bytes,
+        refundProofMediaTypes: [...FILE_PURPOSES.REFUND_PROOF.mediaTypes],
+        refundProofReasons: REASONS_WITH_PROOF,
+        identityPictureFiles: LIMITS.identityPictures.files,
+        identityPictureBytes: LIMITS.identityPictures.bytes,
+        decideByHours: LIMITS.decideByHours,
         dateChangesPerTicket: LIMITS.dateChangesPerTicket,
         freeDateChangeDays: LIMITS.freeDateChangeDays,
         receiptDaysAfterUse: LIMITS.receiptDaysAfterUse,
@@ -40,6 +52,9 @@ export const rulesResolvers: Resolvers = {
         pointsCreditWorkingDays: LIMITS.pointsCreditWorkingDays,
         pointValue: { amount: LIMITS.pointValueMinorUnits, currency: BRAND.currency },
         segmentStatisticsMonths: LIMITS.segmentStatisticsMonths,
+        statementYears: LIMITS.statementYears,
+        frequentPassengers: LIMITS.frequentPassengers,
+        benefitsPerItem: LIMITS.benefitsPerItem,
       },
       site: LIMITS,
       phone: BRAND.phone.display,

@@ -37,11 +37,15 @@ const Lookup = v.object({
 /** The two factors by which a guest names an order (RULES 10.3). */
 export type OrderLookup = v.InferOutput<typeof Lookup>;
 
+/** What names the order. Only references and ticket numbers find one yet; anything else is answered with REFERENCE_INVALID. */
+const referenceOf = ({ by, reference }: RequestOrderAccessInput): string =>
+  by?.bookingReference ?? by?.ticketNumber ?? by?.email ?? by?.documentNumber ?? reference;
+
 /** Reads a look-up, or says what is wrong with its form; whether there is such an order is another question. */
 export const readOrderLookup = (
   input: RequestOrderAccessInput,
 ): OrderLookup | { faults: UserFault<RequestOrderAccessErrorCode>[] } => {
-  const parsed = v.safeParse(Lookup, input);
+  const parsed = v.safeParse(Lookup, { ...input, reference: referenceOf(input) });
   return parsed.success ? parsed.output : { faults: faultsOf(parsed.issues) };
 };
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
+import { readOrderLookup } from './order-access.input.ts';
 
 test('a code that was never asked for is wrong, and leaves no session behind', async () => {
   const begun: string[] = [];
@@ -30,4 +31,19 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
     userErrors: [{ code: 'CODE_WRONG', path: ['code'] }],
   });
   expect(begun).toEqual([]);
+});
+
+test.each([
+  [{ bookingReference: 'k7mx2q' }, { kind: 'BOOKING_REFERENCE', value: 'K7MX2Q' }],
+  [{ ticketNumber: '919-0000000017' }, { kind: 'TICKET_NUMBER', value: '9190000000017' }],
+])('a look-up by %j takes the place of the reference', (by, reference) => {
+  const lookup = readOrderLookup({ by, reference: '', name: 'CHAN/TAI MAN', locale: 'en' });
+  expect(lookup).toMatchObject({ reference });
+});
+
+test('a look-up by e-mail is refused while it finds nothing', () => {
+  const by = { email: 'a@example.com' };
+  expect(readOrderLookup({ by, reference: '', name: 'CHAN/TAI MAN', locale: 'en' })).toEqual({
+    faults: [{ code: 'REFERENCE_INVALID', path: ['reference'] }],
+  });
 });

@@ -17,7 +17,7 @@ export const verificationResolvers: Resolvers = {
     },
     async confirmOrderAccess(_root, { input }, context) {
       const { services, address, now } = context;
-      const refused = { order: null, accessExpiresAt: null };
+      const refused = { order: null, orders: [], accessExpiresAt: null };
       const answer = readAccessCode(input);
       if ('faults' in answer) return { ...refused, userErrors: answer.faults };
       const actor = await context.actor();
@@ -29,7 +29,8 @@ export const verificationResolvers: Resolvers = {
       if ('problem' in access)
         return { ...refused, userErrors: [{ code: access.problem, path: ['code'] }] };
       const order = await services.orders.find({ id: access.orderId }, actor, now);
-      return { order, accessExpiresAt: access.accessExpiresAt, userErrors: [] };
+      const { accessExpiresAt } = access;
+      return { order, orders: order ? [order] : [], accessExpiresAt, userErrors: [] };
     },
   },
   RequestOrderAccessError: { path: ({ path }) => [...path], message: describeCode },

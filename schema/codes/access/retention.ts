@@ -6,6 +6,9 @@ export const RETENTION = {
   /** A browser's session ends after so long without use, and in any case so long after it began. */
   sessionIdleHours: 12,
   sessionDays: 30,
+  /** The same where the member chose to stay signed in on the device. */
+  rememberedIdleDays: 30,
+  rememberedDays: 90,
   /** Language and appearance, in cookies. */
   preferenceDays: 365,
   /** Recently chosen places, in the browser's local storage. */
@@ -14,6 +17,8 @@ export const RETENTION = {
   verificationHours: 24,
   /** The key of a submitted form with its answer, so that a second press of the button does nothing. */
   submissionDays: 7,
+  /** Files that were uploaded and that no request uses. */
+  uploadHours: 24,
 
   /** Orders, tickets and messages about them, after the last flight or the cancellation. */
   orderYears: 3,

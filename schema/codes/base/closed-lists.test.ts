@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { BENEFIT_KINDS } from '#schema/codes/club/benefit-kinds.ts';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { FREQUENT_FLYER_AIRLINES } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { MESSAGE_KINDS } from '#schema/codes/club/message-kinds.ts';
 import { PARTNER_AIRLINES } from '#schema/codes/club/partner-airlines.ts';
+import { CARD_WAYS, CLUB_LEVELS } from '#schema/codes/club/tier-benefits.ts';
 import { BAGGAGE_ZONES } from '#schema/codes/flights/baggage.ts';
 import { CABINS } from '#schema/codes/flights/cabins.ts';
 import { DELAY_REASONS } from '#schema/codes/flights/delay-reasons.ts';
@@ -15,19 +18,35 @@ import {
   SEAT_KINDS,
   SEAT_POSITIONS,
 } from '#schema/codes/flights/seat-characteristics.ts';
+import { SEAT_ZONES } from '#schema/codes/flights/seat-zones.ts';
 import { TRIP_TYPES } from '#schema/codes/flights/trip-types.ts';
-import { ORDER_ACTIONS } from '#schema/codes/orders/order-actions.ts';
+import { DECISIONS, ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
+import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
+import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
 import {
+  AIRLINE_CHANGE_STATES,
+  BENEFIT_COUPON_STATES,
+  BENEFIT_ORDER_STATES,
+  CHECK_IN_STATES,
   COUPON_STATES,
+  DATE_CHANGE_STATES,
+  DOCUMENT_STATES,
   FLIGHT_STATES,
   ORDER_STATES,
   PAYMENT_STATES,
+  REFUND_STATES,
+  SEAT_ITEM_STATES,
+  SEAT_ORDER_STATES,
+  SPECIAL_SERVICE_STATES,
 } from '#schema/codes/orders/states.ts';
+import { FILE_PURPOSES } from '#schema/codes/orders/uploads.ts';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { DOCUMENT_TYPE_CODES } from '#schema/codes/travellers/document-types.ts';
 import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
+import { SPECIAL_SERVICES } from '#schema/codes/travellers/special-services.ts';
 import { BAGGAGE_SOURCES, BAGGAGE_WARNINGS } from '#schema/rules/flights/baggage-allowance.ts';
+import { PASSENGER_TAGS } from '#schema/rules/travellers/passenger-tags.ts';
 
 const SCHEMA = new URL('../..', import.meta.url);
 const sdl = readdirSync(SCHEMA)
@@ -44,6 +63,10 @@ it.each<[string, readonly string[]]>([
   ['Cabin', CABINS],
   ['FareBrandCode', FARE_BRANDS],
   ['CardTier', CARD_TIERS],
+  ['ClubLevel', CLUB_LEVELS],
+  ['MessageKind', MESSAGE_KINDS],
+  ['CardWay', CARD_WAYS],
+  ['DocumentState', Object.keys(DOCUMENT_STATES)],
   ['BaggageZone', BAGGAGE_ZONES],
   ['LoungeService', LOUNGE_SERVICES],
   ['LoungeSide', LOUNGE_SIDES],
@@ -52,11 +75,25 @@ it.each<[string, readonly string[]]>([
   ['TripType', TRIP_TYPES],
   ['DocumentType', DOCUMENT_TYPE_CODES],
   ['Gender', GENDERS],
-  ['OrderAction', ORDER_ACTIONS],
+  ['OrderAction', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS, ...DECISIONS]],
+  ['OrderTab', ORDER_TABS],
+  ['BenefitKind', BENEFIT_KINDS],
+  ['BenefitOrderState', Object.keys(BENEFIT_ORDER_STATES)],
+  ['BenefitCouponState', Object.keys(BENEFIT_COUPON_STATES)],
+  ['DateChangeState', Object.keys(DATE_CHANGE_STATES)],
+  ['AirlineChangeState', Object.keys(AIRLINE_CHANGE_STATES)],
+  ['FilePurpose', Object.keys(FILE_PURPOSES)],
+  ['RefundReason', Object.keys(REFUND_REASONS)],
+  ['RefundState', Object.keys(REFUND_STATES)],
   ['PartnerAirline', PARTNER_AIRLINES],
   ['FrequentFlyerAirline', FREQUENT_FLYER_AIRLINES],
   ['PassengerType', PASSENGER_TYPES],
+  ['PassengerTag', PASSENGER_TAGS],
   ['SeatPosition', SEAT_POSITIONS],
+  ['SeatZone', SEAT_ZONES],
+  ['SeatOrderState', Object.keys(SEAT_ORDER_STATES)],
+  ['SeatOrderItemState', Object.keys(SEAT_ITEM_STATES)],
+  ['CheckInState', Object.keys(CHECK_IN_STATES)],
   ['SeatKind', SEAT_KINDS],
   ['SeatCharacteristic', Object.keys(SEAT_CHARACTERISTICS)],
   ['CabinFacilityKind', FACILITY_KINDS],
@@ -66,6 +103,8 @@ it.each<[string, readonly string[]]>([
   ['CouponState', Object.keys(COUPON_STATES)],
   ['OrderState', Object.keys(ORDER_STATES)],
   ['PaymentState', Object.keys(PAYMENT_STATES)],
+  ['SpecialServiceCode', Object.keys(SPECIAL_SERVICES)],
+  ['SpecialServiceState', Object.keys(SPECIAL_SERVICE_STATES)],
 ])('the enum %s holds the values of the closed list', (name, list) => {
   expect(valuesOf(name).toSorted()).toEqual(list.toSorted());
 });

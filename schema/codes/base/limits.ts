@@ -68,7 +68,17 @@ export const LIMITS = {
 
   refundWorkingDays: 7,
   refundProof: { files: 5, bytes: 5 * 1024 * 1024 },
+  /** Pictures of a document that is verified. */
+  identityPictures: { files: 2, bytes: 5 * 1024 * 1024 },
+  /** Files of one browser or member that no request uses yet. */
+  unusedUploads: 10,
+  /** Before the new departure, the traveller's choice about a change by the airline ends. */
+  decideByHours: 24,
+  frequentPassengers: 50,
+  benefitsPerItem: 9,
   pointsCreditWorkingDays: 5,
+  /** Longest period of one statement of points. */
+  statementYears: 2,
   /** One point offsets this many minor units of CNY (1 yuan). */
   pointValueMinorUnits: 100,
 
@@ -83,6 +93,8 @@ export const LIMITS = {
   serviceDocumentFromAge: 16,
   documentExpiryWarningMonths: 6,
 
+  /** Entries of a page of a list, at most. */
+  page: { most: 50, mostPoints: 100 },
   /** Shortest national phone number, in digits. */
   phoneNumberMinDigits: 4,
   /** Lengths of fields, in characters after normalisation. */

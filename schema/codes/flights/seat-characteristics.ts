@@ -15,6 +15,9 @@ export const SEAT_CHARACTERISTICS = {
   OVER_WING: 'OW',
   NEAR_GALLEY: 'AG',
   NEAR_LAVATORY: 'AL',
+  CHARGEABLE: 'CH',
+  PREFERENTIAL: 'O',
+  RESTRICTED_RECLINE: '1D',
 } as const;
 
 export type SeatCharacteristic = keyof typeof SEAT_CHARACTERISTICS;

@@ -73,6 +73,68 @@ export const REFUND_STATES = {
 } as const;
 export type RefundState = keyof typeof REFUND_STATES;
 
+/** An order of preferred seats; its seats have states of their own. */
+export const SEAT_ORDER_STATES = {
+  PENDING_PAYMENT: ['PAID', 'CANCELLED'],
+  PAID: ['PART_REFUNDED', 'REFUNDED'],
+  PART_REFUNDED: ['REFUNDED'],
+  CANCELLED: [],
+  REFUNDED: [],
+} as const;
+export type SeatOrderState = keyof typeof SEAT_ORDER_STATES;
+
+export const SEAT_ITEM_STATES = {
+  HELD: ['CONFIRMED', 'EXPIRED', 'CANCELLED'],
+  CONFIRMED: ['EXCHANGED', 'REFUNDED'],
+  EXPIRED: [],
+  CANCELLED: [],
+  EXCHANGED: [],
+  REFUNDED: [],
+} as const;
+export type SeatItemState = keyof typeof SEAT_ITEM_STATES;
+
+export const DATE_CHANGE_STATES = {
+  PENDING_PAYMENT: ['CONFIRMED', 'CANCELLED'],
+  CONFIRMED: [],
+  CANCELLED: [],
+} as const;
+export type DateChangeState = keyof typeof DATE_CHANGE_STATES;
+
+/** The right to a refund outlasts the time for a decision. */
+export const AIRLINE_CHANGE_STATES = {
+  OPEN: ['KEPT', 'MOVED', 'REFUNDED', 'LAPSED'],
+  LAPSED: ['REFUNDED'],
+  KEPT: [],
+  MOVED: [],
+  REFUNDED: [],
+} as const;
+export type AirlineChangeState = keyof typeof AIRLINE_CHANGE_STATES;
+
+export const BENEFIT_ORDER_STATES = {
+  PENDING_PAYMENT: ['PAID', 'CANCELLED'],
+  PAID: ['REFUNDED'],
+  CANCELLED: [],
+  REFUNDED: [],
+} as const;
+export type BenefitOrderState = keyof typeof BENEFIT_ORDER_STATES;
+
+/** A frozen coupon is used with its order, or available again. */
+export const BENEFIT_COUPON_STATES = {
+  AVAILABLE: ['FROZEN', 'USED', 'EXPIRED', 'REVOKED'],
+  FROZEN: ['AVAILABLE', 'USED', 'EXPIRED'],
+  USED: [],
+  EXPIRED: [],
+  REVOKED: [],
+} as const;
+export type BenefitCouponState = keyof typeof BENEFIT_COUPON_STATES;
+
+export const SPECIAL_SERVICE_STATES = {
+  REQUESTED: ['CONFIRMED', 'REFUSED'],
+  CONFIRMED: ['REFUSED'],
+  REFUSED: [],
+} as const;
+export type SpecialServiceState = keyof typeof SPECIAL_SERVICE_STATES;
+
 export const DOCUMENT_STATES = {
   UNAUTHENTICATED: ['UNDER_REVIEW'],
   UNDER_REVIEW: ['AUTHENTICATED', 'FAILED'],

@@ -35,13 +35,25 @@ describe('a points-consumption password', () => {
   it.each([
     ['', 'REQUIRED'],
     ['12345', 'CONSUMPTION_PASSWORD_DIGITS'],
-    ['123456', null],
+    ['123456', 'PASSWORD_TOO_COMMON'],
+    ['654321', 'PASSWORD_TOO_COMMON'],
+    ['000000', 'PASSWORD_TOO_COMMON'],
+    ['123457', null],
+    ['135790', null],
     ['1234567', 'CONSUMPTION_PASSWORD_DIGITS'],
     ['12345a', 'CONSUMPTION_PASSWORD_DIGITS'],
     ['１２３４５６', 'CONSUMPTION_PASSWORD_DIGITS'],
   ])('%j: %s', (password, problem) => {
     expect(consumptionPasswordProblem(password)).toBe(problem);
   });
+});
+
+it.each([
+  ['900307', 'PASSWORD_TOO_COMMON'],
+  ['070390', 'PASSWORD_TOO_COMMON'],
+  ['900308', null],
+])('a consumption password %s of a member born on 7 March 1990: %s', (password, problem) => {
+  expect(consumptionPasswordProblem(password, '1990-03-07')).toBe(problem);
 });
 
 it('both entries of a new password match', () => {

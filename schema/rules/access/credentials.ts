@@ -1,5 +1,6 @@
 import { COMMON_PASSWORDS } from '#schema/codes/access/common-passwords.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
 export type LoginPasswordProblem = Extract<
@@ -8,7 +9,7 @@ export type LoginPasswordProblem = Extract<
 >;
 export type ConsumptionPasswordProblem = Extract<
   RuleCode,
-  'REQUIRED' | 'CONSUMPTION_PASSWORD_DIGITS'
+  'REQUIRED' | 'CONSUMPTION_PASSWORD_DIGITS' | 'PASSWORD_TOO_COMMON'
 >;
 export type RepeatedPasswordProblem = Extract<RuleCode, 'REQUIRED' | 'PASSWORDS_DIFFER'>;
 
@@ -23,12 +24,27 @@ export const loginPasswordProblem = (password: string): LoginPasswordProblem | n
   return COMMON_PASSWORDS.has(password.toLowerCase()) ? 'PASSWORD_TOO_COMMON' : null;
 };
 
-/** What is wrong with a points-consumption password: exactly 6 digits (RULES 10.12). */
-export const consumptionPasswordProblem = (password: string): ConsumptionPasswordProblem | null => {
+/** One digit repeated, or digits that rise or fall one by one: the first that a thief tries. */
+const isRun = (digits: string): boolean => {
+  const steps = [...digits].slice(1).map((digit, index) => Number(digit) - Number(digits[index]));
+  const [first] = steps;
+  return first !== undefined && Math.abs(first) <= 1 && steps.every((step) => step === first);
+};
+
+/**
+ * What is wrong with a points-consumption password (RULES 10.12): not exactly 6 digits, a run such as 123456, or the six digits
+ * of the member's own date of birth (`YYYY-MM-DD`; null when unknown).
+ */
+export const consumptionPasswordProblem = (
+  password: string,
+  dateOfBirth: LocalDate | null = null,
+): ConsumptionPasswordProblem | null => {
   if (password === '') return 'REQUIRED';
-  return /^\d+$/.test(password) && password.length === LIMITS.consumptionPassword.digits
-    ? null
-    : 'CONSUMPTION_PASSWORD_DIGITS';
+  if (!/^\d+$/.test(password) || password.length !== LIMITS.consumptionPassword.digits)
+    return 'CONSUMPTION_PASSWORD_DIGITS';
+  const [year = '', month = '', day = ''] = (dateOfBirth ?? '').split('-');
+  const birth = [year.slice(2) + month + day, day + month + year.slice(2)];
+  return isRun(password) || birth.includes(password) ? 'PASSWORD_TOO_COMMON' : null;
 };
 
 /** Whether the second entry of a new password equals the first (RULES 10.11). */

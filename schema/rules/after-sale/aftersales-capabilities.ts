@@ -20,10 +20,12 @@ const checkIn = (departures: readonly Date[], now: Date): Verdict => {
   const possible = departures.filter((departsAt) => !checkInWindowProblem(departsAt, now));
   if (possible.length > 0)
     return allowedUntil(latest(possible.map((departsAt) => checkInWindow(departsAt).closesAt)));
-  const later = departures.some(
+  const later = departures.filter(
     (departsAt) => checkInWindowProblem(departsAt, now) === 'CHECK_IN_NOT_OPEN',
   );
-  return refused(later ? 'CHECK_IN_NOT_OPEN' : 'CHECK_IN_CLOSED');
+  return later.length > 0
+    ? refused('CHECK_IN_NOT_OPEN', checkInWindow(earliest(later)).opensAt)
+    : refused('CHECK_IN_CLOSED');
 };
 
 const cancelCheckIn = (departures: readonly Date[], now: Date): Verdict => {

@@ -11,8 +11,10 @@ const textOf = (folder: string, role: RegExp): string =>
 
 const sdl = textOf('./', /\.graphql$/);
 const rules = textOf('./rules/', /\.ts$/);
-const answers = [...sdl.matchAll(/enum \w*(?:ErrorCode|ReasonCode|Warning) \{([^}]*)\}/g)].flatMap(
-  ([, values = '']) => [...values.matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, code = '']) => code),
+const answers = [
+  ...sdl.matchAll(/enum \w*(?:(?:Error|Reason|Refusal|Rejection)Code|Warning) \{([^}]*)\}/g),
+].flatMap(([, values = '']) =>
+  [...values.matchAll(/^ {2}([A-Z_]+)$/gm)].map(([, code = '']) => code),
 );
 const rulesDocument = readFileSync(new URL('RULES.md', SCHEMA), 'utf8');
 

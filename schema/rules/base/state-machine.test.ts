@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
+  AIRLINE_CHANGE_STATES,
+  BENEFIT_COUPON_STATES,
+  BENEFIT_ORDER_STATES,
   CHECK_IN_STATES,
   COUPON_STATES,
+  DATE_CHANGE_STATES,
   DOCUMENT_STATES,
   ORDER_STATES,
   PAYMENT_STATES,
   REFUND_STATES,
+  SEAT_ITEM_STATES,
+  SEAT_ORDER_STATES,
+  SPECIAL_SERVICE_STATES,
 } from '#schema/codes/orders/states.ts';
 import { isFinal, mayMove, type StateMachine } from './state-machine.ts';
 
@@ -23,6 +30,13 @@ describe('the status machines', () => {
     ['check-in', CHECK_IN_STATES, 'NOT_CHECKED_IN'],
     ['refund', REFUND_STATES, 'UNDER_REVIEW'],
     ['document', DOCUMENT_STATES, 'UNAUTHENTICATED'],
+    ['seat order', SEAT_ORDER_STATES, 'PENDING_PAYMENT'],
+    ['seat of a seat order', SEAT_ITEM_STATES, 'HELD'],
+    ['change of date', DATE_CHANGE_STATES, 'PENDING_PAYMENT'],
+    ['change by the airline', AIRLINE_CHANGE_STATES, 'OPEN'],
+    ['benefit order', BENEFIT_ORDER_STATES, 'PENDING_PAYMENT'],
+    ['benefit coupon', BENEFIT_COUPON_STATES, 'AVAILABLE'],
+    ['special service', SPECIAL_SERVICE_STATES, 'REQUESTED'],
   ])('of the %s reach every state from the first, and no other', (_, machine, first) => {
     expect([...reachable(machine, first)].sort()).toEqual(Object.keys(machine).sort());
   });
@@ -37,6 +51,17 @@ describe('the status machines', () => {
     expect(isFinal(PAYMENT_STATES, 'SUCCEEDED')).toBe(true);
     for (const state of ['CREATED', 'PENDING', 'FAILED', 'EXPIRED'] as const)
       expect(mayMove(PAYMENT_STATES, state, 'SUCCEEDED')).toBe(true);
+  });
+
+  it('let a refund follow a change by the airline that was not decided in time, and no other decision', () => {
+    expect(mayMove(AIRLINE_CHANGE_STATES, 'LAPSED', 'REFUNDED')).toBe(true);
+    expect(mayMove(AIRLINE_CHANGE_STATES, 'LAPSED', 'MOVED')).toBe(false);
+    expect(isFinal(AIRLINE_CHANGE_STATES, 'KEPT')).toBe(true);
+  });
+
+  it('give money back for a seat only once it was paid', () => {
+    expect(mayMove(SEAT_ITEM_STATES, 'HELD', 'REFUNDED')).toBe(false);
+    expect(mayMove(SEAT_ITEM_STATES, 'CONFIRMED', 'REFUNDED')).toBe(true);
   });
 
   it('refund no coupon that is checked in: the check-in is cancelled first', () => {

@@ -123,9 +123,14 @@ describe('a ticketed order', () => {
     expect(of('CANCEL_CHECK_IN', closing)).toBe('CHECK_IN_CLOSED');
   });
 
-  it('waits for the next check-in when the first is closed', () => {
-    const coupons = [coupon('OPEN', 0.5), coupon('OPEN', 100)];
-    expect(of('CHECK_IN', { ...ticketed, coupons })).toBe('CHECK_IN_NOT_OPEN');
+  it('waits for the next check-in when the first is closed, and says when it opens', () => {
+    const coupons = [coupon('OPEN', 0.5), coupon('OPEN', 200), coupon('OPEN', 100)];
+    const facts = { ...ticketed, coupons };
+    expect(of('CHECK_IN', facts)).toBe('CHECK_IN_NOT_OPEN');
+    const checkIn = orderCapabilities(facts, everything, now).find(
+      ({ action }) => action === 'CHECK_IN',
+    );
+    expect(checkIn?.from).toEqual(new Date(now.getTime() + 52 * 3_600_000));
   });
 
   it('of another channel is checked in here, and changed and refunded there', () => {

@@ -10,10 +10,11 @@ import {
 } from './order-facts.ts';
 import { isExpired } from './payment-window.ts';
 
-/** What may be done, until when (the first instant it may not), and if not, why not. */
+/** What may be done, from when and until when (the first instant it may not), and if not, why not. */
 export type OrderCapability = {
   readonly action: OrderAction;
   readonly allowed: boolean;
+  readonly from: Date | null;
   readonly until: Date | null;
   readonly reason: CapabilityReason | null;
 };
@@ -90,6 +91,6 @@ export const orderCapabilities = (
   now: Date,
 ): OrderCapability[] =>
   ORDER_ACTIONS.map((action) => {
-    const { until, reason } = verdict(action, facts, offered, now);
-    return { action, allowed: reason === null, until, reason };
+    const { from, until, reason } = verdict(action, facts, offered, now);
+    return { action, allowed: reason === null, from, until, reason };
   });

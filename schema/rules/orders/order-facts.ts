@@ -11,7 +11,7 @@ export type OrderCoupon = {
 /** What decides about an order's capabilities. An actor who may see an order may do what it allows. */
 export type OrderFacts = {
   readonly state: OrderState;
-  readonly cancellationCause: 'TRAVELLER' | 'PAYMENT_WINDOW' | null;
+  readonly cancellationCause: 'TRAVELLER' | 'PAYMENT_WINDOW' | 'AIRLINE' | null;
   readonly paymentDueAt: Date;
   /** IN_PROGRESS: the provider has an attempt whose result is awaited; CAPTURED: money came, tickets are on their way. */
   readonly payment: 'NONE' | 'IN_PROGRESS' | 'CAPTURED';
@@ -46,11 +46,18 @@ export type CapabilityReason = Extract<
   | 'NOT_YET_OFFERED'
 >;
 
-/** Until when something may be done (the first instant it may not), or why it may not be done at all. */
+/**
+ * Until when something may be done (the first instant it may not), or why it may not be done: not before `from`, where that
+ * is ahead and known.
+ */
 export type Verdict =
-  | { readonly until: Date; readonly reason: null }
-  | { readonly until: null; readonly reason: CapabilityReason };
+  | { readonly from: null; readonly until: Date; readonly reason: null }
+  | { readonly from: Date | null; readonly until: null; readonly reason: CapabilityReason };
 
-export const allowedUntil = (until: Date): Verdict => ({ until, reason: null });
+export const allowedUntil = (until: Date): Verdict => ({ from: null, until, reason: null });
 
-export const refused = (reason: CapabilityReason): Verdict => ({ until: null, reason });
+export const refused = (reason: CapabilityReason, from: Date | null = null): Verdict => ({
+  from,
+  until: null,
+  reason,
+});

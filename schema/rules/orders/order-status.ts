@@ -1,3 +1,4 @@
+import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
 import type { CouponState, OrderState } from '#schema/codes/orders/states.ts';
 import { isExpired } from './payment-window.ts';
 
@@ -7,9 +8,6 @@ export type StoredOrder = {
   readonly paymentDueAt: Date;
   readonly coupons: readonly { readonly state: CouponState }[];
 };
-
-/** The tabs of the order list (RULES 4.5): views, not states. */
-export type OrderTab = 'ALL' | 'PENDING_PAYMENT' | 'PENDING_TRAVEL' | 'CANCELLED' | 'COMPLETED';
 
 /** Whether a coupon can still be flown. */
 export const isOpenCoupon = (state: CouponState): boolean =>

@@ -23,7 +23,7 @@ export const normalizeMemberNumber = (text: string, airline: string): string => 
 
 /**
  * What is wrong with a frequent-flyer number (RULES 2.16); null when nothing. Partners give digits and letters, the own
- * club digits that check each other (RULES 9.13).
+ * club digits that check each other (RULES 9.20).
  */
 export const memberNumberProblem = (text: string, airline: string): MemberNumberProblem | null => {
   if (isOverlong(text, LIMITS.text.memberNumber)) return 'TOO_LONG';

@@ -2,7 +2,8 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** Tags of a frequent passenger: SELF is the member. */
-export type PassengerTag = 'SELF' | 'EXPIRED' | 'ABOUT_TO_EXPIRE';
+export const PASSENGER_TAGS = ['SELF', 'EXPIRED', 'ABOUT_TO_EXPIRE'] as const;
+export type PassengerTag = (typeof PASSENGER_TAGS)[number];
 
 /** The tags of a frequent passenger on a commercial day (RULES 2.23). */
 export const passengerTags = (

@@ -1,5 +1,8 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
+
+const MEGABYTE = 1024 * 1024;
 
 /** The arguments of the texts of codes (`code.*`): the numbers of the rules, so that no catalogue repeats one. */
 export const CODE_VALUES = {
@@ -20,6 +23,20 @@ export const CODE_VALUES = {
   paymentMinutes: LIMITS.paymentWindowMinutes,
   checkInOpensHours: LIMITS.checkInOpensMinutes / 60,
   statusDays: LIMITS.flightDay.statusDaysBack,
+  seatHoldMinutes: LIMITS.seatHoldMinutes,
+  consumptionTries: LIMITS.consumptionPassword.tries,
+  memberAge: EARNING.memberFromAge,
+  frequentPassengers: LIMITS.frequentPassengers,
+  statementYears: LIMITS.statementYears,
+  creditDays: LIMITS.pointsCreditWorkingDays,
+  claimMonths: EARNING.claimMonths,
+  fellowPassengers: LIMITS.fellowPassengers,
+  exitRowFrom: LIMITS.emergencyExitMinAge,
+  exitRowTo: LIMITS.emergencyExitMaxAge,
+  checkInCancellations: LIMITS.checkInCancellationsPerSegment,
+  fileMegabytes: LIMITS.refundProof.bytes / MEGABYTE,
+  freeDays: LIMITS.freeDateChangeDays,
+  benefitsPerItem: LIMITS.benefitsPerItem,
   flightNumber: `${BRAND.carrierCode}523`,
   phone: BRAND.phone.display,
 } as const;

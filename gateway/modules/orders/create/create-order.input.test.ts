@@ -147,3 +147,14 @@ test('a booking has one to nine travellers', () => {
   expect(party(9)).toEqual([]);
   expect(party(10)).toEqual(['passengers PARTY_TOO_LARGE']);
 });
+
+test('a coupon is refused, and never lost in silence', () => {
+  expect(faults({ benefitCouponIds: ['c1'] })).toEqual(['benefitCouponIds.0 COUPON_NOT_ACCEPTED']);
+});
+
+test('requested assistance is refused, and never lost in silence', () => {
+  expect(passenger({ specialServices: ['WCHR'] })).toEqual([
+    'passengers.0.specialServices SPECIAL_SERVICE_NOT_OFFERED',
+  ]);
+  expect(passenger({ specialServices: [] })).toEqual([]);
+});

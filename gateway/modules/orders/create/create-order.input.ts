@@ -25,7 +25,7 @@ const OrderDraft = v.object({
     v.maxLength(LIMITS.travellersPerBooking, 'PARTY_TOO_LARGE'),
   ),
   contact: ContactInput,
-  agreements: v.array(v.picklist(AGREEMENTS)),
+  agreements: v.array(v.picklist(AGREEMENTS, 'INVALID')),
   locale: v.picklist(LOCALES),
 });
 
@@ -51,6 +51,26 @@ const repeatedKeys = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
       : [],
   );
 
+/** Assistance cannot be booked on this site yet: a request is refused, and never lost in silence. */
+const requestedServices = ({ passengers }: CreateOrderInput): CreateOrderFault[] =>
+  passengers.flatMap(({ specialServices = [] }, index) =>
+    specialServices.length > 0
+      ? [
+          {
+            code: 'SPECIAL_SERVICE_NOT_OFFERED',
+            path: ['passengers', String(index), 'specialServices'],
+          },
+        ]
+      : [],
+  );
+
+/** No traveller of this site has coupons yet: one that is named is refused, and never lost in silence. */
+const namedCoupons = ({ benefitCouponIds = [] }: CreateOrderInput): CreateOrderFault[] =>
+  benefitCouponIds.map((_, index) => ({
+    code: 'COUPON_NOT_ACCEPTED',
+    path: ['benefitCouponIds', String(index)],
+  }));
+
 /**
  * Reads a submission, and finds everything that is wrong with it alone: all at once, not the first only
  * (RULES 2.26). What depends on the offer is `travellerFaults`.
@@ -64,6 +84,8 @@ export const readCreateOrder = (
     ...identityFaults(input.passengers),
     ...missingPhone(input),
     ...missingAgreements(input),
+    ...requestedServices(input),
+    ...namedCoupons(input),
   ]);
   return { draft: parsed.success && faults.length === 0 ? parsed.output : null, faults };
 };

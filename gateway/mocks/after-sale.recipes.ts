@@ -1,0 +1,121 @@
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { changeQuote } from '#schema/rules/after-sale/change-quote.ts';
+import { passengerRefund } from '#schema/rules/after-sale/refund-amount.ts';
+import { seatPrice } from '#schema/rules/after-sale/seat-price.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { refundDueOn } from '#schema/rules/base/working-days.ts';
+import { economyCabin } from './aircraft.recipes.ts';
+import type { Dice } from './dice.ts';
+import type { TypeRecipe } from './recipe.ts';
+
+const own = (amount: number) => money(amount, BRAND.currency);
+
+const price = (dice: Dice) =>
+  seatPrice(own(dice.between(5, 30) * 1000), {
+    ...{ tierPercent: dice.pick([0, 20, 50]), includedInFare: false },
+    ...{ coupon: false, airlineChange: false },
+  });
+
+const STATES = ['FREE', 'FREE', 'FREE', 'TAKEN', 'HELD'] as const;
+
+/** A cabin as the aircraft has it, with some of its seats taken. */
+const seatMapCabin: TypeRecipe = (dice) => {
+  const { cabin, columns, rows } = economyCabin(24);
+  return {
+    ...{ cabin, columns },
+    rows: rows.map(({ number, exitRow, seats }) => ({
+      ...{ number, exitRow },
+      seats: seats.map((seat) => ({
+        seat,
+        state: dice.pick(STATES),
+        zone: seat.kind === 'STANDARD' ? 'STANDARD' : seat.kind,
+        ...{ heldUntil: null, selectedBy: null, refusals: [] },
+      })),
+    })),
+  };
+};
+
+const amounts = (dice: Dice) => {
+  const { passengerId: _, ...sums } = passengerRefund({
+    passengerId: '',
+    refundableFare: own(dice.between(30, 200) * 1000),
+    refundableTax: own(dice.between(9, 30) * 1000),
+    processingFee: own(dice.between(0, 29) * 1000),
+  });
+  return sums;
+};
+
+/** What comes back in money and nothing else. */
+const refund: TypeRecipe = (dice, now) => {
+  const sums = amounts(dice);
+  return {
+    ...{ amounts: sums, money: sums.total, seats: own(0), points: 0, dueOn: refundDueOn(now) },
+    ...{ kind: 'VOLUNTARY', reason: 'CHANGE_OF_PLANS' },
+  };
+};
+
+const change = (dice: Dice) =>
+  changeQuote(
+    {
+      ...{ oldFare: own(100_000), newFare: own(100_000 + dice.between(0, 40) * 1000) },
+      ...{ oldTaxes: own(9_000), newTaxes: own(9_000), penalty: own(dice.between(0, 3) * 10_000) },
+      residualRefundable: false,
+    },
+    false,
+  );
+
+const changeFare: TypeRecipe = (dice) => {
+  const { refundDue: _, ...quote } = change(dice);
+  return { ...quote, tripTotalDue: quote.totalDue };
+};
+
+const dateChange: TypeRecipe = (dice, now) => {
+  const { fareDifference: _, taxDifference: __, ...quote } = change(dice);
+  return {
+    ...quote,
+    ...{ kind: 'VOLUNTARY', state: 'PENDING_PAYMENT', newOrder: null, amountDue: quote.totalDue },
+    paymentDueAt: new Date(now.getTime() + LIMITS.paymentWindowMinutes * 60_000),
+  };
+};
+
+const seatOrder: TypeRecipe = (dice, now) => {
+  const { total } = price(dice);
+  return {
+    ...{ state: 'PENDING_PAYMENT', total, credit: own(0), amountDue: total },
+    paymentDueAt: new Date(now.getTime() + LIMITS.seatHoldMinutes * 60_000),
+  };
+};
+
+/** Seats, refunds and changes of date, whose lines add up. */
+export const afterSaleRecipes: Record<string, TypeRecipe> = {
+  SeatMapCabin: seatMapCabin,
+  SeatPrice: price,
+  SeatOrder: seatOrder,
+  CheckIn: () => ({
+    ...{ state: 'NOT_CHECKED_IN', checkedInAt: null, place: null, sequenceNumber: null },
+    ...{ contact: null, cancellations: 0, documentNeeded: false },
+    cancellationsLeft: LIMITS.checkInCancellationsPerSegment,
+  }),
+  RefundAmounts: amounts,
+  RefundOffer: (dice, now) => ({ ...refund(dice, now), proofRequired: false, reviewed: false }),
+  Refund: (dice, now) => ({
+    ...refund(dice, now),
+    ...{ rejection: null, previous: null, state: 'APPROVED', destination: 'Visa •••• 4242' },
+  }),
+  ChangeFare: changeFare,
+  ChangePassenger: (dice) => {
+    const { addCollect: _, refundDue: __, ...quote } = change(dice);
+    return quote;
+  },
+  ChangeOffer: (dice) => ({ ...change(dice), kind: 'VOLUNTARY', splits: false }),
+  DateChange: dateChange,
+  UploadedFile: (dice) => ({
+    ...{
+      name: 'certificate.pdf',
+      mediaType: 'application/pdf',
+      bytes: dice.between(9, 900) * 1000,
+    },
+    url: 'https://example.com/certificate.pdf',
+  }),
+};

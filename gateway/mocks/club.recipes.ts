@@ -1,0 +1,98 @@
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
+import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { pointsExpireOn } from '#schema/rules/club/points-ledger.ts';
+import { nextTierGoal, qualifyingFrom, renewalGoal } from '#schema/rules/club/tier-progress.ts';
+import type { TypeRecipe } from './recipe.ts';
+
+const DIGITS = '0123456789';
+
+/** What a card asks and gives, as the club's tables have it. */
+const terms = (tier: CardTier) => {
+  const { benefits, ...card } = TIER_CARDS[tier];
+  const { priorityCheckIn, priorityBoarding, priorityBaggage, priorityWaitlist } = benefits;
+  const priorities = {
+    CHECK_IN: priorityCheckIn,
+    BOARDING: priorityBoarding,
+    BAGGAGE: priorityBaggage,
+    WAITLIST: priorityWaitlist,
+  };
+  return {
+    ...{ tier, ...card, extraBags: benefits.extraBags, counter: benefits.counter },
+    ...{ seatDiscountPercent: benefits.seatDiscountPercent, frontRow: benefits.frontRow },
+    pointsBonusPercent: benefits.pointsBonusPercent,
+    priorities: Object.entries(priorities).flatMap(([name, first]) => (first ? [name] : [])),
+    loungeGuests: benefits.lounge?.guests ?? null,
+  };
+};
+
+const TIER: CardTier = 'SILVER';
+
+const card: TypeRecipe = (dice, now) => ({
+  number: `${BRAND.carrierCode}${dice.text(DIGITS, 9)}`,
+  ...{ tier: TIER, terms: terms(TIER) },
+  validFrom: addDays(commercialDay(now), -200),
+  validUntil: addDays(commercialDay(now), 530),
+});
+
+const progress: TypeRecipe = (dice, now) => {
+  const earned = { points: dice.between(10, 290) * 100, segments: dice.between(2, 28) };
+  const renewal = renewalGoal(TIER, earned);
+  return {
+    months: LIMITS.segmentStatisticsMonths,
+    earned,
+    next: { ...nextTierGoal(TIER, earned), until: null },
+    renewal: renewal && { ...renewal, until: addDays(commercialDay(now), 530) },
+  };
+};
+
+const points: TypeRecipe = (dice) => {
+  const available = dice.between(400, 9000);
+  return { available, frozen: dice.between(0, 200), expiringWithinYear: Math.floor(available / 5) };
+};
+
+const entry: TypeRecipe = (dice, now) => {
+  const recordedOn = addDays(commercialDay(now), -dice.between(6, 300));
+  const change = dice.between(20, 400);
+  return {
+    ...{ change, balance: change + dice.between(400, 9000), source: 'FLIGHT', recordedOn },
+    ...{ expiresOn: pointsExpireOn(recordedOn), subject: null, partner: null },
+  };
+};
+
+const flown: TypeRecipe = (_dice, now) => {
+  const from = qualifyingFrom(commercialDay(now));
+  return { from, pastTwelveMonths: 9, qualifying: 8, neededForRenewal: 4 };
+};
+
+const flownSegment: TypeRecipe = (dice, now) => ({
+  date: addDays(commercialDay(now), -dice.between(6, 300)),
+  ...{ source: 'FLIGHT', change: 1, qualifying: true, statusPoints: dice.between(2, 30) * 50 },
+});
+
+const TITLES: Readonly<Record<Locale, string>> = {
+  en: 'Your flight leaves half an hour later',
+  'zh-hk': '您的航班延遲半小時出發',
+  ja: 'ご予約のフライトは30分遅れて出発します',
+};
+const inLocale = (args?: { locale?: Locale }) => TITLES[args?.locale ?? 'en'];
+
+/** Members, cards and points: targets, balances and days are consistent. */
+export const clubRecipes: Record<string, TypeRecipe> = {
+  CardTierTerms: (dice) => terms(dice.pick(CARD_TIERS)),
+  MembershipCard: card,
+  TierProgress: progress,
+  PointsAccount: points,
+  PointsEntry: entry,
+  FlownSegmentSummary: flown,
+  FlownSegment: flownSegment,
+  Message: () => ({ title: inLocale, text: inLocale, kind: 'FLIGHT', subject: null }),
+  MemberCredentials: () => ({
+    ...{ loginPasswordSet: true, consumptionPasswordSet: true, consumptionPasswordLocked: false },
+    consumptionPasswordTriesLeft: LIMITS.consumptionPassword.tries,
+  }),
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  airlineChangeOptions,
+  airlineChangeStateAt,
+  decideBy,
+  isConsiderableShift,
+  type StoredAirlineChange,
+} from './airline-change.ts';
+
+const departsAt = new Date('2026-12-10T08:00:00Z');
+const hoursBefore = (hours: number, milliseconds = 0) =>
+  new Date(departsAt.getTime() - hours * 3_600_000 - milliseconds);
+const change: StoredAirlineChange = {
+  state: 'OPEN',
+  announcedAt: hoursBefore(200),
+  departsAt,
+  proposed: true,
+};
+const open = (one: Partial<StoredAirlineChange>, now: Date) =>
+  airlineChangeOptions({ ...change, ...one }, now).map(({ until, reason }) => until ?? reason);
+
+it('a shift of 60 minutes, earlier or later, is a change by the airline', () => {
+  const shifted = (minutes: number) => new Date(departsAt.getTime() + minutes * 60_000);
+  expect(isConsiderableShift(departsAt, shifted(59))).toBe(false);
+  expect(isConsiderableShift(departsAt, shifted(60))).toBe(true);
+  expect(isConsiderableShift(departsAt, shifted(-60))).toBe(true);
+});
+
+it('the decision ends 24 hours before departure, and later for what is announced later', () => {
+  expect(decideBy(hoursBefore(24, 1), departsAt)).toEqual(hoursBefore(24));
+  expect(decideBy(hoursBefore(24), departsAt)).toEqual(departsAt);
+});
+
+it('what is not decided in time has lapsed in that very instant', () => {
+  expect(airlineChangeStateAt(change, hoursBefore(24, 1))).toBe('OPEN');
+  expect(airlineChangeStateAt(change, hoursBefore(24))).toBe('LAPSED');
+  expect(airlineChangeStateAt({ ...change, state: 'KEPT' }, hoursBefore(24))).toBe('KEPT');
+});
+
+describe('the options', () => {
+  it('have equal weight while the change is open', () => {
+    expect(open({}, hoursBefore(100))).toEqual([hoursBefore(24), hoursBefore(24), departsAt]);
+  });
+
+  it('hold nothing to keep when no flight is proposed', () => {
+    expect(open({ proposed: false }, hoursBefore(100))[0]).toBe('NOTHING_TO_KEEP');
+  });
+
+  it('leave the refund until departure when nothing was decided', () => {
+    const closed = 'AIRLINE_CHANGE_CLOSED';
+    expect(open({}, hoursBefore(24))).toEqual([closed, closed, departsAt]);
+    expect(open({}, departsAt)).toEqual([closed, closed, closed]);
+  });
+
+  it('are closed once decided', () => {
+    const closed = 'AIRLINE_CHANGE_CLOSED';
+    expect(open({ state: 'KEPT' }, hoursBefore(100))).toEqual([closed, closed, closed]);
+  });
+});

@@ -1,0 +1,40 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
+
+/** What the club says of a benefit. */
+export type BenefitTerms = {
+  /** Cards that may order it; none: every card. */
+  readonly tiers: readonly CardTier[];
+  /** How many a member may order in a calendar year; null without a limit. */
+  readonly yearlyLimit: number | null;
+};
+
+export type BenefitProblem = Extract<
+  RuleCode,
+  'QUANTITY_INVALID' | 'BENEFIT_NOT_OFFERED' | 'YEARLY_LIMIT_REACHED'
+>;
+
+/** Why a member cannot order so many of a benefit, after `ordered` of it in this calendar year (RULES 9.17); null when they can. */
+export const benefitProblem = (
+  { tiers, yearlyLimit }: BenefitTerms,
+  quantity: number,
+  member: { readonly tier: CardTier; readonly ordered: number },
+): BenefitProblem | null => {
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > LIMITS.benefitsPerItem)
+    return 'QUANTITY_INVALID';
+  if (tiers.length > 0 && !tiers.includes(member.tier)) return 'BENEFIT_NOT_OFFERED';
+  return yearlyLimit !== null && member.ordered + quantity > yearlyLimit
+    ? 'YEARLY_LIMIT_REACHED'
+    : null;
+};
+
+/** Why a coupon cannot be used on a commercial day; null when it can, on its first and its last day too. */
+export const couponProblem = (
+  coupon: { readonly validFrom: LocalDate; readonly validUntil: LocalDate; readonly free: boolean },
+  today: LocalDate,
+): Extract<RuleCode, 'COUPON_NOT_ACCEPTED'> | null =>
+  coupon.free && coupon.validFrom <= today && today <= coupon.validUntil
+    ? null
+    : 'COUPON_NOT_ACCEPTED';
