@@ -195,3 +195,27 @@ test('points are refused while no traveller has any, and nothing is charged', as
     userErrors: [{ code: 'CONSUMPTION_PASSWORD_NOT_SET', path: ['points'] }],
   });
 });
+
+test('another amount than the one that was seen is refused, and nothing is charged', async () => {
+  const { visitor, orderId } = await booked();
+  const pay = async (amount: number) => {
+    const acceptedAmountDue = { amount, currency: 'CNY' };
+    const input = { orderId, idempotencyKey: randomUUID(), locale: 'EN', acceptedAmountDue };
+    const answer = await ask(
+      `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
+        order { amountDue { amount } } payment { ...Paid } userErrors { code path } } }`,
+      { input },
+      visitor,
+    );
+    return answer.startPayment;
+  };
+  const refused = await pay(1);
+  expect(refused).toMatchObject({
+    payment: null,
+    userErrors: [{ code: 'AMOUNT_CHANGED', path: ['acceptedAmountDue'] }],
+  });
+  expect(await pay(refused.order.amountDue.amount)).toMatchObject({
+    payment: { state: 'PENDING' },
+    userErrors: [],
+  });
+});

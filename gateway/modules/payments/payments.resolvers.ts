@@ -1,8 +1,13 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
-import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import type {
+  Resolvers,
+  StartPaymentErrorCode,
+  StartPaymentInput,
+} from '#gateway/resolvers.gen.ts';
 import { zeroMoney } from '#schema/rules/base/money.ts';
 import { readStartPayment } from './attempts/start-payment.input.ts';
 import { isOpen } from './payment-standing.ts';
@@ -20,11 +25,12 @@ const paidAtOf = async (
 /** Attempts to pay: begun, asked about, read. */
 export const paymentsResolvers: Resolvers = {
   Mutation: {
-    // No traveller of this site has points yet: a payment with points is refused, and never taken in money instead.
     async startPayment(_root, { input }, { services, actor, now }) {
       const request = readStartPayment(input);
-      const { payment, code } = input.points
-        ? ({ payment: null, code: 'CONSUMPTION_PASSWORD_NOT_SET' } as const)
+      const seen = await services.orders.find({ id: request.orderId }, await actor(), now);
+      const refused = refusedAtOnce(input, seen);
+      const { payment, code } = refused
+        ? { payment: null, code: refused }
         : await services.payments.start(request, await actor(), now);
       const order = await services.orders.find({ id: request.orderId }, await actor(), now);
       return { order, payment, userErrors: code ? [{ code, path: pathOf(code) }] : [] };
@@ -57,9 +63,25 @@ export const paymentsResolvers: Resolvers = {
   ConfirmPaymentError: { path: ({ path }) => [...path], message: describeCode },
 };
 
+/**
+ * What is refused before an attempt begins: points, which no traveller of this site has yet and which are never taken in money
+ * instead; and another amount than the one that was seen.
+ */
+const refusedAtOnce = (
+  { points, acceptedAmountDue }: StartPaymentInput,
+  order: Order | null,
+): StartPaymentErrorCode | null => {
+  if (points) return 'CONSUMPTION_PASSWORD_NOT_SET';
+  if (!acceptedAmountDue || order?.state !== 'PENDING_PAYMENT') return null;
+  const { amount, currency } = acceptedAmountDue;
+  const same = amount === order.total.amount && currency === order.total.currency;
+  return same ? null : 'AMOUNT_CHANGED';
+};
+
 const pathOf = (code: string): string[] => {
   if (code === 'PROVIDER_UNAVAILABLE') return [];
   if (code === 'CONSUMPTION_PASSWORD_NOT_SET') return ['points'];
+  if (code === 'AMOUNT_CHANGED') return ['acceptedAmountDue'];
   return [code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'orderId'];
 };
 
