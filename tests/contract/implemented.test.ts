@@ -1,22 +1,31 @@
-import { defaultFieldResolver } from 'graphql';
-import { expect, it } from 'vitest';
+import { defaultFieldResolver, type GraphQLField } from 'graphql';
+import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
 
 const schema = createAirlineSchema();
 
-it('every field of Subscription can be subscribed to', () => {
-  const fields = Object.values(schema.getSubscriptionType()?.getFields() ?? {});
-  expect(fields.length).toBeGreaterThan(0);
-  expect(fields.filter(({ subscribe }) => !subscribe).map(({ name }) => name)).toEqual([]);
+const lacksResolver = ({ resolve }: GraphQLField<unknown, unknown>) =>
+  !resolve || resolve === defaultFieldResolver;
+const lacksSource = ({ subscribe }: GraphQLField<unknown, unknown>) => !subscribe;
+
+describe.each([
+  ['Query', schema.getQueryType(), lacksResolver],
+  ['Mutation', schema.getMutationType(), lacksResolver],
+  ['Subscription', schema.getSubscriptionType(), lacksSource],
+] as const)('%s', (name, type, isLacking) => {
+  const fields = Object.values(type?.getFields() ?? {});
+  const listed = NOT_BUILT.filter((coordinate) => coordinate.startsWith(`${name}.`));
+
+  it('has a resolver for each field, or the field is on the list of those not built', () => {
+    expect(fields.length).toBeGreaterThan(0);
+    const lacking = fields.filter(isLacking).map((field) => `${name}.${field.name}`);
+    expect(lacking.sort()).toEqual(listed.toSorted());
+  });
 });
 
-it.each(['Query', 'Mutation'] as const)(
-  'every field of %s has a resolver, so production never answers with a fault for lack of one',
-  (name) => {
-    const type = name === 'Query' ? schema.getQueryType() : schema.getMutationType();
-    const lacking = Object.values(type?.getFields() ?? {})
-      .filter(({ resolve }) => !resolve || resolve === defaultFieldResolver)
-      .map((field) => `${name}.${field.name}`);
-    expect(lacking).toEqual([]);
-  },
-);
+it('the list names each field once, and of the three root types only', () => {
+  expect(new Set(NOT_BUILT).size).toBe(NOT_BUILT.length);
+  for (const coordinate of NOT_BUILT)
+    expect(coordinate).toMatch(/^(Query|Mutation|Subscription)\.\w+$/);
+});
