@@ -59,7 +59,7 @@ const common = {
 } as const;
 
 const config: CodegenConfig = {
-  schema: 'schema/**/*.graphql',
+  schema: ['schema/**/*.graphql', '!schema/published.graphql'],
   documents: 'web/app/**/*.graphql',
   ignoreNoDocuments: true,
   errorsOnly: true,

@@ -4,6 +4,7 @@ import { clockRoutes } from '#gateway/demo/clock.routes.ts';
 import { mailboxRoutes } from '#gateway/demo/mailbox/mailbox.routes.ts';
 import { scenarioRoutes } from '#gateway/demo/scenarios.routes.ts';
 import { startRoutes } from '#gateway/demo/start/start.routes.ts';
+import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { SWEEP } from '#gateway/jobs/sweep.ts';
@@ -18,7 +19,7 @@ const LARGEST_DEMO_BODY = 16 * 1024;
 
 export type ModuleRouteParts = ServiceParts & { readonly services: Services };
 
-/** Plain HTTP routes: the demo's pages, and what the modules bring (webhooks, downloads). */
+/** Plain HTTP routes: the schema, the demo's pages, and what the modules bring (webhooks, downloads). */
 export function moduleRoutes({
   environment,
   db,
@@ -28,6 +29,7 @@ export function moduleRoutes({
   log,
 }: ModuleRouteParts): Hono<FrontEnv> {
   const routes = new Hono<FrontEnv>();
+  routes.route('/', schemaRoutes());
   if (environment.mode === 'demo' && !environment.smtpUrl)
     routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
   if (ports.demoClock) {
