@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { describe, expect, it, vi } from 'vitest';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
@@ -11,7 +12,8 @@ const ENDPOINT = 'http://gateway.test/graphql';
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 const typeDefs = `
-  type Query { airports: [String!]! viewer: String broken: String away: String full: String locale: String deep: Deep }
+  type Query { airports: [String!]! viewer: String broken: String away: String! full: String! soft: String locale: String deep: Deep airport: Airport }
+  type Airport { code: String mine: String }
   type Deep { deep: Deep name: String }
   type Mutation { touch(file: Upload): String }
   scalar Upload
@@ -31,10 +33,18 @@ const schema = makeExecutableSchema({
       away: () => {
         throw outage();
       },
+      soft: () => {
+        throw outage();
+      },
       full: () => {
         throw outage('53100');
       },
+      airport: () => ({ code: 'PVG' }),
       locale: (_root: unknown, _args: unknown, { locale }: { locale: string }) => locale,
+    },
+    Airport: {
+      mine: async (_airport: unknown, _args: unknown, { actor }: Pick<GatewayContext, 'actor'>) =>
+        String(await actor()),
     },
     Mutation: { touch: () => 'touched' },
   },
@@ -42,7 +52,10 @@ const schema = makeExecutableSchema({
 
 const AIRPORTS = `sha256:${'a'.repeat(64)}`;
 const TOUCH = `sha256:${'b'.repeat(64)}`;
-const own = { [AIRPORTS]: 'query Airports{airports}', [TOUCH]: 'mutation Touch{touch}' };
+const own = {
+  [AIRPORTS]: 'query Airports{airports}',
+  [TOUCH]: 'mutation Touch($file: Upload){touch(file:$file)}',
+};
 
 async function gateway(given: Partial<GatewayDependencies> = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -126,6 +139,10 @@ describe('what caches may keep', () => {
     expect(await cacheOf('?query={airports locale}')).toBe('private, no-store');
     expect(await cacheOf('?query={airports(x:1)}')).toBe('private, no-store');
   });
+  it('is nothing for which a field below a public one has read who asks', async () => {
+    expect(await cacheOf('?query={airport{code}}')).toMatch(/^public/);
+    expect(await cacheOf('?query={airport{code mine}}')).toBe('private, no-store');
+  });
   it('is nothing that was posted', async () => {
     const { fetch } = await gateway();
     const response = await fetch(post({ documentId: AIRPORTS }));
@@ -181,6 +198,31 @@ describe('faults', () => {
     const { fetch } = await gateway();
     const response = await fetch(post({ query: '{ viewer }' }));
     expect(await codesOf(response)).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('an answer with a fault in it', () => {
+  it.each(['application/json', 'application/graphql-response+json'])(
+    'is 200 where it has data, as %s, whatever its fault',
+    async (accept) => {
+      const { fetch } = await gateway();
+      for (const query of ['{ airports broken }', '{ airports viewer }', '{ airports soft }']) {
+        const response = await fetch(post({ query }, { accept }));
+        expect(response.status).toBe(200);
+        expect((await response.json()).data.airports).toEqual(['PVG']);
+      }
+    },
+  );
+
+  it('has a code of the closed list, be it of the parser, of validation or of execution', async () => {
+    const { fetch } = await gateway();
+    for (const query of [
+      '{ nope }',
+      '{',
+      'query A { locale } query B { locale }',
+      '{ locale(a: 1) }',
+    ])
+      expect(await codesOf(await fetch(post({ query })))).toEqual(['BAD_REQUEST']);
   });
 });
 

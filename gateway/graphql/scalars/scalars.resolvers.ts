@@ -3,6 +3,7 @@ import {
   CountryCode,
   CurrencyCode,
   EmailAddress,
+  IdempotencyKey,
   PhoneNumber,
   WebAddress,
 } from './code.scalars.ts';
@@ -14,6 +15,7 @@ export const scalarResolvers = {
   CurrencyCode,
   DateTime,
   EmailAddress,
+  IdempotencyKey,
   LocalDate,
   LocalDateTime,
   LocalTime,
