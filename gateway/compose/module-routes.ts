@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clockRoutes } from '#gateway/demo/clock.routes.ts';
+import { exampleValueRoutes } from '#gateway/demo/example-values.routes.ts';
 import { mailboxRoutes } from '#gateway/demo/mailbox/mailbox.routes.ts';
 import { scenarioRoutes } from '#gateway/demo/scenarios.routes.ts';
 import { startRoutes } from '#gateway/demo/start/start.routes.ts';
@@ -37,6 +38,7 @@ export function moduleRoutes({
     const sweep = () => enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
     const addresses = siteAddresses(environment.publicUrl);
     routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_DEMO_BODY }));
+    routes.route('/demo', exampleValueRoutes({ db, keys, clock, services }));
     routes.route('/demo', clockRoutes({ clock, sweep }));
     routes.route('/demo/scenarios', scenarioRoutes({ db, keys, clock, services }));
     routes.route('/demo', startRoutes({ db, keys, clock, sweep, addresses }));
