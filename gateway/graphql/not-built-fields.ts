@@ -18,7 +18,10 @@ const mapNotBuilt = (
   });
 
 /** Says first in the description of each field that is not built what its answers are worth. */
-export const markNotBuilt = (schema: GraphQLSchema, list = NOT_BUILT): GraphQLSchema =>
+export const markNotBuilt = (
+  schema: GraphQLSchema,
+  list: readonly string[] = NOT_BUILT,
+): GraphQLSchema =>
   mapNotBuilt(schema, list, (_coordinate, field) => ({
     ...field,
     description: [
@@ -28,7 +31,10 @@ export const markNotBuilt = (schema: GraphQLSchema, list = NOT_BUILT): GraphQLSc
   }));
 
 /** Refuses each field that is not built with a code of its own, instead of a fault where null may not be. */
-export const refuseNotBuilt = (schema: GraphQLSchema, list = NOT_BUILT): GraphQLSchema =>
+export const refuseNotBuilt = (
+  schema: GraphQLSchema,
+  list: readonly string[] = NOT_BUILT,
+): GraphQLSchema =>
   mapNotBuilt(schema, list, (coordinate, field) => {
     const refuse = () => {
       throw fault('NOT_BUILT', `No back end answers ${coordinate} yet.`, { status: 501 });

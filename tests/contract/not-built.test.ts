@@ -64,7 +64,8 @@ describe('a field that is not built', () => {
 
   it('is asked for by no document of the site', () => {
     expect(rootFieldsOf('{ ...F } fragment F on Query { seatMap }', coming)).toContain(LIST[0]);
+    const listed = new Set<string>(NOT_BUILT);
     for (const text of Object.values(readOwnManifest()))
-      expect(rootFieldsOf(text).filter((field) => NOT_BUILT.includes(field))).toEqual([]);
+      expect(rootFieldsOf(text).filter((field) => listed.has(field))).toEqual([]);
   });
 });
