@@ -16,7 +16,7 @@ const WEB_SCALARS = {
   ...Object.fromEntries(
     [
       ...['ID', 'DateTime', 'LocalDate', 'LocalTime', 'LocalDateTime', 'TimeZone', 'URL'],
-      ...['CurrencyCode', 'CountryCode', 'EmailAddress', 'PhoneNumber'],
+      ...['CurrencyCode', 'CountryCode', 'EmailAddress', 'PhoneNumber', 'IdempotencyKey'],
     ].map((scalar) => [scalar, 'string']),
   ),
   Upload: { input: 'File', output: 'never' },
@@ -59,7 +59,7 @@ const common = {
 } as const;
 
 const config: CodegenConfig = {
-  schema: 'schema/**/*.graphql',
+  schema: ['schema/**/*.graphql', '!schema/published.graphql'],
   documents: 'web/app/**/*.graphql',
   ignoreNoDocuments: true,
   errorsOnly: true,

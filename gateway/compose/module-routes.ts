@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clockRoutes } from '#gateway/demo/clock.routes.ts';
+import { exampleValueRoutes } from '#gateway/demo/example-values.routes.ts';
 import { mailboxRoutes } from '#gateway/demo/mailbox/mailbox.routes.ts';
 import { scenarioRoutes } from '#gateway/demo/scenarios.routes.ts';
 import { startRoutes } from '#gateway/demo/start/start.routes.ts';
+import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { SWEEP } from '#gateway/jobs/sweep.ts';
@@ -18,7 +20,7 @@ const LARGEST_DEMO_BODY = 16 * 1024;
 
 export type ModuleRouteParts = ServiceParts & { readonly services: Services };
 
-/** Plain HTTP routes: the demo's pages, and what the modules bring (webhooks, downloads). */
+/** Plain HTTP routes: the schema, the demo's pages, and what the modules bring (webhooks, downloads). */
 export function moduleRoutes({
   environment,
   db,
@@ -28,6 +30,7 @@ export function moduleRoutes({
   log,
 }: ModuleRouteParts): Hono<FrontEnv> {
   const routes = new Hono<FrontEnv>();
+  routes.route('/', schemaRoutes());
   if (environment.mode === 'demo' && !environment.smtpUrl)
     routes.route('/demo/mailbox', mailboxRoutes(mailboxRepository(db)));
   if (ports.demoClock) {
@@ -35,6 +38,7 @@ export function moduleRoutes({
     const sweep = () => enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
     const addresses = siteAddresses(environment.publicUrl);
     routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_DEMO_BODY }));
+    routes.route('/demo', exampleValueRoutes({ db, keys, clock, services }));
     routes.route('/demo', clockRoutes({ clock, sweep }));
     routes.route('/demo/scenarios', scenarioRoutes({ db, keys, clock, services }));
     routes.route('/demo', startRoutes({ db, keys, clock, sweep, addresses }));

@@ -1,3 +1,4 @@
+import { markNotBuilt, refuseNotBuilt } from '#gateway/graphql/not-built-fields.ts';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import {
   type Manifest,
@@ -7,7 +8,6 @@ import {
 import { createGateway, type Gateway, type GatewayDependencies } from '#gateway/graphql/yoga.ts';
 import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';
-
 import { createAirlineSchema } from './airline-schema.ts';
 
 /** What the composition root passes in: everything but the schema and its documents. */
@@ -20,12 +20,15 @@ export interface GatewayParts extends Omit<GatewayDependencies, 'schema' | 'docu
 
 /**
  * The gateway on the airline's schema. In demo mode a field without an implementation is made up, and the answer says
- * so; in production it is `null`, or a fault where it may not be.
+ * so; in production it is refused.
  */
 export async function openGateway(parts: GatewayParts): Promise<Gateway> {
   const { published, manifest = readOwnManifest(), log, mode } = parts;
   const implemented = createAirlineSchema();
-  const schema = mode === 'demo' ? withMadeUpFields(implemented, RECIPES) : implemented;
+  const schema =
+    mode === 'demo'
+      ? markNotBuilt(withMadeUpFields(implemented, RECIPES))
+      : refuseNotBuilt(implemented);
   const documents = await createDocumentStore({
     schema,
     own: manifest,

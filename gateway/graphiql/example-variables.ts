@@ -20,6 +20,7 @@ const suggested = (now: Date): Record<string, unknown> => ({
   offerId: 'id of an offer',
   total: { amount: 100000, currency: 'CNY' },
   orderId: 'id of an order',
+  unpaidOrderId: 'id of an unpaid order',
   key: `graphiql-${now.getTime()}`,
   reference: 'ABC234',
   name: 'CHAN/TAI MAN',

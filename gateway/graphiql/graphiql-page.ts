@@ -1,14 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
-
-type Options = NonNullable<Parameters<typeof renderGraphiQL>[0]>;
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { ExampleTabs } from './graphiql-tabs.ts';
 
 /** A `<` in a query must not end the page's script. */
 const escaped = (text: string) => text.replaceAll('<', '\\u003c');
 
-const SLOT = 'OPTIONS-OF-GRAPHIQL';
+const ROOT = '<div id="root"></div>';
+const OPEN_TABS = readFileSync(new URL('open-tabs.js', import.meta.url), 'utf8');
+
+const opened = (examples: ExampleTabs): string => `${ROOT}
+      <a href="/schema.graphql" style="position:fixed;right:8px;bottom:4px;z-index:9;font:12px sans-serif">
+        schema.graphql
+      </a>
+      <script>
+        globalThis.GRAPHIQL_EXAMPLES = ${escaped(JSON.stringify(examples))};
+        ${OPEN_TABS}
+      </script>`;
 
 /** GraphiQL whole in one page: scripts, styles, workers and fonts are inline, and no other host is contacted. */
-export const graphiqlPage = (options: Options): string =>
-  renderGraphiQL({ title: SLOT })
-    .replaceAll(JSON.stringify({ title: SLOT }), () => escaped(JSON.stringify(options)))
-    .replaceAll(SLOT, options.title ?? 'GraphiQL');
+export const graphiqlPage = (examples: ExampleTabs): string =>
+  renderGraphiQL({
+    title: `${BRAND.name.en}: GraphQL`,
+    defaultTabs: examples.tabs.map(({ query }) => ({ query })),
+    schemaDescription: true,
+  }).replace(ROOT, () => opened(examples));

@@ -5,10 +5,13 @@ import type { GraphQLSchema } from 'graphql';
 
 const FOLDER = new URL('../../schema/', import.meta.url);
 
+/** The SDL as it was published last, in one text: nothing is built from it. */
+export const PUBLISHED_FILE = new URL('published.graphql', FOLDER);
+
 /** The SDL: every `schema/*.graphql`, in the order of their names. */
 export const readTypeDefs = (): string[] =>
   readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.graphql'))
+    .filter((file) => file.endsWith('.graphql') && file !== 'published.graphql')
     .sort()
     .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
 

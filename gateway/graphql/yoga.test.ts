@@ -1,5 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { describe, expect, it, vi } from 'vitest';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
@@ -11,7 +12,8 @@ const ENDPOINT = 'http://gateway.test/graphql';
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 const typeDefs = `
-  type Query { airports: [String!]! viewer: String broken: String away: String full: String locale: String deep: Deep }
+  type Query { airports: [String!]! viewer: String broken: String away: String! full: String!  locale: String deep: Deep airport: Airport }
+  type Airport { code: String mine: String }
   type Deep { deep: Deep name: String }
   type Mutation { touch(file: Upload): String }
   scalar Upload
@@ -34,7 +36,12 @@ const schema = makeExecutableSchema({
       full: () => {
         throw outage('53100');
       },
+      airport: () => ({ code: 'PVG' }),
       locale: (_root: unknown, _args: unknown, { locale }: { locale: string }) => locale,
+    },
+    Airport: {
+      mine: async (_airport: unknown, _args: unknown, { actor }: Pick<GatewayContext, 'actor'>) =>
+        String(await actor()),
     },
     Mutation: { touch: () => 'touched' },
   },
@@ -42,7 +49,10 @@ const schema = makeExecutableSchema({
 
 const AIRPORTS = `sha256:${'a'.repeat(64)}`;
 const TOUCH = `sha256:${'b'.repeat(64)}`;
-const own = { [AIRPORTS]: 'query Airports{airports}', [TOUCH]: 'mutation Touch{touch}' };
+const own = {
+  [AIRPORTS]: 'query Airports{airports}',
+  [TOUCH]: 'mutation Touch($file: Upload){touch(file:$file)}',
+};
 
 async function gateway(given: Partial<GatewayDependencies> = {}) {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -125,6 +135,10 @@ describe('what caches may keep', () => {
   it('is nothing with a field for one visitor, and no error', async () => {
     expect(await cacheOf('?query={airports locale}')).toBe('private, no-store');
     expect(await cacheOf('?query={airports(x:1)}')).toBe('private, no-store');
+  });
+  it('is nothing for which a field below a public one has read who asks', async () => {
+    expect(await cacheOf('?query={airport{code}}')).toMatch(/^public/);
+    expect(await cacheOf('?query={airport{code mine}}')).toBe('private, no-store');
   });
   it('is nothing that was posted', async () => {
     const { fetch } = await gateway();

@@ -14,11 +14,13 @@ import { graphiql } from './plugins/graphiql.plugin.ts';
 import { madeUpReport } from './plugins/made-up-report.plugin.ts';
 import { mediaTypeCase } from './plugins/media-type-case.plugin.ts';
 import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
+import { partialAnswers } from './plugins/partial-answers.plugin.ts';
 import { queryLimits } from './plugins/query-limits.plugin.ts';
 import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';
 import { responseHeaders } from './plugins/response-headers.plugin.ts';
 import { textLimits } from './plugins/text-limits.plugin.ts';
 import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
+import { uploads } from './plugins/uploads.plugin.ts';
 import { wellFormedAddress } from './plugins/well-formed-address.plugin.ts';
 import type { DocumentStore } from './trusted-documents/document-store.ts';
 
@@ -63,6 +65,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const contexts = new WeakMap<Request, GatewayContext>();
   const plugins = [
     mediaTypeCase(),
+    uploads(documents),
     ...(demo ? [graphiql(dependencies.now)] : []),
     refuseSimplePosts(),
     wellFormedAddress(),
@@ -79,7 +82,8 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       isTrusted: (request) => trusted.has(request),
       slowMilliseconds,
     }),
-    errorCodes(),
+    errorCodes({ details: demo }),
+    partialAnswers(),
     cacheControl(),
     ...(demo ? [madeUpReport()] : []),
     responseHeaders(contexts),

@@ -1,7 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Metrics } from './metrics.ts';
 
-const AREAS = ['/graphql', '/api/_icons', '/healthz', '/readyz', '/metrics', '/demo', '/webhooks'];
+const AREAS = [
+  '/graphql',
+  '/schema.graphql',
+  '/api/_icons',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/demo',
+  '/webhooks',
+];
 
 /** The area of the site that a path is in: few and fixed, so that visitors cannot create new ones. */
 export const areaOf = (path: string): string =>

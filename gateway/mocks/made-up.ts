@@ -29,6 +29,13 @@ const seeded = (value: unknown, key: string): unknown => {
   return plain ? { [SEED]: key, ...value } : value;
 };
 
+type Resolve = GraphQLFieldResolver<Source, GatewayContext>;
+
+/** A subscription without an implementation has one event. */
+async function* once(): AsyncGenerator<object> {
+  yield {};
+}
+
 interface Place {
   readonly type: string;
   readonly field: string;
@@ -39,7 +46,7 @@ interface Place {
 /**
  * Resolves every field without an implementation to a made-up value, seeded from (type, id, field, arguments): the
  * same on every replica, and nothing is stored. A field counts as implemented when it has a resolver or when its parent has
- * a value for it, be it `null`.
+ * a value for it, be it `null`. Below a made-up object no resolver is called, as each reads a model that such an object is not.
  */
 export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): GraphQLSchema {
   const objectOf = (type: string, seed: string, now: Date): Source => {
@@ -56,9 +63,8 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
       );
     if (isScalarType(bare)) {
       if (bare.name === 'ID') return globalId(place.type, dice.text('0123456789abcdef', 12));
-      const make = recipes.scalars[bare.name];
-      if (!make) throw new Error(`No recipe for the scalar ${bare.name}`);
-      return make(dice, place.now);
+      const make = recipes.scalars[bare.name] ?? recipes.scalars.String;
+      return make?.(dice, place.now);
     }
     if (isEnumType(bare)) return dice.pick(bare.getValues()).value;
     const name = isAbstractType(bare) ? dice.pick(schema.getPossibleTypes(bare)).name : bare.name;
@@ -71,30 +77,34 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
     return { ...objectOf(named.type, `${named.type}:${id}`, now), id };
   };
 
+  const makeUp =
+    (type: string, field: string, output: GraphQLOutputType): Resolve =>
+    (source, args, context, info) => {
+      const given: unknown = defaultFieldResolver(source, args, context, info);
+      if (given !== undefined)
+        return source?.[SEED] ? seeded(given, `${source[SEED]}.${field}`) : given;
+      noteMadeUp(context.request, `${type}.${field}`);
+      const { now } = context;
+      if (type === 'Query' && field === 'node') return nodeOf(args.id, now);
+      const at = source?.[SEED] ?? `${type}:${String(source?.id ?? '')}`;
+      const key = `${at}.${field}${Object.keys(args).length > 0 ? JSON.stringify(args) : ''}`;
+      const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
+      const isOwnId = field === 'id' && getNamedType(output).name === 'ID';
+      if (isOwnId) return globalId(type, new Dice(at).text('0123456789abcdef', 12));
+      if (recipe) return recipe(new Dice(key), now);
+      return answerFor(output, { type, field, key, now });
+    };
+
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (config, field, type) => {
-      if (config.resolve && config.resolve !== defaultFieldResolver) return undefined;
-      const resolve: GraphQLFieldResolver<Source, GatewayContext> = (
-        source,
-        args,
-        context,
-        info,
-      ) => {
-        const given: unknown = defaultFieldResolver(source, args, context, info);
-        if (given !== undefined)
-          return source?.[SEED] ? seeded(given, `${source[SEED]}.${field}`) : given;
-        noteMadeUp(context.request, `${type}.${field}`);
-        const { now } = context;
-        if (type === 'Query' && field === 'node') return nodeOf(args.id, now);
-        const at = source?.[SEED] ?? `${type}:${String(source?.id ?? '')}`;
-        const key = `${at}.${field}${Object.keys(args).length > 0 ? JSON.stringify(args) : ''}`;
-        const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
-        const isOwnId = field === 'id' && getNamedType(config.type).name === 'ID';
-        if (isOwnId) return globalId(type, new Dice(at).text('0123456789abcdef', 12));
-        if (recipe) return recipe(new Dice(key), now);
-        return answerFor(config.type, { type, field, key, now });
-      };
-      return { ...config, resolve };
+      const fallback = makeUp(type, field, config.type);
+      const { resolve: own = defaultFieldResolver, subscribe } = config;
+      const resolve: Resolve =
+        own === defaultFieldResolver
+          ? fallback
+          : (source, ...rest) => (source?.[SEED] ? fallback : own)(source, ...rest);
+      const isSubscription = type === schema.getSubscriptionType()?.name;
+      return { ...config, resolve, ...(isSubscription && !subscribe ? { subscribe: once } : {}) };
     },
   });
 }

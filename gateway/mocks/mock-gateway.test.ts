@@ -37,7 +37,7 @@ describe('the mock of the whole schema', () => {
   it('remembers what a mutation changed', async () => {
     const ask = await mock();
     const cancel =
-      'mutation { cancelOrder(input: { orderId: "7", idempotencyKey: "k" }) { order { state } } }';
+      'mutation { cancelOrder(input: { orderId: "7", idempotencyKey: "cancel-7" }) { order { state } } }';
     expect((await ask(cancel)).data.cancelOrder.order.state).toBe('CANCELLED');
     expect((await ask('{ order(by: { id: "7" }) { state } }')).data.order.state).toBe('CANCELLED');
   });

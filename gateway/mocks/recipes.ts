@@ -122,6 +122,7 @@ export const RECIPES: Recipes = {
     CountryCode: (dice) => dice.pick(['CN', 'HK', 'JP', 'GB']),
     CurrencyCode: () => BRAND.currency,
     DateTime: inMinutes(-60),
+    IdempotencyKey: (dice) => dice.text(PNR_ALPHABET, 16),
     EmailAddress: () => 'traveller@example.com',
     LocalDate: day(1, 300),
     LocalDateTime: (dice, now) =>

@@ -17,6 +17,8 @@ export interface GatewayContext {
   readonly address: string;
   /** Who asks. Read from the session on first use, so that public data needs no session. */
   actor(): Promise<Actor>;
+  /** Whether the session has been read: an answer of this request may be for one visitor only. */
+  isPersonal(): boolean;
   readonly services: Services;
   readonly request: Request;
   /** Headers for the answer, for example `set-cookie`. */
@@ -51,6 +53,7 @@ export function createContext(request: Request, source: ContextSource): GatewayC
   const given = request.headers.get('x-request-id') ?? '';
   const responseHeaders = new Headers();
   let actor: Promise<Actor> | undefined;
+  let personal = false;
   return {
     requestId: REQUEST_ID.test(given) ? given : randomUUID(),
     now: source.now(),
@@ -58,9 +61,11 @@ export function createContext(request: Request, source: ContextSource): GatewayC
     deviceFingerprint: request.headers.get('x-device-fingerprint')?.slice(0, 512) ?? null,
     address: source.addressOf?.(request) ?? '',
     actor: () => {
+      personal = true;
       actor ??= Promise.resolve(source.actorOf(request, responseHeaders));
       return actor;
     },
+    isPersonal: () => personal,
     services: source.services,
     request,
     responseHeaders,

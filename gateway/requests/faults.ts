@@ -19,6 +19,9 @@ export const fault = (
     extensions: { code, ...(id ? { id } : {}), http: { status, ...(headers ? { headers } : {}) } },
   });
 
+/** A variable or argument has a value that no form of the site sends. */
+export const badUserInput = (message: string) => fault('BAD_USER_INPUT', message, { status: 400 });
+
 /** Sign-in is required for the request. */
 export const signInRequired = () =>
   fault('UNAUTHENTICATED', 'Sign in to ask for this.', { status: 401 });

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
+import { FAULT_CODES } from '#schema/codes/base/faults.ts';
 
 const ENDPOINT = 'http://gateway.test/graphql';
 const text = 'query Airport($code:String!){airport(code:$code){code}}';
@@ -76,6 +77,9 @@ describe.each(['production', 'demo'] as const)('in %s, a request with', (mode) =
       expect(response.status, body).toBeLessThan(500);
       expect(log.error).not.toHaveBeenCalled();
       expect(body).not.toMatch(/node_modules|\bat \w+ \(/);
+      if (mode === 'production') expect(body).not.toContain('originalError');
+      const { errors = [] } = body ? JSON.parse(body) : {};
+      for (const { extensions } of errors) expect(FAULT_CODES).toContain(extensions.code);
     },
   );
 });

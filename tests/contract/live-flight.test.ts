@@ -32,10 +32,12 @@ describe('a live flight', () => {
     await expectNobodyWatching();
   });
 
-  it('that does not exist ends at once', async () => {
+  it('that does not exist ends at once, after an event with the error', async () => {
     const text = await (await listen('MG9999')).text();
     expect(text).toContain('event: complete');
-    expect(text).not.toContain('event: next');
+    const events = [...text.matchAll(/^data: (.+)$/gm)].map(([, data = '']) => JSON.parse(data));
+    expect(events).toHaveLength(1);
+    expect(events[0].errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT' });
     await expectNobodyWatching();
   });
 

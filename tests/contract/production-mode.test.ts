@@ -77,6 +77,13 @@ describe('GraphQL', () => {
     },
   );
 
+  it('the schema can be read all the same, as it is no secret', async () => {
+    const response = await at('/schema.graphql');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('x-schema-version')).toMatch(/^[0-9a-f]{12}$/);
+    expect(await response.text()).toContain('flightSearch(');
+  });
+
   it('shows no GraphiQL', async () => {
     const response = await at('/graphql', html);
     expect(response.ok).toBe(false);

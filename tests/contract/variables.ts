@@ -23,11 +23,9 @@ const scalarsOn = (now: Date): Record<string, unknown> => {
     ...{ CurrencyCode: 'CNY', CountryCode: 'HK' },
     Upload: new File(['%PDF-1.7'], 'proof.pdf'),
     ...{ EmailAddress: 'a@example.com', PhoneNumber: '+85251234567' },
+    IdempotencyKey: 'contract-test-1',
   };
 };
-
-/** Texts that must have a form of their own. */
-const BY_NAME: Readonly<Record<string, string>> = { idempotencyKey: 'contract-test-1' };
 
 /** A value that fits an input type: every field filled, lists of one, the first of a choice. */
 function fitting(type: GraphQLInputType, scalars: Record<string, unknown>): unknown {
@@ -40,9 +38,7 @@ function fitting(type: GraphQLInputType, scalars: Record<string, unknown>): unkn
   }
   const fields = Object.values(bare.getFields());
   const asked = bare.isOneOf ? fields.slice(0, 1) : fields;
-  return Object.fromEntries(
-    asked.map(({ name, type }) => [name, BY_NAME[name] ?? fitting(type, scalars)]),
-  );
+  return Object.fromEntries(asked.map(({ name, type }) => [name, fitting(type, scalars)]));
 }
 
 /** Variables with which a document can be sent; optional ones are left out. */

@@ -26,7 +26,8 @@ export async function testGateway() {
   const { db } = database;
   const log = createLog(environment.logLevel);
   const ports = await openPorts(environment, db, log);
-  const services = buildServices({ environment, keys: deriveKeys(environment), db, ports, log });
+  const keys = deriveKeys(environment);
+  const services = buildServices({ environment, keys, db, ports, log });
   const faults: string[] = [];
   const gateway = await openGateway({
     mode: environment.mode,
@@ -40,5 +41,5 @@ export async function testGateway() {
     await ports.close();
     await rm(dataDirectory, { recursive: true, force: true });
   });
-  return { ...gateway, clock: ports.clock, services, db, faults };
+  return { ...gateway, clock: ports.clock, demoClock: ports.demoClock, services, keys, db, faults };
 }

@@ -1,6 +1,7 @@
 import { type DocumentNode, getOperationAST, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { type Lifetime, PUBLIC_FIELDS } from '#gateway/graphql/public-fields.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 
 const PRIVATE = 'private, no-store';
 
@@ -25,8 +26,11 @@ export function lifetimeOf(operation: OperationDefinitionNode): Lifetime | null 
 const headerOf = ({ browser, shared }: Lifetime): string =>
   `public, max-age=${browser}, s-maxage=${shared}, stale-while-revalidate=${browser}`;
 
-/** Lets caches store answers to public queries that came by GET; everything else is for one visitor. */
-export const cacheControl = (): Plugin => {
+/**
+ * Lets caches store answers to public queries that came by GET; everything else is for one visitor. So is an answer for
+ * which a field below a public one has read who asks.
+ */
+export const cacheControl = (): Plugin<GatewayContext> => {
   const known = new WeakMap<DocumentNode, Map<string, Lifetime | null>>();
   const granted = new WeakMap<Request, Lifetime>();
   const lookUp = (document: DocumentNode, name: string | null | undefined): Lifetime | null => {
@@ -44,8 +48,8 @@ export const cacheControl = (): Plugin => {
       if (!lifetime) return;
       return {
         onExecuteDone({ result }) {
-          if (!(Symbol.asyncIterator in result) && !result.errors)
-            granted.set(context.request, lifetime);
+          const isWhole = !(Symbol.asyncIterator in result) && !result.errors;
+          if (isWhole && !context.isPersonal()) granted.set(context.request, lifetime);
         },
       };
     },

@@ -1,20 +1,31 @@
 import type { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { FaultCode } from '#schema/codes/base/faults.ts';
+import { type FaultCode, isFaultCode } from '#schema/codes/base/faults.ts';
 
 /** Messages of graphql-js about a variable that the schema does not accept. */
 const OF_VARIABLE = /^Variable "\$/;
 
-const codeFor = ({ message }: GraphQLError): FaultCode =>
-  OF_VARIABLE.test(message) ? 'BAD_USER_INPUT' : 'BAD_REQUEST';
+const codeFor = ({ message, extensions }: GraphQLError): FaultCode => {
+  if (extensions.code === 'INTERNAL_SERVER_ERROR') return 'INTERNAL';
+  return OF_VARIABLE.test(message) ? 'BAD_USER_INPUT' : 'BAD_REQUEST';
+};
 
-/** Errors that graphql-js throws for wrong variables and wrong text have no code; every other error has its own. */
-export const errorCodes = (): Plugin => ({
+interface ErrorCodesOptions {
+  /** Whether clients learn what the parser of the body said; developers do. */
+  readonly details: boolean;
+}
+
+/** Gives every error a code of the closed list: graphql-js has none for its errors, and Yoga has others. */
+export const errorCodes = ({ details }: ErrorCodesOptions): Plugin => ({
   onResultProcess({ result }) {
     if (!('errors' in result)) return;
     for (const error of result.errors ?? []) {
-      if (typeof error.extensions?.code !== 'string')
-        Object.assign(error.extensions, { code: codeFor(error) });
+      const { extensions } = error;
+      if (!isFaultCode(extensions.code)) extensions.code = codeFor(error);
+      if (details || !extensions.originalError) continue;
+      delete extensions.originalError;
+      // Yoga tells by that detail that the request was malformed, and would else answer 200.
+      extensions.http = { status: 400 };
     }
   },
 });

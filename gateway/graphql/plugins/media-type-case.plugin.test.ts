@@ -1,19 +1,26 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
 import { expect, it } from 'vitest';
-import { openGateway } from '#gateway/compose/open-gateway.ts';
+import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { createGateway } from '#gateway/graphql/yoga.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { NOBODY } from '#gateway/sessions/actor.ts';
 
-const { fetch } = await openGateway({
-  ...{ mode: 'demo', log: silentLog, manifest: {}, now: () => new Date(), actorOf: () => NOBODY },
+const schema = makeExecutableSchema({
+  typeDefs: 'scalar Upload type Query { takes(file: Upload): Int }',
+  resolvers: { Query: { takes: () => 1 } },
+});
+const { fetch } = createGateway({
+  ...{ schema, mode: 'demo', log: silentLog, now: () => new Date(), actorOf: () => NOBODY },
+  documents: await createDocumentStore({ schema, own: {}, log: silentLog }),
   services: {} as Services,
 });
-const query = '{ __typename }';
+const query = 'query Takes($file: Upload) { takes(file: $file) }';
 const post = async (body: BodyInit, headers: Record<string, string>) => {
   const request = new Request('http://gateway.test/graphql', { method: 'POST', body, headers });
   return (await fetch(request)).json();
 };
-const answer = { data: { __typename: 'Query' } };
+const answer = { data: { takes: 1 } };
 
 it.each(['APPLICATION/JSON', 'Application/Json; Charset=UTF-8'])('%s is JSON', async (type) => {
   expect(await post(JSON.stringify({ query }), { 'content-type': type })).toEqual(answer);

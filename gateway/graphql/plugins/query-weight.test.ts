@@ -1,6 +1,11 @@
 import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { readPresentSchema } from '#gateway/graphql/published-schema/published-schema.ts';
+import { LIST_SIZES } from './list-sizes.ts';
+import { FREE_TEXT_LIMITS } from './query-limits.plugin.ts';
 import { weigh } from './query-weight.ts';
+
+const airline = readPresentSchema();
 
 const schema = buildSchema(`
   type Query { orders(first: Int): [Order!]! order: Order }
@@ -13,6 +18,30 @@ describe('the weight of a query', () => {
     expect(weightOf('{ order { id } }').cost).toBe(2);
     expect(weightOf('{ orders(first: 3) { id } }').cost).toBeGreaterThanOrEqual(6);
     expect(weightOf('{ orders { orders { orders { id } } } }').cost).toBeGreaterThan(1000);
+  });
+
+  it('takes the lists of the schema for as long as they are', () => {
+    const { cost } = weigh(
+      parse('{airports{destinations{destinations{destinations{__typename}}}}}'),
+      airline,
+      FREE_TEXT_LIMITS.cost,
+    );
+    expect(cost).toBeGreaterThan(FREE_TEXT_LIMITS.cost);
+    const map = `{ aircraftType(code: A320_NEO) { seatPlan { exits { kind } cabins { cabin columns rows {
+      number pitchInches exitRow seats { number position kind characteristics padisCodes } } } } } }`;
+    expect(weigh(parse(map), airline, FREE_TEXT_LIMITS.cost).cost).toBeLessThan(10_000);
+  });
+
+  it('knows no list that its type does not have', () => {
+    for (const coordinate of Object.keys(LIST_SIZES)) {
+      const [name = '', field = ''] = coordinate.split('.');
+      const type = airline.getType(name);
+      if (type) expect(type.toConfig()).toHaveProperty(`fields.${field}`);
+    }
+  });
+
+  it('counts the name of a type as often as the list around it is long', () => {
+    expect(weightOf('{ orders(first: 300) { __typename } }').cost).toBe(600);
   });
 
   it('follows fragments, also into themselves, and comes to an end', () => {

@@ -13,6 +13,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
+import { LIST_SIZES } from './list-sizes.ts';
 
 /** The weight of a query, or its limit. */
 export interface QueryLimits {
@@ -27,13 +28,20 @@ export interface QueryLimits {
 /** A depth that stays below every limit, however much is added to it. */
 const INTROSPECTION = Number.NEGATIVE_INFINITY;
 
-/** The assumed length of a list without `first`. */
+/** The length of a list that says nothing of it. */
 const LIST_LENGTH = 10;
+/** Arguments that say how long a list may be. */
+const SLICING = ['first', 'last', 'limit'];
 
-const lengthOf = (field: FieldNode, type: GraphQLOutputType | undefined): number => {
+const lengthOf = (
+  field: FieldNode,
+  parent: GraphQLNamedType | undefined,
+  type: GraphQLOutputType | undefined,
+): number => {
   if (!type || !isListType(getNullableType(type))) return 1;
-  const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
-  return first?.kind === Kind.INT ? Math.max(1, Number(first.value)) : LIST_LENGTH;
+  const asked = field.arguments?.find(({ name }) => SLICING.includes(name.value))?.value;
+  if (asked?.kind === Kind.INT) return Math.max(1, Number(asked.value));
+  return LIST_SIZES[`${parent?.name}.${field.name.value}`] ?? LIST_LENGTH;
 };
 
 const fieldTypeOf = (parent: GraphQLNamedType | undefined, name: string) =>
@@ -64,13 +72,17 @@ export function weigh(document: DocumentNode, schema: GraphQLSchema, ceiling: nu
       total.cost += 1;
       if (selection.kind === Kind.FIELD) {
         if (selection.alias) total.aliases += 1;
+        if (selection.name.value === '__typename') {
+          total.cost += times - 1;
+          continue;
+        }
         if (selection.name.value.startsWith('__')) {
           if (selection.selectionSet)
             walk(selection.selectionSet, undefined, INTROSPECTION, times, within);
           continue;
         }
         const type = fieldTypeOf(parent, selection.name.value);
-        const each = times * lengthOf(selection, type);
+        const each = times * lengthOf(selection, parent, type);
         total.depth = Math.max(total.depth, depth);
         total.cost += each - 1;
         if (selection.selectionSet)

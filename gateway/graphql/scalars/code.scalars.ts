@@ -20,6 +20,10 @@ export const EmailAddress = textScalar('EmailAddress', (text) =>
 
 export const PhoneNumber = textScalar('PhoneNumber', (text) => (E164.test(text) ? text : null));
 
+export const IdempotencyKey = textScalar('IdempotencyKey', (text) =>
+  /^[\w-]{8,64}$/.test(text) ? text : null,
+);
+
 export const WebAddress = textScalar('URL', (text) => {
   const protocol = URL.canParse(text) ? new URL(text).protocol : '';
   return protocol === 'https:' || protocol === 'http:' ? text : null;

@@ -3,6 +3,7 @@ import {
   CountryCode,
   CurrencyCode,
   EmailAddress,
+  IdempotencyKey,
   PhoneNumber,
   WebAddress,
 } from './code.scalars.ts';
@@ -15,6 +16,7 @@ export const scalarResolvers = {
   CurrencyCode,
   DateTime,
   EmailAddress,
+  IdempotencyKey,
   LocalDate,
   LocalDateTime,
   LocalTime,

@@ -1,3 +1,4 @@
+import { parseValue } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { scalarResolvers } from './scalars.resolvers.ts';
 
@@ -23,6 +24,8 @@ describe('scalars refuse what their descriptions do not allow', () => {
     ['CountryCode', 'HK', 'hk'],
     ['EmailAddress', "o'neil+x@mail.example.org", 'a@b'],
     ['PhoneNumber', '+85221234567', '0085221234567'],
+    ['IdempotencyKey', 'form-1_b', 'p1'],
+    ['IdempotencyKey', 'k'.repeat(64), 'k'.repeat(65)],
     ['URL', 'https://pay.example/a?b=1', 'javascript:alert(1)'],
   ] as const)('%s takes %s and not %s', (name, good, bad) => {
     expect(accepts(name, good)).toBe(true);
@@ -35,6 +38,15 @@ describe('scalars refuse what their descriptions do not allow', () => {
     expect(scalarResolvers.Upload.parseValue(file)).toBe(file);
     expect(accepts('Upload', 'proof.pdf')).toBe(false);
     expect(accepts('Upload', {})).toBe(false);
+  });
+
+  it('say where in the query the wrong value stands', () => {
+    const type = { LocalDate: scalarResolvers.LocalDate, DateTime: scalarResolvers.DateTime };
+    for (const scalar of Object.values(type)) {
+      const node = parseValue('"yesterday"');
+      const refused = () => scalar.parseLiteral(node);
+      expect(refused).toThrow(expect.objectContaining({ locations: [{ line: 1, column: 1 }] }));
+    }
   });
 
   it('an instant is a Date in the gateway and ends in Z on the wire', () => {

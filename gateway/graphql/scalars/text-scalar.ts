@@ -1,8 +1,9 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-const refuse = (name: string, value: unknown): never => {
+const refuse = (name: string, value: unknown, node?: ValueNode): never => {
   const shown = typeof value === 'string' ? `"${value.slice(0, 60)}"` : typeof value;
   throw new GraphQLError(`${name} cannot represent ${shown}.`, {
+    nodes: node,
     extensions: { code: 'BAD_USER_INPUT' },
   });
 };
@@ -15,16 +16,16 @@ export function textScalar(
   name: string,
   read: (text: string) => string | null,
 ): GraphQLScalarType<string, string> {
-  const take = (value: unknown): string =>
-    (typeof value === 'string' ? read(value) : null) ?? refuse(name, value);
+  const take = (value: unknown, node?: ValueNode): string =>
+    (typeof value === 'string' ? read(value) : null) ?? refuse(name, value, node);
   return new GraphQLScalarType({
     name,
-    parseValue: take,
-    serialize: take,
+    parseValue: (value) => take(value),
+    serialize: (value) => take(value),
     parseLiteral: (node: ValueNode) =>
-      node.kind === Kind.STRING ? take(node.value) : refuse(name, node.kind),
+      node.kind === Kind.STRING ? take(node.value, node) : refuse(name, node.kind, node),
   });
 }
 
-/** Refuses a value of a scalar with the code BAD_USER_INPUT. */
+/** Refuses a value of a scalar with the code BAD_USER_INPUT, at its place when it stands in the query. */
 export const refuseScalar = refuse;

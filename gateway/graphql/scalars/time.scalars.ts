@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { refuseScalar, textScalar } from './text-scalar.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -31,17 +31,17 @@ export const TimeZone = textScalar('TimeZone', (text) => {
   }
 });
 
-const readInstant = (value: unknown): Date => {
+const readInstant = (value: unknown, node?: ValueNode): Date => {
   if (typeof value !== 'string' || !INSTANT.test(value) || !isDay(value.slice(0, 10)))
-    return refuseScalar('DateTime', value);
+    return refuseScalar('DateTime', value, node);
   return new Date(value);
 };
 
 /** An instant: `…Z` on the wire, with milliseconds only where they are not zero; a Date in the gateway. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  parseValue: readInstant,
-  parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : node.kind),
+  parseValue: (value) => readInstant(value),
+  parseLiteral: (node) => readInstant(node.kind === Kind.STRING ? node.value : node.kind, node),
   serialize(value) {
     const instant = value instanceof Date ? value : readInstant(value);
     if (Number.isNaN(instant.getTime())) return refuseScalar('DateTime', value);

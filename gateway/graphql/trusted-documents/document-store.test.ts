@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buildSchema, print } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
@@ -7,8 +8,9 @@ import { trustedDocumentsRepository } from './trusted-documents.repository.ts';
 const { db } = await testDatabase();
 const published = trustedDocumentsRepository(db);
 const schema = buildSchema('type Query { airports: String fares: String }');
-const idOf = (digit: string) => `sha256:${digit.repeat(64)}`;
-const [AIRPORTS, FARES, OLD] = [idOf('a'), idOf('b'), idOf('c')];
+const idOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`;
+const TEXTS = ['query Airports{airports}', 'query Fares{fares}', 'query Old{gone}'] as const;
+const [AIRPORTS, FARES, OLD] = [idOf(TEXTS[0]), idOf(TEXTS[1]), idOf(TEXTS[2])];
 
 const silent = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 const release = (own: Record<string, string>, log = silent()) =>
@@ -31,8 +33,17 @@ describe('two releases on one database', () => {
     expect(await store.find(OLD)).toBeNull();
   });
 
+  it('answer no document whose text is another than its id names', async () => {
+    const forged = idOf('query Prices{fares}');
+    await published.publish({ [forged]: 'query Everything{fares airports}' });
+    const log = silent();
+    const store = await release({}, log);
+    expect(await store.find(forged)).toBeNull();
+    expect(log.warn.mock.calls.flat()).toContainEqual({ documentId: forged });
+  });
+
   it('forget a document that no release has published for long', async () => {
-    const gone = idOf('d');
+    const gone = idOf('query Gone{fares}');
     await published.publish({ [gone]: 'query Gone{fares}' });
     await db
       .updateTable('trusted_documents')

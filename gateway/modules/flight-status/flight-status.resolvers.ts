@@ -3,8 +3,10 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import { badUserInput } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readStatusQuestion } from './flight-status.input.ts';
+import type { FlightNews } from './watch/flight-watch.service.ts';
 
 /** Flight status; all of it public. */
 export const flightStatusResolvers: Resolvers = {
@@ -16,6 +18,10 @@ export const flightStatusResolvers: Resolvers = {
     flightStatusChanged: {
       subscribe: (_root, { id }, { services, address }) =>
         services.flightWatch.watch(keyOf('FlightStatus', id) ?? '', address),
+      resolve({ flightStatusChanged }: FlightNews) {
+        if (!flightStatusChanged) throw badUserInput('No flight has this id.');
+        return flightStatusChanged;
+      },
     },
   },
   FlightStatus: {

@@ -166,6 +166,12 @@ describe('searching and offering', () => {
     expect(read).toEqual({ offer: { expired: false } });
   });
 
+  test.each([0, -5])('%i recommended routes are refused', async (first) => {
+    const source = `{ promotedRoutes(first: ${first}) { id } }`;
+    const { errors } = await graphql({ schema, source, contextValue: { now: NOW, services } });
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
   test('calendar, recommended routes and rates are answered', async () => {
     const input = { origin: 'SHA', destination: 'BJS', month: '2026-12-01', party: { adults: 1 } };
     const answer = await ask(

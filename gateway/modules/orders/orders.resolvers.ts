@@ -1,7 +1,6 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
-import { readIdempotencyKey } from '#gateway/requests/idempotency-key.input.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { orderDownloads } from './documents/order-downloads.ts';
 import type { Order } from './order.model.ts';
@@ -94,7 +93,7 @@ export const orderMutations: Resolvers = {
 
 const requestOf = (orderId: string, { idempotencyKey }: { idempotencyKey: string }) => ({
   orderId,
-  idempotencyKey: readIdempotencyKey(idempotencyKey),
+  idempotencyKey,
 });
 
 const pathOf = (code: string): string[] => [

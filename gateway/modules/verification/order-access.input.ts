@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { faultsOf } from '#gateway/requests/idempotency-key.input.ts';
+import { faultsOf } from '#gateway/requests/input-faults.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
   ConfirmOrderAccessErrorCode,

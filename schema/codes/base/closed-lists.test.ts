@@ -50,7 +50,7 @@ import { PASSENGER_TAGS } from '#schema/rules/travellers/passenger-tags.ts';
 
 const SCHEMA = new URL('../..', import.meta.url);
 const sdl = readdirSync(SCHEMA)
-  .filter((name) => name.endsWith('.graphql'))
+  .filter((name) => name.endsWith('.graphql') && name !== 'published.graphql')
   .map((name) => readFileSync(new URL(name, SCHEMA), 'utf8'))
   .join('\n');
 const valuesOf = (name: string): string[] => {

@@ -27,6 +27,8 @@ export const FAULT_CODES = [
   'CROSS_SITE_REQUEST',
   /** A free-text query that asks for too much at once. */
   'QUERY_TOO_COMPLEX',
+  /** The contract has the field, but no back end answers it yet (RULES 11.9). */
+  'NOT_BUILT',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

@@ -89,10 +89,17 @@ describe('a watch over a flight', () => {
     await news.return?.();
   });
 
-  test('ends by itself where there is no such flight, and when nothing more can change', async () => {
+  test('says that there is no such flight, and ends', async () => {
+    const { watch } = aWatch();
+    for (const unknown of ['MG9999.2026-12-10', 'anything']) {
+      const news = watch(unknown, 'here');
+      expect((await news.next()).value).toEqual({ flightStatusChanged: null });
+      expect((await news.next()).done).toBe(true);
+    }
+  });
+
+  test('ends by itself when nothing more can change', async () => {
     const { watch, world } = aWatch();
-    expect((await watch('MG9999.2026-12-10', 'here').next()).done).toBe(true);
-    expect((await watch('anything', 'here').next()).done).toBe(true);
     world.now = new Date('2026-12-11T12:00:00Z');
     const over = watch(KEY, 'here');
     expect((await over.next()).value.flightStatusChanged.state).toBe('ARRIVED');

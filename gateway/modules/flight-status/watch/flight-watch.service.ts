@@ -22,8 +22,8 @@ export type WatchParts = {
 const OVER_MINUTES = 60;
 const RETRY_SECONDS = 30;
 
-/** A piece of news, in the form of the API's event. */
-export type FlightNews = { readonly flightStatusChanged: FlightStatus };
+/** A piece of news, in the form of the API's event; null when there is no such flight. */
+export type FlightNews = { readonly flightStatusChanged: FlightStatus | null };
 
 type Watch = { readonly network: string; readonly line: NewsLine<FlightNews>; told: string };
 
@@ -48,6 +48,7 @@ export const createFlightWatch = ({ clock, find, intervalMilliseconds, limits }:
   const tell = (watch: Watch, status: FlightStatus | null) => {
     const news = status && gist(status);
     if (status && news !== watch.told) watch.line.tell({ flightStatusChanged: status });
+    if (!status && watch.told === '') watch.line.tell({ flightStatusChanged: null });
     watch.told = news ?? '';
     if (!status || isOver(status)) watch.line.end();
   };
@@ -71,8 +72,8 @@ export const createFlightWatch = ({ clock, find, intervalMilliseconds, limits }:
 
   return {
     /**
-     * Emits the status of a flight at once, by `flightId`, and again at each change; ends where there is no such flight, and
-     * when nothing more can change.
+     * Emits the status of a flight at once, by `flightId`, and again at each change; ends when nothing more can change, and
+     * after null where there is no such flight.
      * @throws TOO_MANY_REQUESTS
      */
     watch(key: string, address: string): AsyncIterableIterator<FlightNews> {

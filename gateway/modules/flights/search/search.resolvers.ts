@@ -1,4 +1,5 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { badUserInput } from '#gateway/requests/faults.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCalendar, readSearch } from './flight-search.input.ts';
 
@@ -9,8 +10,10 @@ export const searchResolvers: Resolvers = {
       services.flights.search(readSearch(input), currency ?? null, now),
     priceCalendar: (_root, { input, currency }, { services, now }) =>
       services.flights.calendar(readCalendar(input), currency ?? null, now),
-    promotedRoutes: (_root, { first, currency }, { services, now }) =>
-      services.flights.promoted(first, currency ?? null, now),
+    promotedRoutes(_root, { first, currency }, { services, now }) {
+      if (first < 1) throw badUserInput('Ask for one route at least.');
+      return services.flights.promoted(first, currency ?? null, now);
+    },
     exchangeRates: (_root, _args, { services, now }) => services.flights.exchangeRates(now),
   },
   FlightSearchError: {

@@ -3,7 +3,7 @@ import { ContactInput } from '#gateway/modules/orders/contact.input.ts';
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
 import { identityFaults } from '#gateway/modules/orders/passengers/identity-faults.ts';
 import { PassengerInput } from '#gateway/modules/orders/passengers/passenger.input.ts';
-import { faultsOf, IdempotencyKey } from '#gateway/requests/idempotency-key.input.ts';
+import { faultsOf } from '#gateway/requests/input-faults.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
@@ -13,7 +13,7 @@ import { LOCALES } from '#schema/codes/base/locales.ts';
 const AGREEMENTS = ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const;
 
 const OrderDraft = v.object({
-  idempotencyKey: IdempotencyKey,
+  idempotencyKey: v.string(),
   offerId: v.string(),
   acceptedTotal: v.object({
     amount: v.pipe(v.number(), v.safeInteger()),

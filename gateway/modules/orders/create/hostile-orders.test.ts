@@ -63,7 +63,6 @@ test('whatever is typed into an order is answered at its field, never by a fault
       if (!traveller) throw new Error('no traveller');
       const { data, errors } = await create({
         ...submission,
-        idempotencyKey: number,
         passengers: [
           {
             ...traveller,
@@ -139,10 +138,18 @@ test('whatever names an order that is not there finds nothing, never a fault', a
   );
 });
 
-test('a key that no form makes is the client’s fault, not the gateway’s', async () => {
-  const { errors } = await ask(
-    'mutation($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id } } }',
-    { input: { orderId: globalId('Order', 'x'), idempotencyKey: '\u0000' } },
-  );
-  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
-});
+test.each([
+  ['createOrder', 'CreateOrderInput', { ...desk.submission(offer), locale: 'EN' }],
+  ['cancelOrder', 'CancelOrderInput', { orderId: globalId('Order', 'x') }],
+  ['sendReceipt', 'SendReceiptInput', { orderId: globalId('Order', 'x') }],
+  ['startPayment', 'StartPaymentInput', { orderId: globalId('Order', 'x'), locale: 'EN' }],
+])(
+  'a key that no form makes is the client’s fault in %s, not the gateway’s',
+  async (field, type, input) => {
+    const query = `mutation($input: ${type}!) { ${field}(input: $input) { userErrors { code } } }`;
+    for (const idempotencyKey of ['p1', '\u0000', 'k'.repeat(65)]) {
+      const { errors } = await ask(query, { input: { ...input, idempotencyKey } });
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+  },
+);

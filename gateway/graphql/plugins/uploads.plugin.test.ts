@@ -1,0 +1,87 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { describe, expect, it } from 'vitest';
+import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import { createGateway } from '#gateway/graphql/yoga.ts';
+import type { Services } from '#gateway/requests/services.ts';
+import { NOBODY } from '#gateway/sessions/actor.ts';
+
+const silent = { info() {}, warn() {}, error() {} };
+const [TAKES, TAKES_NONE] = [`sha256:${'a'.repeat(64)}`, `sha256:${'b'.repeat(64)}`];
+const schema = makeExecutableSchema({
+  typeDefs: `
+    scalar Upload
+    type Query { serverNow: String }
+    type Mutation { upload(file: Upload): Int cancel: Int }
+  `,
+  resolvers: {
+    Mutation: { upload: (_root, { file }) => file.size, cancel: () => 1 },
+  },
+});
+const own = {
+  [TAKES]: 'mutation Send($file: Upload!){upload(file:$file)}',
+  [TAKES_NONE]: 'mutation Cancel{cancel}',
+};
+
+async function gateway(mode: 'demo' | 'production') {
+  const documents = await createDocumentStore({ schema, own, log: silent });
+  return createGateway({
+    ...{ schema, documents, mode, log: silent, now: () => new Date() },
+    ...{ services: {} as Services, actorOf: () => NOBODY },
+  });
+}
+
+const MEBIBYTE = 1024 ** 2;
+
+/** A multipart request whose file is written as it is read, and how much of it was. */
+function multipart(operations: object, mebibytes: number) {
+  let sent = 0;
+  const part = (name: string, text: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+  const head =
+    part('operations', JSON.stringify({ variables: { file: null }, ...operations })) +
+    part('map', '{"0":["variables.file"]}') +
+    '--x\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n';
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+    pull(controller) {
+      if (sent < mebibytes) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(MEBIBYTE).fill(97));
+        return;
+      }
+      controller.enqueue(new TextEncoder().encode('\r\n--x--\r\n'));
+      controller.close();
+    },
+  });
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=x',
+    'graphql-require-preflight': '1',
+  };
+  const request = new Request('http://gateway.test/graphql', {
+    ...{ method: 'POST', headers, body, duplex: 'half' },
+  });
+  return { request, sent: () => sent };
+}
+
+describe.each(['demo', 'production'] as const)('multipart in %s', (mode) => {
+  it('is taken with its file where the document declares one', async () => {
+    const { fetch } = await gateway(mode);
+    const response = await fetch(multipart({ documentId: TAKES }, 2).request);
+    expect(await response.json()).toEqual({ data: { upload: 2 * MEBIBYTE } });
+  });
+
+  it('is refused before its file is read where the document takes none', async () => {
+    const { fetch } = await gateway(mode);
+    const { request, sent } = multipart({ documentId: TAKES_NONE }, 20);
+    const response = await fetch(request);
+    expect(response.status).toBe(415);
+    expect((await response.json()).errors[0].extensions.code).toBe('BAD_REQUEST');
+    expect(sent()).toBeLessThan(3);
+  });
+
+  it('is refused when its operation is longer than any', async () => {
+    const { fetch } = await gateway(mode);
+    const { request } = multipart({ documentId: TAKES, extensions: 'x'.repeat(200_000) }, 1);
+    expect((await fetch(request)).status).toBe(413);
+  });
+});

@@ -1,0 +1,76 @@
+import { type DocumentNode, Kind, print } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { DocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+
+/** The part `operations` comes before every file; a document by its id with its variables is far shorter. */
+const LARGEST_OPERATIONS = 64 * 1024;
+const OPERATIONS = /name="operations"[^\n]*\r\n(?:[^\r\n]+\r\n)*\r\n(?<json>[\s\S]*?)\r\n--/;
+/** A variable of the scalar Upload, or of a list of it. */
+const OF_FILE = /\$\w+\s*:[\s[]*Upload\b/;
+
+const refusal = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, { status });
+
+/** Reads the body no further than to the end of the part `operations`; null when that is too far away. */
+async function peekOperations(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  while (size <= LARGEST_OPERATIONS) {
+    const { done, value } = await reader.read();
+    if (done) return '';
+    size += value.length;
+    text += decoder.decode(value, { stream: true });
+    const found = OPERATIONS.exec(text)?.groups?.json;
+    if (found) return found.length > LARGEST_OPERATIONS ? null : found;
+  }
+  return null;
+}
+
+const declaresFile = (document: DocumentNode): boolean =>
+  document.definitions.some(
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION &&
+      (definition.variableDefinitions ?? []).some((variable) => OF_FILE.test(print(variable))),
+  );
+
+/**
+ * Refuses multipart, whose files may have 20 MB, unless the document declares a variable of the scalar `Upload`. Nothing of
+ * a file is read before that is known.
+ */
+export function uploads(documents: DocumentStore): Plugin {
+  const takesFile = async (operations: string): Promise<boolean> => {
+    try {
+      const { documentId, query } = JSON.parse(operations);
+      if (typeof query === 'string') return OF_FILE.test(query);
+      const document = typeof documentId === 'string' ? await documents.find(documentId) : null;
+      return document !== null && declaresFile(document);
+    } catch {
+      return false;
+    }
+  };
+  return {
+    async onRequest({ request, setRequest, endResponse }) {
+      const type = request.headers.get('content-type') ?? '';
+      if (!type.startsWith('multipart/form-data') || !request.body) return;
+      const [probe, body] = request.body.tee();
+      const head = probe.getReader();
+      const operations = await peekOperations(head);
+      if (operations !== null && (await takesFile(operations))) {
+        void head.cancel();
+        const { url, method, headers, signal } = request;
+        const init = { method, headers, signal, body, duplex: 'half' };
+        setRequest(new Request(url, init));
+        return;
+      }
+      void Promise.all([head.cancel(), body.cancel()]);
+      endResponse(
+        operations === null
+          ? refusal(413, 'The operation of a multipart request is too large.')
+          : refusal(415, 'Multipart is for documents that take a file.'),
+      );
+    },
+  };
+}

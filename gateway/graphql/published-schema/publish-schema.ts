@@ -1,0 +1,37 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { PUBLISHED_FILE } from '#gateway/graphql/executable-schema.ts';
+import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import {
+  misfits,
+  RELEASES,
+  readReleases,
+} from '#gateway/graphql/trusted-documents/release-manifests.ts';
+import { printSorted, readPresentSchema, readPublishedSchema } from './published-schema.ts';
+import { schemaChanges } from './schema-changes.ts';
+
+/** Documents of a release are answered for so many days after its last start. */
+const LIVE_DAYS = 90;
+const DAY_MILLISECONDS = 86_400_000;
+
+const onPurpose = process.argv.includes('--breaking');
+const present = readPresentSchema();
+const { breaking, dangerous } = existsSync(PUBLISHED_FILE)
+  ? schemaChanges(readPublishedSchema(), present)
+  : { breaking: [], dangerous: [] };
+
+for (const change of dangerous) process.stdout.write(`take care: ${change}\n`);
+for (const change of breaking) process.stdout.write(`breaks: ${change}\n`);
+if (breaking.length > 0 && !onPurpose) {
+  console.error('Deprecate instead, or publish with: npm run publish:schema -- --breaking');
+  process.exit(1);
+}
+
+const now = new Date();
+const oldest = new Date(now.getTime() - LIVE_DAYS * DAY_MILLISECONDS).toISOString().slice(0, 10);
+for (const { name, manifest } of readReleases())
+  if (name.slice(0, 10) < oldest || (onPurpose && misfits(manifest, present).length > 0))
+    rmSync(new URL(`${name}.json`, RELEASES));
+
+const release = new URL(`${now.toISOString().slice(0, 10)}.json`, RELEASES);
+writeFileSync(release, `${JSON.stringify(readOwnManifest(), null, 2)}\n`);
+writeFileSync(PUBLISHED_FILE, printSorted(present));

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { PUBLISHED_FILE, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
+
+/** A schema as one text, whose order does not depend on files. */
+export const printSorted = (schema: GraphQLSchema): string =>
+  `${printSchema(lexicographicSortSchema(schema))}\n`;
+
+/** The schema of this tree, without resolvers. */
+export const readPresentSchema = (): GraphQLSchema => buildSchema(readTypeDefs().join('\n'));
+
+/** The schema that clients of earlier releases were written against. */
+export const readPublishedSchema = (): GraphQLSchema =>
+  buildSchema(readFileSync(PUBLISHED_FILE, 'utf8'));
