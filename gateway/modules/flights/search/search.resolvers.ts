@@ -9,8 +9,8 @@ export const searchResolvers: Resolvers = {
       services.flights.search(readSearch(input), currency ?? null, now),
     priceCalendar: (_root, { input, currency }, { services, now }) =>
       services.flights.calendar(readCalendar(input), currency ?? null, now),
-    promotedRoutes: (_root, { first, currency }, { services, now }) =>
-      services.flights.promoted(first, currency ?? null, now),
+    promotedRoutes: (_root, { first, currency, tripType }, { services, now }) =>
+      services.flights.promoted(first, currency ?? null, tripType, now),
     exchangeRates: (_root, _args, { services, now }) => services.flights.exchangeRates(now),
   },
   FlightSearchError: {

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
@@ -35,7 +36,11 @@ export function TripReview({ chosen, query }: TripReviewProps) {
             <BoundSummary
               bound={bound}
               tripType={query.tripType}
-              price={<Money value={bound.total} />}
+              price={
+                <>
+                  <Money value={bound.total} /> <InReaderCurrency value={bound.total} />
+                </>
+              }
               action={<ChangeBound index={bound.index} query={query} />}
             />
             {bound.tightConnection && (
