@@ -104,6 +104,7 @@ export function DatesDialog(props: DatesDialogProps) {
     <Dialog
       open={isOpen}
       wide
+      tall
       onClose={close}
       title={intl.formatMessage({
         id: titleId,

@@ -15,6 +15,7 @@ import { FlightSelectionDocument } from './flight-selection.gen.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoFlights } from './no-flights.tsx';
 import { NoneLeft } from './none-left.tsx';
+import { PhoneFold } from './phone-fold.tsx';
 
 export type BoundChoiceProps = {
   /** Which bound, counted from 0. */
@@ -41,17 +42,23 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
           <FormattedMessage id="booking-search.gone" />
         </Notice>
       )}
-      <DayRibbon
-        days={ribbon}
-        date={date}
-        open={bookableDays(dayIn(places.serverNow, zone))}
-        index={index}
-        draft={draft}
-        party={query.party}
+      <PhoneFold
+        days={
+          <DayRibbon
+            days={ribbon}
+            date={date}
+            open={bookableDays(dayIn(places.serverNow, zone))}
+            index={index}
+            draft={draft}
+            party={query.party}
+          />
+        }
+        filters={
+          unfilteredCount > 0 && (
+            <ListToolbar shown={flights.length} all={unfilteredCount} facets={facets} />
+          )
+        }
       />
-      {unfilteredCount > 0 && (
-        <ListToolbar shown={flights.length} all={unfilteredCount} facets={facets} />
-      )}
       {flights.length > 0 && (
         <FlightList
           flights={flights}
