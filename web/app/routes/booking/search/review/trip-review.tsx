@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
+import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
@@ -58,7 +59,7 @@ export function TripReview({ chosen, query }: TripReviewProps) {
         ))}
       </ul>
       <p className={styles.local}>
-        <FormattedMessage id="itinerary.localTimes" />
+        <FormattedMessage id="itinerary.localTimes" /> <ConvertedNote />
       </p>
       <TripBar chosen={chosen} party={query.party} isWhole>
         <Button size="lg" loading={offer.isAsking} onClick={offer.ask}>
