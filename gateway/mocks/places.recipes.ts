@@ -61,6 +61,7 @@ const DAY_MILLISECONDS = 86_400_000;
 
 const airportAt = ({ city, name, ...place }: Place) => ({
   ...place,
+  placeCode: place.code,
   city: inLocale(city),
   name: inLocale(name),
   hub: place.code === 'PVG',

@@ -37,8 +37,9 @@ function dayPrices(dice: Dice, now: Date, count: number) {
     date: new Date(now.getTime() + (index + 1) * DAY_MILLISECONDS).toISOString().slice(0, 10),
     total: money(amount),
     lowest: amount === lowest,
+    noPriceReason: null,
   }));
-  return { days, lowest: money(lowest) };
+  return { days, lowest: money(lowest), nextPriced: null };
 }
 
 /** What is included is what the fare and the card give; prices rise with each piece. */

@@ -37,6 +37,8 @@ export type AirportGround = {
 export type Airport = {
   /** IATA location identifier. */
   readonly code: string;
+  /** What means this airport alone where codes of cities are taken too: ICAO where its IATA code is that of its city. */
+  readonly placeCode: string;
   /** IATA code of the city; several airports may share it. */
   readonly cityCode: string;
   /** ISO 3166-1 alpha-2 code of the country or region. */
@@ -108,7 +110,7 @@ export type Timetable = {
   readonly aircraft: readonly Aircraft[];
   /** One airport by its IATA code in upper case. */
   airport(code: string): Airport | undefined;
-  /** The airports that a code means: those of a city, or else the one airport. Empty when it is not served. */
+  /** The airports that a code means: those of a city, or else the one with that `placeCode`. Empty when it is not served. */
   airportsOf(code: string): readonly Airport[];
   /** Airports that can be reached with one booking, direct or with one stop, in the order of the codes. */
   destinationsOf(airportCode: string): readonly Airport[];

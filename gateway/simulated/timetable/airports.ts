@@ -17,12 +17,13 @@ export const AIRPORTS: readonly Airport[] = [
 ].sort((a, b) => (a.code < b.code ? -1 : 1));
 
 const byCode = new Map(AIRPORTS.map((airport) => [airport.code, airport]));
+const byPlaceCode = new Map(AIRPORTS.map((airport) => [airport.placeCode, airport]));
 const byCity = Map.groupBy(AIRPORTS, (airport) => airport.cityCode);
 
 export const airport = (code: string): Airport | undefined => byCode.get(code);
 
 /** A city's code means all of its airports, also where one airport has the same code (SHA). */
 export const airportsOf = (code: string): readonly Airport[] => {
-  const one = byCode.get(code);
+  const one = byPlaceCode.get(code);
   return byCity.get(code) ?? (one ? [one] : []);
 };

@@ -1,22 +1,54 @@
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
-import { type BoundQuestion, journeysOn } from './bound-question.ts';
+import { type BoundQuestion, canBeSold, flownOn, leavesAfterEarlier } from './bound-question.ts';
 import { lowestOf } from './price-journey.ts';
 
-/** A day and its lowest total in minor units of the filing currency; null when nothing is on sale. */
-export type DayTotal = { readonly date: LocalDate; readonly total: number | null };
+/** Why a day has no price. */
+export type NoPriceReason =
+  | 'PAST'
+  | 'TOO_LATE'
+  | 'NOT_YET_ON_SALE'
+  | 'BEFORE_EARLIER_BOUND'
+  | 'NO_FLIGHTS'
+  | 'SOLD_OUT';
 
-/** The lowest total of the party on a day. */
-export const lowestOn = (
-  question: BoundQuestion,
+/** A day and its lowest total in minor units of the filing currency, or why it has none. */
+export type DayTotal = { readonly date: LocalDate } & (
+  | { readonly total: number; readonly noPriceReason: null }
+  | { readonly total: null; readonly noPriceReason: NoPriceReason }
+);
+
+const closedBy = (
+  { notBefore }: BoundQuestion,
   date: LocalDate,
   open: DaySpan,
-): number | null => {
-  if (date < open.first || date > open.last) return null;
-  const totals = journeysOn(question, date)
+): NoPriceReason | null => {
+  if (date < open.first) return 'PAST';
+  if (date > open.last) return 'NOT_YET_ON_SALE';
+  return notBefore !== null && date < notBefore ? 'BEFORE_EARLIER_BOUND' : null;
+};
+
+/** The lowest total of the party on a day, or why there is none. */
+export const dayTotal = (question: BoundQuestion, date: LocalDate, open: DaySpan): DayTotal => {
+  const without = (noPriceReason: NoPriceReason): DayTotal => ({
+    date,
+    total: null,
+    noPriceReason,
+  });
+  const closed = closedBy(question, date, open);
+  if (closed) return without(closed);
+  const flown = flownOn(question, date);
+  if (flown.length === 0) return without('NO_FLIGHTS');
+  const sold = flown.filter((journey) => canBeSold(question, journey));
+  if (sold.length === 0) return without('TOO_LATE');
+  const following = sold.filter((journey) => leavesAfterEarlier(question, journey));
+  if (following.length === 0) return without('BEFORE_EARLIER_BOUND');
+  const totals = following
     .map((journey) => lowestOf(question, journey))
     .filter((total) => total !== null);
-  return totals.length > 0 ? Math.min(...totals) : null;
+  return totals.length > 0
+    ? { date, total: Math.min(...totals), noPriceReason: null }
+    : without('SOLD_OUT');
 };
 
 /** So many days from a first one on, each with its lowest total. */
@@ -26,25 +58,27 @@ export const dayTotals = (
   days: number,
   open: DaySpan,
 ): DayTotal[] =>
-  Array.from({ length: days }, (_, index) => addDays(first, index)).map((date) => ({
-    date,
-    total: lowestOn(question, date, open),
-  }));
+  Array.from({ length: days }, (_, index) => dayTotal(question, addDays(first, index), open));
 
-/** How far, and how many on each side. */
-const NEAREST = { days: 60, each: 2 };
+/** How many are named on each side. */
+const NEAREST_EACH = 2;
 
-const nextPriced = (
+/** The first days with a price in one direction of time, as far as days are open; `date` itself is not looked at. */
+const pricedBeyond = (
   question: BoundQuestion,
   date: LocalDate,
-  step: 1 | -1,
+  { step, most }: { readonly step: 1 | -1; readonly most: number },
   open: DaySpan,
 ): DayTotal[] => {
   const found: DayTotal[] = [];
-  for (let away = 1; away <= NEAREST.days && found.length < NEAREST.each; away++) {
-    const day = addDays(date, step * away);
-    const total = lowestOn(question, day, open);
-    if (total !== null) found.push({ date: day, total });
+  const start = step === 1 && date < open.first ? addDays(open.first, -1) : date;
+  for (
+    let day = addDays(start, step);
+    day >= open.first && day <= open.last && found.length < most;
+    day = addDays(day, step)
+  ) {
+    const priced = dayTotal(question, day, open);
+    if (priced.total !== null) found.push(priced);
   }
   return found;
 };
@@ -55,6 +89,13 @@ export const nearestPriced = (
   date: LocalDate,
   open: DaySpan,
 ): DayTotal[] => [
-  ...nextPriced(question, date, -1, open).reverse(),
-  ...nextPriced(question, date, 1, open),
+  ...pricedBeyond(question, date, { step: -1, most: NEAREST_EACH }, open).reverse(),
+  ...pricedBeyond(question, date, { step: 1, most: NEAREST_EACH }, open),
 ];
+
+/** The first day after `date` that has a price, as far as days are open; null when there is none. */
+export const nextPriced = (
+  question: BoundQuestion,
+  date: LocalDate,
+  open: DaySpan,
+): DayTotal | null => pricedBeyond(question, date, { step: 1, most: 1 }, open)[0] ?? null;

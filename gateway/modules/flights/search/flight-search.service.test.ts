@@ -233,3 +233,13 @@ test('a multi-city trip has two to six bounds', async () => {
   expect(await faults(trip(6))).toEqual([]);
   expect(await faults(trip(7))).toEqual(['bounds BOUND_COUNT']);
 });
+
+test('Shanghai is all of its airports, and each of them alone has a code as well', async () => {
+  const originsOf = async (origin: string) => {
+    const { flights } = await search(oneWay(origin, 'BJS'));
+    return new Set(flights.map(({ itinerary }) => itinerary.flights[0]?.origin.code));
+  };
+  expect(await originsOf('SHA')).toEqual(new Set(['SHA', 'PVG']));
+  expect(await originsOf('ZSSS')).toEqual(new Set(['SHA']));
+  expect(await originsOf('PVG')).toEqual(new Set(['PVG']));
+});

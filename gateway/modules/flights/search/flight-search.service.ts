@@ -76,6 +76,7 @@ export const createFlightSearchService = ({ timetable, fares, seatsLeft, key }: 
     party: request.party,
     cabin: request.cabin,
     roundTrip: isRoundTrip(request),
+    notBefore: request.bounds[request.boundIndex - 1]?.departureDate ?? null,
     after: earlier.at(-1)?.journey.flights.at(-1)?.arrival.instant ?? null,
   });
 

@@ -69,7 +69,7 @@ test('a calendar of nowhere says why', async () => {
 });
 
 test('recommended routes show a price that a search on that day finds', async () => {
-  const routes = await airline.flights.promoted(4, null, NOW);
+  const routes = await airline.flights.promoted(4, null, 'ONE_WAY', NOW);
   expect(routes).toHaveLength(4);
   for (const { origin, destination, departureDate, from } of routes) {
     const bounds = [{ origin: origin.code, destination: destination.code, departureDate }];

@@ -1,13 +1,13 @@
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
-import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
-import { bookableDays, type DaySpan } from '#schema/rules/flights/trip-search.ts';
+import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { type BoundQuestion, journeysOn } from './bound-question.ts';
-import { dayTotals } from './day-prices.ts';
 import type { SearchSources } from './flight-search.service.ts';
+import { type LowestTrip, lowestOneWay, lowestRoundTrip } from './lowest-trip.ts';
 import { PROMOTED_ROUTES } from './promoted-routes.data.ts';
 import { showAmountIn } from './show-amount.ts';
-import { lowestOfDays } from './shown-days.ts';
 
 /** The days that "the coming weeks" are, from today. */
 const COMING = { from: 3, days: 45 };
@@ -15,17 +15,19 @@ const ONE_ADULT = { adults: 1, children: 0, infants: 0 };
 const KEPT_MILLISECONDS = 60_000;
 const MOST = 20;
 
-type Lowest = {
+const LOWEST = { ONE_WAY: lowestOneWay, ROUND_TRIP: lowestRoundTrip };
+type PricedTrip = keyof typeof LOWEST;
+
+type Lowest = LowestTrip & {
   readonly route: (typeof PROMOTED_ROUTES)[number];
-  readonly date: LocalDate;
-  readonly total: number;
   readonly durationMinutes: number;
   readonly direct: boolean;
 };
 
 /** Answers what the home page recommends. */
 export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: SearchSources) => {
-  let kept: { readonly minute: number; readonly routes: readonly Lowest[] } | null = null;
+  type Kept = { readonly minute: number; readonly routes: readonly Lowest[] };
+  const kept = new Map<PricedTrip, Kept>();
 
   const questionOf = (
     [origin, destination]: Lowest['route'],
@@ -36,51 +38,62 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
     fares,
     seatsLeft: left,
     now,
-    origins: [origin],
-    destinations: [destination],
+    // as the search understands the codes to which the route leads: SHA is both airports of Shanghai
+    origins: timetable.airportsOf(origin).map(({ code }) => code),
+    destinations: timetable.airportsOf(destination).map(({ code }) => code),
     party: ONE_ADULT,
     cabin: 'ECONOMY',
     roundTrip: false,
+    notBefore: null,
     after: null,
   });
 
-  const lowestOf = (question: BoundQuestion, today: LocalDate, open: DaySpan) => {
-    const days = dayTotals(question, addDays(today, COMING.from), COMING.days, open);
-    const total = lowestOfDays(days);
-    const date = days.find((day) => day.total === total && total !== null)?.date;
-    const journeys = date ? journeysOn(question, date) : [];
-    if (total === null || !date || journeys.length === 0) return null;
-    return {
-      date,
-      total,
-      durationMinutes: Math.min(...journeys.map((journey) => journey.durationMinutes)),
-      direct: journeys.some(({ flights }) => flights.length === 1),
-    };
-  };
-
-  const findAll = (left: SeatsLeft, now: Date): Lowest[] =>
+  const findAll = (trip: PricedTrip, left: SeatsLeft, now: Date): Lowest[] =>
     PROMOTED_ROUTES.flatMap((route) => {
       const today = localDay(now, timetable.airport(route[0])?.zone ?? 'UTC');
-      const lowest = lowestOf(questionOf(route, left, now), today, bookableDays(today));
-      return lowest ? [{ route, ...lowest }] : [];
+      const question = questionOf(route, left, now);
+      const first = addDays(today, COMING.from);
+      const lowest = LOWEST[trip](question, first, COMING.days, bookableDays(today));
+      if (!lowest) return [];
+      const journeys = journeysOn(question, lowest.departureDate);
+      return [
+        {
+          ...lowest,
+          route,
+          durationMinutes: Math.min(...journeys.map((journey) => journey.durationMinutes)),
+          direct: journeys.some(({ flights }) => flights.length === 1),
+        },
+      ];
     });
 
+  const routesOf = async (trip: PricedTrip, now: Date): Promise<readonly Lowest[]> => {
+    const minute = Math.floor(now.getTime() / KEPT_MILLISECONDS);
+    const known = kept.get(trip);
+    if (known?.minute === minute) return known.routes;
+    const routes = findAll(trip, await seatsLeft.recent(), now);
+    kept.set(trip, { minute, routes });
+    return routes;
+  };
+
   return {
-    /** The routes recommended, each with its live lowest price for one adult; remembered for a minute. */
-    async promoted(first: number, currency: string | null, now: Date) {
-      const minute = Math.floor(now.getTime() / KEPT_MILLISECONDS);
-      if (kept?.minute !== minute)
-        kept = { minute, routes: findAll(await seatsLeft.recent(), now) };
+    /**
+     * The routes recommended, each with its live lowest price for one adult, remembered for a minute. A round trip is
+     * priced there and back, any other trip there only.
+     */
+    async promoted(first: number, currency: string | null, tripType: TripType, now: Date) {
+      const trip = tripType === 'ROUND_TRIP' ? tripType : 'ONE_WAY';
+      const routes = await routesOf(trip, now);
       const show = showAmountIn(currency, fares, now);
-      return kept.routes.slice(0, Math.min(MOST, Math.max(0, first))).flatMap((lowest) => {
+      return routes.slice(0, Math.min(MOST, Math.max(0, first))).flatMap((lowest) => {
         const [origin, destination] = lowest.route.map((code) => timetable.airport(code));
         if (!origin || !destination) return [];
         return [
           {
-            id: lowest.route.join('-'),
+            id: [...lowest.route, ...(trip === 'ROUND_TRIP' ? [trip] : [])].join('-'),
             origin,
             destination,
-            departureDate: lowest.date,
+            departureDate: lowest.departureDate,
+            returnDate: lowest.returnDate,
             from: show(lowest.total),
             durationMinutes: lowest.durationMinutes,
             direct: lowest.direct,

@@ -1,5 +1,5 @@
 import type { Money } from '#schema/rules/base/money.ts';
-import type { DayTotal } from './day-prices.ts';
+import type { DayTotal, NoPriceReason } from './day-prices.ts';
 import type { ShowAmount } from './show-amount.ts';
 
 /** A day and its lowest total as it is shown. */
@@ -8,6 +8,7 @@ export type DayPrice = {
   readonly total: Money | null;
   /** Whether it is the lowest of the days shown with it. */
   readonly lowest: boolean;
+  readonly noPriceReason: NoPriceReason | null;
 };
 
 /** The lowest of several days in minor units of the filing currency; null when none has a price. */
@@ -19,9 +20,10 @@ export const lowestOfDays = (days: readonly DayTotal[]): number | null => {
 /** Days as they are shown beside each other. */
 export const shownDays = (days: readonly DayTotal[], show: ShowAmount): DayPrice[] => {
   const lowest = lowestOfDays(days);
-  return days.map(({ date, total }) => ({
+  return days.map(({ date, total, noPriceReason }) => ({
     date,
     total: total === null ? null : show(total),
     lowest: total !== null && total === lowest,
+    noPriceReason,
   }));
 };

@@ -7,6 +7,8 @@ type Names = readonly [en: string, zhHk: string, ja: string];
 
 type AirportRow = {
   code: string;
+  /** Where the IATA code is also that of a city with several airports. */
+  icao?: string;
   name: Names;
   /** Latitude, longitude. */
   at: readonly [number, number];
@@ -33,6 +35,7 @@ const spellings = (text = '') => text.split(',').map((key) => key.trim().toLower
 export const city = (row: CityRow): Airport[] =>
   row.airports.map((airport) => ({
     code: airport.code,
+    placeCode: airport.icao ?? airport.code,
     cityCode: row.code ?? row.airports[0]?.code ?? airport.code,
     country: row.country,
     name: named(airport.name),

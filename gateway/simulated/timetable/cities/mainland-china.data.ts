@@ -18,6 +18,7 @@ export const MAINLAND_CHINA = [
       },
       {
         code: 'SHA',
+        icao: 'ZSSS',
         name: ['Shanghai Hongqiao International Airport', '上海虹橋國際機場', '上海虹橋国際空港'],
         at: [31.1979, 121.3363],
         terminal: 'T2',

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './airport-combobox.module.css';
 import { comboboxKey } from './combobox-key.ts';
-import { type Place, placeOf, placeText } from './place.ts';
+import { type Place, placeOf, placeText, shownCode } from './place.ts';
+import type { FoundPlaces } from './place-list.tsx';
 import { rememberPlace } from './recent-places.ts';
 
 // The list, its search and the spellings load when the field is first touched: most visits never open it.
@@ -22,6 +23,9 @@ const useIsAlive = () =>
 // Said aloud: the datalist which would imply it is there only for browsers without scripts.
 const ROLE = { role: 'combobox' } as const;
 
+const fieldText = (place: Place | undefined, isAlive: boolean): string =>
+  place && isAlive ? `${place.city} (${shownCode(place)})` : placeText(place);
+
 export type AirportComboboxProps = {
   /** The field's id; a link in a summary of problems leads to it. */
   id: string;
@@ -31,6 +35,8 @@ export type AirportComboboxProps = {
   places: readonly Place[];
   /** IATA code of the chosen airport or city. */
   value: string | null;
+  /** What is chosen at the other end of the bound: it is not offered here. */
+  other?: string | null;
   onChange: (code: string | null) => void;
   /** What is wrong with the choice, in the user's language. */
   problem?: string | undefined;
@@ -38,7 +44,7 @@ export type AirportComboboxProps = {
 
 /** Where from or where to: an editable combobox with a list (APG), which takes codes, names, pinyin and kana. */
 export function AirportCombobox(props: AirportComboboxProps) {
-  const { id, name, label, places, value, onChange, problem } = props;
+  const { id, name, label, places, value, other, onChange, problem } = props;
   const intl = useIntl();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -46,9 +52,17 @@ export function AirportCombobox(props: AirportComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [options, setOptions] = useState<readonly Place[]>([]);
+  const [found, setFound] = useState<FoundPlaces>({ of: '', options: [] });
+  // pressed before the list had caught up with what was typed
+  const [isAwaited, setAwaited] = useState(false);
+  const isCurrent = found.of === (typed ?? '');
+  const options = isCurrent ? found.options : [];
 
-  const shown = placeText(placeOf(places, value));
+  const place = placeOf(places, value);
+  const shown =
+    isAlive && place?.airport === null
+      ? intl.formatMessage({ id: 'airport-combobox.wholeCity' }, { city: place.city })
+      : fieldText(place, isAlive);
   const isUnknown = !isOpen && typed !== null && typed.trim() !== '';
   const message = isUnknown
     ? intl.formatMessage({ id: 'airport-combobox.unknown' }, { typed })
@@ -63,7 +77,9 @@ export function AirportCombobox(props: AirportComboboxProps) {
     setTyped(null);
     setOpen(false);
   };
+  const isBehind = isOpen && !isCurrent && typed !== null && typed.trim() !== '';
   const leave = () => {
+    if (isBehind) return setAwaited(true);
     const likeliest = options[active];
     setOpen(false);
     if (typed === null) return;
@@ -71,6 +87,11 @@ export function AirportCombobox(props: AirportComboboxProps) {
     if (typed.trim() === '') setTyped(null);
     onChange(null);
   };
+  useEffect(() => {
+    if (!isAwaited || isBehind) return;
+    setAwaited(false);
+    leave();
+  });
 
   return (
     <div className={styles.field} data-invalid={message ? '' : undefined}>
@@ -105,6 +126,10 @@ export function AirportCombobox(props: AirportComboboxProps) {
           setActive(event.target.value.trim() === '' ? -1 : 0);
         }}
         onKeyDown={(event) => {
+          if (event.key === 'Enter' && isBehind && !event.nativeEvent.isComposing) {
+            event.preventDefault();
+            return setAwaited(true);
+          }
           const action = comboboxKey(event, { isOpen, active, count: options.length });
           if (!action) return;
           if (action.prevents) event.preventDefault();
@@ -128,7 +153,8 @@ export function AirportCombobox(props: AirportComboboxProps) {
             chosen={value}
             typed={typed ?? ''}
             active={active}
-            onOptions={setOptions}
+            otherCity={placeOf(places, other ?? null)?.cityCode}
+            onOptions={setFound}
             onChoose={choose}
           />
         </Suspense>

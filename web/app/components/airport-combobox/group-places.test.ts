@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { browsePlaces, groupPlaces } from './group-places.ts';
 import type { Place } from './place.ts';
 
-const place = (code: string, country: string): Place => ({
+const place = (code: string, country: string, cityCode = code): Place => ({
   code,
   city: code,
   airport: code,
   airportCodes: [code],
-  cityCode: code,
+  cityCode,
   country,
   zone: 'UTC',
 });
@@ -33,11 +33,21 @@ describe('the list of places', () => {
   });
 
   it('has no heading for choices where there were none', () => {
-    expect(outline(browsePlaces(PLACES, [], ORDER))).toEqual(['CN: PVG CAN', 'HK: HKG']);
+    expect(outline(browsePlaces(PLACES, [], ORDER))).toEqual(['POPULAR: HKG', 'CN: PVG CAN']);
   });
 
   it('begins at home, and goes on in the order of names', () => {
-    const places = [place('ICN', 'KR'), place('HKG', 'HK'), place('CAN', 'CN'), place('PVG', 'CN')];
-    expect(outline(browsePlaces(places, [], ORDER))).toEqual(['CN: PVG CAN', 'HK: HKG', 'KR: ICN']);
+    const places = [place('ICN', 'KR'), place('MFM', 'MO'), place('CAN', 'CN'), place('PVG', 'CN')];
+    expect(outline(browsePlaces(places, [], ORDER))).toEqual(['CN: PVG CAN', 'KR: ICN', 'MO: MFM']);
+  });
+
+  it('shows the popular cities first, each once, where nothing has been chosen before', () => {
+    const places = [
+      place('NRT', 'JP', 'TYO'),
+      place('CAN', 'CN'),
+      place('SHA', 'CN', 'SHA'),
+      place('PVG', 'CN', 'SHA'),
+    ];
+    expect(outline(browsePlaces(places, [], ORDER))).toEqual(['POPULAR: SHA NRT', 'CN: PVG CAN']);
   });
 });

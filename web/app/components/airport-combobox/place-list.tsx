@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LateMessages } from '#web/app/i18n/late-messages.tsx';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './airport-combobox.module.css';
 import { browsePlaces, groupPlaces } from './group-places.ts';
+import { listHeight } from './list-height.ts';
 import type { Place } from './place.ts';
 import { PlaceOption } from './place-option.tsx';
+import { withCityLast, withoutCity } from './popular-places.ts';
 import { recentPlaces } from './recent-places.ts';
 import { type SpellingsByAirport, searchable, searchPlaces } from './search-places.ts';
 import { loadSpellings } from './spellings.ts';
@@ -30,6 +32,9 @@ const useSpellings = (): SpellingsByAirport | undefined => {
   return spellings;
 };
 
+/** The places of the list, and what was typed when they were found. */
+export type FoundPlaces = { readonly of: string; readonly options: readonly Place[] };
+
 export type PlaceListProps = {
   id: string;
   label: string;
@@ -37,8 +42,10 @@ export type PlaceListProps = {
   chosen: string | null;
   typed: string;
   active: number;
-  /** Called with the places in their order, whenever it changes. */
-  onOptions: (options: readonly Place[]) => void;
+  /** The city at the other end of the bound, which is not offered. */
+  otherCity: string | undefined;
+  /** Called with the places in their order and the text they are for, whenever either changes. */
+  onOptions: (found: FoundPlaces) => void;
   onChoose: (place: Place) => void;
 };
 
@@ -51,8 +58,14 @@ export function PlaceList(props: PlaceListProps) {
   );
 }
 
+const headingText = (intl: IntlShape, heading: string): string => {
+  if (heading === 'RECENT') return intl.formatMessage({ id: 'airport-combobox.recent' });
+  if (heading === 'POPULAR') return intl.formatMessage({ id: 'airport-combobox.popular' });
+  return regionName(intl, heading);
+};
+
 function NamedPlaceList(props: PlaceListProps) {
-  const { id, label, places, chosen, typed, active, onOptions, onChoose } = props;
+  const { id, label, places, chosen, typed, active, otherCity, onOptions, onChoose } = props;
   const intl = useIntl();
   const spellings = useSpellings();
   const list = useRef<HTMLDivElement>(null);
@@ -68,16 +81,20 @@ function NamedPlaceList(props: PlaceListProps) {
   const groups = useMemo(
     () =>
       typed.trim() === ''
-        ? browsePlaces(places, recentPlaces(globalThis.localStorage), order)
-        : groupPlaces(searchPlaces(index, typed)),
-    [index, places, typed, order],
+        ? browsePlaces(withoutCity(places, otherCity), recentPlaces(globalThis.localStorage), order)
+        : groupPlaces(withCityLast(searchPlaces(index, typed), otherCity)),
+    [index, places, typed, order, otherCity],
   );
   const options = useMemo(() => groups.flatMap((group) => group.places), [groups]);
 
   useLayoutEffect(() => {
-    list.current?.scrollIntoView({ block: 'nearest' });
+    if (!list.current) return;
+    const { top } = list.current.getBoundingClientRect();
+    const height = listHeight(globalThis.visualViewport?.height ?? innerHeight, top);
+    if (height === null) list.current.scrollIntoView({ block: 'nearest' });
+    else list.current.style.maxBlockSize = `min(26rem, ${height}px)`;
   }, []);
-  useLayoutEffect(() => onOptions(options), [options, onOptions]);
+  useLayoutEffect(() => onOptions({ of: typed, options }), [options, typed, onOptions]);
   useLayoutEffect(() => {
     if (active >= 0)
       list.current
@@ -91,9 +108,7 @@ function NamedPlaceList(props: PlaceListProps) {
         {groups.map(({ heading, places: inGroup }) => (
           <div key={heading} {...groupUnder(`${id}-${heading}`)}>
             <div id={`${id}-${heading}`} className={styles.heading} role="presentation">
-              {heading === 'RECENT'
-                ? intl.formatMessage({ id: 'airport-combobox.recent' })
-                : regionName(intl, heading)}
+              {headingText(intl, heading)}
             </div>
             {inGroup.map((place) => {
               const at = options.indexOf(place);

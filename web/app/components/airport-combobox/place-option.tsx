@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styles from './airport-combobox.module.css';
-import type { Place } from './place.ts';
+import { type Place, shownCode } from './place.ts';
 
 export type PlaceOptionProps = {
   id: string;
@@ -34,7 +34,7 @@ export function PlaceOption({ id, place, active, chosen, onChoose }: PlaceOption
           )}
         </span>
       </span>
-      <span className={styles.code}>{place.code}</span>
+      <span className={styles.code}>{shownCode(place)}</span>
     </div>
   );
 }

@@ -2,6 +2,8 @@
 export type PlaceAirport = {
   readonly code: string;
   readonly cityCode: string;
+  /** What names it alone: another code than its own where that one is the city's. */
+  readonly placeCode: string;
   readonly city: string;
   readonly name: string;
   readonly country: string;
@@ -10,7 +12,7 @@ export type PlaceAirport = {
 
 /** What can be chosen as one end of a bound: an airport, or a city with all of its airports. */
 export type Place = {
-  /** IATA code of the airport or of the city: what a search names. */
+  /** IATA code of the city, or the airport's `placeCode`: what a search names. */
   readonly code: string;
   readonly city: string;
   /** Name of the airport; null for a city. */
@@ -30,32 +32,31 @@ const cityPlace = (airports: readonly PlaceAirport[]): Place[] => {
   return [{ code: cityCode, city, airport: null, airportCodes, cityCode, country, zone }];
 };
 
-const airportPlace = ({ name, code, cityCode, city, country, zone }: PlaceAirport): Place => ({
-  code,
-  city,
+const airportPlace = ({ name, code, placeCode, ...place }: PlaceAirport): Place => ({
+  code: placeCode,
+  city: place.city,
   airport: name,
   airportCodes: [code],
-  cityCode,
-  country,
-  zone,
+  cityCode: place.cityCode,
+  country: place.country,
+  zone: place.zone,
 });
 
-/**
- * What can be chosen: each city with several airports before its airports. An airport with the code of its
- * city (Hongqiao is SHA, as Shanghai is) is chosen as the city, since a search could not tell them apart.
- */
+/** What can be chosen: each city with several airports before its airports. */
 export const placesOf = (airports: readonly PlaceAirport[]): Place[] =>
-  [...Map.groupBy(airports, (airport) => airport.cityCode).values()].flatMap((inCity) => {
-    const cities = cityPlace(inCity);
-    const codes = new Set(cities.map((city) => city.code));
-    const others = inCity.filter((airport) => !codes.has(airport.code));
-    return [...cities, ...others.map(airportPlace)];
-  });
+  [...Map.groupBy(airports, (airport) => airport.cityCode).values()].flatMap((inCity) => [
+    ...cityPlace(inCity),
+    ...inCity.map(airportPlace),
+  ]);
 
 /** The place that a code names; a city with one airport is that airport (LON is LHR here). */
 export const placeOf = (places: readonly Place[], code: string | null): Place | undefined =>
   places.find((place) => place.code === code) ?? places.find((place) => place.cityCode === code);
 
-/** The text of the field once a place is chosen, for instance `Tokyo (NRT)`. */
+/** The code that users know: the IATA code of an airport or of a city. */
+export const shownCode = ({ airport, airportCodes, code }: Place): string =>
+  airport === null ? code : (airportCodes[0] ?? code);
+
+/** A place as a plain form sends it, for instance `Tokyo (NRT)`: without scripts the code is read from it. */
 export const placeText = (place: Place | undefined): string =>
   place ? `${place.city} (${place.code})` : '';

@@ -3,7 +3,7 @@ import { RETENTION } from '#schema/codes/access/retention.ts';
 const KEY = 'recent-places';
 
 const isCode = (value: unknown): value is string =>
-  typeof value === 'string' && /^[A-Z]{3}$/.test(value);
+  typeof value === 'string' && /^[A-Z]{3,4}$/.test(value);
 
 /** The codes of the places chosen last in this browser, latest first. Empty where there is no storage. */
 export const recentPlaces = (storage: Storage | undefined): string[] => {

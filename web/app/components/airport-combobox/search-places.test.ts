@@ -8,7 +8,10 @@ const airport = (
   city: string,
   name: string,
   country: string,
-): PlaceAirport => ({ code, cityCode, city, name, country, zone: 'Asia/Shanghai' });
+): PlaceAirport => ({
+  ...{ code, cityCode, city, name, country, zone: 'Asia/Shanghai' },
+  placeCode: code === 'SHA' ? 'ZSSS' : code,
+});
 
 const AIRPORTS = [
   airport('PVG', 'SHA', 'Shanghai', 'Shanghai Pudong International Airport', 'CN'),
@@ -39,6 +42,7 @@ describe('the places that can be chosen', () => {
     expect(PLACES.map((place) => place.code)).toEqual([
       'SHA',
       'PVG',
+      'ZSSS',
       'HAN',
       'TYO',
       'HND',
@@ -51,8 +55,9 @@ describe('the places that can be chosen', () => {
     ]);
   });
 
-  it('hold an airport that bears the code of its city as the city', () => {
+  it('tell an airport that bears the code of its city from the city', () => {
     expect(placeOf(PLACES, 'SHA')).toMatchObject({ airport: null, airportCodes: ['PVG', 'SHA'] });
+    expect(placeOf(PLACES, 'ZSSS')).toMatchObject({ airportCodes: ['SHA'] });
   });
 
   it('are found by the code of a city that has one airport', () => {
@@ -78,7 +83,9 @@ describe('looking for a place', () => {
     ['full-width letters', 'ＬＨＲ', 'LHR'],
     ['kana that is not finished', 'とうk', 'TYO'],
     ['a macron left out', 'osaka', 'KIX'],
-    ['the airport that hides behind its city', 'hongqiao', 'SHA'],
+    ['the airport that bears the code of its city', 'hongqiao', 'ZSSS'],
+    ['a nickname of its country, before places that contain it', 'uk', 'LHR'],
+    ['another name of its country', 'england', 'LHR'],
     ['two letters exchanged', 'lodnon', 'LHR'],
     ['a letter too few', 'shaghai', 'SHA'],
     ['another letter', 'osoka', 'KIX'],
@@ -92,6 +99,18 @@ describe('looking for a place', () => {
 
   it('takes the city before a spelling in another language', () => {
     expect(found('bali')).toEqual(['DPS', 'CDG']);
+  });
+
+  it.each(['japan', '日本', 'にほん', 'japa', 'JAPAN'])(
+    'shows all places of the country %s',
+    (typed) => {
+      expect(found(typed)).toEqual(['TYO', 'HND', 'NRT', 'KIX']);
+    },
+  );
+
+  it('takes cities before a country that begins alike', () => {
+    expect(found('chi')).toEqual([]);
+    expect(found('viet')).toEqual(['HAN']);
   });
 
   it('shows a city with its airports', () => {

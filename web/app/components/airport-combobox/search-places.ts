@@ -1,5 +1,6 @@
 import { matchSorter, type RankedItem } from 'match-sorter';
-import type { Place } from './place.ts';
+import { countrySpellings, namesCountry } from './country-spellings.ts';
+import { type Place, shownCode } from './place.ts';
 import { letterDistance, spelling, typedSpelling } from './spelling.ts';
 
 /** A place with every spelling it is known by. */
@@ -10,16 +11,16 @@ export type SearchablePlace = {
   readonly city: string;
   readonly airport: string;
   readonly others: readonly string[];
+  readonly countries: readonly string[];
 };
 
 /** Spellings of an airport in other languages and scripts, by its code. */
 export type SpellingsByAirport = ReadonlyMap<string, readonly string[]>;
 
-// A city goes by what all its airports go by, and for the airport that is chosen as the city (see `placesOf`).
+// A city goes by what all its airports go by.
 const spellingsOf = (place: Place, spellings: SpellingsByAirport): readonly string[] => {
-  const own = spellings.get(place.code) ?? [];
   const [first = [], ...others] = place.airportCodes.map((code) => spellings.get(code) ?? []);
-  return [...own, ...first.filter((one) => others.every((other) => other.includes(one)))];
+  return first.filter((one) => others.every((other) => other.includes(one)));
 };
 
 /** Prepares the places once, so that each key stroke only compares. */
@@ -30,10 +31,11 @@ export const searchable = (
   places.map((place, position) => ({
     place,
     position,
-    code: spelling(place.code),
+    code: spelling(shownCode(place)),
     city: spelling(place.city),
     airport: spelling(place.airport ?? ''),
     others: spellingsOf(place, spellings).map(spelling),
+    countries: countrySpellings(place.country),
   }));
 
 const { STARTS_WITH, CONTAINS } = matchSorter.rankings;
@@ -67,9 +69,10 @@ const inOrder = (a: RankedItem<SearchablePlace>, b: RankedItem<SearchablePlace>)
   a.item.position - b.item.position;
 
 /**
- * The places that what was typed may mean, the likeliest first: by code, then by city, then by airport, then by other
- * spellings (pinyin, romaji, kana, other scripts); where nothing fits, those that differ by a slip of the finger.
- * Everything, in the order it came in, while nothing has been typed.
+ * The places that what was typed may mean, the likeliest first: those of a country that is named, then by code, by city,
+ * by airport, by other spellings (pinyin, romaji, kana, other scripts), then those of a country whose name begins so;
+ * where nothing fits, those that differ by a slip of the finger. Everything, in the order it came in, while nothing has
+ * been typed.
  */
 export const searchPlaces = (all: readonly SearchablePlace[], typed: string): Place[] => {
   const query = typedSpelling(typed);
@@ -85,5 +88,8 @@ export const searchPlaces = (all: readonly SearchablePlace[], typed: string): Pl
     ],
     baseSort: inOrder,
   });
-  return (found.length > 0 ? found : withSlips(all, query)).map(({ place }) => place);
+  const inCountry = (match: 'FULLY' | 'BEGINNING') =>
+    all.filter(({ countries }) => namesCountry(countries, query) === match);
+  const fitting = [...new Set([...inCountry('FULLY'), ...found, ...inCountry('BEGINNING')])];
+  return (fitting.length > 0 ? fitting : withSlips(all, query)).map(({ place }) => place);
 };

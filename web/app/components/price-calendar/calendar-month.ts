@@ -48,6 +48,10 @@ export const closedReason = (day: LocalDate, bookable: Bookable): ClosedReason |
   return day > bookable.last ? 'NOT_YET_ON_SALE' : null;
 };
 
+/** The first day that can be chosen. */
+export const firstOpen = ({ today, notBefore }: Bookable): LocalDate =>
+  notBefore && notBefore > today ? notBefore : today;
+
 const within = (day: LocalDate, { today, last }: Bookable): LocalDate =>
   day < today ? today : day > last ? last : day;
 

@@ -20,4 +20,10 @@ describe('the price in a cell', () => {
     expect(cellPrice('en', { amount: 2_183_600, currency: 'CNY' }, 'narrow')).toBe('21.9K');
     expect(cellPrice('en', { amount: 218_300, currency: 'CNY' }, 'narrow')).toBe('2,183');
   });
+
+  it('is shortened as the highest of its month is, so that all figures look alike', () => {
+    const price = { amount: 95_489, currency: 'JPY' };
+    expect(cellPrice('ja', price, 'normal', 114_200)).toBe('9.549万');
+    expect(cellPrice('ja', price, 'normal', 99_000)).toBe('95,489');
+  });
 });

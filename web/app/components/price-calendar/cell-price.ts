@@ -13,16 +13,21 @@ const digitsOf = (currency: string): number => CURRENCIES[currency as CurrencyCo
 export const wholeUnits = ({ amount, currency }: CellMoney): number =>
   Math.ceil(amount / 10 ** digitsOf(currency));
 
-/** The figure in a cell, without the currency, which is shown above the calendar. */
+/**
+ * The figure in a cell, without the currency, which is shown below the calendar.
+ * @param most the highest amount of the month, in minor units: where that one is shortened, all are
+ */
 export const cellPrice = (
   locale: Locale,
   money: CellMoney,
   width: keyof typeof LONGEST = 'normal',
+  most: number = money.amount,
 ): string => {
   const units = wholeUnits(money);
+  const longest = wholeUnits({ ...money, amount: Math.max(most, money.amount) });
   return new Intl.NumberFormat(
     BCP47[locale],
-    units < LONGEST[width]
+    longest < LONGEST[width]
       ? { maximumFractionDigits: 0 }
       : {
           notation: 'compact',

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { NoPriceReason } from '#web/app/apollo/schema-types.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type Bookable, closedReason } from './calendar-month.ts';
@@ -15,8 +16,13 @@ const REASONS = {
   PAST: 'price-calendar.past',
   BEFORE_EARLIER_BOUND: 'price-calendar.beforeEarlier',
   NOT_YET_ON_SALE: 'price-calendar.notYetOnSale',
-  NOTHING_ON_SALE: 'price-calendar.nothingOnSale',
-} as const;
+  TOO_LATE: 'price-calendar.tooLate',
+  NO_FLIGHTS: 'price-calendar.noFlights',
+  SOLD_OUT: 'price-calendar.soldOut',
+} as const satisfies Record<NoPriceReason, `price-calendar.${string}`>;
+
+/** Days of the timetable without a price; the others are out of reach and need no mark. */
+const DASHED: ReadonlySet<string> = new Set(['TOO_LATE', 'NO_FLIGHTS', 'SOLD_OUT']);
 
 const PARTS = {
   start: 'price-calendar.start',
@@ -48,7 +54,8 @@ export function DayCell(props: DayCellProps) {
   const locale = useLocale();
   const format = useFormat();
   const isEmpty = state === 'ready' && !price?.total;
-  const closed = closedReason(day, bookable) ?? (isEmpty ? 'NOTHING_ON_SALE' : null);
+  const unpriced = isEmpty ? (price?.noPriceReason ?? 'NO_FLIGHTS') : null;
+  const closed = closedReason(day, bookable) ?? unpriced;
   const part = rangePart(day, days);
   const total = closed ? null : (price?.total ?? null);
   const isLowest = total !== null && price?.lowest === true;
@@ -84,12 +91,14 @@ export function DayCell(props: DayCellProps) {
         <span className={styles.price}>
           {total && (
             <>
-              <span className={styles.wide}>{cellPrice(locale, total)}</span>
-              <span className={styles.narrow}>{cellPrice(locale, total, 'narrow')}</span>
+              <span className={styles.wide}>{cellPrice(locale, total, 'normal', span?.most)}</span>
+              <span className={styles.narrow}>
+                {cellPrice(locale, total, 'narrow', span?.most)}
+              </span>
             </>
           )}
           {state === 'loading' && !closed && <span className={styles.waiting} />}
-          {state === 'ready' && closed === 'NOTHING_ON_SALE' && '–'}
+          {state === 'ready' && closed && DASHED.has(closed) && '–'}
         </span>
         <span className={styles.bar}>
           {total && span && (

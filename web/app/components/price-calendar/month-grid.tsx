@@ -36,7 +36,7 @@ export function MonthGrid(props: MonthGridProps) {
   const locale = useLocale();
   const { day: dayText } = useFormat();
   const { state, prices } = useMonthPrices(bound, month, currency);
-  const span = priceSpan(prices);
+  const span = priceSpan(prices?.days ?? null);
   const weekStart = WEEK_START[locale];
   const header = weekFrom(weekStart === 1 ? ANY_MONDAY : ANY_SUNDAY);
   const weekday = (day: LocalDate, length: 'short' | 'long') =>
@@ -71,7 +71,7 @@ export function MonthGrid(props: MonthGridProps) {
                       day={day}
                       days={days}
                       bookable={bookable}
-                      price={prices?.get(day)}
+                      price={prices?.days.get(day)}
                       span={span}
                       state={state}
                       focusable={day === focused}

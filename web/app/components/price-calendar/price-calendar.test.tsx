@@ -12,6 +12,8 @@ const BOUND = {
   destination: 'NRT',
   party: { adults: 1, children: 0, infants: 0 },
   cabin: 'ECONOMY',
+  tripType: 'ONE_WAY',
+  notBefore: null,
 } as const;
 const BOOKABLE = { today: '2026-12-10', notBefore: null, last: '2027-12-06' };
 
@@ -22,6 +24,7 @@ const answer = (url: string) => {
   const days = Array.from({ length }, (_, index) => ({
     date: addDays(input.month, index),
     lowest: index === 10,
+    noPriceReason: index === 23 ? 'SOLD_OUT' : null,
     total: index === 23 ? null : { amount: (index + 1) * 10_000, currency },
   }));
   return new Response(JSON.stringify({ data: { priceCalendar: { days, userErrors: [] } } }));
@@ -64,12 +67,49 @@ describe('the calendar with prices', () => {
 
   it('says why a day cannot be chosen, and does not choose it', async () => {
     const user = show({ bookable: { ...BOOKABLE, notBefore: '2026-12-14' } });
-    await screen.findByRole('button', { name: /24 Dec 2026, no seats on sale/ });
+    await screen.findByRole('button', { name: /24 Dec 2026, sold out/ });
     expect(screen.getByRole('button', { name: /Wed 09 Dec 2026, in the past/ })).toBeTruthy();
     const early = screen.getByRole('button', { name: /13 Dec 2026, before your previous flight/ });
     expect(early.getAttribute('aria-disabled')).toBe('true');
     await user.click(early);
     expect(screen.queryByRole('button', { name: /chosen for departure/ })).toBeNull();
+  });
+
+  it('begins with the month of the flight there, from which on the way back can be chosen', async () => {
+    show({ bookable: { ...BOOKABLE, notBefore: '2027-01-14' }, opensOn: '2027-01-14' });
+    expect(await screen.findByRole('grid', { name: 'January 2027' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Previous month' })).toHaveProperty('disabled', true);
+  });
+
+  it('leads to the next day with seats where the months shown have none', async () => {
+    const next = { date: '2027-03-29', lowest: true, noPriceReason: null };
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(
+        new Response(
+          JSON.stringify({
+            data: {
+              priceCalendar: {
+                days: [],
+                nextPriced: { ...next, total: { amount: 336_000, currency: 'CNY' } },
+                userErrors: [],
+              },
+            },
+          }),
+        ),
+      ),
+    );
+    const user = show({ bound: { ...BOUND, destination: 'ATH' } });
+    await user.click(await screen.findByRole('button', { name: /29 Mar 2027.*3,360/ }));
+    expect(screen.getByRole('grid', { name: 'March 2027' })).toBeTruthy();
+    await vi.waitFor(() => expect(focused()).toMatch(/29 Mar 2027/));
+  });
+
+  it('says of which way of a round trip its prices are, and that both together cost less', () => {
+    renderPage(<Page bound={{ ...BOUND, tripType: 'ROUND_TRIP' }} />, {
+      messages: ['price-calendar'],
+    });
+    expect(screen.getByText(/for the outbound flight of a round trip/)).toBeTruthy();
+    expect(screen.getByText(/costs less than two one-way tickets/)).toBeTruthy();
   });
 
   it('is one Tab stop, and is walked by the arrows over the end of the month', async () => {

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
+import { useIntl } from 'react-intl';
 import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
 import {
   type Bookable,
   dayByKey,
+  firstOpen,
   type Month,
   monthOf,
   monthsShowing,
@@ -15,6 +16,7 @@ import {
 import type { ChosenDays } from './chosen-days.ts';
 import { MonthGrid } from './month-grid.tsx';
 import type { PricedBound } from './month-prices.ts';
+import { NextPriced } from './next-priced.tsx';
 import styles from './price-calendar.module.css';
 import { useMonthsShown } from './use-months-shown.ts';
 
@@ -42,8 +44,10 @@ export function PriceCalendar(props: PriceCalendarProps) {
   const [focused, setFocused] = useState(opensOn);
   const [firstShown, setFirstShown] = useState<Month>(monthOf(opensOn));
   const wantsFocus = useRef(true);
-  const [first, last] = [monthOf(bookable.today), monthOf(bookable.last)];
-  const months = Array.from({ length: count }, (_, index) => addMonths(firstShown, index));
+  const [first, last] = [monthOf(firstOpen(bookable)), monthOf(bookable.last)];
+  // months in which nothing can be chosen any more make way
+  const shownFrom = firstShown < first ? first : firstShown;
+  const months = Array.from({ length: count }, (_, index) => addMonths(shownFrom, index));
 
   useEffect(() => {
     if (!wantsFocus.current) return;
@@ -57,10 +61,10 @@ export function PriceCalendar(props: PriceCalendarProps) {
   const goTo = (day: LocalDate) => {
     wantsFocus.current = true;
     setFocused(day);
-    setFirstShown((shown) => monthsShowing(monthOf(day), shown, count));
+    setFirstShown(monthsShowing(monthOf(day), shownFrom, count));
   };
   const turn = (by: 1 | -1) => {
-    const month = addMonths(firstShown, by);
+    const month = addMonths(shownFrom, by);
     const sameDay = addMonths(focused, by);
     setFirstShown(month);
     if (!months.slice(by === 1 ? 1 : 0, by === 1 ? undefined : -1).includes(monthOf(focused)))
@@ -95,8 +99,8 @@ export function PriceCalendar(props: PriceCalendarProps) {
 
   return (
     <div className={styles.calendar}>
-      {turner(-1, firstShown <= first)}
-      {turner(1, addMonths(firstShown, count - 1) >= last)}
+      {turner(-1, shownFrom <= first)}
+      {turner(1, addMonths(shownFrom, count - 1) >= last)}
       <div ref={grids} className={styles.months}>
         {months.map((month) => (
           <MonthGrid
@@ -116,18 +120,13 @@ export function PriceCalendar(props: PriceCalendarProps) {
           />
         ))}
       </div>
-      <p className={styles.legend}>
-        <FormattedMessage
-          id={bound ? 'price-calendar.legend' : 'price-calendar.placesFirst'}
-          values={{ currency }}
-        />
-        {bound && currency !== BRAND.currency && (
-          <>
-            {' '}
-            <FormattedMessage id="price-calendar.converted" values={{ paid: BRAND.currency }} />
-          </>
-        )}
-      </p>
+      <NextPriced
+        bound={bound}
+        month={addMonths(shownFrom, count - 1)}
+        currency={currency}
+        onGo={goTo}
+      />
+      <CalendarLegend bound={bound} currency={currency} />
     </div>
   );
 }

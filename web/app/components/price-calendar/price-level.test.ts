@@ -4,7 +4,10 @@ import { priceLevel, priceSpan } from './price-level.ts';
 const day = (date: string, amount: number | null) =>
   [
     date,
-    { date, lowest: false, total: amount === null ? null : { amount, currency: 'CNY' } },
+    {
+      ...{ date, lowest: false, noPriceReason: null },
+      total: amount === null ? null : { amount, currency: 'CNY' },
+    },
   ] as const;
 
 describe('where a price stands in its month', () => {

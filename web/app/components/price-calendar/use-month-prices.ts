@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Month } from './calendar-month.ts';
-import { monthPrices, type PricedBound, type PricesByDay } from './month-prices.ts';
+import { type MonthPrices, monthPrices, type PricedBound } from './month-prices.ts';
 
 /** Prices loading, loaded, or not available; `idle` while it is not known which flight they are for. */
 export type MonthState =
   | { readonly state: 'idle' | 'loading' | 'failed'; readonly prices: null }
-  | { readonly state: 'ready'; readonly prices: PricesByDay };
+  | { readonly state: 'ready'; readonly prices: MonthPrices };
 
 const LOADING: MonthState = { state: 'loading', prices: null };
 

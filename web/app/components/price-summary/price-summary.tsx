@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { PriceItem } from './price-item.tsx';
@@ -11,7 +13,7 @@ export type PriceSummaryProps = {
   price: PriceSummaryFragment;
   /** Below 1024 px the lines are folded away behind a button; the total is always seen. */
   collapsible?: boolean;
-  /** Under the total: what it is in the user's currency, or until when it is held. */
+  /** Under the total: until when it is held, for instance. */
   note?: ReactNode;
 };
 
@@ -51,10 +53,11 @@ export function PriceSummary({ price, collapsible = false, note }: PriceSummaryP
         <strong className={styles.figure}>
           <Money value={price.total} />
         </strong>
+        <InReaderCurrency value={price.total} />
       </p>
       <p className={styles.note}>
         <FormattedMessage id="price-summary.allIn" />
-        {note && <> {note}</>}
+        {note && <> {note}</>} <ConvertedNote />
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { placeLabels } from './label-placement.ts';
+import { labelWidth, placeLabels } from './label-placement.ts';
+import { MAP, project } from './projection.ts';
 
 const FRAME = { width: 1000, height: 600 };
 const label = (id: string, x: number, y: number, width = 60) => ({ id, at: { x, y }, width });
@@ -22,5 +23,25 @@ describe('labels on the map', () => {
   it('are left out where there is no room', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => label(`${index}`, 500 + index, 300));
     expect(placeLabels(crowd, FRAME).size).toBeLessThan(12);
+  });
+
+  it('find room for every city that the home page recommends', () => {
+    const cities = [
+      ['Shanghai', 31.1, 121.8],
+      ['Tokyo', 35.76, 140.39],
+      ['Hong Kong', 22.31, 113.92],
+      ['Osaka', 34.43, 135.23],
+      ['Singapore', 1.36, 103.99],
+      ['London', 51.47, -0.45],
+      ['Sapporo', 42.78, 141.69],
+      ['Bangkok', 13.69, 100.75],
+      ['Seoul', 37.46, 126.44],
+    ] as const;
+    const labels = cities.map(([city, latitude, longitude]) => ({
+      id: city,
+      at: project({ latitude, longitude }),
+      width: labelWidth(city, { letter: 12, ideograph: 22, margin: 10 }),
+    }));
+    expect([...placeLabels(labels, MAP).keys()]).toEqual(cities.map(([city]) => city));
   });
 });

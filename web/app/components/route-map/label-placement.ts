@@ -4,7 +4,7 @@ import type { Point } from './projection.ts';
 export type Label = { readonly id: string; readonly at: Point; readonly width: number };
 
 /** The side of the dot on which a label is placed. */
-export type Side = 'right' | 'left' | 'above' | 'below';
+export type Side = 'right' | 'left' | 'above' | 'below' | 'below-right' | 'below-left';
 
 type Box = {
   readonly left: number;
@@ -26,16 +26,24 @@ export const labelWidth = (text: string, { letter, ideograph, margin }: LetterWi
 
 const HEIGHT = 28;
 const GAP = 12;
-const SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];
+const SIDES: readonly Side[] = ['right', 'left', 'below', 'above', 'below-right', 'below-left'];
+/** Where the first order leaves a label out, another one may not. */
+const ORDERS: readonly (readonly Side[])[] = [
+  SIDES,
+  ['right', 'below', 'left', 'above', 'below-right', 'below-left'],
+];
 
 const boxAt = ({ at: { x, y }, width }: Label, side: Side): Box => {
   const middle = { left: x - width / 2, right: x + width / 2 };
   const level = { top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
+  const under = { top: y + GAP, bottom: y + GAP + HEIGHT };
   return {
     right: { ...level, left: x + GAP, right: x + GAP + width },
     left: { ...level, left: x - GAP - width, right: x - GAP },
     above: { ...middle, top: y - GAP - HEIGHT, bottom: y - GAP },
-    below: { ...middle, top: y + GAP, bottom: y + GAP + HEIGHT },
+    below: { ...middle, ...under },
+    'below-right': { ...under, left: x - GAP / 2, right: x - GAP / 2 + width },
+    'below-left': { ...under, left: x + GAP / 2 - width, right: x + GAP / 2 },
   }[side];
 };
 
@@ -52,19 +60,20 @@ const meet = (a: Box, b: Box): boolean =>
 const holds = (frame: { width: number; height: number }, box: Box): boolean =>
   box.left >= 0 && box.top >= 0 && box.right <= frame.width && box.bottom <= frame.height;
 
-/**
- * Finds a side for each label, the first ones first, so that no label covers another or a dot. A label that has no
- * room is left out: its dot stays, and the list beside the map names it.
- */
-export const placeLabels = (
+type Frame = { readonly width: number; readonly height: number };
+
+/** Places one label after another on the first side that is free, the first label on `first` alone. */
+const placeFrom = (
   labels: readonly Label[],
-  frame: { readonly width: number; readonly height: number },
+  frame: Frame,
+  first: Side,
+  order: readonly Side[],
 ): Map<string, Side> => {
   const placed = new Map<string, Side>();
   const boxes: Box[] = [];
   for (const label of labels) {
     const dots = labels.filter((other) => other !== label).map(dotAt);
-    const side = SIDES.find((one) => {
+    const side = (label === labels[0] ? [first] : order).find((one) => {
       const box = boxAt(label, one);
       return holds(frame, box) && ![...boxes, ...dots].some((other) => meet(box, other));
     });
@@ -74,3 +83,13 @@ export const placeLabels = (
   }
   return placed;
 };
+
+/**
+ * Finds a side for each label, the first ones first, so that no label covers another or a dot; the first label makes way
+ * where that leaves room for more. A label that has no room is left out: its dot stays, and the list beside the map
+ * names it.
+ */
+export const placeLabels = (labels: readonly Label[], frame: Frame): Map<string, Side> =>
+  ORDERS.flatMap((order) => SIDES.map((side) => placeFrom(labels, frame, side, order))).reduce(
+    (best, other) => (other.size > best.size ? other : best),
+  );

@@ -24,6 +24,10 @@ export function CalendarOfDraft(props: CalendarOfDraftProps) {
   const bound = draft.bounds[index] ?? { origin: null, destination: null, date: null };
   const { origin, destination, date } = bound;
   const isRoundTrip = draft.trip === 'ROUND_TRIP';
+  const notBefore =
+    draft.trip === 'MULTI_CITY'
+      ? latest(draft.bounds.slice(0, index).map((earlier) => earlier.date))
+      : null;
   const canBePriced = origin && destination && partyProblem(draft.party) === null;
   return (
     <LateMessages features={['price-calendar']}>
@@ -32,12 +36,15 @@ export function CalendarOfDraft(props: CalendarOfDraftProps) {
         startsWith={end === 'end' && date ? 'end' : 'start'}
         days={{ start: date, end: isRoundTrip ? draft.returnDate : null }}
         today={todayAt(origin)}
-        notBefore={
-          draft.trip === 'MULTI_CITY'
-            ? latest(draft.bounds.slice(0, index).map((earlier) => earlier.date))
+        notBefore={notBefore}
+        bound={
+          canBePriced
+            ? {
+                ...{ origin, destination, notBefore },
+                ...{ party: draft.party, cabin: draft.cabin, tripType: draft.trip },
+              }
             : null
         }
-        bound={canBePriced ? { origin, destination, party: draft.party, cabin: draft.cabin } : null}
         currency={currency}
         onChange={(days) => {
           const changed = withBound(draft, index, { date: days.start });

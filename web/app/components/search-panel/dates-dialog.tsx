@@ -9,10 +9,12 @@ import {
 } from '#web/app/components/price-calendar/chosen-days.ts';
 import type { PricedBound } from '#web/app/components/price-calendar/month-prices.ts';
 import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
+import { useTripTotal } from '#web/app/components/price-calendar/use-trip-total.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Button } from '#web/app/ui/plain/button.tsx';
 import { Dialog } from '#web/app/ui/plain/dialog.tsx';
 import styles from './dates-dialog.module.css';
+import { RunningTotal } from './running-total.tsx';
 
 export type DatesDialogProps = {
   /** `range` chooses the way there and the way back, `single` one day. */
@@ -30,6 +32,14 @@ export type DatesDialogProps = {
   onClose: () => void;
 };
 
+/** The way back of a round trip: the same places the other way round, from the day of the way there on. */
+const wayBack = (out: PricedBound, notBefore: LocalDate | null): PricedBound => ({
+  ...out,
+  origin: out.destination,
+  destination: out.origin,
+  notBefore,
+});
+
 /** The calendar in its dialog: one press for a single flight, two for there and back. */
 export function DatesDialog(props: DatesDialogProps) {
   const { mode, startsWith, days, today, notBefore, bound, currency, onChange, onClose } = props;
@@ -45,8 +55,14 @@ export function DatesDialog(props: DatesDialogProps) {
   // switching to the other day shows its month; a click on a day leaves the months where they are
   const [look, setLook] = useState(0);
   const isBack = mode === 'range' && end === 'end' && days.start !== null;
-  const priced =
-    isBack && bound ? { ...bound, origin: bound.destination, destination: bound.origin } : bound;
+  const back = bound && wayBack(bound, days.start);
+  const priced = isBack ? back : bound;
+  const { there, both } = useTripTotal(
+    mode === 'range' ? bound : null,
+    mode === 'range' ? back : null,
+    days,
+    currency,
+  );
   const choose = (day: LocalDate) => {
     if (mode === 'single') {
       onChange({ start: day, end: null });
@@ -88,6 +104,7 @@ export function DatesDialog(props: DatesDialogProps) {
     <Dialog
       open={isOpen}
       wide
+      tall
       onClose={close}
       title={intl.formatMessage({
         id: titleId,
@@ -98,10 +115,9 @@ export function DatesDialog(props: DatesDialogProps) {
           <>
             <span className={styles.nights} role="status">
               {nights !== null && intl.formatMessage({ id: 'search-panel.nights' }, { nights })}
+              <RunningTotal there={there} both={both} />
             </span>
-            <Button variant="secondary" onClick={close}>
-              {intl.formatMessage({ id: 'search-panel.done' })}
-            </Button>
+            <Button onClick={close}>{intl.formatMessage({ id: 'search-panel.done' })}</Button>
           </>
         )
       }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { CABINS, type Cabin } from '#schema/codes/flights/cabins.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { Button } from '#web/app/ui/button.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Segmented } from '#web/app/ui/plain/segmented.tsx';
 import { FieldProblem } from './field-problem.tsx';
@@ -40,6 +41,11 @@ export function PartyField({ id, party, cabin, problem, onParty, onCabin }: Part
       document.removeEventListener('focusin', closeOutside);
     };
   }, []);
+  const close = () => {
+    if (!details.current) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
   const cabins = CABINS.map((value) => ({
     value,
     label: intl.formatMessage({ id: CABIN_TEXTS[value] }),
@@ -73,9 +79,7 @@ export function PartyField({ id, party, cabin, problem, onParty, onCabin }: Part
           currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' });
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !details.current?.open) return;
-        details.current.open = false;
-        details.current.querySelector('summary')?.focus();
+        if (event.key === 'Escape' && details.current?.open) close();
       }}
     >
       <summary
@@ -109,16 +113,25 @@ export function PartyField({ id, party, cabin, problem, onParty, onCabin }: Part
           />
         ))}
         <p className={styles.note}>
+          {intl.formatMessage(
+            { id: 'search-panel.teenagers' },
+            { from: LIMITS.adultFromAge, to: LIMITS.guardianFromAge - 1 },
+          )}{' '}
           {intl.formatMessage({ id: 'search-panel.guardianNote' }, { age: LIMITS.guardianFromAge })}
         </p>
-        <div className={styles.cabin}>
-          <Segmented
-            label={intl.formatMessage({ id: 'search-panel.cabin' })}
-            name="cabin"
-            options={cabins}
-            value={cabin}
-            onChange={onCabin}
-          />
+        <div className={styles.end}>
+          <div className={styles.cabin}>
+            <Segmented
+              label={intl.formatMessage({ id: 'search-panel.cabin' })}
+              name="cabin"
+              options={cabins}
+              value={cabin}
+              onChange={onCabin}
+            />
+          </div>
+          <Button wide onClick={close}>
+            {intl.formatMessage({ id: 'search-panel.done' })}
+          </Button>
         </div>
       </div>
     </details>

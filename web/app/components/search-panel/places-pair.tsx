@@ -50,6 +50,7 @@ export function PlacesPair(props: PlacesPairProps) {
           label={intl.formatMessage({ id: 'search-panel.to' })}
           places={places}
           value={bound.destination}
+          other={bound.origin}
           problem={problems.destination}
           onChange={(destination) => onChange({ destination })}
         />

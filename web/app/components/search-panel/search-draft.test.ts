@@ -4,6 +4,7 @@ import {
   boundsInForce,
   emptyDraft,
   type SearchDraft,
+  withBound,
   withBoundAdded,
   withBoundRemoved,
   withSwappedPlaces,
@@ -57,5 +58,14 @@ describe('the draft of a search', () => {
       destination: 'PVG',
       date: '2026-12-24',
     });
+  });
+
+  it('leads on from where the flight before arrives, unless another origin was chosen', () => {
+    const two = withTrip(emptyDraft('SHA'), 'MULTI_CITY');
+    const led = withBound(two, 0, { destination: 'TYO' });
+    expect(led.bounds[1]?.origin).toBe('TYO');
+    expect(withBound(led, 0, { destination: 'KIX' }).bounds[1]?.origin).toBe('KIX');
+    const own = withBound(led, 1, { origin: 'NGO' });
+    expect(withBound(own, 0, { destination: 'KIX' }).bounds[1]?.origin).toBe('NGO');
   });
 });

@@ -52,14 +52,25 @@ export const withTrip = (draft: SearchDraft, trip: TripType): SearchDraft => {
   return { ...draft, trip, bounds: [first, back] };
 };
 
-/** Changes one bound. A bound that no longer follows in time loses nothing: the problem is shown instead. */
+/** The next flight leaves from where this one arrives, unless another origin was chosen for it. */
+const follows = (next: DraftBound, before: DraftBound | undefined): boolean =>
+  next.origin === null || next.origin === before?.destination;
+
+/**
+ * Changes one bound; the one that comes next follows to a new destination. A bound that no longer follows in time loses
+ * nothing: the problem is shown instead.
+ */
 export const withBound = (
   draft: SearchDraft,
   index: number,
   change: Partial<DraftBound>,
 ): SearchDraft => ({
   ...draft,
-  bounds: draft.bounds.map((bound, at) => (at === index ? { ...bound, ...change } : bound)),
+  bounds: draft.bounds.map((bound, at) => {
+    if (at === index) return { ...bound, ...change };
+    const leads = at === index + 1 && change.destination && follows(bound, draft.bounds[index]);
+    return leads ? { ...bound, origin: change.destination ?? null } : bound;
+  }),
 });
 
 /** Exchanges origin and destination of one bound. */

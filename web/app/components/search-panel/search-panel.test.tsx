@@ -13,6 +13,7 @@ import { SearchPanel } from './search-panel.tsx';
 const airport = (code: string, cityCode: string, city: string, country: string): PlaceAirport => ({
   code,
   cityCode,
+  placeCode: code,
   city,
   name: `${city} Airport`,
   country,

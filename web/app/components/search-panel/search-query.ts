@@ -39,7 +39,7 @@ export type FlightQuery = {
 
 /** A code as it is, or at the end of what a plain form sends: `Tokyo (NRT)`. */
 export const placeCodeIn = (text: string | null | undefined): string | null => {
-  const [, code] = /^(?:.*\()?([a-z]{3})\)?$/i.exec(text?.trim() ?? '') ?? [];
+  const [, code] = /^(?:.*\()?([a-z]{3,4})\)?$/i.exec(text?.trim() ?? '') ?? [];
   return code?.toUpperCase() ?? null;
 };
 
@@ -56,7 +56,7 @@ const keyOf = <K extends string>(table: Record<K, string>, text: string | null):
 
 const boundOf = (text: string): DraftBound | null => {
   const [, origin, destination, date] =
-    /^([a-z]{3}|)-([a-z]{3}|)-(\d{4}-\d{2}-\d{2}|)$/i.exec(text) ?? [];
+    /^([a-z]{3,4}|)-([a-z]{3,4}|)-(\d{4}-\d{2}-\d{2}|)$/i.exec(text) ?? [];
   return date === undefined
     ? null
     : { origin: placeCodeIn(origin), destination: placeCodeIn(destination), date: dayOf(date) };

@@ -49,7 +49,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const currency = DISPLAY_CURRENCY[useLocale()];
   const [draft, setDraft] = useDraftInAddress(HUB_CITY);
-  const { airports, serverNow, promotedRoutes, fareBrands } = loaderData;
+  const { airports, serverNow, promotedRoutes, promotedRoundTrips, fareBrands } = loaderData;
   return (
     <>
       <PageTitle id="home.title" />
@@ -64,7 +64,10 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
           onChange={setDraft}
         />
       </Hero>
-      <PromotedRoutes routes={promotedRoutes} />
+      <PromotedRoutes
+        routes={draft.trip === 'ROUND_TRIP' ? promotedRoundTrips : promotedRoutes}
+        isRoundTrip={draft.trip === 'ROUND_TRIP'}
+      />
       <Services brands={fareBrands} />
       <Club />
     </>

@@ -15,7 +15,8 @@ export type PromotedRouteProps = {
 
 /** One line of the list, all of it a link to the flights of that day. */
 export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProps) {
-  const { id, origin, destination, departureDate, from, durationMinutes, direct } = route;
+  const { id, origin, destination, departureDate, returnDate, from, durationMinutes, direct } =
+    route;
   const isApproximate = isConverted(from.currency);
   const price = (
     <span className={styles.price}>
@@ -61,6 +62,12 @@ export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProp
           </span>
           <span className={styles.day}>
             <Day value={departureDate} style="short" />
+            {returnDate && (
+              <>
+                {' – '}
+                <Day value={returnDate} style="short" />
+              </>
+            )}
           </span>
         </span>
       </Link>

@@ -25,6 +25,7 @@ const route = (
   origin: SHANGHAI,
   destination,
   departureDate: '2027-01-05',
+  returnDate: null,
   from: { amount, currency },
   durationMinutes: 165,
   direct: true,
@@ -34,7 +35,10 @@ const show = (currency: string, locale: Locale = 'en') => {
     route(airport('NRT', 'Tokyo', 35.8, 140.4), 98_050, currency),
     route(airport('LHR', 'London', 51.5, -0.5), 328_000, currency),
   ];
-  return renderPage(<PromotedRoutes routes={routes} />, { locale, messages: ['home'] });
+  return renderPage(<PromotedRoutes routes={routes} isRoundTrip={false} />, {
+    locale,
+    messages: ['home'],
+  });
 };
 
 describe('the recommended routes', () => {
@@ -45,6 +49,17 @@ describe('the recommended routes', () => {
     expect(tokyo?.getAttribute('href')).toBe(
       '/flightInquiry?trip=one-way&from=PVG&to=NRT&depart=2027-01-05&adt=1&chd=0&inf=0&cabin=economy',
     );
+  });
+
+  it('are those of a round trip, with the day of the return, where that is what is asked for', () => {
+    const back = { ...route(airport('NRT', 'Tokyo', 35.8, 140.4), 207_900, 'CNY') };
+    const routes = [{ ...back, returnDate: '2027-01-12' }];
+    renderPage(<PromotedRoutes routes={routes} isRoundTrip />, { messages: ['home'] });
+    expect(screen.getByText(/there and back/)).toBeTruthy();
+    const [tokyo] = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('link');
+    expect(tokyo?.textContent).toMatch(/05 Jan.*–.*12 Jan/);
+    expect(tokyo?.getAttribute('href')).toContain('trip=round-trip');
+    expect(tokyo?.getAttribute('href')).toContain('return=2027-01-12');
   });
 
   it('are paid in yuan without a word, and in another currency with one', () => {

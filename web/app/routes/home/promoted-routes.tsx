@@ -13,12 +13,19 @@ import { PromotedRoute } from './promoted-route.tsx';
 import styles from './promoted-routes.module.css';
 import { Section } from './section.tsx';
 
-/** The search that a recommended route leads to: one adult, one way, on its cheapest day. */
-const addressOf = ({ origin, destination, departureDate }: PromotedRouteCardFragment): string =>
+/** The search that a recommended route leads to: one adult on its cheapest days. */
+const addressOf = (route: PromotedRouteCardFragment): string =>
   searchAddress({
     ...emptyDraft(),
-    trip: 'ONE_WAY',
-    bounds: [{ origin: origin.code, destination: destination.code, date: departureDate }],
+    trip: route.returnDate ? 'ROUND_TRIP' : 'ONE_WAY',
+    bounds: [
+      {
+        origin: route.origin.code,
+        destination: route.destination.code,
+        date: route.departureDate,
+      },
+    ],
+    returnDate: route.returnDate ?? null,
   });
 
 /** Where one reads on about the places. */
@@ -27,8 +34,14 @@ const FURTHER = [
   { path: '/guide/airport', message: 'shell.page.airport' },
 ] as const satisfies readonly SitePage[];
 
+export type PromotedRoutesProps = {
+  routes: readonly PromotedRouteCardFragment[];
+  /** The prices are those of trips there and back. */
+  isRoundTrip: boolean;
+};
+
 /** Recommended routes with their lowest prices: a list, and the same on the map beside it. */
-export function PromotedRoutes({ routes }: { routes: readonly PromotedRouteCardFragment[] }) {
+export function PromotedRoutes({ routes, isRoundTrip }: PromotedRoutesProps) {
   const to = useLocalePath();
   const [active, setActive] = useState<string | null>(null);
   const linked = routes.map((route) => ({ ...route, to: to(addressOf(route)) }));
@@ -37,7 +50,7 @@ export function PromotedRoutes({ routes }: { routes: readonly PromotedRouteCardF
   return (
     <Section
       title={<FormattedMessage id="home.routes" />}
-      lead={<FormattedMessage id="home.routesLead" />}
+      lead={<FormattedMessage id={isRoundTrip ? 'home.routesLeadReturn' : 'home.routesLead'} />}
     >
       <div className={styles.columns}>
         <div>

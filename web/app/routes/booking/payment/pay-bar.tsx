@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
@@ -19,7 +20,7 @@ export function PayBar({ order, stage, onElapsed }: PayBarProps) {
       </h2>
       <p className={styles.barFacts}>
         <strong className={styles.barTotal}>
-          <Money value={price.total} />
+          <Money value={price.total} /> <InReaderCurrency value={price.total} />
         </strong>
         {paymentDueAt && (
           <span className={styles.barTime}>

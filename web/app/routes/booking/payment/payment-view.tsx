@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { useAskAnew } from '#web/app/apollo/use-ask-anew.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { BookedOrder } from './booked-order.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { IssuingOrder } from './issuing-order.tsx';
@@ -24,7 +25,11 @@ type PaymentViewProps = { preloaded: Preloaded<PaymentQuery, PaymentQueryVariabl
 export function PaymentView({ preloaded }: PaymentViewProps) {
   const { data } = usePreloaded(PaymentDocument, preloaded);
   if (!data.order) return <NotOpenHere />;
-  return <OrderToPay order={data.order} variables={preloaded.variables} />;
+  return (
+    <ReaderRates value={data.exchangeRates}>
+      <OrderToPay order={data.order} variables={preloaded.variables} />
+    </ReaderRates>
+  );
 }
 
 type OrderToPayProps = { order: PaidOrderFragment; variables: PaymentQueryVariables };

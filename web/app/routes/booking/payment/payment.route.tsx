@@ -15,6 +15,7 @@ export const handle = page({
     'itinerary',
     'fare-conditions',
     'price-summary',
+    'reader-price',
     'code',
   ],
   unlisted: true,

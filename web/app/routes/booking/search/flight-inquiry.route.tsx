@@ -20,6 +20,7 @@ export const handle = page({
     'itinerary',
     'fare-conditions',
     'price-summary',
+    'reader-price',
     'price-change',
     'search-panel',
     'airport-combobox',

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './trip-skeleton.module.css';
@@ -14,6 +15,14 @@ export function TripSkeleton() {
           <FormattedMessage id="booking-search.loading" />
         </span>
       </VisuallyHidden>
+      <noscript>
+        <p>
+          <FormattedMessage
+            id="booking-search.needsScripts"
+            values={{ phone: BRAND.phone.display }}
+          />
+        </p>
+      </noscript>
       <div className={styles.summary}>
         <Skeleton width="60%" />
       </div>

@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
 import { keepQuery, keptQuery } from './address/kept-query.ts';
 import { useQuery } from './address/use-query.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
-import { ReaderRates } from './fares/reader-rates.tsx';
 import { BoundChoice } from './flights/bound-choice.tsx';
 import type { LoadedTrip } from './load-trip.ts';
 import { PriceMoved } from './review/price-moved.tsx';

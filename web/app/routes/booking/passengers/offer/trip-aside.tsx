@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { classNames } from '#web/app/ui/class-names.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
@@ -23,7 +24,7 @@ export function TripAside({ offer, className }: { offer: TripAsideFragment; clas
             <FormattedMessage id="booking-passengers.trip" />
           </h2>
           <span className={styles.total}>
-            <Money value={price.total} />
+            <Money value={price.total} /> <InReaderCurrency value={price.total} />
           </span>
         </div>
         <HoldClock expiresAt={offer.expiresAt} pageNow={offer.serverNow} />

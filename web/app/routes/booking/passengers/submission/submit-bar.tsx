@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { MoneyLike } from '#web/app/i18n/format/money.ts';
 import { Button } from '#web/app/ui/button.tsx';
@@ -16,7 +17,7 @@ export function SubmitBar({ total, sending }: { total: MoneyLike; sending: boole
           <FormattedMessage id="booking-passengers.total" />
         </span>
         <strong className={styles.total}>
-          <Money value={total} />
+          <Money value={total} /> <InReaderCurrency value={total} />
         </strong>
       </div>
       <Button type="submit" size="lg" loading={sending} className={styles.button}>

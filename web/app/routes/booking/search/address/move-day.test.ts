@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '#web/app/components/search-panel/search-query.ts';
 import { readListOptions } from './list-options.ts';
-import { isDayInOrder, queryOfDay } from './move-day.ts';
+import { isDayInOrder, isDayInReach, queryOfDay, weekFromDay } from './move-day.ts';
 import { readPicks } from './picks.ts';
 
 const QUERY =
@@ -28,5 +28,22 @@ describe('another day', () => {
     expect(isDayInOrder(draft, 0, '2026-12-31')).toBe(true);
     expect(isDayInOrder(draft, 1, '2026-12-23')).toBe(false);
     expect(isDayInOrder(draft, 1, '2026-12-24')).toBe(true);
+  });
+  it('after the way back moves that as well, and none of the old choices stay', () => {
+    expect(isDayInReach(draft, 0, '2027-03-29')).toBe(true);
+    const next = new URLSearchParams(queryOfDay(draft, 0, '2027-03-29', kept));
+    expect(next.get('depart')).toBe('2027-03-29');
+    expect(next.get('return')).toBe('2027-04-05');
+    expect(readPicks(next, 2)).toEqual([null, null]);
+  });
+  it('a week away stops at the neighbouring flight and at what can be booked', () => {
+    const open = { first: '2026-12-20', last: '2027-11-30' };
+    const week = (index: number, date: string, by: 1 | -1) =>
+      weekFromDay(draft, index, date, { by, open });
+    expect(week(0, '2026-12-24', -1)).toBe('2026-12-20');
+    expect(week(0, '2026-12-20', -1)).toBeNull();
+    expect(week(0, '2026-12-24', 1)).toBe('2026-12-31');
+    expect(week(1, '2026-12-31', 1)).toBe('2027-01-07');
+    expect(week(1, '2026-12-24', -1)).toBeNull();
   });
 });

@@ -1,5 +1,13 @@
+import { BRAND } from '#schema/codes/base/brand.ts';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
+
+const airportOf = (airports: readonly PlaceAirport[], code: string): PlaceAirport | undefined =>
+  airports.find((airport) => [airport.placeCode, airport.code, airport.cityCode].includes(code));
 
 /** The city that a code of an airport or of a city names, in the user's language; the code itself where it is unknown. */
 export const cityOf = (airports: readonly PlaceAirport[], code: string): string =>
-  airports.find((airport) => airport.code === code || airport.cityCode === code)?.city ?? code;
+  airportOf(airports, code)?.city ?? code;
+
+/** The zone of a place, in which its days are counted. */
+export const zoneOf = (airports: readonly PlaceAirport[], code: string): string =>
+  airportOf(airports, code)?.zone ?? BRAND.commercialZone;

@@ -8,6 +8,7 @@ import {
 import styles from './fare-cards.module.css';
 import { FareChoice } from './fare-choice.tsx';
 import type { FaresProps } from './fare-table.tsx';
+import { PriceDifference } from './price-difference.tsx';
 import { PriceForParty } from './price-for-party.tsx';
 import { SeatsLeft } from './seats-left.tsx';
 
@@ -44,6 +45,7 @@ export function FareCards({ fares, party, ...choice }: FaresProps) {
               <h5 className={styles.brand}>{brandName(fare.brand)}</h5>
               <PriceForParty perAdult={fare.perAdult} total={fare.total} party={party} />
             </div>
+            <PriceDifference fare={fare} lowest={fares[0]} />
             <SeatsLeft seats={fare.seatsLeft} />
             <Lines lines={lines.slice(0, ASKED_FIRST)} />
             <details className={styles.more}>

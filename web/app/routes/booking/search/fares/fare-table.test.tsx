@@ -31,6 +31,12 @@ describe('the fares of a flight', () => {
     expect(searchParams.has('open')).toBe(false);
     expect(searchParams.has('time')).toBe(false);
   });
+  it('say how much more an adult pays than for the lowest', () => {
+    renderPage(<FareTable {...props} />, { messages });
+    const [lite, standard] = screen.getAllByRole('columnheader');
+    expect(lite?.textContent).not.toContain('more');
+    expect(standard?.textContent).toMatch(/CNY\s300 more/);
+  });
   it('say how many seats are left only where that is known', () => {
     renderPage(<FareTable {...props} />, { messages });
     expect(screen.getAllByText('3 seats left at this price')).toHaveLength(1);

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { FareChoice } from './fare-choice.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
 import styles from './fare-table.module.css';
+import { PriceDifference } from './price-difference.tsx';
 import { PriceForParty } from './price-for-party.tsx';
 import { SeatsLeft } from './seats-left.tsx';
 
@@ -37,6 +38,7 @@ export function FareTable({ fares, party, ...choice }: FaresProps) {
             <th key={fare.brand.code} scope="col">
               <span className={styles.brand}>{brandName(fare.brand)}</span>
               <PriceForParty perAdult={fare.perAdult} total={fare.total} party={party} />
+              <PriceDifference fare={fare} lowest={fares[0]} />
               <SeatsLeft seats={fare.seatsLeft} />
               <span className={styles.choice}>
                 <FareChoice fare={fare} {...choice} />

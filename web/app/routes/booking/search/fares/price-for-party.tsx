@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
 import styles from './price-for-party.module.css';
-import { InReaderCurrency } from './reader-rates.tsx';
 
 export type PriceForPartyProps = Pick<FareOptionFragment, 'perAdult' | 'total'> & {
   party: PartyCounts;
@@ -44,7 +44,8 @@ export function PriceForParty({
           <FormattedMessage
             id="booking-search.forAll"
             values={{ count, amount: <Money value={total} /> }}
-          />
+          />{' '}
+          <InReaderCurrency value={total} />
         </span>
       )}
     </span>

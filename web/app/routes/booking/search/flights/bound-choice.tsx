@@ -1,7 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
+import { dayIn } from '#web/app/i18n/format/days.ts';
+import { zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
 import type { ResultsPreloaded } from '#web/app/routes/booking/search/load-trip.ts';
 import type { SearchPlacesQuery } from '#web/app/routes/booking/search/search-places.gen.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -12,6 +15,7 @@ import { FlightSelectionDocument } from './flight-selection.gen.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoFlights } from './no-flights.tsx';
 import { NoneLeft } from './none-left.tsx';
+import { PhoneFold } from './phone-fold.tsx';
 
 export type BoundChoiceProps = {
   /** Which bound, counted from 0. */
@@ -28,7 +32,8 @@ export type BoundChoiceProps = {
 export function BoundChoice({ index, isGone, results, draft, query, places }: BoundChoiceProps) {
   const { flightSearch } = usePreloaded(FlightSelectionDocument, results).data;
   const { flights, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
-  const date = query.bounds[index]?.departureDate ?? '';
+  const { origin = '', departureDate: date = '' } = query.bounds[index] ?? {};
+  const zone = zoneOf(places.airports, origin);
   return (
     <section aria-labelledby="bound-heading">
       <BoundHeading index={index} query={query} airports={places.airports} />
@@ -37,10 +42,23 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
           <FormattedMessage id="booking-search.gone" />
         </Notice>
       )}
-      <DayRibbon days={ribbon} date={date} index={index} draft={draft} party={query.party} />
-      {unfilteredCount > 0 && (
-        <ListToolbar shown={flights.length} all={unfilteredCount} facets={facets} />
-      )}
+      <PhoneFold
+        days={
+          <DayRibbon
+            days={ribbon}
+            date={date}
+            open={bookableDays(dayIn(places.serverNow, zone))}
+            index={index}
+            draft={draft}
+            party={query.party}
+          />
+        }
+        filters={
+          unfilteredCount > 0 && (
+            <ListToolbar shown={flights.length} all={unfilteredCount} facets={facets} />
+          )
+        }
+      />
       {flights.length > 0 && (
         <FlightList
           flights={flights}
@@ -51,7 +69,7 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
       )}
       {flights.length === 0 && unfilteredCount > 0 && <NoneLeft />}
       {unfilteredCount === 0 && (
-        <NoFlights days={nearestDays} date={date} index={index} draft={draft} />
+        <NoFlights days={nearestDays} ribbon={ribbon} date={date} index={index} draft={draft} />
       )}
     </section>
   );

@@ -55,6 +55,9 @@ export function ListToolbar({ shown, all, facets }: ListToolbarProps) {
         >
           <FormattedMessage id="booking-search.filter.direct" />
         </FilterChip>
+        <span className={styles.group} aria-hidden="true">
+          <FormattedMessage id="booking-search.filter.departs" />
+        </span>
         {TIME_BANDS.map((band) => (
           <FilterChip
             key={band}
@@ -68,6 +71,9 @@ export function ListToolbar({ shown, all, facets }: ListToolbarProps) {
               })
             }
           >
+            <VisuallyHidden>
+              <FormattedMessage id="booking-search.filter.departs" />{' '}
+            </VisuallyHidden>
             <FormattedMessage id={`booking-search.filter.${band}`} />
           </FilterChip>
         ))}

@@ -1,41 +1,47 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
-import { boundsInForce, type SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
+import { Link } from 'react-router';
+import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
-import { readListOptions } from '#web/app/routes/booking/search/address/list-options.ts';
-import { isDayInOrder, queryOfDay } from '#web/app/routes/booking/search/address/move-day.ts';
-import { readPicks } from '#web/app/routes/booking/search/address/picks.ts';
+import { isDayInReach } from '#web/app/routes/booking/search/address/move-day.ts';
+import { useDayQuery } from '#web/app/routes/booking/search/address/use-day-query.ts';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import styles from './no-flights.module.css';
+import { isOutOfSeason, noFlightsTitle } from './no-flights-text.ts';
 import type { RibbonDayFragment } from './ribbon-day.gen.ts';
 
 export type NoFlightsProps = {
   /** The nearest days that have a price. */
   days: readonly RibbonDayFragment[];
+  /** The days around, which say why. */
+  ribbon: readonly RibbonDayFragment[];
   date: string;
   index: number;
   draft: SearchDraft;
 };
 
-/** No flight on that day, or none with a seat: the nearest days that have one (RULES 3.7). */
-export function NoFlights({ days, date, index, draft }: NoFlightsProps) {
-  const { search } = useLocation();
-  const params = new URLSearchParams(search);
-  const kept = {
-    picks: readPicks(params, boundsInForce(draft).length),
-    options: readListOptions(params),
-  };
-  const open = days.filter((day) => isDayInOrder(draft, index, day.date));
+/** No flight on that day, or none with a seat: why, and the nearest days that have one (RULES 3.7). */
+export function NoFlights({ days, ribbon, date, index, draft }: NoFlightsProps) {
+  const toDay = useDayQuery(draft, index);
+  const open = days.filter((day) => isDayInReach(draft, index, day.date));
+  const next = open.find((day) => day.date > date);
   return (
     <EmptyState
       headingLevel="h3"
       title={
         <FormattedMessage
-          id="booking-search.noFlights.title"
+          id={noFlightsTitle(ribbon, date)}
           values={{ date: <Day value={date} style="weekday" /> }}
         />
       }
     >
+      {isOutOfSeason(ribbon) && next && (
+        <p>
+          <FormattedMessage
+            id="booking-search.noFlights.season"
+            values={{ day: <Day value={next.date} style="weekday" /> }}
+          />
+        </p>
+      )}
       <p>
         <FormattedMessage
           id={
@@ -47,12 +53,8 @@ export function NoFlights({ days, date, index, draft }: NoFlightsProps) {
         <ul className={styles.days}>
           {open.map((day) => (
             <li key={day.date}>
-              <Link
-                className={styles.day}
-                to={{ search: `?${queryOfDay(draft, index, day.date, kept)}` }}
-                preventScrollReset
-              >
-                <Day value={day.date} style="short" />
+              <Link className={styles.day} to={toDay(day.date)} preventScrollReset>
+                <Day value={day.date} style="weekday" />
                 {day.total && (
                   <strong>
                     <Money value={day.total} />

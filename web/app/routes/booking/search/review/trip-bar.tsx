@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import { chosenTotal } from '#web/app/routes/booking/search/chosen/chosen-change.ts';
-import { InReaderCurrency } from '#web/app/routes/booking/search/fares/reader-rates.tsx';
 import { usePartyText } from '#web/app/routes/booking/search/use-party-text.ts';
 import styles from './trip-bar.module.css';
 

@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
+import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
@@ -35,7 +37,11 @@ export function TripReview({ chosen, query }: TripReviewProps) {
             <BoundSummary
               bound={bound}
               tripType={query.tripType}
-              price={<Money value={bound.total} />}
+              price={
+                <>
+                  <Money value={bound.total} /> <InReaderCurrency value={bound.total} />
+                </>
+              }
               action={<ChangeBound index={bound.index} query={query} />}
             />
             {bound.tightConnection && (
@@ -53,7 +59,7 @@ export function TripReview({ chosen, query }: TripReviewProps) {
         ))}
       </ul>
       <p className={styles.local}>
-        <FormattedMessage id="itinerary.localTimes" />
+        <FormattedMessage id="itinerary.localTimes" /> <ConvertedNote />
       </p>
       <TripBar chosen={chosen} party={query.party} isWhole>
         <Button size="lg" loading={offer.isAsking} onClick={offer.ask}>
