@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 
-const FOLDER = new URL('../../schema/', import.meta.url);
+const FOLDER = path.join(import.meta.dirname, '../../schema');
 
 /** The SDL: every `schema/*.graphql`, in the order of their names. */
 export const readTypeDefs = (): string[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.graphql'))
     .sort()
-    .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+    .map((file) => readFileSync(path.join(FOLDER, file), 'utf8'));
 
 /**
  * A schema with its resolvers.
