@@ -3,7 +3,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
 import type { Month } from './calendar-month.ts';
-import { MonthPricesDocument, type MonthPricesQuery } from './month-prices.gen.ts';
+import { MonthPricesDocument, type MonthPricesQuery } from './month-prices.query.gen.ts';
 
 /** For which flight prices are shown: places as IATA codes, and who travels in which cabin. */
 export type PricedBound = {

@@ -5,8 +5,8 @@ import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { FlightSelectionDocument } from './flight-inquiry.route.gen.ts';
 import * as route from './flight-inquiry.route.tsx';
-import { FlightSelectionDocument } from './flights/flight-selection.gen.ts';
 
 const { answerTo, fetch } = await mockGateway();
 const address =
