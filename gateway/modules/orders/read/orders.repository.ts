@@ -4,7 +4,7 @@ import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.mo
 import type { Reader } from '#gateway/modules/orders/reader.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import { orderOf, segmentOf } from './order-row.repository.ts';
-import { visibleTo } from './visible-orders.repository.ts';
+import { visibleTo } from './visible-orders.condition.ts';
 
 /** How a request names an order: by itself, or by something that belongs to it. */
 export type OrderKey =
