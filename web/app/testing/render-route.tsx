@@ -48,7 +48,7 @@ interface RenderRouteOptions {
 installServerMessages((locale, feature) => messagesOf(locale, [feature]));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Happy DOM has none; what a page is shown first is loaded and not sent. */
+/** Happy DOM has none. Nothing is sent: a page shows at first what it has loaded. */
 class SilentEventSource extends EventTarget {
   close() {}
 }
