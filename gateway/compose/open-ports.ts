@@ -8,7 +8,7 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import { smtpMailer } from '#gateway/ports/mailer/smtp.mailer.ts';
 import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
-import { type DemoClock, openDemoClock } from '#gateway/simulated/demo-clock.ts';
+import { type DemoClock, openDemoClock } from '#gateway/simulated/demo-clock.repository.ts';
 import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { keepSandbox } from '#gateway/simulated/payment-provider/sandbox-keeper.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDemoClock } from '#gateway/simulated/demo-clock.ts';
+import { openDemoClock } from '#gateway/simulated/demo-clock.repository.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { clockRoutes } from './clock.routes.ts';
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** The examples in the order of their tabs: the journey of a traveller, then the rest. */
 export const EXAMPLES = [
@@ -20,4 +21,4 @@ export type ExampleName = (typeof EXAMPLES)[number];
 
 /** The text of an example: `examples/<name>.graphql`. */
 export const exampleText = (name: ExampleName): string =>
-  readFileSync(new URL(`examples/${name}.graphql`, import.meta.url), 'utf8');
+  readFileSync(path.join(import.meta.dirname, `examples/${name}.graphql`), 'utf8');

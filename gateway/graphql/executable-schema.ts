@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLSchema } from 'graphql';
 
-const FOLDER = new URL('../../schema/', import.meta.url);
+const FOLDER = path.join(import.meta.dirname, '../../schema');
 
 /** The SDL as it was published last, in one text: nothing is built from it. */
-export const PUBLISHED_FILE = new URL('published.graphql', FOLDER);
+export const PUBLISHED_FILE = path.join(FOLDER, 'published.graphql');
 
 /** The SDL: every `schema/*.graphql`, in the order of their names. */
 export const readTypeDefs = (): string[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.graphql') && file !== 'published.graphql')
     .sort()
-    .map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+    .map((file) => readFileSync(path.join(FOLDER, file), 'utf8'));
 
 /**
  * A schema with its resolvers.

@@ -56,8 +56,8 @@ describe('a field that nobody has implemented', () => {
 
   it('shows developers that it was made up', async () => {
     const ask = await gateway();
-    const { extensions } = await ask('{ serverNow offer(id: "x") { expired } }');
-    expect(extensions.madeUp).toEqual(['Offer.expired', 'Query.offer']);
+    const { extensions } = await ask('{ serverNow offer(id: "x") { expiresAt } }');
+    expect(extensions.madeUp).toEqual(['Offer.expiresAt', 'Query.offer']);
   });
 
   it('keeps wall clock, zone and instant of a moment together', async () => {

@@ -18,12 +18,22 @@ const ACTIONS = [
   ...['CHECK_IN', 'CANCEL_CHECK_IN', 'RECEIPT'],
 ];
 
+/** There and back. */
+const TRIP = { tripType: 'ROUND_TRIP', bounds: [{ index: 0 }, { index: 1 }] };
+
+const offer: TypeRecipe = () => ({
+  ...TRIP,
+  expired: false,
+  party: { adults: 1, children: 1, infants: 0 },
+});
+
 const order: TypeRecipe = (dice, now) => {
   const state = dice.pick(['PENDING_PAYMENT', 'TICKETED'] as const);
   const reasons: Readonly<Record<string, string>> = REASONS[state];
   const pending = state === 'PENDING_PAYMENT';
   const due = pending ? new Date(now.getTime() + 45 * MINUTE_MILLISECONDS) : null;
   return {
+    ...TRIP,
     state,
     ...{ paymentDueAt: due, inventoryHeldUntil: due, priceGuaranteedUntil: due },
     ...(pending ? { payments: [], tickets: [], receipt: null, calendarUrl: null } : {}),
@@ -35,5 +45,5 @@ const order: TypeRecipe = (dice, now) => {
   };
 };
 
-/** Orders, pending or ticketed, whose deadlines and capabilities follow from their state. */
-export const orderRecipes: Record<string, TypeRecipe> = { Order: order };
+/** Offers that can be booked; orders, pending or ticketed, whose deadlines and capabilities follow from their state. */
+export const orderRecipes: Record<string, TypeRecipe> = { Offer: offer, Order: order };

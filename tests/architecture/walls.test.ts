@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importsOf } from './imports.ts';
+import { importsOf, importsUnnamed } from './imports.ts';
 import { type SourceFile, typescriptSources } from './source-files.ts';
 import { crossesFeatures, WALLS, type Wall } from './walls.ts';
 
@@ -37,5 +37,17 @@ describe('the walls of the house', () => {
   test('a planted crossing between features is found', () => {
     const text = "import { SeatMap } from '#web/app/routes/check-in/seat-map.tsx';";
     expect(crossings([{ path: 'web/app/routes/home/home.route.tsx', text }])).toHaveLength(1);
+  });
+
+  test('an import that waits is seen in whatever quotes it is written', () => {
+    const text = 'const load = () => import(`#web/app/routes/check-in/seat-map.tsx`);';
+    expect(crossings([{ path: 'web/app/routes/home/home.route.tsx', text }])).toHaveLength(1);
+  });
+
+  test('imports name their file; only the built site is found by its path', () => {
+    const ours = sources.filter(({ path }) => !/^tests\/|\.test\.tsx?$/.test(path));
+    expect(importsUnnamed(ours)).toEqual(['gateway/http/pages/web-site.ts']);
+    const text = 'const load = (name: string) => import(name);';
+    expect(importsUnnamed([{ path: 'web/app/x.ts', text }])).toHaveLength(1);
   });
 });

@@ -61,10 +61,29 @@ export const WALLS: readonly Wall[] = [
   {
     name: 'repositories hold no rules',
     from: /\.repository\.ts$/,
-    never: /^schema\/rules\/(?!money\.ts$|time\.ts$)|\.service\.ts$/,
+    never: /^schema\/rules\/(?!base\/(money|time)\.ts$)|\.service\.ts$/,
     breach: {
       path: 'gateway/modules/orders/read/orders.repository.ts',
       text: "import { a } from '#schema/rules/age-band.ts';",
+    },
+  },
+  {
+    name: 'reading input asks no repository',
+    from: /\.input\.ts$/,
+    never: /\.repository\.ts$|^gateway\/database\/|^kysely$/,
+    breach: {
+      path: 'gateway/modules/orders/create/x.input.ts',
+      text: "import { a } from './orders.repository.ts';",
+    },
+  },
+  {
+    name: 'only repositories, the database and its queue know the query builder',
+    from: /^gateway\//,
+    except: /\.(test|bench|test-support|repository|condition)\.ts$|^gateway\/(database|jobs)\//,
+    never: /^kysely($|\/)/,
+    breach: {
+      path: 'gateway/modules/orders/x.service.ts',
+      text: "import { sql } from 'kysely';",
     },
   },
   {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { openDemoClock } from '#gateway/simulated/demo-clock.ts';
+import { openDemoClock } from '#gateway/simulated/demo-clock.repository.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import en from './messages/en.json' with { type: 'json' };

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** Trusted documents: the text of each by its id. */
 export type Manifest = Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ export interface PublishedDocuments {
   find(id: string): Promise<string | null>;
 }
 
-const OWN = new URL('manifest.gen.json', import.meta.url);
+const OWN = path.join(import.meta.dirname, 'manifest.gen.json');
 
 /** The documents of this release, from `npm run generate`; none when it has not run. */
 export const readOwnManifest = (): Manifest =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import { visibleTo } from '#gateway/modules/orders/read/visible-orders.ts';
+import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Reader } from '#gateway/modules/orders/reader.ts';
 import type { Payment } from './payment.model.ts';
-import { paymentOf, returnOf } from './payment-row.ts';
+import { paymentOf, returnOf } from './payment-row.repository.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

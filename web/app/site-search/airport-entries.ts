@@ -1,5 +1,5 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
-import type { AirportSpellingsQuery } from '#web/app/components/airport-combobox/airport-spellings.gen.ts';
+import type { AirportSpellingsQuery } from '#web/app/components/airport-combobox/airport-spellings.query.gen.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import type { AirportEntry } from './site-index.ts';
 

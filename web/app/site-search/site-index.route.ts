@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
-import { AirportSpellingsDocument } from '#web/app/components/airport-combobox/airport-spellings.gen.ts';
+import { AirportSpellingsDocument } from '#web/app/components/airport-combobox/airport-spellings.query.gen.ts';
 import { notFound } from '#web/app/page/responses.ts';
 import type { Route } from './+types/site-index.route';
 import { airportEntries } from './airport-entries.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
-import { orderOf } from '#gateway/modules/orders/read/order-row.ts';
+import { orderOf } from '#gateway/modules/orders/read/order-row.repository.ts';
 
 /** Names a flight on a day. */
 export type FlightOnDay = { readonly flightNumber: string; readonly date: string };

@@ -3,8 +3,8 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { Reader } from '#gateway/modules/orders/reader.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
-import { orderOf, segmentOf } from './order-row.ts';
-import { visibleTo } from './visible-orders.ts';
+import { orderOf, segmentOf } from './order-row.repository.ts';
+import { visibleTo } from './visible-orders.condition.ts';
 
 /** How a request names an order: by itself, or by something that belongs to it. */
 export type OrderKey =

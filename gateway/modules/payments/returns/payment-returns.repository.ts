@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
-import { returnOf } from '#gateway/modules/payments/payment-row.ts';
+import { returnOf } from '#gateway/modules/payments/payment-row.repository.ts';
 
 /**
  * Records that captured money is to go back. The database refuses a second return of a payment, and more than was

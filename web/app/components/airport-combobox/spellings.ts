@@ -1,5 +1,5 @@
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
-import { AirportSpellingsDocument } from './airport-spellings.gen.ts';
+import { AirportSpellingsDocument } from './airport-spellings.query.gen.ts';
 import type { SpellingsByAirport } from './search-places.ts';
 
 let loading: Promise<SpellingsByAirport> | undefined;

@@ -4,7 +4,7 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
 import type { Month } from './calendar-month.ts';
-import { type CalendarDayFragment, MonthPricesDocument } from './month-prices.gen.ts';
+import { type CalendarDayFragment, MonthPricesDocument } from './month-prices.query.gen.ts';
 
 /** For which flight prices are shown: places as IATA codes, who travels in which cabin, and on what kind of trip. */
 export type PricedBound = {

@@ -18,8 +18,9 @@ import {
   FlightSelectionDocument,
   type FlightSelectionQuery,
   type FlightSelectionQueryVariables,
-} from './flights/flight-selection.gen.ts';
-import { SearchPlacesDocument, type SearchPlacesQuery } from './search-places.gen.ts';
+  SearchPlacesDocument,
+  type SearchPlacesQuery,
+} from './flight-inquiry.route.gen.ts';
 
 export type ResultsPreloaded = Preloaded<FlightSelectionQuery, FlightSelectionQueryVariables>;
 

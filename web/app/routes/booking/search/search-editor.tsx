@@ -4,7 +4,7 @@ import { readSearch, writeSearch } from '#web/app/components/search-panel/search
 import { DISPLAY_CURRENCY } from '#web/app/i18n/format/display-currency.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { useKeptState } from '#web/app/session/kept-state.ts';
-import type { SearchPlacesQuery } from './search-places.gen.ts';
+import type { SearchPlacesQuery } from './flight-inquiry.route.gen.ts';
 
 /** The search panel with the search of the page in it; what is typed stays until it is asked. */
 export function SearchEditor({ places }: { places: SearchPlacesQuery }) {

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { isOpen, SEARCH_PANEL, withOpen } from './address/opened.ts';
 import { cityOf } from './address/place-names.ts';
 import { useQuery } from './address/use-query.ts';
-import type { SearchPlacesQuery } from './search-places.gen.ts';
+import type { SearchPlacesQuery } from './flight-inquiry.route.gen.ts';
 import styles from './search-summary.module.css';
 import { usePartyText } from './use-party-text.ts';
 

@@ -16,6 +16,7 @@ export const handle = page({
     'itinerary',
     'fare-conditions',
     'price-summary',
+    'reader-price',
     'forms',
     'code',
   ],

@@ -1,6 +1,6 @@
 import type { FarePick } from '#web/app/routes/booking/search/address/picks.ts';
+import type { FlightSelectionQuery } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import type { FlightRowFragment } from '#web/app/routes/booking/search/flights/flight-row.gen.ts';
-import type { FlightSelectionQuery } from '#web/app/routes/booking/search/flights/flight-selection.gen.ts';
 
 export type SearchAnswer = FlightSelectionQuery['flightSearch'];
 type Money = FlightRowFragment['from'];

@@ -5,13 +5,13 @@ import type { SearchDraft } from '#web/app/components/search-panel/search-draft.
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
+import type { SearchPlacesQuery } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
+import { FlightSelectionDocument } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import type { ResultsPreloaded } from '#web/app/routes/booking/search/load-trip.ts';
-import type { SearchPlacesQuery } from '#web/app/routes/booking/search/search-places.gen.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { BoundHeading } from './bound-heading.tsx';
 import { DayRibbon } from './day-ribbon.tsx';
 import { FlightList } from './flight-list.tsx';
-import { FlightSelectionDocument } from './flight-selection.gen.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NoFlights } from './no-flights.tsx';
 import { NoneLeft } from './none-left.tsx';

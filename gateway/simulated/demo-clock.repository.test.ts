@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { databaseNow } from '#gateway/database/database-now.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { openDemoClock } from './demo-clock.ts';
+import { openDemoClock } from './demo-clock.repository.ts';
 
 const { db } = await testDatabase();
 /** Rounded; an instant that has just gone by is none ahead, and not minus none. */

@@ -1,0 +1,52 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
+import { documentIdOf } from '#web/app/apollo/document-id.ts';
+
+/** The gateway's clock: a morning in Shanghai, five weeks before Christmas. */
+const NOW = new Date('2026-11-20T02:00:00Z');
+
+const silent = { info() {}, warn() {}, error() {} };
+
+/** The mock gateway in process, for tests of whole pages; build it once in a file. */
+export interface MockGateway {
+  /** Answers queries as `/graphql` does, from the trusted documents that the pages have. */
+  readonly fetch: typeof fetch;
+  /** Its last answer to a query, to compare it with what the page shows. */
+  answerTo<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>): TData;
+}
+
+export async function mockGateway(): Promise<MockGateway> {
+  const gateway = await createMockGateway({
+    documents: readOwnManifest(),
+    log: silent,
+    now: () => NOW,
+  });
+  const answers = new Map<string | null, { data: object }>();
+  return {
+    async fetch(address, init) {
+      const url = new URL(String(address), 'http://gateway.test');
+      const response = await gateway.fetch(new Request(url.href, init));
+      answers.set(url.searchParams.get('documentId'), await response.clone().json());
+      return response;
+    },
+    answerTo<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>) {
+      const answer = answers.get(documentIdOf(document));
+      if (!answer) throw new Error('The gateway was not asked that');
+      return answer.data as TData;
+    },
+  };
+}
+
+/** A gateway that is away. */
+export const gatewayAway: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
+
+/** A gateway whose answers have other values in some fields of the query: `null`, or some fields of the object there. */
+export const gatewayWith =
+  (ask: typeof fetch, fields: Readonly<Record<string, object | null>>): typeof fetch =>
+  async (address, init) => {
+    const { data } = await (await ask(address, init)).json();
+    const changed = Object.entries(fields).filter(([field]) => field in data);
+    const values = changed.map(([field, value]) => [field, value && { ...data[field], ...value }]);
+    return Response.json({ data: { ...data, ...Object.fromEntries(values) } });
+  };

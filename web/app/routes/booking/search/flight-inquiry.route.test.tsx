@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { FlightSelectionDocument } from './flight-inquiry.route.gen.ts';
+import * as route from './flight-inquiry.route.tsx';
+
+const { answerTo, fetch } = await mockGateway();
+const address =
+  '/flightInquiry?trip=one-way&from=PVG&to=LHR&depart=2026-12-24&adt=1&chd=0&inf=0&cabin=economy';
+/** The page shows its heading first, and skeletons. */
+const WHILE_LOADING = { timeout: 10_000 };
+
+test.each(LOCALES)('each flight is listed with its number: %s', async (locale) => {
+  const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+  const name = textOf(locale, 'booking-search.title');
+  expect(headings).toEqual([name]);
+  expect(title).toBe(titleOf(locale, name));
+  await waitFor(() => expect(main.querySelector('article')).not.toBeNull(), WHILE_LOADING);
+  const { flights } = answerTo(FlightSelectionDocument).flightSearch;
+  expect(flights).not.toEqual([]);
+  for (const { itinerary } of flights)
+    expect(main.textContent).toContain(itinerary.segments[0]?.flightNumber);
+});
+
+test('where no flight is found the page proposes another day, party or place', async () => {
+  const none = { flights: [], unfilteredCount: 0, nearestDays: [] };
+  const empty = gatewayWith(fetch, { flightSearch: none });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: empty });
+  const proposal = textOf('en', 'booking-search.noFlights.none');
+  await waitFor(() => expect(main.textContent).toContain(proposal), WHILE_LOADING);
+});

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayAway, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { FlightStatusListDocument } from './flight-status.route.gen.ts';
+import * as route from './flight-status.route.tsx';
+
+const { answerTo, fetch } = await mockGateway();
+const address = '/flightStatus?from=PVG&to=LHR&date=2026-11-20';
+
+test.each(LOCALES)(
+  'each flight that was asked for is listed with its number and its places: %s',
+  async (locale) => {
+    const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+    const name = textOf(locale, 'flight-status-ask.title');
+    expect(headings).toEqual([name]);
+    expect(title).toBe(titleOf(locale, name));
+    const { flights } = answerTo(FlightStatusListDocument).flightStatus;
+    expect(flights).not.toEqual([]);
+    for (const { segment } of flights)
+      for (const fact of [segment.flightNumber, segment.origin.city, segment.destination.city])
+        expect(main.textContent).toContain(fact);
+  },
+);
+
+test('without the gateway the page says that it is away for the moment', async () => {
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: gatewayAway });
+  expect(headings).toEqual([textOf('en', 'shell.error.unavailable')]);
+});

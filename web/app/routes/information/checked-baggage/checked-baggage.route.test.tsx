@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayAway, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import * as inside from './allowance.route.tsx';
+import { checkedBaggage as article } from './checked-baggage.article.ts';
+import { CheckedBaggageDocument } from './checked-baggage.route.gen.ts';
+import * as route from './checked-baggage.route.tsx';
+
+const { answerTo, fetch } = await mockGateway();
+const address = '/checkedBaggage';
+
+test.each(LOCALES)('the allowance can be asked for between all airports: %s', async (locale) => {
+  const { main, title, headings } = await renderRoute(route, { address, locale, fetch, inside });
+  const name = article.texts[locale].title;
+  expect(headings).toEqual([name]);
+  expect(title).toBe(titleOf(locale, name));
+  const { airports } = answerTo(CheckedBaggageDocument);
+  expect(airports).not.toEqual([]);
+  for (const { code } of airports)
+    expect(main.querySelectorAll(`option[value="${code}"]`)).toHaveLength(2);
+});
+
+test('without the gateway the page says that it is away for the moment', async () => {
+  const { headings } = await renderRoute(route, {
+    address,
+    locale: 'en',
+    fetch: gatewayAway,
+    inside,
+  });
+  expect(headings).toEqual([textOf('en', 'shell.error.unavailable')]);
+});

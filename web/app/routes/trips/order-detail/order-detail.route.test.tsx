@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { OrderDetailDocument } from './order-detail.route.gen.ts';
+import * as route from './order-detail.route.tsx';
+
+const { answerTo, fetch } = await mockGateway();
+const address = '/order/flightOrderDetail?order=1';
+
+test.each(LOCALES)(
+  'an order is shown with its reference and its passengers: %s',
+  async (locale) => {
+    const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+    expect(headings).toEqual([textOf(locale, 'trips-order-detail.heading')]);
+    const { order } = answerTo(OrderDetailDocument);
+    const reference = order?.bookingReference ?? '';
+    expect(title).toBe(titleOf(locale, textOf(locale, 'trips-order-detail.title', { reference })));
+    expect(main.textContent).toContain(reference);
+    for (const { name } of order?.passengers ?? []) expect(main.textContent).toContain(name);
+  },
+);
+
+test('an order that this browser may not see is looked up first', async () => {
+  const empty = gatewayWith(fetch, { order: null });
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
+  expect(headings).toEqual([textOf('en', 'trips-order-detail.find.title')]);
+});

@@ -1,0 +1,128 @@
+import { render, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import {
+  type ClientLoaderFunctionArgs,
+  createRoutesStub,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  RouterContextProvider,
+} from 'react-router';
+import { afterEach, vi } from 'vitest';
+import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
+import { browserClient } from '#web/app/apollo/browser-client.ts';
+import { localePath } from '#web/app/i18n/locale-path.ts';
+import { installServerMessages } from '#web/app/i18n/messages.ts';
+import { EVERYWHERE, type PageHandle } from '#web/app/i18n/page.ts';
+import { gatewayContext } from '#web/app/session/request-context.ts';
+import DataLayout from '#web/app/shell/layouts/data.layout.tsx';
+import DefaultLayout from '#web/app/shell/layouts/default.layout.tsx';
+import * as localeLayout from '#web/app/shell/layouts/locale.layout.tsx';
+import './clean-console.ts';
+import { messagesOf } from './messages-of.ts';
+import './react-environment.ts';
+
+/** The first page of a file waits until its code is compiled. */
+const SLOWEST_MILLISECONDS = 20_000;
+
+/** What a `.route.tsx` exports. */
+interface RouteModule {
+  default(props: object): ReactNode;
+  handle?: PageHandle;
+  middleware?: MiddlewareFunction<Response>[];
+  loader?(args: LoaderFunctionArgs): unknown;
+  clientLoader?(args: ClientLoaderFunctionArgs): unknown;
+}
+
+interface RenderRouteOptions {
+  /** Its English address, with the query. */
+  address: string;
+  locale: Locale;
+  /** Answers what the page asks, on the server and in the browser. */
+  fetch: typeof fetch;
+  /** The route inside it, where it has one. */
+  inside?: RouteModule;
+}
+
+// the texts are read from files, as the server has them
+installServerMessages((locale, feature) => messagesOf(locale, [feature]));
+afterEach(() => vi.unstubAllGlobals());
+
+/** Happy DOM has none. Nothing is sent: a page shows at first what it has loaded. */
+class SilentEventSource extends EventTarget {
+  close() {}
+}
+
+const inBrowser =
+  (middleware: MiddlewareFunction<Response>): MiddlewareFunction =>
+  (args, next) =>
+    middleware(args, next as () => Promise<Response>);
+
+const stubOf = ({ default: Component, handle, middleware = [], ...module }: RouteModule) => {
+  const load = module.clientLoader ?? module.loader;
+  return {
+    Component,
+    handle,
+    middleware: middleware.map(inBrowser),
+    ...(load && { loader: (args: LoaderFunctionArgs) => load(args as ClientLoaderFunctionArgs) }),
+  };
+};
+
+/** A page as its user has it. */
+export interface RenderedPage {
+  /** What is between the frame's header and footer. */
+  readonly main: HTMLElement;
+  /** The document's title. */
+  readonly title: string;
+  /** The texts of its first-level headings. */
+  readonly headings: readonly string[];
+}
+
+/**
+ * Renders a whole page as it is in the site: the frame around it, router, the texts that its handle names, and Apollo and Chakra
+ * for a page with a browser's loader. Its loader runs and asks `fetch`. Waits until the page or an error page is there.
+ */
+export async function renderRoute(
+  page: RouteModule,
+  { address, locale, fetch, inside }: RenderRouteOptions,
+): Promise<RenderedPage> {
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('EventSource', SilentEventSource);
+  // each page is opened in a tab of its own
+  sessionStorage.clear();
+  await browserClient().clearStore();
+  const { pathname, search } = new URL(address, 'http://site.test');
+  const asksInBrowser = page.clientLoader !== undefined;
+  const own = {
+    ...stubOf(page),
+    path: pathname.slice(1),
+    ...(inside ? { children: [{ index: true as const, ...stubOf(inside) }] } : {}),
+  };
+  const layout = asksInBrowser ? { Component: DataLayout, children: [own] } : own;
+  const frame = {
+    ...stubOf(localeLayout),
+    path: ':locale?',
+    ErrorBoundary: localeLayout.ErrorBoundary,
+    HydrateFallback: () => null,
+    children: [{ Component: DefaultLayout, children: [layout] }],
+  };
+  const context = new RouterContextProvider(
+    new Map(asksInBrowser ? [] : [[gatewayContext, fetch]]),
+  );
+  const Site = createRoutesStub([frame], context);
+  const { container } = render(
+    <IntlProvider
+      locale={BCP47[locale]}
+      messages={messagesOf(locale, [...EVERYWHERE, ...(page.handle?.messages ?? [])])}
+    >
+      <Site initialEntries={[localePath(locale, pathname) + search]} />
+    </IntlProvider>,
+  );
+  const rendered = () => {
+    const main = container.querySelector('main');
+    const headings = [...container.querySelectorAll('h1')].map(({ textContent }) => textContent);
+    if (!main || headings.length === 0) throw new Error('The page has no heading yet');
+    return { main, title: document.title, headings };
+  };
+  return waitFor(rendered, { timeout: SLOWEST_MILLISECONDS });
+}
