@@ -19,6 +19,16 @@ describe('labels on the map', () => {
     expect(sides.get('NRT')).toBe('right');
   });
 
+  it('stand askew where dots lie close on both sides, as Osaka between Shanghai and Tokyo', () => {
+    const near = [
+      label('PVG', 880, 330, 110),
+      label('NRT', 970, 306, 75),
+      label('KIX', 948, 314, 75),
+    ];
+    const sides = placeLabels(near, FRAME);
+    expect([...sides.keys()]).toEqual(['PVG', 'NRT', 'KIX']);
+  });
+
   it('are left out where there is no room', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => label(`${index}`, 500 + index, 300));
     expect(placeLabels(crowd, FRAME).size).toBeLessThan(12);

@@ -4,7 +4,15 @@ import type { Point } from './projection.ts';
 export type Label = { readonly id: string; readonly at: Point; readonly width: number };
 
 /** The side of the dot on which a label is placed. */
-export type Side = 'right' | 'left' | 'above' | 'below';
+export type Side =
+  | 'right'
+  | 'left'
+  | 'above'
+  | 'below'
+  | 'below-right'
+  | 'below-left'
+  | 'above-right'
+  | 'above-left';
 
 type Box = {
   readonly left: number;
@@ -26,16 +34,27 @@ export const labelWidth = (text: string, { letter, ideograph, margin }: LetterWi
 
 const HEIGHT = 28;
 const GAP = 12;
-const SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];
+const SIDES: readonly Side[] = [
+  ...(['right', 'left', 'below', 'above'] as const),
+  ...(['below-right', 'below-left', 'above-right', 'above-left'] as const),
+];
 
 const boxAt = ({ at: { x, y }, width }: Label, side: Side): Box => {
   const middle = { left: x - width / 2, right: x + width / 2 };
   const level = { top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
+  const above = { top: y - GAP - HEIGHT, bottom: y - GAP };
+  const below = { top: y + GAP, bottom: y + GAP + HEIGHT };
+  const toRight = { left: x, right: x + width };
+  const toLeft = { left: x - width, right: x };
   return {
     right: { ...level, left: x + GAP, right: x + GAP + width },
     left: { ...level, left: x - GAP - width, right: x - GAP },
-    above: { ...middle, top: y - GAP - HEIGHT, bottom: y - GAP },
-    below: { ...middle, top: y + GAP, bottom: y + GAP + HEIGHT },
+    above: { ...middle, ...above },
+    below: { ...middle, ...below },
+    'below-right': { ...toRight, ...below },
+    'below-left': { ...toLeft, ...below },
+    'above-right': { ...toRight, ...above },
+    'above-left': { ...toLeft, ...above },
   }[side];
 };
 
