@@ -4,10 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { header } from '#gateway/ports/documents/receipt/header.ts';
 import { textsFor } from '#gateway/ports/documents/texts.ts';
-import { FLOWER, type MarkPath, SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
+import { type MarkPath, SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
+import { FLOWER } from '#schema/codes/base/flower.ts';
 import { CardFace } from '#web/app/components/club-card/card-face.tsx';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
-import { BrandMark, Logo } from '#web/app/ui/brand-mark/logo.tsx';
+import { LargeFlower } from '#web/app/ui/brand-mark/large-flower.tsx';
+import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import { EmptyState } from '#web/app/ui/plain/empty-state.tsx';
 
 const favicon = readFileSync(new URL('../../web/public/favicon.svg', import.meta.url), 'utf8');
@@ -24,8 +26,8 @@ it.each([
   ['the logo', renderToStaticMarkup(createElement(Logo, { name: 'Magnolia' })), SMALL_FLOWER],
   ['the busy mark', renderToStaticMarkup(createElement(BusyMark)), SMALL_FLOWER],
   ['the icon of the browser tab', favicon, SMALL_FLOWER],
-  ['the large mark', renderToStaticMarkup(createElement(BrandMark, { size: '9rem' })), FLOWER],
-  ['an empty state', renderToStaticMarkup(createElement(EmptyState, { title: '' })), FLOWER],
+  ['the large mark', renderToStaticMarkup(createElement(LargeFlower)), FLOWER],
+  ['an empty state', renderToStaticMarkup(createElement(EmptyState, { title: '' })), SMALL_FLOWER],
   ['a club card', renderToStaticMarkup(createElement(CardFace, { tier: 'GOLD' })), FLOWER],
   ['the receipt', JSON.stringify(header(textsFor('en'))), FLOWER],
 ])('%s shows the one flower', (_, drawing, mark) => {

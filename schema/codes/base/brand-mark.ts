@@ -2,45 +2,9 @@
 export type MarkPath = { readonly d: string; readonly weight: number };
 
 /**
- * The airline's mark: a magnolia opening on a bare twig, with a bud. Every picture of the flower is made of these paths, back
- * to front: the site's, the aircraft's, the documents'.
+ * The airline's mark, a magnolia opening on a bare twig, in its simple form for 16 px and more: three tepals and the twig.
+ * Every picture of the flower is made of these paths or of the fuller `FLOWER`.
  */
-export const FLOWER: readonly MarkPath[] = [
-  {
-    d: 'M12.1 9.6C11.8 8.5 11.4 7.7 10.8 6.8C11.5 5.3 12.3 4.2 13.3 3.1C14.6 4.1 15.6 5.3 16.3 6.5C14.7 7.5 13.2 8.4 12.1 9.6Z',
-    weight: 0.5,
-  },
-  {
-    d: 'M23.5 12C24.2 11.2 25 10.6 25.8 10C25.8 8.4 25.6 7 25.1 5.6C23.5 6 22.1 6.7 21 7.5C22.1 9.1 23 10.5 23.5 12Z',
-    weight: 0.5,
-  },
-  {
-    d: 'M16.6 25.8C20.7 26.1 24.5 24.7 27.2 22C28.3 22.9 29.6 23.4 31.1 23.6C28.6 27.8 22.3 29.2 16.6 25.8Z',
-    weight: 0.5,
-  },
-  {
-    d: 'M13.7 24.6C7.2 22 4.3 16.4 5.6 10.6C6 8.5 6.7 6.6 7.6 4.7C9.4 6.3 10.6 8.1 11.3 10.2C10.7 11.1 10.3 12.1 10.1 13.1C9.4 17.2 10.7 21.3 13.7 24.6Z',
-    weight: 0.75,
-  },
-  {
-    d: 'M16 25.1C23 25.3 27.9 21.5 29.1 15.6C29.5 13.5 29.7 11.5 29.6 9.4C27.4 10.1 25.5 11.3 24.1 12.9C24.2 14 24.1 15 23.9 16C22.9 20 20.1 23.3 16 25.1Z',
-    weight: 0.75,
-  },
-  {
-    d: 'M14.9 24.5C11.6 21 10.6 17.1 11.5 13.4C12.2 10.2 15.2 8 18.9 5.7C21.3 9.3 23.2 12.5 22.6 15.8C21.9 19.5 19.3 22.6 14.9 24.5Z',
-    weight: 1,
-  },
-  {
-    d: 'M1.4 31.7C5.4 31.3 8.7 30.2 11 28.3C12.3 27.2 12.9 26.4 13.3 25.3C14.3 25.3 15.6 25.6 16.5 26.2C15.9 27.7 14.9 28.9 13.4 29.9C10.4 31.5 6.2 32 1.4 31.7Z',
-    weight: 1,
-  },
-  {
-    d: 'M9 30.6C6 29.6 4.4 27.9 3.7 26.5C2.4 25.2 2 23.3 2.5 21.1C4.4 22.1 5.3 23.9 5 26C5.7 27.2 7 28.2 10.6 29.5Z',
-    weight: 1,
-  },
-];
-
-/** The same flower for small places, from 16 px on: three tepals and the twig. */
 export const SMALL_FLOWER: readonly MarkPath[] = [
   {
     d: 'M13.7 24.9C6.7 22.1 3.7 16.2 5 9.9C5.5 7.7 6.2 5.6 7.2 3.6C9.1 5.3 10.5 7.3 11.1 9.5C10.5 10.5 10.1 11.5 9.9 12.6C9.1 17 10.5 21.4 13.7 24.9Z',

@@ -3,7 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { FLOWER } from '#schema/codes/base/brand-mark.ts';
+import { FLOWER } from '#schema/codes/base/flower.ts';
 import { fact } from './parts.ts';
 import { INK, MAGNOLIA, MARGIN, PAGE_TOP, PALE_MAGNOLIA, STYLE } from './style.ts';
 

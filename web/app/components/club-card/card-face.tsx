@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FLOWER } from '#schema/codes/base/brand-mark.ts';
+import { FLOWER } from '#schema/codes/base/flower.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { CLUB_LEVELS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { MarkPaths } from '#web/app/ui/brand-mark/mark-paths.tsx';

@@ -1,8 +1,8 @@
-import { FLOWER, SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
+import { SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
 import { MarkPaths } from './mark-paths.tsx';
 
-/** The mark alone, in the colour of its surroundings; `small` is its simple form, for less than 48 px. */
-export function BrandMark({ size, small = false }: { size: string; small?: boolean }) {
+/** The mark alone, in the colour of its surroundings. */
+export function BrandMark({ size }: { size: string }) {
   return (
     <svg
       viewBox="0 0 32 32"
@@ -10,7 +10,7 @@ export function BrandMark({ size, small = false }: { size: string; small?: boole
       fill="currentColor"
       style={{ width: size, height: size, flex: 'none' }}
     >
-      <MarkPaths of={small ? SMALL_FLOWER : FLOWER} />
+      <MarkPaths of={SMALL_FLOWER} />
     </svg>
   );
 }
@@ -19,7 +19,7 @@ export function BrandMark({ size, small = false }: { size: string; small?: boole
 export function Logo({ name }: { name: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5em' }}>
-      <BrandMark size="1.75em" small />
+      <BrandMark size="1.75em" />
       <span style={{ fontWeight: 600, whiteSpace: 'nowrap', letterSpacing: '-0.01em' }}>
         {name}
       </span>
