@@ -29,6 +29,14 @@ describe('labels on the map', () => {
     expect([...sides.keys()]).toEqual(['PVG', 'NRT', 'KIX']);
   });
 
+  it('make room: a hub amid its routes moves for the cities around it', () => {
+    const around = [
+      ...[label('PVG', 787, 333, 106), label('NRT', 897, 303, 70), label('KIX', 866, 311, 70)],
+      ...[label('ICN', 815, 291, 70), label('HKG', 742, 389, 106), label('CTS', 904, 253, 94)],
+    ];
+    expect(placeLabels(around, FRAME).size).toBe(around.length);
+  });
+
   it('are left out where there is no room', () => {
     const crowd = Array.from({ length: 12 }, (_, index) => label(`${index}`, 500 + index, 300));
     expect(placeLabels(crowd, FRAME).size).toBeLessThan(12);

@@ -71,19 +71,19 @@ const meet = (a: Box, b: Box): boolean =>
 const holds = (frame: { width: number; height: number }, box: Box): boolean =>
   box.left >= 0 && box.top >= 0 && box.right <= frame.width && box.bottom <= frame.height;
 
-/**
- * Finds a side for each label, the first ones first, so that no label covers another or a dot. A label that has no
- * room is left out: its dot stays, and the list beside the map names it.
- */
-export const placeLabels = (
+type Frame = { readonly width: number; readonly height: number };
+
+/** Places the labels one after the other, the first one at one of the sides given. */
+const placeFrom = (
   labels: readonly Label[],
-  frame: { readonly width: number; readonly height: number },
+  frame: Frame,
+  firstSides: readonly Side[],
 ): Map<string, Side> => {
   const placed = new Map<string, Side>();
   const boxes: Box[] = [];
-  for (const label of labels) {
+  for (const [at, label] of labels.entries()) {
     const dots = labels.filter((other) => other !== label).map(dotAt);
-    const side = SIDES.find((one) => {
+    const side = (at === 0 ? firstSides : SIDES).find((one) => {
       const box = boxAt(label, one);
       return holds(frame, box) && ![...boxes, ...dots].some((other) => meet(box, other));
     });
@@ -92,4 +92,19 @@ export const placeLabels = (
     boxes.push(boxAt(label, side));
   }
   return placed;
+};
+
+/**
+ * Finds a side for each label, the first ones first, so that no label covers another or a dot. The first, most often a hub
+ * amid its routes, moves where that makes room for more. A label that has no room is left out: its dot stays, and the list
+ * beside the map names it.
+ */
+export const placeLabels = (labels: readonly Label[], frame: Frame): Map<string, Side> => {
+  const [asUsual, ...otherwise] = [SIDES, ...SIDES.map((side) => [side])].map((sides) =>
+    placeFrom(labels, frame, sides),
+  );
+  return otherwise.reduce(
+    (best, one) => (one.size > best.size ? one : best),
+    asUsual ?? new Map<string, Side>(),
+  );
 };
