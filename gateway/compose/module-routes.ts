@@ -41,7 +41,7 @@ export function moduleRoutes({
     routes.route('/demo', exampleValueRoutes({ db, keys, clock, services }));
     routes.route('/demo', clockRoutes({ clock, sweep }));
     routes.route('/demo/scenarios', scenarioRoutes({ db, keys, clock, services }));
-    routes.route('/demo', startRoutes({ db, keys, clock, sweep, addresses }));
+    routes.route('/demo', startRoutes({ db, keys, clock, services, sweep, addresses }));
   }
   const parts = { services, db, clock: ports.clock, log };
   for (const { http = {} } of MODULES)

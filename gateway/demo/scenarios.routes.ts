@@ -1,23 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { Database } from '#gateway/database/database.ts';
 import { contentTypeOf } from '#gateway/http/media-type.ts';
-import type { Clock } from '#gateway/ports/clock.ts';
-import type { Services } from '#gateway/requests/services.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { demoOrders } from '#gateway/scenarios/demo-world.ts';
-import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
-import type { Keys } from '#gateway/secrets/keys.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
-
-/** What loading a scenario needs. */
-export type ScenarioParts = {
-  readonly db: Database;
-  readonly keys: Keys;
-  readonly clock: Clock;
-  readonly services: Pick<Services, 'sessions'>;
-};
+import { makeScenario, type ScenarioParts } from './make-scenario.ts';
 
 const Wish = v.object({
   flight: v.optional(v.object({ flightNumber: v.string(), date: v.custom<string>(isLocalDate) })),
@@ -28,7 +15,7 @@ const Wish = v.object({
  * it; its orders are the visitor's who asked. `{"flight": {"flightNumber", "date"}}` chooses the flight that is sold down, or with which something goes wrong.
  * Mounted in demo mode only. It wants JSON, so that no other site's form can post to it.
  */
-export const scenarioRoutes = ({ db, keys, clock, services }: ScenarioParts) =>
+export const scenarioRoutes = (parts: ScenarioParts) =>
   new Hono()
     .use(async (c, next) => {
       await next();
@@ -37,7 +24,7 @@ export const scenarioRoutes = ({ db, keys, clock, services }: ScenarioParts) =>
     .get('/', async (c) =>
       c.json({
         scenarios: SCENARIOS.map(({ name, sentence }) => ({ name, sentence })),
-        orders: await demoOrders({ db, keys, now: clock.now() }),
+        orders: await demoOrders({ ...parts, now: parts.clock.now() }),
       }),
     )
     .post('/:name', async (c) => {
@@ -48,14 +35,8 @@ export const scenarioRoutes = ({ db, keys, clock, services }: ScenarioParts) =>
         return c.json({ error: 'no such scenario; GET /demo/scenarios lists them' }, 404);
       const wish = v.safeParse(Wish, await c.req.json().catch(() => ({})));
       if (!wish.success) return c.json({ error: 'flight is {"flightNumber", "date"}' }, 400);
-      const responseHeaders = new Headers();
-      const visitor = await services.sessions.begin({ request: c.req.raw, responseHeaders });
-      const desk = bookingDesk(db, keys, { visitor });
-      const { flight: key } = wish.output;
-      const flight = key ? desk.timetable.flight(key) : null;
-      if (flight === undefined) return c.json({ error: 'no such flight' }, 400);
-      const world = await loadScenario(desk, scenario, clock.now(), flight);
-      for (const cookie of responseHeaders.getSetCookie())
-        c.header('set-cookie', cookie, { append: true });
-      return c.json(world);
+      const made = await makeScenario(parts, scenario, c.req.raw, wish.output.flight);
+      if (made === 'no such flight') return c.json({ error: made }, 400);
+      for (const cookie of made.cookies) c.header('set-cookie', cookie, { append: true });
+      return c.json(made.world);
     });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { ExampleTabs } from './graphiql-tabs.ts';
@@ -7,7 +8,7 @@ import type { ExampleTabs } from './graphiql-tabs.ts';
 const escaped = (text: string) => text.replaceAll('<', '\\u003c');
 
 const ROOT = '<div id="root"></div>';
-const OPEN_TABS = readFileSync(new URL('open-tabs.js', import.meta.url), 'utf8');
+const OPEN_TABS = readFileSync(path.join(import.meta.dirname, 'open-tabs.js'), 'utf8');
 
 const opened = (examples: ExampleTabs): string => `${ROOT}
       <a href="/schema.graphql" style="position:fixed;right:8px;bottom:4px;z-index:9;font:12px sans-serif">

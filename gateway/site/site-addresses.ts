@@ -11,6 +11,18 @@ export type SiteAddresses = {
   paymentReturn(orderId: string, locale: Locale): string;
   /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
+  /** The flights of a route on a day, one way. */
+  flightsOn(flight: FlightOnDay, locale: Locale): string;
+  /** How one flight stands. */
+  flightStatus(flight: FlightOnDay, locale: Locale): string;
+};
+
+/** A flight as addresses name it; `date` is the local day of departure. */
+export type FlightOnDay = {
+  readonly flightNumber: string;
+  readonly date: string;
+  readonly origin: string;
+  readonly destination: string;
 };
 
 /** @param publicUrl where travellers see the site, without a slash at its end */
@@ -26,6 +38,13 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
     paymentReturn: (order, locale) =>
       at(locale, '/flightInquiry/payment', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
+    flightsOn: ({ origin, destination, date }, locale) =>
+      at(locale, '/flightInquiry', {
+        ...{ trip: 'one-way', from: origin, to: destination, depart: date },
+        ...{ adt: '1', chd: '0', inf: '0', cabin: 'economy' },
+      }),
+    flightStatus: ({ flightNumber, date }, locale) =>
+      at(locale, '/flightStatus/details', { flight: flightNumber, date }),
   };
 };
 

@@ -45,6 +45,17 @@ describe('the demo mailbox', () => {
     expect(await (await get('?to=nobody@example.test')).text()).toContain('nobody@example.test');
   });
 
+  it('gives a message a frame as high as its lines need', async () => {
+    const heightFor = async (lines: number) => {
+      const to = `lines-${lines}@example.test`;
+      await mailer.send({ ...hostile, to, text: 'A line\n'.repeat(lines) });
+      const page = await (await get(`/${await idOf(to)}`)).text();
+      return Number(/<iframe height="(\d+)"/.exec(page)?.[1]);
+    };
+    expect(await heightFor(22)).toBeGreaterThan(581);
+    expect(await heightFor(42)).toBeGreaterThan(821);
+  });
+
   it.each(['%00', 'a%00@example.test', 'no address', `${'a'.repeat(3000)}@example.test`])(
     'has nothing for %s, which is no address',
     async (to) => {

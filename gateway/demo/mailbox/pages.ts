@@ -40,6 +40,12 @@ ${mails.length === 0 ? html`<p>${empty}</p>` : html`<ul class="mails">${mails.ma
   );
 };
 
+/**
+ * The height of a message in CSS pixels, as wide as the page shows it: its frame and footer, and its lines. The frame runs no
+ * script that could measure it.
+ */
+const heightOf = ({ text }: StoredMail): number => 345 + 13 * text.split('\n').length;
+
 /** One message. Its HTML is shown in a frame that may run nothing. */
 export const mailPage = (mail: StoredMail, texts: MailboxTexts): Markup => {
   const { t } = texts;
@@ -54,7 +60,7 @@ export const mailPage = (mail: StoredMail, texts: MailboxTexts): Markup => {
 <dl><dt>${t('to')}</dt><dd>${mail.to}</dd><dt>${t('sentAt')}</dt><dd>${texts.when(mail.sentAt)}</dd></dl>
 ${files.length > 0 ? html`<h2>${t('attachmentsHeading')}</h2><ul>${files}</ul>` : ''}
 <h2>${t('asSent')}</h2>
-<iframe title="${t('asSent')}" src="/demo/mailbox/${mail.id}/html" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>
+<iframe height="${heightOf(mail)}" title="${t('asSent')}" src="/demo/mailbox/${mail.id}/html" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>
 <h2>${t('asText')}</h2>
 <pre lang="${BCP47[mail.locale]}">${mail.text}</pre>`,
   );

@@ -14,7 +14,8 @@ ul.mails { list-style: none; margin: 1rem 0 0; padding: 0; background: var(--she
 ul.mails li { padding: .75rem 1rem; } ul.mails li + li { border-top: 1px solid var(--line); }
 ul.mails a { font-weight: 600; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: 0; } dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 46rem; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
+iframe { width: 100%; border: 1px solid var(--line); border-radius: 12px; background: #fff; }
+@media (max-width: 40rem) { iframe { min-height: 66rem; } }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; padding: 1rem; font: inherit; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 footer ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0; padding: 0; }

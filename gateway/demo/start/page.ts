@@ -59,6 +59,19 @@ ${move(0, t('reset'))}
 <p class="intro">${t('clockApi', api)}</p>`;
 };
 
+const scenarioForm = (texts: StartTexts): Markup => {
+  const { t, locale } = texts;
+  return html`<h2 id="worlds">${t('worlds')}</h2>
+<p class="intro">${t('worldsIntro')}</p>
+<form method="post" action="/demo/make?lang=${locale}"><ul class="mails worlds">
+${SCENARIOS.map(
+  ({ name }) => html`<li><span id="${name}">${texts.scenario(name)}</span>
+<button id="make-${name}" name="scenario" value="${name}" aria-labelledby="make-${name} ${name}">${t('make')}</button></li>`,
+)}
+</ul></form>
+<p class="intro">${t('worldsApi', { request: 'POST /demo/scenarios/<name>' })}</p>`;
+};
+
 /** The demo's first page: its bookings and how to find them, its other situations, its tools. */
 export const startPage = (content: StartContent, texts: StartTexts): Markup => {
   const { t, locale } = texts;
@@ -78,9 +91,7 @@ export const startPage = (content: StartContent, texts: StartTexts): Markup => {
 <h2 id="orders">${t('orders')}</h2>
 ${orderTable(content, texts)}
 ${clockForm(content, texts)}
-<h2>${t('worlds')}</h2>
-<p class="intro">${t('worldsIntro', { request: 'POST /demo/scenarios/<name>' })}</p>
-<ul class="worlds">${SCENARIOS.map(({ name }) => html`<li><code>${name}</code>: ${texts.scenario(name)}</li>`)}</ul>
+${scenarioForm(texts)}
 `,
   });
 };

@@ -1,38 +1,29 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import type { Database } from '#gateway/database/database.ts';
 import type { DemoControls } from '#gateway/demo/clock.routes.ts';
+import { makeScenario, type ScenarioParts } from '#gateway/demo/make-scenario.ts';
+import { isOwnForm } from '#gateway/demo/own-form.ts';
 import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
-import type { Keys } from '#gateway/secrets/keys.ts';
+import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import { madePage } from './made-page.ts';
 import { startPage } from './page.ts';
 import { START_STYLE } from './style.ts';
 import { startTexts } from './texts.ts';
 
 /** The content of the page. */
-export type StartParts = DemoControls & {
-  readonly db: Database;
-  readonly keys: Keys;
-  readonly addresses: SiteAddresses;
-};
+export type StartParts = DemoControls & ScenarioParts & { readonly addresses: SiteAddresses };
 
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const LARGEST_FORM = 1_024;
+const Wish = v.object({ scenario: v.string() });
 const Move = v.object({ advance: v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)) });
 
-/** A form of another site could move the clock as well; browsers send where a form comes from. */
-const isOwnForm = (c: Context): boolean => {
-  const site = c.req.header('sec-fetch-site');
-  if (site) return site === 'same-origin';
-  const origin = URL.parse(c.req.header('origin') ?? '');
-  return origin !== null && origin.host === c.req.header('host');
-};
-
 /** `/demo`: what there is to try, with the references of the demo's bookings. Mounted in demo mode only. */
-export const startRoutes = ({ db, keys, clock, sweep, addresses }: StartParts) =>
+export const startRoutes = ({ db, keys, clock, services, sweep, addresses }: StartParts) =>
   new Hono()
     .get('/', async (c) => {
       const texts = startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
@@ -52,6 +43,24 @@ export const startRoutes = ({ db, keys, clock, sweep, addresses }: StartParts) =
       else await clock.advance(advance);
       await sweep();
       const { locale } = startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
+      return c.redirect(`/demo?lang=${locale}`, 303);
+    })
+    .post('/make', bodyLimit({ maxSize: LARGEST_FORM }), async (c) => {
+      if (!isOwnForm(c)) return c.text('This form is not of this site.\n', 403);
+      const wish = v.safeParse(Wish, await c.req.parseBody().catch(() => null));
+      const scenario = SCENARIOS.find(({ name }) => wish.success && name === wish.output.scenario);
+      if (!scenario) return c.text('There is no such scenario.\n', 400);
+      const made = await makeScenario({ db, keys, clock, services }, scenario, c.req.raw);
+      if (made === 'no such flight') return c.text(`${made}\n`, 400);
+      for (const cookie of made.cookies) c.header('set-cookie', cookie, { append: true });
+      const texts = startTexts(c.req.query('lang'), c.req.header('accept-language') ?? '');
+      c.header('content-security-policy', POLICY);
+      c.header('cache-control', 'private, no-store');
+      return c.html(madePage(made.world, addresses, texts));
+    })
+    // A reload after a change of language comes without the form.
+    .get('/make', (c) => {
+      const { locale } = startTexts(c.req.query('lang'), '');
       return c.redirect(`/demo?lang=${locale}`, 303);
     })
     .get('/style.css', (c) => {

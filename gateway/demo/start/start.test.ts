@@ -1,8 +1,12 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { randomIds } from '#gateway/ports/ids.ts';
 import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { SCENARIOS } from '#gateway/scenarios/scenarios.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { sessionRepository } from '#gateway/sessions/session.repository.ts';
+import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
+import { createSessions } from '#gateway/sessions/sessions.ts';
 import { openDemoClock } from '#gateway/simulated/demo-clock.repository.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -14,6 +18,14 @@ import { startRoutes } from './start.routes.ts';
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const clock = await openDemoClock(db);
+const services = {
+  sessions: createSessions({
+    repository: sessionRepository(db),
+    cookie: sessionCookie('https://air.example'),
+    clock,
+    ids: randomIds,
+  }),
+};
 const now = clock.now();
 await prepareDemoWorld({ db, keys, now });
 let sweeps = 0;
@@ -23,6 +35,7 @@ const app = new Hono().route(
     db,
     keys,
     clock,
+    services,
     sweep: async () => {
       sweeps += 1;
     },
@@ -89,5 +102,48 @@ describe('its clock', () => {
     for (const advance of ['', '-5', '1e3', '99999', 'x'])
       expect((await press(advance, own)).status).toBe(400);
     expect(clock.offsetMinutes()).toBe(0);
+  });
+});
+
+describe('its situations', () => {
+  const make = (scenario: string, headers: Record<string, string>, lang = 'en') =>
+    app.request(`http://air.example/demo/make?lang=${lang}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams({ scenario }).toString(),
+    });
+  const own = { 'sec-fetch-site': 'same-origin' };
+
+  test('each has a button with a sentence, in every language', async () => {
+    for (const [lang, texts] of Object.entries({ en, 'zh-hk': zhHk, ja })) {
+      const text = await page(lang);
+      for (const { name } of SCENARIOS) expect(text).toContain(`name="scenario" value="${name}"`);
+      expect(text).toContain(texts['gate-changed']);
+      expect(text).toContain(texts.make);
+    }
+  });
+
+  test('an order is the visitor’s own, and a link opens it', async () => {
+    const answer = await make('expiring-soon', own);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.getSetCookie().join()).toContain('session=');
+    expect(await answer.text()).toMatch(/order\/flightOrderDetail\?reference=[A-Z0-9]{6}/);
+  });
+
+  test('a flight is opened by a link, sold down or with its news', async () => {
+    const [sold, gate] = [await make('last-seats', own), await make('gate-changed', own, 'ja')];
+    expect(await sold.text()).toMatch(/flightInquiry\?trip=one-way&amp;from=[A-Z]{3}/);
+    expect(await gate.text()).toMatch(/\/ja\/flightStatus\/details\?flight=MG\d+&amp;date=/);
+  });
+
+  test('a choice of language on the page that was made leads back to the start', async () => {
+    const answer = await app.request('/demo/make?lang=ja');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/demo?lang=ja']);
+  });
+
+  test('are not made by forms of other sites, nor by a name that is none', async () => {
+    expect((await make('last-seats', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await make('last-seats', {})).status).toBe(403);
+    expect((await make('no-such', own)).status).toBe(400);
   });
 });

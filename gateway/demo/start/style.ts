@@ -10,7 +10,7 @@ tbody tr { border-top: 1px solid var(--line); }
 tbody th { font-weight: 600; white-space: nowrap; }
 td.name, code { font-family: ui-monospace, monospace; font-size: .95em; white-space: nowrap; }
 tbody td:nth-last-child(-n + 2) { white-space: nowrap; }
-ul.worlds { padding-inline-start: 1.2rem; }
+ul.worlds li { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between; }
 form.clock { display: flex; flex-wrap: wrap; gap: .5rem; }
 button { min-height: 2.75rem; padding: .4rem 1rem; font: inherit; color: var(--link); background: var(--sheet); border: 1px solid var(--link); border-radius: 999px; cursor: pointer; }
 nav.tools { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; }

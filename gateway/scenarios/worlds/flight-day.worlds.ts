@@ -40,13 +40,16 @@ const nextFlight = ({ desk, now }: Stage): DatedFlight =>
     ),
   );
 
-/** A flight in the middle of its way. */
+/** Of the flights in the air, the one that is nearest to its destination: that is where weather turns flights away. */
 const flightInTheAir = ({ desk, now }: Stage): DatedFlight =>
   found(
-    flightsOfHub(desk.timetable, now).find(
-      ({ departure, arrival }) =>
-        minutesBetween(departure.instant, now) >= 45 && minutesBetween(now, arrival.instant) >= 60,
-    ),
+    flightsOfHub(desk.timetable, now)
+      .filter(
+        ({ departure, arrival }) =>
+          minutesBetween(departure.instant, now) >= 45 &&
+          minutesBetween(now, arrival.instant) >= 60,
+      )
+      .toSorted((a, b) => a.arrival.instant.getTime() - b.arrival.instant.getTime())[0],
   );
 
 const disturb = async ({ desk }: Stage, flight: DatedFlight, irregularities: Irregularity[]) => {

@@ -2,6 +2,7 @@ import type { Airport, DatedFlight } from '#gateway/ports/timetable/timetable.po
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
+import { diversionMinutes } from './diversion-minutes.ts';
 import { type Irregularity, ofKind } from './irregularity.ts';
 import { lotOf } from './lot.ts';
 import { departureGate } from './stands.ts';
@@ -43,8 +44,6 @@ export type PlanParts = {
 
 /** A late flight flies faster: at most this much of a delay is made up in the air. */
 const CAUGHT_UP_MINUTES = 12;
-/** From the decision to land elsewhere to the runway there. */
-const TO_ANOTHER_AIRPORT_MINUTES = 30;
 
 const later = (a: PlannedDelay | null, b: PlannedDelay | null): PlannedDelay | null =>
   (b?.minutes ?? 0) > (a?.minutes ?? 0) ? b : a;
@@ -109,7 +108,9 @@ export const dayPlan = (
       ? { at: decided, airport: instead, reason: elsewhere.reason }
       : null;
   const taxiIn = minutesBetween(times.landing, times.onBlock);
-  const there = diverted && addMinutes(diverted.at, TO_ANOTHER_AIRPORT_MINUTES);
+  const there =
+    diverted &&
+    addMinutes(diverted.at, diversionMinutes(flight, diverted.airport, times, diverted.at));
   return {
     flight,
     gates: gatesOf(flight, irregularities),

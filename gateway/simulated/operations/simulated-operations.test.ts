@@ -167,6 +167,18 @@ describe('an irregularity', () => {
       ...{ belt: null, gate: null },
     });
   });
+
+  test('a diverted flight is as long on its way as its course to the other airport takes', async () => {
+    const long = flightNamed('MG201');
+    const soon: Irregularity = {
+      ...{ kind: 'DIVERSION', airport: 'CDG', reason: 'WEATHER' },
+      announcedAt: later(long, 90),
+    };
+    const { arrival } = await stands(long, 120, soon);
+    expect(arrival.airport.code).toBe('CDG');
+    const expected = arrival.estimated?.instant ?? long.departure.instant;
+    expect(minutesBetween(long.departure.instant, expected)).toBeGreaterThan(10 * 60);
+  });
 });
 
 describe('the aircraft', () => {

@@ -1,11 +1,12 @@
 import { createIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
+import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { tableOf } from '#web/app/i18n/messages.server.ts';
 import { signInPage, siteAreas } from '#web/app/site-map/site-areas.ts';
 import { SITE_PARTS, type SitePage } from '#web/app/site-map/site-map.ts';
 import type { NamedPage } from './page-entries.ts';
+import { WORDS } from './topics.ts';
 
 /** Other words for what has no article; separated by commas. */
 const KEYWORDS: Readonly<Record<string, MessageId>> = {
@@ -22,17 +23,27 @@ const pages: readonly SitePage[] = [
   ...(signInPage ? [signInPage] : []),
 ];
 
-/** Every page of bar, menus and footer, by its name in a language. */
-export function namedPages(locale: Locale): NamedPage[] {
+const namesIn = (locale: Locale) => {
   const messages = tableOf(locale, ['shell', 'site-search']);
   const intl = createIntl({ locale: BCP47[locale], messages });
-  const say = (id: MessageId) => intl.formatMessage({ id }, { club: BRAND.clubName[locale] });
+  return (id: MessageId) => intl.formatMessage({ id }, { club: BRAND.clubName[locale] });
+};
+const wordsIn = (text: string): string[] => text.split(/[,、，]\s*/);
+
+/** Every page of bar, menus and footer, by its name in a language and the words for it in all. */
+export function namedPages(locale: Locale): NamedPage[] {
+  const say = namesIn(locale);
+  const others = LOCALES.filter((other) => other !== locale).map(namesIn);
   return pages.map(({ path, message }) => {
     const keywords = KEYWORDS[path];
     return {
       path,
       name: say(message),
-      keywords: keywords ? say(keywords).split(/[,、，]\s*/) : [],
+      keywords: [...(keywords ? wordsIn(say(keywords)) : []), ...(WORDS[path] ?? [])],
+      otherNames: others.flatMap((sayOther) => [
+        sayOther(message),
+        ...(keywords ? wordsIn(sayOther(keywords)) : []),
+      ]),
     };
   });
 }

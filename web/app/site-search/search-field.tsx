@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
+import { flightHit } from './flight-hit.ts';
 import styles from './search-dialog.module.css';
 import { searchKey } from './search-key.ts';
 import { SearchResult } from './search-result.tsx';
@@ -38,7 +39,11 @@ export function SearchField({ index = EMPTY, onOpen }: SearchFieldProps) {
 
   const site = useMemo(() => searchable(index), [index]);
   const words = useMemo(() => wordsOf(looked), [looked]);
-  const found = useMemo(() => searchSite(site, looked), [site, looked]);
+  const flightText = intl.formatMessage({ id: 'site-search.flightToday' });
+  const found = useMemo(
+    () => [...flightHit(looked, new Date(), localePath, flightText), ...searchSite(site, looked)],
+    [site, looked, localePath, flightText],
+  );
   const isLooking = words.length > 0;
   const groups = found.length > 0 ? found : [suggestedPages(index, localePath)];
   const addresses = groups.flatMap((group) => group.hits.map((hit) => hit.to));

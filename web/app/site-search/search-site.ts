@@ -18,7 +18,7 @@ export interface Hit {
 
 /** The results, kind by kind. */
 export interface HitGroup {
-  kind: 'pages' | 'airports' | 'questions';
+  kind: 'flights' | 'pages' | 'airports' | 'questions';
   hits: readonly Hit[];
 }
 
@@ -29,6 +29,7 @@ interface Spelled<Entry> {
   code: string;
   names: string[];
   keywords: string[];
+  elsewhere: string[];
   sections: string[];
   description: string;
 }
@@ -40,25 +41,29 @@ export interface SearchableSite {
   questions: readonly Spelled<QuestionEntry>[];
 }
 
-const NOTHING = { code: '', names: [], keywords: [], sections: [], description: '' };
+const NOTHING = { code: '', names: [], keywords: [], elsewhere: [], sections: [], description: '' };
 
 const spelled = <Entry>(
   entries: readonly Entry[],
   fieldsOf: (entry: Entry) => Partial<Omit<Spelled<Entry>, 'entry' | 'position'>>,
 ): Spelled<Entry>[] =>
   entries.map((entry, position) => {
-    const { code, names, keywords, sections, description } = { ...NOTHING, ...fieldsOf(entry) };
+    const { code, names, keywords, elsewhere, sections, description } = {
+      ...NOTHING,
+      ...fieldsOf(entry),
+    };
     return {
       ...{ entry, position, code: spelling(code), description: spelling(description) },
       ...{ names: names.map(spelling), keywords: keywords.map(spelling) },
-      sections: sections.map(spelling),
+      ...{ elsewhere: elsewhere.map(spelling), sections: sections.map(spelling) },
     };
   });
 
 export const searchable = ({ pages, airports, questions }: SiteIndex): SearchableSite => ({
-  pages: spelled(pages, ({ title, name, keywords, sections, description }) => ({
+  pages: spelled(pages, ({ title, name, keywords, elsewhere, sections, description }) => ({
     names: name ? [title, name] : [title],
     ...(keywords && { keywords: [...keywords] }),
+    ...(elsewhere && { elsewhere: [...elsewhere] }),
     ...(sections && { sections: sections.map((section) => section.title) }),
     ...(description && { description }),
   })),
@@ -82,12 +87,13 @@ const HAN_OR_KANA = /[\u3041-\u30ff\u3400-\u9fff]/;
 const inOrder = (a: RankedItem<Spelled<unknown>>, b: RankedItem<Spelled<unknown>>): number =>
   a.item.position - b.item.position;
 
-/** Titles weigh most, then keywords, then sections, then the description: a lesser field never gets a better rank. */
+/** Titles weigh most, then keywords, then sections, then other languages and the description: a lesser field never gets a better rank. */
 const keysFor = (least: Ranking): KeyOption<Spelled<unknown>>[] => [
   { key: 'code', threshold: STARTS_WITH },
   { key: ({ names }) => names, threshold: least, maxRanking: EQUAL },
   { key: ({ keywords }) => keywords, threshold: least, maxRanking: STARTS_WITH },
   { key: ({ sections }) => sections, threshold: least, maxRanking: WORD_STARTS_WITH },
+  { key: ({ elsewhere }) => elsewhere, threshold: least, maxRanking: CONTAINS },
   { key: 'description', threshold: least, maxRanking: CONTAINS },
 ];
 

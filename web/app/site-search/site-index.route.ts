@@ -7,8 +7,9 @@ import type { Route } from './+types/site-index.route';
 import { airportEntries } from './airport-entries.ts';
 import { ARTICLES } from './articles.server.ts';
 import { namedPages } from './named-pages.server.ts';
-import { pageEntries, questionEntries } from './page-entries.ts';
+import { pageEntries, questionEntries, topicEntries } from './page-entries.ts';
 import type { SiteIndex } from './site-index.ts';
+import { TOPICS } from './topics.ts';
 
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
@@ -22,7 +23,7 @@ async function write(context: Route.LoaderArgs['context'], locale: Locale): Prom
   const { data } = await preload(context, AirportSpellingsDocument, {});
   const { airports } = await data;
   const index: SiteIndex = {
-    pages: pageEntries(pages, ARTICLES, locale),
+    pages: [...pageEntries(pages, ARTICLES, locale), ...topicEntries(TOPICS, ARTICLES, locale)],
     airports: airportEntries(airports, locale),
     questions: questionEntries(pages, ARTICLES, locale),
   };

@@ -41,13 +41,14 @@ const PAGES = [
 describe('the index of the site', () => {
   it('has each page under its address in the reader’s language, with what its article says', () => {
     expect(pageEntries(PAGES, ARTICLES, 'ja')).toEqual([
-      { to: '/ja', title: 'Book', keywords: ['fares'] },
+      { to: '/ja', title: 'Book', keywords: ['fares'], elsewhere: [] },
       {
         to: '/ja/planeWiFi',
         title: '機内Wi-Fi',
         name: 'On line',
         description: 'About 機内Wi-Fi',
         keywords: ['internet'],
+        elsewhere: ['Wi-Fi', 'internet', '無線上網'],
         sections: [
           { id: 'plans', title: 'Plans' },
           { id: 'asked', title: 'Asked' },

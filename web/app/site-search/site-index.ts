@@ -7,6 +7,8 @@ export interface PageEntry {
   name?: string;
   description?: string;
   keywords?: readonly string[];
+  /** Its names and keywords in the other languages: a traveller may know only those. */
+  elsewhere?: readonly string[];
   sections?: readonly { id: string; title: string }[];
 }
 

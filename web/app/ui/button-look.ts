@@ -17,7 +17,7 @@ export const BUTTON_LOOKS = {
 } as const;
 
 interface Pressing {
-  /** The action is under way: the petals turn, further presses do nothing, the focus stays. */
+  /** The action is under way: the magnolia lights up, further presses do nothing, the focus stays. */
   loading: boolean | undefined;
   off: boolean | 'true' | 'false' | undefined;
   onClick: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;

@@ -1,7 +1,7 @@
 import { Button as ChakraButton } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { Petal } from './brand-mark/petal.tsx';
+import { BusyMark } from './brand-mark/busy-mark.tsx';
 import { BUTTON_LOOKS, type ButtonLook, pressing } from './button-look.ts';
 
 function look({ variant = 'primary', size = 'md', wide }: ButtonLook) {
@@ -21,7 +21,7 @@ export function Button(props: ButtonProps) {
       {...look({ variant, size, wide })}
       {...pressing({ loading, off: rest['aria-disabled'], onClick })}
     >
-      {loading && <Petal turning />}
+      {loading && <BusyMark />}
       {children}
     </ChakraButton>
   );

@@ -1,23 +1,18 @@
-import { G, Path, Svg, Text, View } from '@react-pdf/renderer';
+import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { FLOWER } from '#schema/codes/base/flower.ts';
 import { fact } from './parts.ts';
-import { BLUSH, INK, MAGNOLIA, MARGIN, PAGE_TOP, STYLE } from './style.ts';
-
-const PETAL = 'M0 0 C -7 -6 -7 -15 0 -22 C 7 -15 7 -6 0 0 Z';
+import { INK, MAGNOLIA, MARGIN, PAGE_TOP, PALE_MAGNOLIA, STYLE } from './style.ts';
 
 const flower = (): ReactElement =>
   h(
     Svg,
-    { width: 34, height: 34, viewBox: '-24 -24 48 48' },
-    ...[0, 60, 120, 180, 240, 300].map((angle) =>
-      h(
-        G,
-        { key: angle, transform: `rotate(${angle})` },
-        h(Path, { d: PETAL, fill: angle % 120 === 0 ? '#E9A9C0' : BLUSH }),
-      ),
+    { width: 36, height: 36, viewBox: '0 0 32 32' },
+    ...FLOWER.map(({ d, weight }) =>
+      h(Path, { key: d, d, fill: PALE_MAGNOLIA, fillOpacity: weight }),
     ),
   );
 

@@ -5,6 +5,8 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 export const INK = '#1C1B2E';
 export const MAGNOLIA = '#A8325F';
 export const BLUSH = '#FBF0F3';
+/** For what is drawn on ink. */
+export const PALE_MAGNOLIA = '#F3A9C4';
 const QUIET = '#5D5B6B';
 export const LINE = '#D9D5DA';
 

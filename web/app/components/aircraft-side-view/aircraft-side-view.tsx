@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { PETALS } from '#web/app/ui/brand-mark/petal-paths.ts';
+import { MarkPaths } from '#web/app/ui/brand-mark/mark-paths.tsx';
 import type { AircraftSideViewFragment } from './aircraft-side-view.gen.ts';
 import styles from './aircraft-side-view.module.css';
 import { sideViewPaths } from './side-view-paths.ts';
@@ -41,9 +42,7 @@ export function AircraftSideView({ aircraft, fullWidthMm, person }: AircraftSide
         <path d={drawn.fin} className={styles.fin} />
         <path d={drawn.rudder} className={styles.seam} />
         <g transform={`translate(${mark.x} ${mark.y}) scale(${mark.size / 32})`}>
-          {PETALS.map(({ d, weight }) => (
-            <path key={d} d={d} fillOpacity={weight} className={styles.mark} />
-          ))}
+          <MarkPaths of={SMALL_FLOWER} className={styles.mark} />
         </g>
         <path d={drawn.legs} className={styles.leg} />
         {drawn.wheels.map(({ x, y, radius }) => (

@@ -1,14 +1,14 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { WithAside } from '#web/app/page/with-aside.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
-import type { ArticleInLocale } from './article.ts';
+import type { ArticleInLocale, ArticleTraits } from './article.ts';
 import styles from './article-page.module.css';
 import { Block, type Figures } from './block.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Contents } from './contents.tsx';
-import { DraftNote } from './draft-note.tsx';
 import { FaqData } from './faq-data.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { MorePages } from './more-pages.tsx';
@@ -23,7 +23,7 @@ export function ArticlePage({
   article: ArticleInLocale;
   figures?: Figures;
 }) {
-  const { title, description, lead, sections, draft, numbered = false } = article;
+  const { title, description, lead, sections, edition, numbered = false } = article;
   const contents = useIntl().formatMessage({ id: 'article.contents' });
   return (
     <>
@@ -32,7 +32,7 @@ export function ArticlePage({
       <FaqData sections={sections} />
       <Breadcrumb />
       <PageHeading lead={<MarkedText text={lead} />}>{title}</PageHeading>
-      {draft && <DraftNote {...draft} />}
+      {edition && <Edition {...edition} />}
       <WithAside
         side="start"
         label={contents}
@@ -60,5 +60,14 @@ export function ArticlePage({
       </WithAside>
       <MorePages />
     </>
+  );
+}
+
+/** The version of a legal text that the reader has before them. */
+function Edition({ version, date }: NonNullable<ArticleTraits['edition']>) {
+  return (
+    <p className={styles.edition}>
+      <FormattedMessage id="article.version" values={{ version, date: <Day value={date} /> }} />
+    </p>
   );
 }

@@ -59,8 +59,8 @@ export interface ArticleTraits {
   path: SitePath;
   /** Sections carry numbers, as legal texts do. */
   numbered?: boolean;
-  /** A text which counsel has yet to review: its version, and the day `YYYY-MM-DD` of it. */
-  draft?: { version: string; date: string };
+  /** Of a legal text: its version, and the day `YYYY-MM-DD` from which it applies. */
+  edition?: { version: string; date: string };
 }
 
 /** One page in every language: what an `.article.ts` file gathers. */

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { FLOWER } from '#schema/codes/base/flower.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { CLUB_LEVELS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
-import { PETALS } from '#web/app/ui/brand-mark/petal-paths.ts';
+import { MarkPaths } from '#web/app/ui/brand-mark/mark-paths.tsx';
 import styles from './card-face.module.css';
 
 const WIDTH = 172;
@@ -63,9 +64,7 @@ export function CardFace({ tier }: { tier: CardTier }) {
 function Magnolia({ place, className }: { place: string; className?: string }) {
   return (
     <g transform={place} className={className}>
-      {PETALS.map(({ d, weight }) => (
-        <path key={d} d={d} fillOpacity={weight} />
-      ))}
+      <MarkPaths of={FLOWER} />
     </g>
   );
 }

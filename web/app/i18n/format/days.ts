@@ -1,7 +1,7 @@
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 
-/** `medium`: 24 Dec 2026, 2026年12月24日; `weekday` with the day of the week; `short` without the year. */
-export type DayStyle = 'medium' | 'weekday' | 'short' | 'month';
+/** `medium`: 24 Dec 2026, 2026年12月24日; `weekday` with the day of the week; `short` without the year; `recurring` of every year: 24 Dec. */
+export type DayStyle = 'medium' | 'weekday' | 'short' | 'recurring' | 'month';
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -9,6 +9,7 @@ const OPTIONS: Record<DayStyle, Options> = {
   medium: { year: 'numeric', month: 'long', day: 'numeric' },
   weekday: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
   short: { month: 'long', day: 'numeric', weekday: 'short' },
+  recurring: { month: 'long', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
 };
 
@@ -33,8 +34,8 @@ function english(date: Date, style: DayStyle): string {
   }).formatToParts(date);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
   const day = `${part('day')} ${part('month')}`;
-  const weekday = style === 'medium' ? '' : `${part('weekday')} `;
-  return weekday + day + (style === 'short' ? '' : ` ${part('year')}`);
+  const { weekday, year } = OPTIONS[style];
+  return (weekday ? `${part('weekday')} ` : '') + day + (year ? ` ${part('year')}` : '');
 }
 
 /** Hong Kong writes 12月24日（四）; Intl would say 週四. */

@@ -9,6 +9,7 @@ describe('a day', () => {
     expect(formatDay('en', '2026-09-02')).toBe('02 Sep 2026');
     expect(formatDay('en', '2026-12-24', 'weekday')).toBe('Thu 24 Dec 2026');
     expect(formatDay('en', '2026-12-24', 'short')).toBe('Thu 24 Dec');
+    expect(formatDay('en', '2026-12-24', 'recurring')).toBe('24 Dec');
   });
   test('is written with year, month and day in Chinese and Japanese', () => {
     expect(formatDay('zh-hk', '2026-12-24')).toBe('2026年12月24日');

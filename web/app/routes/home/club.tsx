@@ -2,19 +2,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
+import { CardFace } from '#web/app/components/club-card/card-face.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { partsOf, type SitePath } from '#web/app/site-map/site-map.ts';
-import { BrandMark } from '#web/app/ui/brand-mark/logo.tsx';
 import styles from './club.module.css';
+import { LevelFacts } from './level-facts.tsx';
 import { Section } from './section.tsx';
 
 /** The levels of the club with their cards (RULES 9.1), from the first one up. */
 const LEVELS = [
-  { tier: 'happiness', name: 'home.tierHappiness', cards: 'home.cardsHappiness' },
-  { tier: 'silver', name: 'home.tierSilver', cards: 'home.cardsSilver' },
-  { tier: 'gold', name: 'home.tierGold', cards: 'home.cardsGold' },
-  { tier: 'platinum', name: 'home.tierPlatinum', cards: 'home.cardsPlatinum' },
+  { tier: 'HAPPINESS', name: 'home.tierHappiness', cards: 'home.cardsHappiness' },
+  { tier: 'SILVER', name: 'home.tierSilver', cards: 'home.cardsSilver' },
+  { tier: 'GOLD', name: 'home.tierGold', cards: 'home.cardsGold' },
+  { tier: 'PLATINUM', name: 'home.tierPlatinum', cards: 'home.cardsPlatinum' },
 ] as const;
 
 /** What a visitor asks first; the menu and the footer have the rest. */
@@ -54,15 +55,14 @@ export function Club() {
       <ol className={styles.levels} aria-label={intl.formatMessage({ id: 'home.levels' })}>
         {LEVELS.map(({ tier, name, cards }) => (
           <li key={tier} className={styles.level} data-tier={tier}>
-            <span className={styles.card}>
-              <BrandMark size="2.5rem" />
-              <span className={styles.cardName}>
-                <FormattedMessage id={name} />
-              </span>
-            </span>
-            <span className={styles.cards}>
+            <CardFace tier={tier} />
+            <h3 className={styles.name}>
+              <FormattedMessage id={name} />
+            </h3>
+            <LevelFacts tier={tier} />
+            <p className={styles.cards}>
               <FormattedMessage id={cards} />
-            </span>
+            </p>
           </li>
         ))}
       </ol>

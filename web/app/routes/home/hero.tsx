@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlaceAirportFragment } from '#web/app/components/airport-combobox/place-airport.gen.ts';
-import { BrandMark } from '#web/app/ui/brand-mark/logo.tsx';
+import { LargeFlower } from '#web/app/ui/brand-mark/large-flower.tsx';
 import styles from './hero.module.css';
 
 /** The page's sentence, and below it the page's one task: the search panel. */
@@ -26,7 +26,7 @@ export function Hero({
             <FormattedMessage id="home.lead" values={reach} />
           </p>
           <div className={styles.flower}>
-            <BrandMark size="100%" />
+            <LargeFlower />
           </div>
         </div>
       </div>

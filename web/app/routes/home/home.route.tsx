@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { DEFAULT_LOCALE, isLocale } from '#schema/codes/base/locales.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
@@ -20,6 +21,7 @@ import { Club } from './club.tsx';
 import { Hero } from './hero.tsx';
 import { HomeDocument } from './home.route.gen.ts';
 import { PromotedRoutes } from './promoted-routes.tsx';
+import { Seasons } from './seasons.tsx';
 import { Services } from './services.tsx';
 
 export const handle = page({
@@ -64,6 +66,12 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
           onChange={setDraft}
         />
       </Hero>
+      <Seasons
+        today={commercialDay(new Date(serverNow))}
+        origin={HUB_CITY}
+        airports={airports}
+        routes={promotedRoutes}
+      />
       <PromotedRoutes
         routes={draft.trip === 'ROUND_TRIP' ? promotedRoundTrips : promotedRoutes}
         isRoundTrip={draft.trip === 'ROUND_TRIP'}

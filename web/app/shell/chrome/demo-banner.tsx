@@ -2,10 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useConfiguration } from '#web/app/session/use-configuration.ts';
 import styles from './demo-banner.module.css';
 
+const START = '/demo';
 const MAILBOX = '/demo/mailbox';
 const GRAPHIQL = '/graphql';
 
-/** On a demonstration: says so, and links to its mail and to the schema. Renders nothing elsewhere. */
+/** On a demonstration: says so, and links to its situations, its mail and the schema. Renders nothing elsewhere. */
 export function DemoBanner() {
   const intl = useIntl();
   if (!useConfiguration().demo) return null;
@@ -18,6 +19,9 @@ export function DemoBanner() {
       <p>
         <FormattedMessage id="shell.demo.text" />
       </p>
+      <a href={START}>
+        <FormattedMessage id="shell.demo.start" />
+      </a>
       <a href={MAILBOX}>
         <FormattedMessage id="shell.demo.mailbox" />
       </a>

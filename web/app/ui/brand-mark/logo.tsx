@@ -1,12 +1,16 @@
-import { PETALS } from './petal-paths.ts';
+import { SMALL_FLOWER } from '#schema/codes/base/brand-mark.ts';
+import { MarkPaths } from './mark-paths.tsx';
 
-/** The mark alone, as large as its text; takes the colour of its surroundings. */
-export function BrandMark({ size = '1.75em' }: { size?: string }) {
+/** The mark alone, in the colour of its surroundings. */
+export function BrandMark({ size }: { size: string }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" style={{ width: size, height: size, flex: 'none' }}>
-      {PETALS.map(({ d, weight }) => (
-        <path key={d} d={d} fill="currentColor" fillOpacity={weight} />
-      ))}
+    <svg
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      fill="currentColor"
+      style={{ width: size, height: size, flex: 'none' }}
+    >
+      <MarkPaths of={SMALL_FLOWER} />
     </svg>
   );
 }
@@ -15,7 +19,7 @@ export function BrandMark({ size = '1.75em' }: { size?: string }) {
 export function Logo({ name }: { name: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5em' }}>
-      <BrandMark />
+      <BrandMark size="1.75em" />
       <span style={{ fontWeight: 600, whiteSpace: 'nowrap', letterSpacing: '-0.01em' }}>
         {name}
       </span>

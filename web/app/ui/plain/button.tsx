@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { Petal } from '#web/app/ui/brand-mark/petal.tsx';
+import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { BUTTON_LOOKS, type ButtonLook, pressing } from '#web/app/ui/button-look.ts';
 import { classNames } from '#web/app/ui/class-names.ts';
 import { plainClass } from './plain-class.ts';
@@ -30,7 +30,7 @@ export function Button(props: ButtonProps) {
       {...look({ variant, size, wide }, className)}
       {...pressing({ loading, off: rest['aria-disabled'], onClick })}
     >
-      {loading && <Petal turning />}
+      {loading && <BusyMark />}
       {children}
     </button>
   );

@@ -1,5 +1,5 @@
 /**
- * The colours of the brand, light mode beside dark mode. With `schema/codes/base/brand.ts` and `brand-mark.tsx` this is all
+ * The colours of the brand, light mode beside dark mode. With `brand.ts`, `brand-mark.ts` and `flower.ts` in `schema/codes/base` this is all
  * that a white label changes. Names and pairs are checked for contrast by `contrast.test.ts` (WCAG 2.2 AA).
  */
 export interface Shade {

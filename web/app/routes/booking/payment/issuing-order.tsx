@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { Petal } from '#web/app/ui/brand-mark/petal.tsx';
+import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
@@ -17,7 +17,7 @@ export function IssuingOrder({ order }: { order: PaidOrderFragment }) {
       </PageHeading>
       <Panel>
         <p role="status" className={styles.asking}>
-          <Petal turning />
+          <BusyMark />
           <FormattedMessage id="booking-payment.issuing.wait" />
         </p>
         <BookingReference reference={order.bookingReference} orderNumber={order.orderNumber} />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { Petal } from '#web/app/ui/brand-mark/petal.tsx';
+import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PayButton, type PayButtonProps } from './pay-button.tsx';
@@ -13,7 +13,7 @@ function Answer({ outcome, code }: PaymentAnswer) {
   if (outcome === null)
     return (
       <span className={styles.asking}>
-        <Petal turning />
+        <BusyMark />
         <FormattedMessage id="booking-payment.open.asking" />
       </span>
     );

@@ -7,6 +7,6 @@ import { zhHk } from './zh-hk.content.ts';
 export const transportationConditions = defineArticle({
   path: '/transportationConditions',
   numbered: true,
-  draft: LEGAL_VERSION,
+  edition: LEGAL_VERSION,
   texts: { en, 'zh-hk': zhHk, ja },
 });

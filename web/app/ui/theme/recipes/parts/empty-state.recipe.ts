@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Nothing to show: the petal, what is missing, what to do. */
+/** Nothing to show: the magnolia, what is missing, what to do. */
 export const emptyState = defineSlotRecipe({
   slots: ['root', 'content', 'indicator', 'title', 'description'],
   base: {

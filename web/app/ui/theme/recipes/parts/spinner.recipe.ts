@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The ring of Chakra's own parts while they load; the site's sign is the petal. */
+/** The ring of Chakra's own parts while they load; the site's sign is the magnolia. */
 export const spinner = defineRecipe({
   base: {
     display: 'inline-block',

@@ -1,0 +1,40 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Clock } from '#gateway/ports/clock.ts';
+import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Services } from '#gateway/requests/services.ts';
+import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { type LoadedScenario, loadScenario } from '#gateway/scenarios/load-scenario.ts';
+import type { Scenario } from '#gateway/scenarios/scenario.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
+
+/** What loading a scenario needs. */
+export type ScenarioParts = {
+  readonly db: Database;
+  readonly keys: Keys;
+  readonly clock: Clock;
+  readonly services: Pick<Services, 'sessions'>;
+};
+
+/** A world and the cookies that make its orders the visitor's own; `no such flight` where a flight was named in vain. */
+type MadeScenario =
+  | { readonly world: LoadedScenario; readonly cookies: readonly string[] }
+  | 'no such flight';
+
+/**
+ * Loads a world for the visitor who asks.
+ * @param key the flight that is sold down, or with which something goes wrong; the world's own choice without
+ */
+export const makeScenario = async (
+  { db, keys, clock, services }: ScenarioParts,
+  scenario: Scenario,
+  request: Request,
+  key?: FlightKey,
+): Promise<MadeScenario> => {
+  const responseHeaders = new Headers();
+  const visitor = await services.sessions.begin({ request, responseHeaders });
+  const desk = bookingDesk(db, keys, { visitor });
+  const flight: DatedFlight | null | undefined = key ? desk.timetable.flight(key) : null;
+  if (flight === undefined) return 'no such flight';
+  const world = await loadScenario(desk, scenario, clock.now(), flight);
+  return { world, cookies: responseHeaders.getSetCookie() };
+};
