@@ -17,9 +17,9 @@ test.each(LOCALES)(
     expect(headings).toEqual([textOf(locale, 'home.sentence')]);
     expect(title).toBe(titleOf(locale, textOf(locale, 'home.title')));
     expect(main.querySelector('form')).not.toBeNull();
-    const { promotedRoutes } = answerTo(HomeDocument);
+    const { promotedRoundTrips } = answerTo(HomeDocument);
     expect(promotedRoutes).not.toEqual([]);
-    for (const { destination } of promotedRoutes)
+    for (const { destination } of promotedRoundTrips)
       expect(main.textContent).toContain(destination.city);
   },
 );

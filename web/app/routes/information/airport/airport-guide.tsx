@@ -45,13 +45,7 @@ export function AirportGuide({ countries, now }: AirportGuideProps) {
   const intl = useIntl();
   const keepInAddress = useAddress();
   const [pointed, setPointed] = useState<string | null>(null);
-  const airports = useMemo(
-    () =>
-      countries.flatMap(({ name: country, airports }) =>
-        airports.map((airport) => ({ ...airport, country })),
-      ),
-    [countries],
-  );
+  const airports = useMemo(() => countries.flatMap(({ airports }) => airports), [countries]);
   const { typed, found, type, prepare } = useAirportSearch(airports);
   useUnfolded(found);
   const counts = { airports: airports.length, countries: countries.length };

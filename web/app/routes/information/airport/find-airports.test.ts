@@ -5,10 +5,10 @@ const airport = (code: string, cityCode: string, city: string, name: string, cou
   ...{ code, cityCode, city, name, country },
 });
 const AIRPORTS = [
-  airport('PVG', 'SHA', 'Shanghai', 'Pudong', 'Mainland China'),
-  airport('SHA', 'SHA', 'Shanghai', 'Hongqiao', 'Mainland China'),
-  airport('HND', 'TYO', 'Tokyo', 'Haneda', 'Japan'),
-  airport('NRT', 'TYO', 'Tokyo', 'Narita', 'Japan'),
+  airport('PVG', 'SHA', 'Shanghai', 'Pudong', 'CN'),
+  airport('SHA', 'SHA', 'Shanghai', 'Hongqiao', 'CN'),
+  airport('HND', 'TYO', 'Tokyo', 'Haneda', 'JP'),
+  airport('NRT', 'TYO', 'Tokyo', 'Narita', 'JP'),
 ];
 const SPELLINGS = new Map([
   ['NRT', ['なりた', 'chengtian', '成田']],

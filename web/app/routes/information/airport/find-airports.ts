@@ -4,7 +4,7 @@ import {
   searchPlaces,
 } from '#web/app/components/airport-combobox/search-places.ts';
 
-/** An airport as far as looking for it goes; `country` is the name of it. */
+/** An airport as far as looking for it goes; `country` is its ISO code. */
 export interface Findable {
   readonly code: string;
   readonly cityCode: string;
@@ -28,10 +28,7 @@ export function airportFinder(
     ...{ code, cityCode, city, country, airport: name, airportCodes: [code], zone: '' },
   }));
   const known = new Map(
-    airports.map(({ code, cityCode, country }) => [
-      code,
-      [...(spellings.get(code) ?? []), cityCode, country],
-    ]),
+    airports.map(({ code, cityCode }) => [code, [...(spellings.get(code) ?? []), cityCode]]),
   );
   const all = searchable(places, known);
   return (typed) => searchPlaces(all, typed).map(({ code }) => code);
