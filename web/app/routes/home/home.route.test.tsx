@@ -18,7 +18,7 @@ test.each(LOCALES)(
     expect(title).toBe(titleOf(locale, textOf(locale, 'home.title')));
     expect(main.querySelector('form')).not.toBeNull();
     const { promotedRoundTrips } = answerTo(HomeDocument);
-    expect(promotedRoutes).not.toEqual([]);
+    expect(promotedRoundTrips).not.toEqual([]);
     for (const { destination } of promotedRoundTrips)
       expect(main.textContent).toContain(destination.city);
   },
