@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  type JourneyReport,
+  slowest,
+  slowFiles,
+  slowJourneys,
+  type Timed,
+  type UnitReport,
+} from './slowest.ts';
 
 /**
  * `npm test`: every check in the order in which it is cheapest to fail, then the journeys in a browser. The last line says
- * how many tests passed and failed; a step without tests of its own counts as one.
+ * how many tests passed and failed; a step without tests of its own counts as one. Before it stand the time of each step and
+ * the ten slowest unit test files and journeys.
  */
 const REPORTS = '.cache/reports';
 
@@ -53,13 +62,38 @@ function run({ script, count }: Step): Count {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+const times: Timed[] = [];
 const total: Count = { passed: 0, failed: 0 };
 for (const step of STEPS) {
+  const startedAt = performance.now();
   const { passed, failed } = run(step);
+  times.push({ name: step.script, seconds: (performance.now() - startedAt) / 1000 });
   total.passed += passed;
   total.failed += failed;
   // Later steps build on what these make.
   if (failed > 0 && !step.count) break;
 }
+
+/** Nothing where a step did not come to its report. */
+function timesIn<Report>(name: string, read: (report: Report) => Timed[]): Timed[] {
+  try {
+    return read(readReport(name) as Report);
+  } catch {
+    return [];
+  }
+}
+
+const list = (title: string, timed: readonly Timed[]) => {
+  const lines = timed.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`);
+  process.stdout.write(`${title}\n${lines.join('')}`);
+};
+list(
+  'Slowest:',
+  slowest([
+    ...timesIn<UnitReport>('unit', slowFiles),
+    ...timesIn<JourneyReport>('journeys', slowJourneys),
+  ]),
+);
+list('Steps:', times);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,9 +1,7 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { localDay } from '#schema/rules/base/time.ts';
+import { dayDifference } from '#schema/rules/base/time.ts';
 import type { FlightData, ReceiptBags, ReceiptPassenger } from './receipt-data.ts';
 import type { Texts } from './texts.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** `PVG–NRT–PVG`: the airports of the trip in their order; a gap in it starts again after a comma. */
 export const routeOf = (flights: readonly FlightData[]): string =>
@@ -17,10 +15,7 @@ export const routeOf = (flights: readonly FlightData[]): string =>
 
 /** Calendar days between the local days of departure and arrival, in words; empty on the same day. */
 export const dayShift = ({ departure, arrival }: FlightData, texts: Texts): string => {
-  const [from, to] = [departure, arrival].map(({ instant, zone }) =>
-    Date.parse(localDay(instant, zone)),
-  );
-  const days = Math.round((to! - from!) / DAY_MILLISECONDS);
+  const days = dayDifference(departure, arrival);
   return days === 0 ? '' : texts.t('receipt.nextDay', { days });
 };
 

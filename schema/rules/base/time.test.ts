@@ -3,6 +3,7 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isLocalDate } from './local-date.ts';
 import {
   addMinutes,
   commercialDay,
@@ -80,6 +81,13 @@ describe('the instant of a local time', () => {
     expect(instantOf('2026-10-25', '01:30', 'Europe/London')).toEqual(
       new Date('2026-10-25T00:30:00Z'),
     );
+  });
+
+  it('is where dayjs errs: an hour that comes twice, and a day that does not exist', () => {
+    const repeated = dayjs.tz('2026-10-25 01:30', 'Europe/London').toDate();
+    expect(repeated).not.toEqual(instantOf('2026-10-25', '01:30', 'Europe/London'));
+    expect(dayjs('2027-02-29').isValid()).toBe(true);
+    expect(isLocalDate('2027-02-29')).toBe(false);
   });
 
   it('ends a day where the next begins, also when it has 23 hours', () => {

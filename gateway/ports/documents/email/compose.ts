@@ -1,5 +1,5 @@
+import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { render } from 'react-email';
 import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
 import { drawReceipt } from '#gateway/ports/documents/receipt/receipt.document.ts';
 import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';

@@ -1,8 +1,8 @@
 import { createElement as h, type ReactElement } from 'react';
-import { Heading, Section, Text } from 'react-email';
 import { dayShift } from '#gateway/ports/documents/flight-words.ts';
 import type { FlightData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { section } from './elements.ts';
 import { COLOUR, paragraph } from './layout.ts';
 
 const plain = { margin: '0', fontSize: '15px', lineHeight: '1.6' };
@@ -21,25 +21,18 @@ export const greeting = (name: string, texts: Texts): ReactElement =>
 
 /** A heading within an e-mail. */
 export const subheading = (text: string): ReactElement =>
-  h(
-    Heading,
-    { key: `heading ${text}`, as: 'h2', style: { fontSize: '17px', margin: '0 0 8px' } },
-    text,
-  );
+  h('h2', { key: `heading ${text}`, style: { fontSize: '17px', margin: '0 0 8px' } }, text);
 
 const flightBlock = (flight: FlightData, texts: Texts): ReactElement => {
   const { origin, destination, departure, arrival } = flight;
   const shift = dayShift(flight, texts);
   const times = `${texts.time(departure)} ${origin.city} (${origin.code}) – ${texts.time(arrival)}`;
-  return h(
-    Section,
-    {
-      key: `${flight.flightNumber} ${departure.instant.toISOString()}`,
-      style: { borderTop: `1px solid ${COLOUR.line}`, padding: '10px 0' },
-    },
-    h(Text, { style: quiet }, `${texts.dateOf(departure)} · ${flight.flightNumber}`),
+  return section(
+    `${flight.flightNumber} ${departure.instant.toISOString()}`,
+    { borderTop: `1px solid ${COLOUR.line}`, padding: '10px 0' },
+    h('p', { style: quiet }, `${texts.dateOf(departure)} · ${flight.flightNumber}`),
     h(
-      Text,
+      'p',
       { style: { ...plain, fontWeight: '600' } },
       `${times}${shift ? ` (${shift})` : ''} ${destination.city} (${destination.code})`,
     ),
@@ -48,9 +41,9 @@ const flightBlock = (flight: FlightData, texts: Texts): ReactElement => {
 
 /** The flights, one under the other. */
 export const flightList = (flights: readonly FlightData[], texts: Texts): ReactElement =>
-  h(
-    Section,
-    { key: 'flights', style: { marginBottom: '16px' } },
+  section(
+    'flights',
+    { marginBottom: '16px' },
     subheading(texts.t('email.flights')),
     ...flights.map((flight) => flightBlock(flight, texts)),
   );

@@ -1,4 +1,5 @@
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
+import { daysBetween } from '#schema/rules/base/local-date.ts';
 
 /** `medium`: 24 Dec 2026, 2026年12月24日; `weekday` with the day of the week; `short` without the year; `recurring` of every year: 24 Dec. */
 export type DayStyle = 'medium' | 'weekday' | 'short' | 'recurring' | 'month';
@@ -86,7 +87,6 @@ export function dayShift(
   departure: { instant: Date | string; zone: string },
   arrival: { instant: Date | string; zone: string },
 ): number {
-  const day = (moment: typeof departure) =>
-    Date.parse(`${dayIn(moment.instant, moment.zone)}T00:00:00Z`);
-  return Math.round((day(arrival) - day(departure)) / 86_400_000);
+  const day = (moment: typeof departure) => dayIn(moment.instant, moment.zone);
+  return daysBetween(day(departure), day(arrival));
 }

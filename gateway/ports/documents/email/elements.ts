@@ -1,0 +1,109 @@
+import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
+
+/** Space that mail programs lay out by: Outlook knows tables and their cells' padding, but no padded blocks. */
+const TABLE = { border: 0, cellPadding: 0, cellSpacing: 0, role: 'presentation', width: '100%' };
+
+/** Longer than any list of messages shows. */
+const PREVIEW_LENGTH = 200;
+/** A space between characters without width: it keeps what follows out of the preview, and cannot be collapsed. */
+const BLANK = '\u00a0\u200c\u200b\u200d\ufeff';
+const HIDDEN = {
+  display: 'none',
+  overflow: 'hidden',
+  lineHeight: '1px',
+  opacity: 0,
+  maxHeight: 0,
+  maxWidth: 0,
+};
+
+/** A block as wide as its container, with its padding on the cell. */
+export const section = (
+  key: string,
+  { padding, ...style }: CSSProperties,
+  ...content: ReactNode[]
+): ReactElement =>
+  h(
+    'table',
+    { ...TABLE, key, align: 'center', style },
+    h('tbody', null, h('tr', null, h('td', { style: { padding } }, ...content))),
+  );
+
+/** A link that looks like a button. Outlook takes the padding of the cell, all others that of the link. */
+export const buttonLink = (
+  href: string,
+  label: string,
+  { padding, ...style }: CSSProperties,
+): ReactElement =>
+  h(
+    'table',
+    { ...TABLE, width: undefined },
+    h(
+      'tbody',
+      null,
+      h(
+        'tr',
+        null,
+        h(
+          'td',
+          { style: { ...style, msoPaddingAlt: padding } as CSSProperties },
+          h(
+            'a',
+            {
+              href,
+              target: '_blank',
+              style: { ...style, padding, display: 'inline-block', textDecoration: 'none' },
+            },
+            label,
+          ),
+        ),
+      ),
+    ),
+  );
+
+const preview = (text: string): ReactElement =>
+  h(
+    'div',
+    { style: HIDDEN, 'data-skip-in-text': true },
+    text,
+    h('div', null, BLANK.repeat(Math.max(0, PREVIEW_LENGTH - text.length))),
+  );
+
+/**
+ * A whole e-mail. `previewText` is what a list of messages shows behind the subject. Some mail programs drop `html` and `body`,
+ * so language and style are on a cell too.
+ */
+export const mailPage = (
+  {
+    lang,
+    title,
+    previewText,
+    style,
+  }: Record<'lang' | 'title' | 'previewText', string> & {
+    style: CSSProperties;
+  },
+  ...content: ReactNode[]
+): ReactElement => {
+  const tongue = { dir: 'ltr', lang };
+  return h(
+    'html',
+    tongue,
+    h(
+      'head',
+      null,
+      h('meta', { content: 'text/html; charset=UTF-8', httpEquiv: 'Content-Type' }),
+      h('meta', { name: 'x-apple-disable-message-reformatting' }),
+      h('title', null, title),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+    ),
+    h(
+      'body',
+      { ...tongue, style: { backgroundColor: style.backgroundColor, margin: style.margin } },
+      preview(previewText),
+      h(
+        'table',
+        { ...TABLE, align: 'center' },
+        h('tbody', null, h('tr', null, h('td', { ...tongue, style }, ...content))),
+      ),
+    ),
+  );
+};
