@@ -53,7 +53,7 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
       texts.t('cabin.ECONOMY'),
       texts.t('documentType', { code: 'PP' }),
       texts.date('2027-11-19'),
-      texts.dateOf({ instant: receipt.receiptAvailableUntil, zone: BRAND.commercialZone }),
+      texts.date(receipt.receiptLastDay),
       texts.t('receipt.refundFee', { fee: 'CNY 600.00' }),
       texts.t('receipt.noticeLiability', { airline: texts.airline }),
     ];
