@@ -1,6 +1,7 @@
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
   CancelOrderErrorCode,
+  CorrectPassengerErrorCode,
   CreateOrderErrorCode,
   SendReceiptErrorCode,
 } from '#gateway/resolvers.gen.ts';
@@ -10,6 +11,9 @@ export type CreateOrderFault = UserFault<CreateOrderErrorCode>;
 
 /** What stood in the way of a cancellation. */
 export type CancelOrderFault = UserFault<CancelOrderErrorCode>;
+
+/** What stood in the way of a correction. */
+export type CorrectPassengerFault = UserFault<CorrectPassengerErrorCode>;
 
 /** What stood in the way of sending a receipt. */
 export type SendReceiptFault = UserFault<SendReceiptErrorCode>;

@@ -21,7 +21,7 @@ export type OrderSources = {
   readonly nowIn: (db: Database) => Promise<Date>;
   /** What has been paid or is being paid for an order. */
   readonly paymentStanding: PaymentStanding;
-  /** What this site offers beyond PAY, CANCEL and RECEIPT. */
+  /** What this site offers beyond PAY, CANCEL, CORRECT and RECEIPT. */
   readonly offered: ReadonlySet<OrderAction>;
 };
 

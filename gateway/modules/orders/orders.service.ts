@@ -14,10 +14,12 @@ import { forgetAccess, grantAccess } from './access/order-access.repository.ts';
 import { cancelOrder } from './cancel/cancel-order.service.ts';
 import type { FlightOnDay } from './cancel/due-orders.repository.ts';
 import { expireOrders, expireOrdersOn } from './cancel/expire-orders.service.ts';
+import { type Correction, correctPassenger } from './correct/correct-passenger.service.ts';
 import { type CreateOrderOutcome, orderCreation } from './create/create-order.service.ts';
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
 import type { Order, OrderRecord } from './order.model.ts';
+import type { CorrectPassengerFault } from './order-faults.ts';
 import type { OrderSources } from './order-sources.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
 import { findLookedFor, type LookedFor } from './read/looked-for.repository.ts';
@@ -26,7 +28,7 @@ import type { OrderFlights } from './read/order-flights.ts';
 import { recordEvent } from './read/order-history.repository.ts';
 import { wholeOrder } from './read/order-parts.service.ts';
 import { isDead } from './read/order-standing.ts';
-import { findOrder, lockOrder, type OrderKey } from './read/orders.repository.ts';
+import { findOrder, lockOrder, type OrderKey, openOrdersOf } from './read/orders.repository.ts';
 import type { Reader } from './reader.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
 
@@ -42,6 +44,14 @@ export type OrderService = {
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
   /** Ends an unpaid order; answers why not, or null. */
   cancel(request: OrderRequest, actor: Actor, now: Date): Promise<CancelOrderErrorCode | null>;
+  /** Corrects a passenger of an unpaid order; answers what stood in the way. */
+  correct(
+    correction: Correction,
+    actor: Actor,
+    now: Date,
+  ): Promise<readonly CorrectPassengerFault[]>;
+  /** The orders of a browser, or member, that wait for payment; the one that is due first comes first. */
+  openOf(actor: Actor, now: Date): Promise<Order[]>;
   /** Sends the receipt once more; answers why not, or null. */
   sendReceipt(request: OrderRequest, actor: Actor, now: Date): Promise<SendReceiptErrorCode | null>;
   /** What a reference names, without an access check; only the order's contact may learn of it. */
@@ -83,6 +93,11 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     },
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
+    correct: (correction, actor, now) => correctPassenger(sources, correction, actor, now),
+    async openOf(actor, now) {
+      const records = await openOrdersOf(sources.db, actor, now);
+      return Promise.all(records.map((record) => wholeOrder(sources.db, record, actor, now)));
+    },
     sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
     lookFor: (db, { kind, value }) =>
       findLookedFor(

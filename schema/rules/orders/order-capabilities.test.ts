@@ -53,6 +53,13 @@ describe('an unpaid order', () => {
     expect(of('CANCEL', paying)).toBe('PAYMENT_IN_PROGRESS');
   });
 
+  it('is corrected while nothing is paid and no payment is under way', () => {
+    expect(of('CORRECT', pending, nothing)).toEqual(due);
+    expect(of('CORRECT', { ...pending, payment: 'IN_PROGRESS' })).toBe('PAYMENT_IN_PROGRESS');
+    expect(of('CORRECT', pending, everything, due)).toBe('PAYMENT_WINDOW_OVER');
+    expect(of('CORRECT', ticketed)).toBe('ALREADY_PAID');
+  });
+
   it('is paid once: money that came waits for its tickets, even past the deadline', () => {
     const paid = { ...pending, payment: 'CAPTURED' } as const;
     expect(of('PAY', paid)).toBe('ALREADY_PAID');

@@ -35,7 +35,8 @@ const pay = (facts: OrderFacts, now: Date): Verdict => {
   return refused(never ? ended(facts) : 'ALREADY_PAID');
 };
 
-const cancel = (facts: OrderFacts, now: Date): Verdict => {
+// What needs an unpaid order of which no payment is under way.
+const beforePayment = (facts: OrderFacts, now: Date): Verdict => {
   if (facts.state === 'PENDING_PAYMENT' && facts.payment === 'CAPTURED')
     return refused('ALREADY_PAID');
   if (unpaid(facts, now))
@@ -69,7 +70,7 @@ const verdict = (
   now: Date,
 ): Verdict => {
   if (action === 'PAY') return pay(facts, now);
-  if (action === 'CANCEL') return cancel(facts, now);
+  if (action === 'CANCEL' || action === 'CORRECT') return beforePayment(facts, now);
   const early = withoutTicket(facts, now);
   if (early) return refused(early);
   if (action === 'RECEIPT') return receipt(facts, now);
@@ -82,7 +83,7 @@ const verdict = (
 
 /**
  * Everything that can be done with an order, allowed or not, with reasons: screens render their buttons from it and the
- * gateway refuses by it (RULES 4.9). `offered` are the actions this site has beyond PAY, CANCEL and RECEIPT.
+ * gateway refuses by it (RULES 4.9). `offered` are the actions this site has beyond PAY, CANCEL, CORRECT and RECEIPT.
  */
 export const orderCapabilities = (
   facts: OrderFacts,

@@ -5,7 +5,7 @@ import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { PriceChange } from '#gateway/modules/flights/offers/price-change.ts';
 import { expireOrdersOn } from '#gateway/modules/orders/cancel/expire-orders.service.ts';
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
-import { OrderRefused } from '#gateway/modules/orders/order-refused.ts';
+import { DocumentHeld, OrderRefused } from '#gateway/modules/orders/order-refused.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { hashOfRequest, rememberAnswer } from '#gateway/requests/idempotency.ts';
@@ -22,6 +22,8 @@ export type CreateOrderOutcome = {
   readonly orderId: string | null;
   readonly priceChange: PriceChange | null;
   readonly newOffer: Offer | null;
+  /** With DOCUMENT_HELD: the unpaid order of this buyer that holds the document's seats. */
+  readonly heldOrderId: string | null;
   readonly userErrors: readonly CreateOrderFault[];
 };
 
@@ -29,7 +31,15 @@ const refused = (...userErrors: CreateOrderFault[]): CreateOrderOutcome => ({
   orderId: null,
   priceChange: null,
   newOffer: null,
+  heldOrderId: null,
   userErrors,
+});
+const heldFor = ({ heldOrderId, index }: DocumentHeld): CreateOrderOutcome => ({
+  ...refused({
+    code: 'DOCUMENT_HELD',
+    path: ['passengers', String(index), 'document', 'number'],
+  }),
+  heldOrderId,
 });
 const refusedFor = (code: CreateOrderErrorCode, ...path: string[]) => refused({ code, path });
 
@@ -113,6 +123,7 @@ export const orderCreation = (sources: OrderSources) => {
     if (fault instanceof SoldOut) return refusedFor('SOLD_OUT', 'offerId');
     if (fault instanceof IdempotencyKeyReused)
       return refusedFor('IDEMPOTENCY_KEY_REUSED', 'idempotencyKey');
+    if (fault instanceof DocumentHeld) return heldFor(fault);
     if (!(fault instanceof OrderRefused)) throw fault;
     if (fault.code === 'OFFER_EXPIRED') return staleOffer(offer, now);
     if (fault.code === 'PRICE_CHANGED') return otherTotal(offer, draft.acceptedTotal);
@@ -134,7 +145,7 @@ export const orderCreation = (sources: OrderSources) => {
     const placement = { draft, offer, actor };
     try {
       const { orderId } = await placeOrFree(placement, now);
-      return { orderId, priceChange: null, newOffer: null, userErrors: [] };
+      return { orderId, priceChange: null, newOffer: null, heldOrderId: null, userErrors: [] };
     } catch (fault) {
       return explain(fault, placement, now);
     }

@@ -3,8 +3,10 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
-import { OrderRefused } from '#gateway/modules/orders/order-refused.ts';
+import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { DocumentHeld, OrderRefused } from '#gateway/modules/orders/order-refused.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { passengersOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
@@ -13,6 +15,7 @@ import { equalMoney } from '#schema/rules/base/money.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { isExpired, orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import type { OrderDraft } from './create-order.input.ts';
+import { heldDocument } from './held-documents.repository.ts';
 import { type Buyer, refuseIfTooMany } from './open-orders.ts';
 import { insertOrder, insertSegments } from './order-insert.repository.ts';
 import { segmentsOfOffer } from './trip-facts.ts';
@@ -33,10 +36,28 @@ const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
   if (!equalMoney(draft.acceptedTotal, offer.price.total)) throw new OrderRefused('PRICE_CHANGED');
 };
 
+// A browser's orders wait for each other in refuseIfTooMany, so that none passes this unseen.
+const refuseIfHeld = async (
+  trx: DatabaseTransaction,
+  vault: DocumentVault,
+  { draft: { passengers }, actor }: Placement,
+  segments: readonly OrderSegment[],
+  now: Date,
+): Promise<void> => {
+  const lookups = passengers.map(({ document }) => vault.lookup(document));
+  const held = await heldDocument(trx, actor, lookups, segments, now);
+  if (!held) return;
+  throw new DocumentHeld(
+    held.orderId,
+    lookups.findIndex((one) => one.equals(held.lookup)),
+  );
+};
+
 /**
  * Inserts an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
  * The seats come last, so that others wait for a counter as briefly as possible.
- * @throws OrderRefused when the offer is no longer valid or the buyer holds too much unpaid, SoldOut when seats are lacking
+ * @throws OrderRefused when the offer is no longer valid or the buyer holds too much unpaid, DocumentHeld when one of the
+ * travellers is held on one of the flights already, SoldOut when seats are lacking
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,
@@ -47,9 +68,10 @@ export const placeOrder = async (
   refuseIfStale(placement, now);
   const { draft, offer, actor } = placement;
   const placedFrom = await refuseIfTooMany(trx, openOrders, actor, now);
+  const segments = segmentsOfOffer(offer);
+  await refuseIfHeld(trx, vault, placement, segments, now);
   await inventory.look(trx, offer);
   const orderId = ids.uuid(now);
-  const segments = segmentsOfOffer(offer);
   const order = {
     id: orderId,
     sessionId: actor.sessionId,
