@@ -70,7 +70,13 @@ describe('an unpaid order', () => {
 
   it('says that payment comes first, for all that needs a ticket', () => {
     for (const action of ['RECEIPT', 'REFUND', 'CHANGE_DATE', 'CHECK_IN', 'SELECT_SEAT'] as const)
-      expect(of(action, pending, nothing)).toBe('NOT_PAID');
+      expect(of(action, pending)).toBe('NOT_PAID');
+  });
+
+  it('promises nothing that the site does not do after payment', () => {
+    for (const action of ['REFUND', 'CHANGE_DATE', 'CHECK_IN', 'SELECT_SEAT'] as const)
+      expect(of(action, pending, nothing)).toBe('NOT_YET_OFFERED');
+    expect(of('RECEIPT', pending, nothing)).toBe('NOT_PAID');
   });
 });
 

@@ -72,6 +72,9 @@ const verdict = (
   if (action === 'PAY') return pay(facts, now);
   if (action === 'CANCEL' || action === 'CORRECT') return beforePayment(facts, now);
   const early = withoutTicket(facts, now);
+  // before payment nothing is promised that the site does not do after it
+  if (early === 'NOT_PAID' && action !== 'RECEIPT' && !offered.has(action))
+    return refused('NOT_YET_OFFERED');
   if (early) return refused(early);
   if (action === 'RECEIPT') return receipt(facts, now);
   if (facts.state === 'REFUNDED' || facts.state === 'CHANGED' || facts.state === 'COMPLETED')

@@ -21,6 +21,8 @@ export const handle = page({
     'fare-conditions',
     'price-summary',
     'price-change',
+    'open-orders',
+    'order-cancel',
     'search-panel',
     'airport-combobox',
     'code',

@@ -1,29 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
-import styles from '#web/app/routes/trips/order-detail/order-detail.module.css';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
+import styles from './cancel-dialog.module.css';
 import { useCancelOrder } from './use-cancel-order.ts';
 
-type CancelDialogProps = { order: DetailedOrderFragment; open: boolean; onClose: () => void };
+type CancelDialogProps = { orderId: string; open: boolean; onClose: () => void };
 
 /** Asks once more before an order is cancelled, and says what it means. */
-export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
+export function CancelDialog({ orderId, open, onClose }: CancelDialogProps) {
   const intl = useIntl();
   const codeText = useCodeText();
-  const { cancel, cancelling, code } = useCancelOrder(order.id);
+  const { cancel, cancelling, code } = useCancelOrder(orderId);
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={<FormattedMessage id="trips-order-detail.cancel" />}
-      closeLabel={intl.formatMessage({ id: 'trips-order-detail.cancel.close' })}
+      title={<FormattedMessage id="order-cancel.title" />}
+      closeLabel={intl.formatMessage({ id: 'order-cancel.close' })}
       actions={
         <>
           <Button variant="secondary" autoFocus onClick={onClose}>
-            <FormattedMessage id="trips-order-detail.cancel.keep" />
+            <FormattedMessage id="order-cancel.keep" />
           </Button>
           <Button
             variant="danger"
@@ -32,13 +31,13 @@ export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
               if (await cancel()) onClose();
             }}
           >
-            <FormattedMessage id="trips-order-detail.cancel.confirm" />
+            <FormattedMessage id="order-cancel.confirm" />
           </Button>
         </>
       }
     >
       <p>
-        <FormattedMessage id="trips-order-detail.cancel.text" />
+        <FormattedMessage id="order-cancel.text" />
       </p>
       {code && (
         <Notice tone="danger" role="alert" className={styles.refusal}>
