@@ -66,6 +66,16 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
     expect(words).toContain(texts.t('receipt.nextDay', { days: 1 }));
   });
 
+  it('of a round trip fits on two pages, and of three flights leaves no page nearly empty', async () => {
+    expect(await textOf(await renderReceipt(receipt, locale))).toHaveLength(2);
+    const flights = [...receipt.flights, ...receipt.flights.slice(0, 1)];
+    const pages = await textOf(await renderReceipt({ ...receipt, flights }, locale));
+    expect(pages.length).toBeLessThanOrEqual(3);
+    expect(pages[1]?.replaceAll(' ', '')).toContain(
+      texts.t('receipt.feeTotal').replaceAll(' ', ''),
+    );
+  });
+
   it('draws its letters instead of leaving blanks', async () => {
     const pdf = await renderReceipt(receipt, locale);
     const fonts = fontsIn(pdf).map(outlinesOf);
