@@ -106,7 +106,7 @@ export const en: Content = {
       id: 'protection',
       title: 'How it is protected and how long it is kept',
       blocks: [
-        `Document numbers are encrypted and shown with their last characters only. Only staff who need a child’s data for the flight may see it, and one person is responsible for it. The number of the document is erased ${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight, the booking after ${say.span(RETENTION.orderYears, 'year')}, data about health after ${say.span(RETENTION.healthMonths, 'month')}. The full list is in the [privacy policy](/privacyPolicy#retention).`,
+        `Document numbers are encrypted and shown with their last characters only, except to the browser that made the booking until it is paid. Only staff who need a child’s data for the flight may see it, and one person is responsible for it. The number of the document is erased ${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight, the booking after ${say.span(RETENTION.orderYears, 'year')}, data about health after ${say.span(RETENTION.healthMonths, 'month')}. The full list is in the [privacy policy](/privacyPolicy#retention).`,
       ],
     },
     {

@@ -166,7 +166,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'Numbers of travel documents are stored encrypted. Screens, e-mails and receipts show their last characters only.',
+            'Numbers of travel documents are stored encrypted. Screens, e-mails and receipts show their last characters only; until a booking is paid, the browser that made it shows them in full, so that you can check them.',
             'Passwords are stored as hashes that cannot be turned back; session numbers likewise.',
             `Who is not signed in sees a booking only after naming it and a traveller on it, and with a code sent to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} tries; the access ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')} and opens that booking alone. The answer is the same for a booking that does not exist.`,
             'Technical logs hold no names, documents, addresses or anything you typed.',
