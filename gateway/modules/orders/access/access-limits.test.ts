@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { accessDesk, anAsker } from './verification.test-support.ts';
+import { accessDesk, anAsker } from './order-access.test-support.ts';
 
 const { db } = await testDatabase();
 const { desk, verification, at, lookFor, challengeFor, codeOf, confirm } = accessDesk(db);

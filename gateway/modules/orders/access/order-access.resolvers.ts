@@ -3,14 +3,14 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readAccessCode, readOrderLookup } from './order-access.input.ts';
 
 /** How a guest finds an order again: two factors, then a code. */
-export const verificationResolvers: Resolvers = {
+export const orderAccessResolvers: Resolvers = {
   Mutation: {
     async requestOrderAccess(_root, { input }, context) {
       const { services, address, now } = context;
       const lookup = readOrderLookup(input);
       if ('faults' in lookup) return { challenge: null, userErrors: lookup.faults };
       const { sessionId } = await services.sessions.begin(context);
-      const answer = await services.verification.requestAccess(lookup, { sessionId, address }, now);
+      const answer = await services.orderAccess.request(lookup, { sessionId, address }, now);
       if ('problem' in answer)
         return { challenge: null, userErrors: [{ code: answer.problem, path: [] }] };
       return { challenge: { ...answer.challenge, serverNow: now }, userErrors: [] };
@@ -24,7 +24,7 @@ export const verificationResolvers: Resolvers = {
       const { sessionId } = actor;
       // A client without a session has requested no code, and needs none for this answer.
       const access = sessionId
-        ? await services.verification.confirmAccess(answer, { sessionId, address }, now)
+        ? await services.orderAccess.confirm(answer, { sessionId, address }, now)
         : ({ problem: 'CODE_WRONG' } as const);
       if ('problem' in access)
         return { ...refused, userErrors: [{ code: access.problem, path: ['code'] }] };

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
+import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
+import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { readOrderLookup } from './order-access.input.ts';
-import { createVerificationService } from './verification.service.ts';
+import { createOrderAccess } from './order-access.service.ts';
 
 export type TestAsker = Visitor & { readonly address: string };
 
@@ -24,14 +26,15 @@ export function accessDesk(db: Database) {
     db,
     ids: randomIds,
     keys,
-    orders: desk.orders,
     mailer: { send: async (message) => void sent.push(message), close: async () => {} },
+    mails: { usual: verificationCodeEmail },
   });
+  const access = createOrderAccess({ db, keys, verification });
 
   const lookFor = (reference: string, name: string, asker: TestAsker, when = now) => {
     const lookup = readOrderLookup({ reference, name, locale: 'en' });
     if ('faults' in lookup) throw new Error(lookup.faults.map(({ code }) => code).join());
-    return verification.requestAccess(lookup, asker, when);
+    return access.request(lookup, asker, when);
   };
 
   return {
@@ -49,6 +52,6 @@ export function accessDesk(db: Database) {
     codeOf: async (challengeId: string, when = now) =>
       (await verification.codeToSend(challengeId, when))?.code ?? 'none',
     confirm: (challengeId: string, code: string, asker: TestAsker, when = now) =>
-      verification.confirmAccess({ challengeId, code }, asker, when),
+      access.confirm({ challengeId, code }, asker, when),
   };
 }

@@ -11,5 +11,4 @@ export const ACCESS_LIMITS = {
   target: { most: 10, windowMinutes: 60 },
   codesForAsker: { most: 10, windowMinutes: 60 },
   codesOfOrder: { most: 40, windowMinutes: 60 },
-  triesFromAddress: { most: 60, windowMinutes: 10 },
 } as const satisfies Record<string, RateLimit>;

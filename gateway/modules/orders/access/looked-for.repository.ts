@@ -1,5 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { LookedFor } from '#gateway/modules/orders/looked-for.model.ts';
+import type { LookedFor } from './looked-for.model.ts';
 
 /** The order that a reference names, without an access check: only its contact learns of it. */
 export const findLookedFor = async (
@@ -22,10 +22,7 @@ export const findLookedFor = async (
         : eb(
             'orders.id',
             'in',
-            eb
-              .selectFrom('tickets')
-              .select('tickets.order_id')
-              .where('tickets.number', '=', key.ticketNumber),
+            eb.selectFrom('tickets').select('tickets.order_id').where('tickets.number', '=', key.ticketNumber),
           ),
     )
     .execute();

@@ -11,7 +11,7 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
     begun.push('session');
     return { sessionId: randomUUID(), memberId: null };
   };
-  const confirmAccess = async () => ({ problem: 'CODE_WRONG' });
+  const confirm = async () => ({ problem: 'CODE_WRONG' });
   const { data, errors } = await graphql({
     schema: createAirlineSchema(),
     source: `mutation($input: ConfirmOrderAccessInput!) {
@@ -21,7 +21,7 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
       now: new Date(),
       address: '203.0.113.9',
       actor: async () => NOBODY,
-      services: { sessions: { begin }, verification: { confirmAccess } },
+      services: { sessions: { begin }, orderAccess: { confirm } },
     } as unknown as GatewayContext,
   });
   expect(errors).toBeUndefined();
