@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { OrderRequest } from '#gateway/requests/remembered-request.ts';
+import type { OrderRequest } from '#gateway/requests/once.ts';
 import type {
   CancelOrderErrorCode,
   CreateOrderInput,
   SendReceiptErrorCode,
 } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
 import { openOrder } from './access/open-order.service.ts';
 import { forgetAccess } from './access/order-access.repository.ts';
@@ -23,7 +24,6 @@ import type { OrderFlights } from './read/order-flights.ts';
 import { wholeOrder } from './read/order-parts.service.ts';
 import { isDead } from './read/order-standing.ts';
 import { findOrder, lockOrder, type OrderKey } from './read/orders.repository.ts';
-import type { Reader } from './reader.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
 
 /** Orders: made, read, cancelled, settled. Each reader sees only their own. */

@@ -22,7 +22,10 @@ export const findLookedFor = async (
         : eb(
             'orders.id',
             'in',
-            eb.selectFrom('tickets').select('tickets.order_id').where('tickets.number', '=', key.ticketNumber),
+            eb
+              .selectFrom('tickets')
+              .select('tickets.order_id')
+              .where('tickets.number', '=', key.ticketNumber),
           ),
     )
     .execute();

@@ -3,11 +3,12 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
-import { OrderRefused } from '#gateway/modules/orders/order-refused.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { passengersOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { CreateOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { equalMoney } from '#schema/rules/base/money.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
@@ -28,15 +29,16 @@ export type Placement = {
 
 const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
   const departsAt = offer.bounds[0]?.itinerary.flights[0]?.departure.instant ?? now;
-  if (departsAt < salesEnd(now)) throw new OrderRefused('FLIGHT_DEPARTED');
-  if (isExpired(offer.expiresAt, now)) throw new OrderRefused('OFFER_EXPIRED');
-  if (!equalMoney(draft.acceptedTotal, offer.price.total)) throw new OrderRefused('PRICE_CHANGED');
+  if (departsAt < salesEnd(now)) throw new Refused<CreateOrderErrorCode>('FLIGHT_DEPARTED');
+  if (isExpired(offer.expiresAt, now)) throw new Refused<CreateOrderErrorCode>('OFFER_EXPIRED');
+  if (!equalMoney(draft.acceptedTotal, offer.price.total))
+    throw new Refused<CreateOrderErrorCode>('PRICE_CHANGED');
 };
 
 /**
  * Writes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
  * The seats come last, so that others wait for a counter as short as can be.
- * @throws OrderRefused when the offer no longer stands or the buyer holds too much unpaid or ordered too often, SoldOut when seats are lacking
+ * @throws Refused when the offer no longer stands or the buyer holds too much unpaid or ordered too often, SoldOut when seats are lacking
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,

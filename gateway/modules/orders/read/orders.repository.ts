@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import type { Reader } from '#gateway/modules/orders/reader.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
 import { orderOf, segmentOf } from './order-row.ts';
 import { visibleTo } from './visible-orders.ts';
 
