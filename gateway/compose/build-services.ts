@@ -14,7 +14,7 @@ import { documentVault } from '#gateway/modules/orders/passengers/document-vault
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
-import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
+import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
@@ -72,7 +72,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     flights,
     vault,
     nowIn: databaseNow,
-    paymentStanding,
+    factSources: [paymentFacts],
     openOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),
