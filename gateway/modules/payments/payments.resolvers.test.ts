@@ -97,7 +97,7 @@ test('an order is paid through the schema: declined, paid again, asked about', a
     order: { state: 'TICKETED', payments: [{ state: 'SUCCEEDED' }, { state: 'FAILED' }] },
   });
   expect((await startPayment(orderId, visitor)).userErrors).toEqual([
-    { code: 'ALREADY_PAID', path: ['orderId'], message: 'It is paid already.' },
+    { code: 'ALREADY_PAID', path: ['orderId'], message: 'It is already paid.' },
   ]);
 });
 
