@@ -21,13 +21,13 @@ export const VARIABLES = [
   },
   {
     name: 'PUBLIC_URL',
-    description: 'address under which travellers see the site; https turns on Secure cookies',
+    description: 'public address of the site; https turns on Secure cookies',
     standsAt: 'http://localhost:PORT',
     neededInProduction: true,
   },
   {
     name: 'DATA_DIR',
-    description: "the gateway's own files: embedded database, demo secret, the sandbox's books",
+    description: "the gateway's own files: embedded database, demo secret, the sandbox's payments",
     standsAt: '.data',
   },
   {
@@ -38,9 +38,8 @@ export const VARIABLES = [
   },
   {
     name: 'SECRET',
-    description:
-      'at least 32 characters, from which every key is derived; the same on each replica',
-    standsAt: 'made once and kept under DATA_DIR',
+    description: 'at least 32 characters; all keys are derived from it; the same on every replica',
+    standsAt: 'generated once and kept under DATA_DIR',
     neededInProduction: true,
   },
   {
@@ -53,7 +52,7 @@ export const VARIABLES = [
   {
     name: 'PAYMENT_PROVIDER_URL',
     description: 'API of the payment provider',
-    standsAt: 'a sandbox provider in a process of its own',
+    standsAt: 'a sandbox provider in a separate process',
     neededInProduction: true,
   },
   {
@@ -70,18 +69,30 @@ export const VARIABLES = [
   },
   {
     name: 'PAYMENT_SANDBOX_PORT',
-    description: 'port of the sandbox provider in demo; 0 is any free one',
+    description: 'port of the sandbox provider in demo; 0 picks any free port',
     standsAt: '0',
   },
   {
     name: 'OPEN_ORDERS_PER_SESSION',
-    description: 'unpaid orders that one browser may hold at once; 0 is no limit',
+    description: 'unpaid orders that one browser may hold at once; 0 means no limit',
     standsAt: '5',
   },
   {
     name: 'OPEN_ORDERS_PER_ADDRESS',
-    description: 'unpaid orders that may be held from one network address at once; 0 is no limit',
+    description: 'unpaid orders that one network address may hold at once; 0 means no limit',
     standsAt: '200',
+  },
+  {
+    name: 'OPEN_SEATS_PER_FLIGHT_AND_ADDRESS',
+    description:
+      'seats on one flight that unpaid orders from one network address may hold; 0 means no limit',
+    standsAt: '27',
+  },
+  {
+    name: 'ORDERS_PER_ADDRESS_AND_HOUR',
+    description:
+      'orders that one network address may make within an hour, paid or not; 0 means no limit',
+    standsAt: '120',
   },
   {
     name: 'RENDERS_AT_ONCE',
@@ -95,25 +106,25 @@ export const VARIABLES = [
   },
   {
     name: 'GATEWAY_URL',
-    description: 'GraphQL endpoint of a gateway elsewhere, where the web is deployed apart',
+    description: 'GraphQL endpoint of the gateway, when the web is deployed separately',
   },
   {
     name: 'ICON_SERVICE_URL',
-    description: 'public icon service asked when the local one fails; visitors’ browsers call it',
+    description: 'public icon service for when the local one fails; called by visitors’ browsers',
   },
   { name: 'DEVICE_RISK_SCRIPT_URL', description: 'device-risk script, loaded in the browser' },
-  { name: 'DEVICE_RISK_PARTNER', description: 'partner code handed to the device-risk script' },
-  { name: 'DEVICE_RISK_APP', description: 'app name handed to the device-risk script' },
+  { name: 'DEVICE_RISK_PARTNER', description: 'partner code passed to the device-risk script' },
+  { name: 'DEVICE_RISK_APP', description: 'app name passed to the device-risk script' },
   {
     name: 'TRUSTED_PROXIES',
-    description: 'number of reverse proxies whose X-Forwarded-For is believed; 0 is none',
+    description: 'number of reverse proxies whose X-Forwarded-For is trusted; 0 means none',
     standsAt: '0',
     neededInProduction: true,
   },
   {
     name: 'LEAVE_SECONDS',
     description:
-      'seconds for which a gateway that was told to stop goes on serving while /readyz says no, until load balancers have noticed',
+      'seconds a stopping gateway keeps serving while /readyz fails, so that load balancers notice',
     standsAt: '0 in demo, 5 in production',
   },
   {
@@ -124,6 +135,6 @@ export const VARIABLES = [
   {
     name: 'METRICS_TOKEN',
     description:
-      'bearer token of /metrics; without one only loopback may read it in demo, and production has none',
+      'bearer token for /metrics; without one, only loopback can read it in demo, and no one in production',
   },
 ] as const satisfies readonly Variable[];

@@ -34,6 +34,11 @@ const Source = v.object({
     `${Math.min(RENDERS.most, RENDERS.perCore * availableParallelism())}`,
   ),
   RENDERS_WAITING: v.optional(wholeNumber(99_999), `${RENDERS.waiting}`),
+  OPEN_SEATS_PER_FLIGHT_AND_ADDRESS: v.optional(
+    wholeNumber(99_999),
+    `${LIMITS.openSeatsPerFlightAndAddress}`,
+  ),
+  ORDERS_PER_ADDRESS_AND_HOUR: v.optional(wholeNumber(99_999), `${LIMITS.ordersPerAddressAndHour}`),
   GATEWAY_URL: v.optional(url),
   ICON_SERVICE_URL: v.optional(url),
   DEVICE_RISK_SCRIPT_URL: v.optional(url),
@@ -66,8 +71,13 @@ export type Environment = {
     readonly secret: string;
   } | null;
   readonly paymentSandboxPort: number;
-  /** Unpaid orders that may hold seats at once; 0: no limit. */
-  readonly openOrders: { readonly perSession: number; readonly perAddress: number };
+  /** Orders that may be made, and hold seats unpaid; 0: no limit. */
+  readonly openOrders: {
+    readonly perSession: number;
+    readonly perAddress: number;
+    readonly seatsPerFlightAndAddress: number;
+    readonly madePerAddressAndHour: number;
+  };
   readonly renders: { readonly atOnce: number; readonly waiting: number };
   readonly gatewayUrl: string | null;
   readonly iconServiceUrl: string | null;
@@ -145,6 +155,8 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     openOrders: Object.freeze({
       perSession: source.OPEN_ORDERS_PER_SESSION,
       perAddress: source.OPEN_ORDERS_PER_ADDRESS,
+      seatsPerFlightAndAddress: source.OPEN_SEATS_PER_FLIGHT_AND_ADDRESS,
+      madePerAddressAndHour: source.ORDERS_PER_ADDRESS_AND_HOUR,
     }),
     renders: Object.freeze({ atOnce: source.RENDERS_AT_ONCE, waiting: source.RENDERS_WAITING }),
     gatewayUrl: source.GATEWAY_URL ?? null,

@@ -1,6 +1,5 @@
 import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
-import { sweepDeadWorkers } from '#gateway/jobs/sweep-dead-workers.ts';
 import { sweepIdempotencyKeys } from '#gateway/jobs/sweep-idempotency-keys.ts';
 import { sweepSessions } from '#gateway/jobs/sweep-sessions.ts';
 import type { Work } from '#gateway/jobs/worker.ts';
@@ -42,10 +41,5 @@ export const RESOLVERS: readonly Resolvers[] = [
 /** Everything that is done apart from requests. */
 export const WORK: Work = {
   jobs: MODULES.flatMap(({ jobs = [] }) => jobs),
-  sweeps: [
-    sweepDeadWorkers,
-    sweepSessions,
-    sweepIdempotencyKeys,
-    ...MODULES.flatMap(({ sweeps = [] }) => sweeps),
-  ],
+  sweeps: [sweepSessions, sweepIdempotencyKeys, ...MODULES.flatMap(({ sweeps = [] }) => sweeps)],
 };

@@ -5,6 +5,11 @@ import type { RenderStanding } from './pages/render-queue.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+type FigureName = { readonly name: string; readonly help: string; readonly labelNames: string[] };
+type ReadFigure = () => Promise<
+  readonly { readonly labels: Record<string, string>; readonly value: number }[]
+>;
+
 /** The gateway's own metrics. */
 export type Metrics = {
   /** @param area of the site, never a path with a part that a visitor chose */
@@ -12,6 +17,8 @@ export type Metrics = {
   operation(answered: AnsweredOperation): void;
   /** Shows how rendering stands whenever it is asked. */
   renders(standing: () => RenderStanding): void;
+  /** Adds a figure that is read whenever it is asked for, and left out while it cannot be. */
+  figure(named: FigureName, read: ReadFigure): void;
   /** All of it in Prometheus's text form. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -52,6 +59,17 @@ export function createMetrics(pool: pg.Pool | null): Metrics {
       operations.observe({ operation: name, kind, outcome }, milliseconds / 1000);
     },
     renders: (standing) => countRenders(standing, registers),
+    figure(named, read) {
+      new Gauge({
+        ...named,
+        registers,
+        async collect() {
+          this.reset();
+          const figures = await read().catch(() => []);
+          for (const { labels, value } of figures) this.set(labels, value);
+        },
+      });
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -15,6 +15,12 @@ const inlineSources = (inline: InlineCode): string[] => {
   return 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.map((hash) => `'${hash}'`);
 };
 
+/**
+ * The hash of nothing: pages without a nonce may make an empty style element, which a script then fills rule by rule, as
+ * Emotion does when the user goes on from there to a page that is made of Chakra's components.
+ */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
 /** The Content-Security-Policy of a page. No third party unless the environment names one. */
 export function contentSecurityPolicy(inline: InlineCode, outside: Outside): string {
   const own = ["'self'", ...inlineSources(inline)];
@@ -22,7 +28,7 @@ export function contentSecurityPolicy(inline: InlineCode, outside: Outside): str
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [...own, ...risk],
-    'style-src': own,
+    'style-src': typeof inline === 'object' && 'hashes' in inline ? [...own, EMPTY_STYLE] : own,
     // Ark sets style attributes for places and sizes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],

@@ -12,7 +12,6 @@ import { createSessions } from '#gateway/sessions/sessions.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { enqueue } from './enqueue.ts';
 import { SWEEP } from './sweep.ts';
-import { sweepDeadWorkers } from './sweep-dead-workers.ts';
 import { sweepSessions } from './sweep-sessions.ts';
 import { startWorker } from './worker.ts';
 
@@ -37,7 +36,7 @@ const worker = await startWorker(pool, context, {
       },
     },
   ],
-  sweeps: [sweepDeadWorkers, sweepSessions],
+  sweeps: [sweepSessions],
 });
 afterAll(() => worker.stop());
 
@@ -63,20 +62,50 @@ it('a job that fails is tried again', async () => {
   await vi.waitFor(() => expect(done).toContain('at last'), 20_000);
 });
 
-it('a job that a killed gateway had in hand is done by another one', async () => {
+it('a job that a killed gateway had in hand is done by another one within a minute', async () => {
   await enqueue(db, 'note', { order: 4 }, { runAt: new Date(Date.now() + 3_600_000) });
   await sql`
-    UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '6 minutes'
+    UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now() - interval '40 seconds'
     WHERE payload ->> 'order' = '4'`.execute(db);
-  await enqueue(db, SWEEP, {}, { key: SWEEP });
   const held = () =>
     sql`SELECT id FROM graphile_worker.jobs WHERE locked_by = 'killed'`.execute(db);
-  await vi.waitFor(async () => expect((await held()).rows).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect((await held()).rows).toEqual([]), 15_000);
   await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE payload ->> 'order' = '4'`.execute(
     db,
   );
   await vi.waitFor(() => expect(done).toContainEqual({ order: 4 }), 20_000);
 });
+
+it('a job that takes long stays with its gateway, which says that it lives', async () => {
+  const slow = Promise.withResolvers<void>();
+  let runs = 0;
+  const other = await startWorker(pool, context, {
+    jobs: [
+      {
+        name: 'slow',
+        run() {
+          runs += 1;
+          return slow.promise;
+        },
+      },
+    ],
+  });
+  await enqueue(db, 'slow', {});
+  await vi.waitFor(() => expect(runs).toBe(1), 10_000);
+  const silence = async () => {
+    const { rows } = await sql<{ seconds: number }>`
+      SELECT extract(epoch FROM now() - locked_at)::float8 AS seconds
+      FROM graphile_worker.jobs WHERE task_identifier = 'slow'`.execute(db);
+    return rows[0]?.seconds ?? 0;
+  };
+  await sql`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '25 seconds'
+    WHERE locked_at IS NOT NULL`.execute(db);
+  expect(await silence()).toBeGreaterThan(20);
+  await vi.waitFor(async () => expect(await silence()).toBeLessThan(10), 15_000);
+  slow.resolve();
+  await other.stop();
+  expect(runs).toBe(1);
+}, 40_000);
 
 it('the sweep removes what was dead already', async () => {
   const past = new Date('2020-01-01T00:00:00Z');

@@ -10,6 +10,7 @@ import {
 } from 'graphile-worker';
 import type pg from 'pg';
 import type { Job, JobContext, Sweep } from './job.ts';
+import { type JobsInHand, watchJobsInHand } from './jobs-in-hand.ts';
 import { patientPool } from './patient-pool.ts';
 import { SWEEP, sweepJob } from './sweep.ts';
 
@@ -35,7 +36,8 @@ export async function startWorker(
   );
   const stopped = new AbortController();
   const patient = patientPool(pgPool, stopped.signal);
-  const begin = () => beginRunner(patient, taskList);
+  const inHand = watchJobsInHand(context);
+  const begin = () => beginRunner(patient, taskList, inHand);
   let runner: Runner = await begin();
   const keepRunning = async () => {
     while (!stopped.signal.aborted) {
@@ -55,6 +57,7 @@ export async function startWorker(
       stopped.abort();
       await runner.stop().catch(() => {});
       await running;
+      await inHand.stop();
     },
   };
 }
@@ -62,8 +65,13 @@ export async function startWorker(
 /** Attempts in a row that find no database, after which a runner is replaced. */
 const MOST_FAILURES = 6;
 
-async function beginRunner(pgPool: pg.Pool, taskList: TaskList): Promise<Runner> {
+async function beginRunner(
+  pgPool: pg.Pool,
+  taskList: TaskList,
+  inHand: JobsInHand,
+): Promise<Runner> {
   const events: WorkerEvents = new EventEmitter();
+  inHand.follow(events);
   const runner = await run({
     pgPool,
     taskList,

@@ -8,12 +8,12 @@ import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { replaceIrregularities } from '#gateway/simulated/operations/irregularities.repository.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
@@ -33,8 +33,16 @@ export type Visitor = Actor & { readonly sessionId: string };
 /** Another visitor each time: a guest with a session of their own. */
 export const aVisitor = (): Visitor => ({ sessionId: randomUUID(), memberId: null });
 
+/** A desk sells as much as it is asked for. */
+const UNLIMITED = {
+  perSession: 0,
+  perAddress: 0,
+  seatsPerFlightAndAddress: 0,
+  madePerAddressAndHour: 0,
+} as const;
+
 type DeskOptions = Partial<
-  Pick<OrderSources, 'paymentStanding' | 'inventory' | 'ids' | 'openOrders'>
+  Pick<OrderSources, 'factSources' | 'inventory' | 'ids' | 'openOrders'>
 > & {
   /** Whose all orders are; by default each has a visitor of its own. */
   readonly visitor?: Visitor;
@@ -68,8 +76,8 @@ export const bookingDesk = (
     inventory,
     flights: orderFlights(timetable, fares),
     nowIn: async () => instant,
-    paymentStanding: async () => 'NONE',
-    openOrders: { perSession: 0, perAddress: 0, hashOf: (network) => Buffer.from(network) },
+    factSources: [],
+    openOrders: { ...UNLIMITED, hashOf: (network) => Buffer.from(network) },
     offered: new Set(),
     ...replaced,
   });

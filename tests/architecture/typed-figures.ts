@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-files.ts';
 
 /** Names with a digit in them, and what English writes as "a" or "one" and Japanese as 1名: no figures. */
-const NAMES = [/A32[01](?:ceo|neo)?/g, /787(?:-9)?/g, /(?<!\d)1(?=[名つ回台個枚人件部位度])/g];
+const NAMES = [/A32[01](?:ceo|neo)?/g, /787(?:-9)?/g, /(?<!\d)1(?=[名つ回台個枚人件部位度便])/g];
 
 /** All string and template literals of a source, without the content of `${}` (literals in there are returned on their own). */
 export function literalsOf(source: string): string[] {

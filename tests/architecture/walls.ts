@@ -94,6 +94,17 @@ export const WALLS: readonly Wall[] = [
     breach: { path: 'web/app/ui/x.tsx', text: "import { useIntl } from 'react-intl';" },
   },
   {
+    name: 'shell and plain primitives do without Chakra',
+    from: /^web\/app\/(shell\/(?!layouts\/data\.)|site-search\/|ui\/plain\/)/,
+    except: TEST,
+    never:
+      /^@chakra-ui|^@emotion|^web\/app\/ui\/(provider\/|(badge|button|description-list|dialog|empty-state|input|notice|panel|skeleton|table|text-link)\.tsx$)/,
+    breach: {
+      path: 'web/app/shell/x.tsx',
+      text: "import { Button } from '#web/app/ui/button.tsx';",
+    },
+  },
+  {
     name: 'shared components know no route',
     from: /^web\/app\/(components|forms|i18n|apollo|session)\//,
     never: /^web\/app\/routes\//,

@@ -1,46 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
-import { foreignWords } from '#tests/support/foreign-words.ts';
+import { articleTexts } from '#tests/support/article-texts.ts';
+import { foreignWords } from '#tests/support/words/foreign-words.ts';
 import { ARTICLE_PAGES } from '#web/app/article-pages.ts';
-import type { Article, Block } from '#web/app/components/article/article.ts';
+import type { Article } from '#web/app/components/article/article.ts';
 import { inlineMarks, plainText } from '#web/app/components/article/inline-marks.ts';
 import routes from '#web/app/routes.ts';
+import { ARTICLES } from '#web/app/site-search/articles.server.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 
-const modules = import.meta.glob<Record<string, Article>>('../../web/app/routes/**/*.article.ts', {
-  eager: true,
-});
-const articles = Object.values(modules).flatMap((module) => Object.values(module));
 const paths = pagePaths(routes);
 
-const textsOf = (block: Block): readonly string[] => {
-  if (typeof block === 'string') return [block];
-  switch (block.kind) {
-    case 'list':
-    case 'steps':
-      return block.items;
-    case 'facts':
-      return block.items.flatMap(({ term, value }) => [term, value]);
-    case 'table':
-      return [block.caption, ...block.columns, ...block.rows.flat()];
-    case 'notice':
-      return [block.title ?? '', block.text];
-    case 'questions':
-      return block.items.flatMap(({ question, answer }) => [question, ...answer]);
-    case 'cards':
-      return block.items.flatMap(({ title, text }) => [title, text]);
-    case 'figure':
-      return [];
-  }
-};
-
-const wordsOf = ({ texts }: Article, locale: Locale): string[] => {
-  const { title, description, lead, sections } = texts[locale];
-  const bodies = sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)]);
-  return [title, description, lead, ...bodies];
-};
 const linksOf = (article: Article): string[] => {
-  const inTexts = wordsOf(article, 'en')
+  const inTexts = articleTexts(article, 'en')
     .flatMap(inlineMarks)
     .flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
   const inCards = article.texts.en.sections
@@ -51,13 +23,13 @@ const linksOf = (article: Article): string[] => {
 };
 
 it('every page that is written at build time has its article', () => {
-  const written = articles.map(({ path }) => path as string);
+  const written = ARTICLES.map(({ path }) => path as string);
   expect(written.toSorted()).toEqual(expect.arrayContaining(Object.keys(ARTICLE_PAGES).toSorted()));
 });
 
-describe.each(articles)('$path', (article) => {
+describe.each(ARTICLES)('$path', (article) => {
   it.each(LOCALES)('speaks %s and nothing else', (locale) => {
-    const words = wordsOf(article, locale).map(plainText);
+    const words = articleTexts(article, locale).map(plainText);
     expect(words.filter((text) => foreignWords(text, locale))).toEqual([]);
   });
 
@@ -76,7 +48,7 @@ describe.each(articles)('$path', (article) => {
 
   it('leads to the same places in every language', () => {
     const targets = (locale: Locale) =>
-      wordsOf(article, locale)
+      articleTexts(article, locale)
         .flatMap(inlineMarks)
         .flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []))
         .toSorted();

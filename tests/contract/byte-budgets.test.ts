@@ -4,7 +4,7 @@ import { BUDGETS, firstLoads } from '#tests/bench/bytes/first-load.ts';
 
 const loads = firstLoads();
 
-describe('the scripts of a first visit stay within their budget (DESIGN section 6)', () => {
+describe('the scripts of a first visit stay within their budget', () => {
   it.each(loads)('$path ($kind)', ({ kind, scripts }) => {
     expect(scripts).toBeLessThanOrEqual(BUDGETS[kind]);
   });

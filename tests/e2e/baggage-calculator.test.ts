@@ -58,5 +58,5 @@ test('special meals are found by what is in them', async ({ page }) => {
   await expect(page.getByRole('row', { name: /GFML/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /KSML/ })).toHaveCount(0);
   await page.getByRole('searchbox').fill('unicorn');
-  await expect(page.getByRole('status').filter({ hasText: 'No meal found' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'No meals found' })).toBeVisible();
 });

@@ -155,7 +155,7 @@ test('a change is seen without asking again, also after the line was lost', asyn
   await demo.loadScenario('flight-delayed', { flight });
   await expect(main).toContainText(say('flight-day.late', { duration: '1 h 15 min' }));
   await expect(main).toContainText(say('flight-status-flight.lateAdvice'));
-  await expect(page.getByRole('status').filter({ hasText: 'expected to leave' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'expected to depart' })).toBeVisible();
   await expectAccessible();
 
   await demo.loadScenario('gate-changed', { flight });

@@ -26,5 +26,5 @@ test('what no topic answers is said, with a way on', async ({ page }) => {
   const reader = readerOf(page);
   await open(reader, '/guide/contact');
   await page.getByLabel(reader.say('information-contact.search')).fill('volcano');
-  await expect(page.getByText('No answer fits “volcano”')).toBeVisible();
+  await expect(page.getByText('No answers match “volcano”')).toBeVisible();
 });

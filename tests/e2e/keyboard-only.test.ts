@@ -138,7 +138,7 @@ test('a fare without a mouse, on a screen 320 pixels wide', async ({ page, expec
   const fold = row.getByRole('button', { name: say('booking-search.hideFares') });
   await expect(fold).toBeFocused();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  const name = `${say('booking-search.choose')} ${say('fare-conditions.brand.standard')}`;
+  const name = `${say('booking-search.choose')} ${say('fare-conditions.brand', { code: 'STANDARD' })}`;
   await tabTo(page, row.getByRole('link', { name, exact: true }));
   await expectNoSidewaysScroll(page);
   await expectAccessible();

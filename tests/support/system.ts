@@ -58,6 +58,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
       // A test's many buyers come from one address, and some of them order all day long.
       OPEN_ORDERS_PER_SESSION: '0',
       OPEN_ORDERS_PER_ADDRESS: '0',
+      OPEN_SEATS_PER_FLIGHT_AND_ADDRESS: '0',
+      ORDERS_PER_ADDRESS_AND_HOUR: '0',
       ...options.environment,
     },
   });

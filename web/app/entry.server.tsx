@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -16,6 +15,8 @@ import { NONCE_SLOT } from './session/configuration.ts';
 import { Nonce } from './session/nonce.ts';
 import { configurationContext, nonceContext, reportContext } from './session/request-context.ts';
 import { ServerConfiguration } from './session/use-configuration.ts';
+import { collectStyles } from './ui/provider/collect-styles.server.ts';
+import { RequestStyleCache } from './ui/provider/style-cache.ts';
 
 installServerCatalogues();
 
@@ -41,7 +42,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext) ?? undefined;
   const prerendering = nonce === NONCE_SLOT;
-  const stream = new PassThrough();
+  const { cache, stream } = collectStyles(nonce);
   const whole = prerendering || isbot(request.headers.get('user-agent') ?? '');
 
   return new Promise((resolve, reject) => {
@@ -56,7 +57,13 @@ export default function handleRequest(
       <Nonce value={nonce}>
         <ServerConfiguration value={context.get(configurationContext)}>
           <RequestClient value={context.get(apolloContext)}>
-            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+            <RequestStyleCache value={cache}>
+              <ServerRouter
+                context={routerContext}
+                url={request.url}
+                {...(nonce ? { nonce } : {})}
+              />
+            </RequestStyleCache>
           </RequestClient>
         </ServerConfiguration>
       </Nonce>,

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createPath, Outlet, Scripts, ScrollRestoration, useNavigation } from 'react-router';
 import './ui/theme/fonts.css';
 import './ui/theme/theme.gen.css';
+import './ui/theme/languages.css';
 import './ui/theme/print.css';
 import type { Route } from './+types/root';
 import { RoutePreloader } from './page/route-preloader.tsx';

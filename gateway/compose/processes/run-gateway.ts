@@ -35,6 +35,18 @@ export async function runGateway(environment: Environment, log: Log) {
   const parts = { environment, keys: deriveKeys(environment), db, ports, log };
   const services = buildServices(parts);
   const metrics = createMetrics(pool);
+  metrics.figure(
+    {
+      name: 'payment_returns',
+      help: 'Money that goes or went back to its payers, by cause and state',
+      labelNames: ['cause', 'state'],
+    },
+    async () =>
+      (await services.payments.countReturns()).map(({ count, ...labels }) => ({
+        labels,
+        value: count,
+      })),
+  );
   const addresses: Addresses = new WeakMap();
   const gateway = await openGateway({
     mode: environment.mode,

@@ -19,6 +19,8 @@ export type PaymentsTable = {
   asked_at: Date | null;
   failure: string | null;
   captured_amount: Generated<number>;
+  /** Null: the currency that was asked for. */
+  captured_currency: Generated<string | null>;
   /** What goes back or went back of it; the database refuses more than was captured. */
   returned_amount: Generated<number>;
   card_scheme: string | null;

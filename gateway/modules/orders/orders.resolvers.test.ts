@@ -138,6 +138,6 @@ test('an order is cancelled once, and says why it cannot be again', async () => 
   expect(await cancel('first-press')).toEqual(done);
   expect(await cancel('first-press')).toEqual(done);
   expect((await cancel('later-press')).userErrors).toEqual([
-    { code: 'ORDER_CLOSED', path: ['orderId'], message: 'It is closed already.' },
+    { code: 'ORDER_CLOSED', path: ['orderId'], message: 'It is already closed.' },
   ]);
 });

@@ -86,9 +86,16 @@ describe('a repeated submission', () => {
     });
   });
 
-  test('of another browser is another order', async () => {
+  test('of another browser is the same order: only its traveller knows key and content', async () => {
     const submission = desk.submission(desk.offer());
     const one = await desk.orders.create(submission, aVisitor(), start);
+    const other = await desk.orders.create(submission, aVisitor(), start);
+    expect(other.orderId).toBe(one.orderId);
+  });
+
+  test('of a member stays apart from those of guests', async () => {
+    const submission = desk.submission(desk.offer());
+    const one = await desk.orders.create(submission, { ...aVisitor(), memberId: 'm-1' }, start);
     const other = await desk.orders.create(submission, aVisitor(), start);
     expect(other.orderId).not.toBe(one.orderId);
   });

@@ -27,6 +27,10 @@ export const paymentOf = (
   orderId: row.order_id,
   state: row.state as PaymentState,
   amount: money(row.amount, row.currency as CurrencyCode),
+  captured:
+    row.captured_amount > 0
+      ? money(row.captured_amount, (row.captured_currency ?? row.currency) as CurrencyCode)
+      : null,
   locale: row.locale as Locale,
   providerReference: row.provider_reference,
   hostedPageUrl: row.hosted_page_url,

@@ -1,5 +1,5 @@
-import type { Database } from '#gateway/database/database.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
+import type { OrderFactSource } from '#gateway/modules/orders/order-sources.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
@@ -18,7 +18,11 @@ export const paymentAt = (payment: Payment, now: Date): Payment =>
 /** Whether an attempt may still be paid, as far as it is known here. */
 export const isOpen = ({ state }: Payment): boolean => state === 'CREATED' || state === 'PENDING';
 
-/** The attempt whose money the airline retains; null when there is none. */
+/** Whether money came, kept or not. */
+export const bringsMoney = ({ state }: Payment): boolean =>
+  state === 'SUCCEEDED' || state === 'MISMATCHED';
+
+/** The attempt whose money the airline keeps; null when there is none. */
 export const keptPayment = (payments: readonly Payment[]): Payment | null =>
   payments.find(({ state, returned }) => state === 'SUCCEEDED' && !returned) ?? null;
 
@@ -38,9 +42,7 @@ export const standingOf = (payments: readonly Payment[], now: Date): OrderFacts[
   return open.some((payment) => isAtTheBank(payment, now)) ? 'IN_PROGRESS' : 'NONE';
 };
 
-/** The same, asked of the database by the orders; `db` may be the caller's transaction. */
-export const paymentStanding = async (
-  db: Database,
-  orderId: string,
-  now: Date,
-): Promise<OrderFacts['payment']> => standingOf(await paymentsOf(db, orderId, AIRLINE, now), now);
+/** The same, asked of the database by the orders. */
+export const paymentFacts: OrderFactSource = async (db, orderId, now) => ({
+  payment: standingOf(await paymentsOf(db, orderId, AIRLINE, now), now),
+});

@@ -4,8 +4,11 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import type { PaymentState } from '#schema/codes/orders/states.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 
-/** Why captured money is sent back: the order was cancelled or past its time, or another payment had paid it. */
-export type ReturnCause = 'ORDER_DEAD' | 'PAID_TWICE';
+/**
+ * Why captured money is sent back: the order was cancelled or past its time, another payment had paid it, or it is another
+ * amount than was asked for.
+ */
+export type ReturnCause = 'ORDER_DEAD' | 'PAID_TWICE' | 'OTHER_AMOUNT';
 
 /** Captured money on its way back. One payment has at most one, and its id is what the provider knows it by. */
 export type PaymentReturn = {
@@ -25,7 +28,10 @@ export type Payment = {
   readonly id: string;
   readonly orderId: string;
   readonly state: PaymentState;
+  /** What was asked for. */
   readonly amount: Money;
+  /** What came; null where nothing did. */
+  readonly captured: Money | null;
   /** Of the provider's page. */
   readonly locale: Locale;
   /** Null until the provider has reported it. */

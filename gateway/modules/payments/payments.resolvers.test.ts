@@ -71,6 +71,7 @@ const cancel = async (orderId: string, visitor: Visitor) =>
 const end = async (url: string, outcome?: string) => {
   const reference = new URL(url).pathname.split('/').at(-1) ?? '';
   await till.end(reference, outcome);
+  desk.at(addMinutes(desk.now(), 1));
 };
 
 test('an order is paid through the schema: declined, paid again, asked about', async () => {
@@ -96,7 +97,7 @@ test('an order is paid through the schema: declined, paid again, asked about', a
     order: { state: 'TICKETED', payments: [{ state: 'SUCCEEDED' }, { state: 'FAILED' }] },
   });
   expect((await startPayment(orderId, visitor)).userErrors).toEqual([
-    { code: 'ALREADY_PAID', path: ['orderId'], message: 'It is paid already.' },
+    { code: 'ALREADY_PAID', path: ['orderId'], message: 'It is already paid.' },
   ]);
 });
 

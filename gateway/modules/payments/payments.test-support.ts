@@ -14,7 +14,7 @@ import { temporaryDirectory } from '#gateway/simulated/payment-provider/sandbox.
 import { startSandboxProcess } from '#gateway/simulated/payment-provider/sandbox-process.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { PaymentSources } from './payment-sources.ts';
-import { paymentStanding } from './payment-standing.ts';
+import { paymentFacts } from './payment-standing.ts';
 import { createPaymentService } from './payments.service.ts';
 import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
 
@@ -33,7 +33,7 @@ export async function listenTo(listener: Parameters<typeof createServer>[1]): Pr
  * top level of a test file.
  */
 export async function paymentDesk(db: Database) {
-  const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { paymentStanding });
+  const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { factSources: [paymentFacts] });
   const directory = temporaryDirectory();
   const sandbox = await startSandboxProcess({
     directory: directory.path,
@@ -101,8 +101,8 @@ export async function paymentDesk(db: Database) {
     webhookUrl: sources.webhookUrl,
     control,
     /** An order of a new visitor's, and a payment of it that is open. */
-    async opened(visitor: Visitor = aVisitor()) {
-      const order = await desk.book(desk.offer(), {}, visitor);
+    async opened(visitor: Visitor = aVisitor(), offer = desk.offer()) {
+      const order = await desk.book(offer, {}, visitor);
       const request = {
         orderId: order.id,
         idempotencyKey: randomUUID(),
@@ -113,8 +113,8 @@ export async function paymentDesk(db: Database) {
       return { order, visitor, request, payment, reference: payment.providerReference ?? '' };
     },
     /** Does on the hosted page what a traveller does. */
-    end: (reference: string, outcome = 'APPROVED') =>
-      control('POST', `/payments/${reference}/outcome`, { outcome }),
+    end: (reference: string, outcome = 'APPROVED', captured?: number) =>
+      control('POST', `/payments/${reference}/outcome`, { outcome, captured }),
     /** How webhooks misbehave from now on. */
     deliveries: (how: Record<string, unknown>) => control('PUT', '/deliveries', how),
     eventsOf: async (reference: string) =>

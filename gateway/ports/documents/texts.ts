@@ -2,6 +2,11 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { CURRENCIES } from '#schema/codes/base/currencies.ts';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import { DOCUMENT_NAMES } from '#schema/codes/names/document-names.ts';
+import { FARE_BRAND_NAMES } from '#schema/codes/names/fare-brand-names.ts';
+import { isTaxCode, OTHER_TAX, TAX_NAMES } from '#schema/codes/names/tax-names.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import { localDay, type Moment } from '#schema/rules/base/time.ts';
@@ -18,6 +23,12 @@ export interface Texts {
   lang: string;
   airline: string;
   t(id: MessageId, values?: Record<string, string | number>): string;
+  /** What a tax is by its code on the ticket. */
+  tax(code: string): string;
+  /** The kind of a travel document. */
+  document(type: DocumentType): string;
+  /** A fare brand with its cabin. */
+  brand(code: FareBrandCode): string;
   /** `CNY 2,340.00`. */
   money(value: Money): string;
   /** `24 Dec 2026`, `2026年12月24日`. */
@@ -57,8 +68,8 @@ const textsOf = (locale: Locale): Texts => {
   const date = new Intl.DateTimeFormat(dateLang, day);
   const weekday = locale === 'zh-hk' ? 'narrow' : 'short';
   const longDate = new Intl.DateTimeFormat(dateLang, { ...day, weekday });
-  // 12月24日(四) as Hong Kong writes it, beside 12月24日(木): Intl would say 週四.
-  const weekdayPart = (name: string) => (locale === 'zh-hk' ? `(${name})` : name);
+  // 12月24日（四） as Hong Kong writes it: Intl would say 週四.
+  const weekdayPart = (name: string) => (locale === 'zh-hk' ? `（${name}）` : name);
   const time = ({ instant, zone }: Moment): string =>
     new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(
       instant,
@@ -70,6 +81,9 @@ const textsOf = (locale: Locale): Texts => {
     lang,
     airline: BRAND.name[locale],
     t,
+    tax: (code) => (isTaxCode(code) ? TAX_NAMES[code] : OTHER_TAX)[locale],
+    document: (type) => DOCUMENT_NAMES[type][locale],
+    brand: (code) => FARE_BRAND_NAMES[code][locale],
     money: ({ amount, currency }) => {
       const options = { style: 'currency', currency, currencyDisplay: 'code' } as const;
       return new Intl.NumberFormat(lang, options).format(amount / 10 ** CURRENCIES[currency]);

@@ -28,6 +28,12 @@ export const LIMITS = {
    * (an office, a campus). What a script can hold is bounded by them; OPEN_ORDERS_PER_... in the environment sets others.
    */
   openOrders: { perSession: 5, perAddress: 200 },
+  /** Seats on one flight in unpaid orders from one network address: three orders of the largest party. */
+  openSeatsPerFlightAndAddress: 27,
+  /** Orders made from one network address, paid or not: each may write to a stranger's mailbox. */
+  ordersPerAddressAndHour: 120,
+  /** Nothing is written about an order that its own browser cancels within so long of making it: the page has said so. */
+  quietCancellationMinutes: 10,
   /** A return that leaves sooner after the arrival is allowed, with a warning. */
   tightConnectionMinutes: 60,
   minimumConnectionMinutes: { domestic: 60, international: 90 },

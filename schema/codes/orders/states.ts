@@ -14,13 +14,17 @@ export const ORDER_STATES = {
 } as const;
 export type OrderState = keyof typeof ORDER_STATES;
 
-/** Money that came is a fact: an attempt that had failed or run out still becomes SUCCEEDED when it turns up. */
+/**
+ * Money that came is a fact: an attempt that had failed or run out still becomes SUCCEEDED when it turns up, or MISMATCHED
+ * when another amount came than was asked for.
+ */
 export const PAYMENT_STATES = {
-  CREATED: ['PENDING', 'SUCCEEDED', 'FAILED', 'EXPIRED'],
-  PENDING: ['SUCCEEDED', 'FAILED', 'EXPIRED'],
+  CREATED: ['PENDING', 'SUCCEEDED', 'MISMATCHED', 'FAILED', 'EXPIRED'],
+  PENDING: ['SUCCEEDED', 'MISMATCHED', 'FAILED', 'EXPIRED'],
   SUCCEEDED: [],
-  FAILED: ['SUCCEEDED'],
-  EXPIRED: ['SUCCEEDED'],
+  MISMATCHED: [],
+  FAILED: ['SUCCEEDED', 'MISMATCHED'],
+  EXPIRED: ['SUCCEEDED', 'MISMATCHED'],
 } as const;
 export type PaymentState = keyof typeof PAYMENT_STATES;
 

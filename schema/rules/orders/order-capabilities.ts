@@ -18,16 +18,20 @@ export type OrderCapability = {
   readonly reason: CapabilityReason | null;
 };
 
-const unpaid = (facts: OrderFacts, now: Date): boolean =>
+/** What decides whether an order can be paid. */
+type PayFacts = Pick<OrderFacts, 'state' | 'cancellationCause' | 'paymentDueAt' | 'payment'>;
+
+const unpaid = (facts: PayFacts, now: Date): boolean =>
   facts.state === 'PENDING_PAYMENT' && !isExpired(facts.paymentDueAt, now);
 
 // Why an order that cannot be paid any more is as it is.
-const ended = (facts: OrderFacts): CapabilityReason =>
+const ended = (facts: PayFacts): CapabilityReason =>
   facts.state === 'PENDING_PAYMENT' || facts.cancellationCause === 'PAYMENT_WINDOW'
     ? 'PAYMENT_WINDOW_OVER'
     : 'ORDER_CANCELLED';
 
-const pay = (facts: OrderFacts, now: Date): Verdict => {
+/** Until when an order can be paid, or why it cannot. */
+export const payVerdict = (facts: PayFacts, now: Date): Verdict => {
   if (facts.payment === 'CAPTURED' && facts.state === 'PENDING_PAYMENT')
     return refused('ALREADY_PAID');
   if (unpaid(facts, now)) return allowedUntil(facts.paymentDueAt);
@@ -69,7 +73,7 @@ const verdict = (
   offered: ReadonlySet<OrderAction>,
   now: Date,
 ): Verdict => {
-  if (action === 'PAY') return pay(facts, now);
+  if (action === 'PAY') return payVerdict(facts, now);
   if (action === 'CANCEL' || action === 'CORRECT') return beforePayment(facts, now);
   const early = withoutTicket(facts, now);
   // before payment nothing is promised that the site does not do after it

@@ -1,19 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
 import { emptyDraft, type SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
 import { withOpen } from '#web/app/routes/booking/search/address/opened.ts';
 import { open, type Reader } from './reader.ts';
-
-const BRANDS = {
-  LITE: 'fare-conditions.brand.lite',
-  STANDARD: 'fare-conditions.brand.standard',
-  FLEX: 'fare-conditions.brand.flex',
-  BUSINESS: 'fare-conditions.brand.business',
-} as const;
-
-export type Brand = keyof typeof BRANDS;
 
 /** The address of a search for one adult, one way, unless said otherwise. */
 export function flightsFor(
@@ -30,11 +22,11 @@ export function flightsFor(
 export const flights = ({ page }: Reader): Locator => page.getByRole('article');
 
 /** Unfolds the fares of the first flight, or of the one with that number, and takes the brand. */
-export async function chooseFare(reader: Reader, brand: Brand, number = ''): Promise<void> {
+export async function chooseFare(reader: Reader, brand: FareBrandCode, number = ''): Promise<void> {
   const { say } = reader;
   const row = flights(reader).filter({ hasText: number }).first();
   await row.getByRole('button', { name: say('booking-search.showFares') }).click();
-  const name = `${say('booking-search.choose')} ${say(BRANDS[brand])}`;
+  const name = `${say('booking-search.choose')} ${say('fare-conditions.brand', { code: brand })}`;
   await row.getByRole('link', { name, exact: true }).click();
 }
 
@@ -78,7 +70,7 @@ export async function expectOffered(
 ): Promise<void> {
   const [path = '', query] = address.split('?');
   const unfolded = withOpen(new URLSearchParams(query), `${flightNumber}.${date}`, true);
-  const name = `${reader.say('booking-search.choose')} ${reader.say(BRANDS.STANDARD)}`;
+  const name = `${reader.say('booking-search.choose')} ${reader.say('fare-conditions.brand', { code: 'STANDARD' })}`;
   const row = flights(reader).filter({ hasText: flightNumber });
   await expect(async () => {
     await open(reader, `${path}?${unfolded}`);

@@ -47,7 +47,8 @@ export async function askForCode(reader: Reader, { reference, name }: LookUp): P
 }
 
 export async function typeCode({ page, say }: Reader, code: string): Promise<void> {
-  await page.getByLabel(say('trips-order-detail.code.code'), { exact: true }).fill(code);
+  const cells = page.getByRole('group', { name: say('trips-order-detail.code.code'), exact: true });
+  await cells.getByRole('textbox').first().fill(code);
   await page.getByRole('button', { name: say('trips-order-detail.code.submit') }).click();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { foreignWords } from '#tests/support/foreign-words.ts';
+import { foreignWords } from '#tests/support/words/foreign-words.ts';
 import { catalogueOf } from './words.ts';
 
 /** Everything that the page says in its own language, unfolded or not: title, texts, names of controls, hints. */

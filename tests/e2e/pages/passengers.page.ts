@@ -118,7 +118,9 @@ export async function typeContact(reader: Reader, contact: Contact): Promise<voi
   await group.getByLabel(say('booking-passengers.contact.email')).fill(contact.email);
   if (contact.areaCode)
     await group.getByLabel(say('forms.phone.areaCode')).selectOption(contact.areaCode);
-  await group.getByLabel(say('forms.phone.number'), { exact: true }).fill(contact.phone);
+  await group
+    .getByRole('textbox', { name: say('forms.phone.number'), exact: true })
+    .fill(contact.phone);
 }
 
 export async function agree({ page, say }: Reader): Promise<void> {

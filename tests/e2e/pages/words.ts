@@ -3,13 +3,15 @@ import path from 'node:path';
 import { createIntl } from '@formatjs/intl';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
+import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
 
 const APP = path.resolve(import.meta.dirname, '../../../web/app');
 
 /** All texts of the site in one language, from the catalogues that its pages are made from. */
 export function catalogueOf(locale: Locale): Record<string, string> {
   const files = globSync(`${APP}/**/messages/**/${locale}.json`);
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
+  const written = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return Object.assign({}, ...written, nameMessages(locale));
 }
 
 /** A text of the site by its id, as the page says it; and all ids there are. */

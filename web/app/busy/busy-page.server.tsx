@@ -5,7 +5,7 @@ import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { tableOf } from '#web/app/i18n/messages.server.ts';
-import { Logo } from '#web/app/ui/logo.tsx';
+import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import { BUSY_STYLE } from './busy-style.ts';
 
 /** An empty address is that of the page itself, query and all. */

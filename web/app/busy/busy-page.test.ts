@@ -3,7 +3,7 @@ import { LOCALES } from '#schema/codes/base/locales.ts';
 import { busyPage } from './busy-page.server.tsx';
 
 it.each([
-  ['en', 'en', 'Many travellers are here right now'],
+  ['en', 'en', 'The site is very busy right now'],
   ['zh-hk', 'zh-Hant-HK', '目前瀏覽人數眾多'],
   ['ja', 'ja', 'ただいまアクセスが集中しています'],
 ] as const)('the page of a busy site speaks %s', (locale, lang, title) => {

@@ -1,25 +1,48 @@
-import { useFormContext } from 'react-hook-form';
+import { PinInput } from '@chakra-ui/react';
+import { useController } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { Input } from '#web/app/ui/input.tsx';
-import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
+import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
 
-/** A verification code: one field, so that pasting, filling in from a message and correcting all work. */
+const digitsIn = (text: string) => text.replace(/\D/g, '');
+
+/** A verification code, a cell for each digit: it can be pasted whole, with spaces, and filled in from a message. */
 export function CodeField(props: FieldProps & { digits?: number }) {
-  const { name, label, hint, optional, disabled, digits = LIMITS.verificationCode.digits } = props;
+  const { name, disabled = false, digits = LIMITS.verificationCode.digits } = props;
   const field = useField(props);
-  const { register } = useFormContext();
+  const intl = useIntl();
+  const { field: input } = useController({ name });
+  const value = typeof input.value === 'string' ? input.value : '';
+  const places = [...Array(digits).keys()];
   return (
-    <FieldFrame field={field} {...{ name, label, hint, optional }}>
-      <Input
-        width="short"
-        figures
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        maxLength={digits}
-        {...field.control}
-        {...register(name, { disabled, setValueAs: (value: string) => value.replace(/\D/g, '') })}
-      />
-    </FieldFrame>
+    <FieldGroup field={field} {...props}>
+      <PinInput.Root
+        otp
+        type="numeric"
+        count={digits}
+        ids={{ input: (at) => (at === '0' ? field.id : `${field.id}-${at}`) }}
+        value={places.map((at) => value[at] ?? '')}
+        disabled={disabled}
+        invalid={field.error !== undefined}
+        sanitizeValue={digitsIn}
+        onValueChange={({ valueAsString }) => input.onChange(valueAsString)}
+        translations={{
+          inputLabel: (at, count) =>
+            intl.formatMessage({ id: 'forms.code.digit' }, { at: at + 1, count }),
+        }}
+      >
+        <PinInput.Control>
+          {places.map((at) => (
+            <PinInput.Input
+              key={at}
+              index={at}
+              ref={at === 0 ? input.ref : undefined}
+              onBlur={input.onBlur}
+              aria-describedby={field.control['aria-describedby']}
+            />
+          ))}
+        </PinInput.Control>
+      </PinInput.Root>
+    </FieldGroup>
   );
 }

@@ -1,9 +1,9 @@
+import { chakra, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Input } from '#web/app/ui/input.tsx';
-import styles from './date-field.module.css';
 import { type DateParts, dayOf, partsOf } from './date-parts.ts';
 import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
 
@@ -71,12 +71,20 @@ function Boxes(props: BoxesProps) {
   }
 
   return (
-    <div className={styles.boxes} data-boxes="">
+    <HStack gap="3" data-boxes="">
       {order.map((part, at) => {
         const boxId = at === 0 ? id : `${id}-${part}`;
         return (
-          <label key={part} htmlFor={boxId} className={styles.box} data-part={part}>
-            <span className={styles.name}>{intl.formatMessage({ id: `forms.date.${part}` })}</span>
+          <chakra.label
+            key={part}
+            htmlFor={boxId}
+            display="grid"
+            gap="1"
+            width={part === 'year' ? '5.5rem' : '16'}
+          >
+            <Text as="span" color="fg.muted" fontSize="xs">
+              {intl.formatMessage({ id: `forms.date.${part}` })}
+            </Text>
             <Input
               ref={at === 0 ? register : undefined}
               id={boxId}
@@ -94,9 +102,9 @@ function Boxes(props: BoxesProps) {
                 if (!boxes?.contains(event.relatedTarget)) onBlur();
               }}
             />
-          </label>
+          </chakra.label>
         );
       })}
-    </div>
+    </HStack>
   );
 }

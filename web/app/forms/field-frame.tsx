@@ -1,7 +1,7 @@
+import { Field, Fieldset, Span } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '#web/app/ui/icon.tsx';
-import styles from './field.module.css';
 import { useFieldName } from './field-names.ts';
 import { useErrorOf } from './use-error-of.ts';
 
@@ -41,67 +41,83 @@ export function useField({
   };
 }
 
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={`${id}-error`} className={styles.error}>
-      <Icon name="octagon-alert" />
-      {error}
-    </p>
-  );
-}
-
-export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
-  if (!hint) return null;
-  return (
-    <p id={`${id}-hint`} className={styles.hint}>
-      {hint}
-    </p>
-  );
-}
-
-export function Optional() {
-  return (
-    <span className={styles.optional}>
-      {' '}
-      <FormattedMessage id="forms.optional" />
-    </span>
-  );
-}
-
 interface FieldFrameProps extends FieldProps {
   field: ReturnType<typeof useField>;
   children: ReactNode;
 }
 
+function Optional() {
+  return (
+    <Span color="fg.muted" fontWeight="normal">
+      {' '}
+      <FormattedMessage id="forms.optional" />
+    </Span>
+  );
+}
+
+/** The column of a field. The ids are set here, since the control names hint and error together. */
+export function FieldBox({ field, children }: Pick<FieldFrameProps, 'field' | 'children'>) {
+  const { id, error } = field;
+  const ids = { label: `${id}-label`, helperText: `${id}-hint`, errorText: `${id}-error` };
+  return (
+    <Field.Root id={id} ids={ids} role="none" invalid={error !== undefined}>
+      {children}
+    </Field.Root>
+  );
+}
+
+function ErrorWords({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Icon name="octagon-alert" />
+      {children}
+    </>
+  );
+}
+
+/** Hint and error below a control whose words stand beside it. */
+export function FieldNotes({ field, hint }: Pick<FieldFrameProps, 'field' | 'hint'>) {
+  return (
+    <>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>
+        <ErrorWords>{field.error}</ErrorWords>
+      </Field.ErrorText>
+    </>
+  );
+}
+
 /** Label, hint, control, error: one column, in this order. */
 export function FieldFrame({ field, label, hint, optional, children }: FieldFrameProps) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={field.id} className={styles.label}>
+    <FieldBox field={field}>
+      <Field.Label>
         {label}
         {optional && <Optional />}
-      </label>
-      <FieldHint id={field.id} hint={hint} />
+      </Field.Label>
+      {hint && <Field.HelperText>{hint}</Field.HelperText>}
       {children}
-      <FieldError id={field.id} error={field.error} />
-    </div>
+      <FieldNotes field={field} hint={undefined} />
+    </FieldBox>
   );
 }
 
 /** The same around several controls: a fieldset with its legend. */
 export function FieldGroup({ field, label, hint, optional, children }: FieldFrameProps) {
+  const { id, error, control } = field;
   return (
-    <fieldset aria-describedby={field.control['aria-describedby']}>
-      <legend className={styles.label}>
+    <Fieldset.Root invalid={error !== undefined} aria-describedby={control['aria-describedby']}>
+      <Fieldset.Legend>
         {label}
         {optional && <Optional />}
-      </legend>
-      <div className={styles.field}>
-        <FieldHint id={field.id} hint={hint} />
+      </Fieldset.Legend>
+      <Fieldset.Content>
+        {hint && <Fieldset.HelperText id={`${id}-hint`}>{hint}</Fieldset.HelperText>}
         {children}
-        <FieldError id={field.id} error={field.error} />
-      </div>
-    </fieldset>
+        <Fieldset.ErrorText id={`${id}-error`}>
+          <ErrorWords>{error}</ErrorWords>
+        </Fieldset.ErrorText>
+      </Fieldset.Content>
+    </Fieldset.Root>
   );
 }

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { applyUserErrors } from './apply-user-errors.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import styles from './field.module.css';
 import { FieldNames, type NamedField } from './field-names.ts';
 
 /** The result of a submission: the `userErrors` of the mutation's payload; nothing when all went well. */
@@ -36,10 +36,16 @@ export function Form<Values extends FieldValues, Output extends FieldValues>({
   return (
     <FormProvider {...form}>
       <FieldNames value={names}>
-        <form noValidate onSubmit={submit} className={styles.form}>
+        <chakra.form
+          noValidate
+          onSubmit={submit}
+          display="grid"
+          gap="6"
+          css={{ '& > *': { minWidth: '0' } }}
+        >
           <ErrorSummary refused={refused} />
           {children}
-        </form>
+        </chakra.form>
       </FieldNames>
     </FormProvider>
   );

@@ -1,9 +1,9 @@
+import { Grid } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Input, Select } from '#web/app/ui/input.tsx';
 import { callingCodes } from './calling-codes.ts';
 import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
-import styles from './phone-field.module.css';
 
 /**
  * A telephone number in two parts: `<name>.areaCode` (`86`) and `<name>.number` (RULES 2.13).
@@ -17,7 +17,7 @@ export function PhoneField(props: FieldProps) {
   const codes = callingCodes(intl);
   return (
     <FieldGroup field={field} {...props}>
-      <div className={styles.phone}>
+      <Grid gap="2" templateColumns={{ sm: 'minmax(9rem, 2fr) minmax(0, 3fr)' }}>
         <Select
           aria-label={intl.formatMessage({ id: 'forms.phone.areaCode' })}
           autoComplete="tel-country-code"
@@ -37,7 +37,7 @@ export function PhoneField(props: FieldProps) {
           {...field.control}
           {...register(`${name}.number`, { disabled })}
         />
-      </div>
+      </Grid>
     </FieldGroup>
   );
 }

@@ -10,16 +10,25 @@ export interface SiteMenu {
   parts: readonly SitePart[];
 }
 
-const page = (path: string, message: MessageId): SitePage[] =>
-  pageExists(path) ? [{ path, message }] : [];
+/** The pages of the top bar that are in no part of the site map, with the messages that name them. */
+export const BAR_PAGES = {
+  '/': 'shell.nav.book',
+  '/order/flightOrderDetail': 'shell.nav.manage',
+  '/checkIn': 'shell.nav.checkIn',
+  '/flightStatus': 'shell.nav.status',
+  '/login': 'shell.nav.signIn',
+} as const satisfies Record<string, MessageId>;
+
+const page = (path: keyof typeof BAR_PAGES): SitePage[] =>
+  pageExists(path) ? [{ path, message: BAR_PAGES[path] }] : [];
 const menu = (id: string, message: MessageId, parts: readonly SitePart[]): SiteMenu[] =>
   parts.length > 0 ? [{ id, message, parts }] : [];
 
 export const siteAreas: readonly SiteArea[] = [
-  ...page('/', 'shell.nav.book'),
-  ...page('/order/flightOrderDetail', 'shell.nav.manage'),
-  ...page('/checkIn', 'shell.nav.checkIn'),
-  ...page('/flightStatus', 'shell.nav.status'),
+  ...page('/'),
+  ...page('/order/flightOrderDetail'),
+  ...page('/checkIn'),
+  ...page('/flightStatus'),
   ...menu(
     'information',
     'shell.nav.information',
@@ -28,4 +37,4 @@ export const siteAreas: readonly SiteArea[] = [
   ...menu('club', 'shell.nav.club', partsOf('club')),
 ];
 
-export const [signInPage] = page('/login', 'shell.nav.signIn');
+export const [signInPage] = page('/login');

@@ -99,6 +99,14 @@ export interface SitePart {
 export type SitePath = (typeof PARTS)[number]['pages'][number]['path'];
 export type PartId = (typeof PARTS)[number]['id'];
 
+/** The message that names a page in menus, whether or not the route table has the page yet. */
+export function pageMessage(path: SitePath): MessageId {
+  const pages: readonly SitePage[] = PARTS.flatMap((part) => [...part.pages]);
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`${path} is not in the site map`);
+  return page.message;
+}
+
 /** Only existing pages: a broken link is worse than none. */
 export const SITE_PARTS: readonly SitePart[] = PARTS.map((part) => ({
   ...part,

@@ -6,6 +6,7 @@ import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import type { Feature } from '#web/app/i18n/message-ids.gen.ts';
 import { EVERYWHERE } from '#web/app/i18n/page.ts';
+import { ChakraProvider } from '#web/app/ui/provider/chakra-provider.tsx';
 import './react-environment.ts';
 import { messagesOf } from './messages-of.ts';
 
@@ -17,7 +18,7 @@ export interface RenderOptions {
   path?: string;
 }
 
-/** Renders a part of a page as in the site: router and the texts of a language. */
+/** Renders a part of a page as it is in the site: router, the texts of a language, Chakra. */
 export function renderPage(element: ReactNode, options: RenderOptions = {}) {
   const { locale = 'en', messages = [], path = '/' } = options;
   const Page = () => element;
@@ -27,7 +28,9 @@ export function renderPage(element: ReactNode, options: RenderOptions = {}) {
       locale={BCP47[locale]}
       messages={messagesOf(locale, [...EVERYWHERE, ...messages])}
     >
-      <Stub initialEntries={[localePath(locale, path)]} />
+      <ChakraProvider language={BCP47[locale]}>
+        <Stub initialEntries={[localePath(locale, path)]} />
+      </ChakraProvider>
     </IntlProvider>,
   );
 }

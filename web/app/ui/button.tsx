@@ -1,68 +1,48 @@
+import { Button as ChakraButton } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import styles from './button.module.css';
-import { classNames } from './class-names.ts';
-import { Petal } from './petal.tsx';
+import { Petal } from './brand-mark/petal.tsx';
+import { BUTTON_LOOKS, type ButtonLook, pressing } from './button-look.ts';
 
-interface Look {
-  /** One `primary` (default) on a page; `danger` only for what cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  size?: 'sm' | 'md' | 'lg';
-  /** As wide as its container. */
-  wide?: boolean;
+function look({ variant = 'primary', size = 'md', wide }: ButtonLook) {
+  const { variant: shape, palette } = BUTTON_LOOKS[variant];
+  return { variant: shape, colorPalette: palette, size, 'data-wide': wide || undefined };
 }
 
-const look = ({ variant = 'primary', size = 'md', wide }: Look, className?: string) =>
-  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
-
-export interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** The action is pending: the petals turn, further clicks do nothing, the focus stays. */
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'color'> {
   loading?: boolean;
 }
 
 export function Button(props: ButtonProps) {
-  const {
-    loading = false,
-    onClick,
-    children,
-    type,
-    className,
-    variant,
-    size,
-    wide,
-    ...rest
-  } = props;
-  const off = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const { loading, onClick, children, variant, size, wide, ...rest } = props;
   return (
-    <button
+    <ChakraButton
       {...rest}
-      type={type ?? 'button'}
-      className={look({ variant, size, wide }, className)}
-      aria-busy={loading || undefined}
-      aria-disabled={off || undefined}
-      onClick={(event) => {
-        if (off) event.preventDefault();
-        else onClick?.(event);
-      }}
+      {...look({ variant, size, wide })}
+      {...pressing({ loading, off: rest['aria-disabled'], onClick })}
     >
       {loading && <Petal turning />}
       {children}
-    </button>
+    </ChakraButton>
   );
 }
 
-/** A link to a page of this site in the shape of a button; `to` is an address in the user's locale. */
-export function LinkButton(props: Look & ComponentProps<typeof Link>) {
-  const { variant, size, wide, className, ...rest } = props;
-  return <Link {...rest} className={look({ variant, size, wide }, className)} />;
+/** A link to a page of this site in the shape of a button; `to` is an address in the reader's locale. */
+export function LinkButton(props: ButtonLook & ComponentProps<typeof Link>) {
+  const { variant, size, wide, ...rest } = props;
+  return (
+    <ChakraButton asChild type={undefined} {...look({ variant, size, wide })}>
+      <Link {...rest} />
+    </ChakraButton>
+  );
 }
 
-/** The same for addresses outside the router: a file, a telephone number, another site. */
-export function AnchorButton(props: Look & ComponentProps<'a'>) {
-  const { variant, size, wide, className, children, ...rest } = props;
+/** The same for what the router does not serve: a file, a telephone number, another site. */
+export function AnchorButton(props: ButtonLook & ComponentProps<'a'>) {
+  const { variant, size, wide, children, ...rest } = props;
   return (
-    <a {...rest} className={look({ variant, size, wide }, className)}>
-      {children}
-    </a>
+    <ChakraButton asChild type={undefined} {...look({ variant, size, wide })}>
+      <a {...rest}>{children}</a>
+    </ChakraButton>
   );
 }

@@ -1,5 +1,5 @@
+import { DataList } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import styles from './description-list.module.css';
 
 export interface DescriptionListProps {
   items: readonly { term: ReactNode; value: ReactNode; id?: string }[];
@@ -10,15 +10,15 @@ export interface DescriptionListProps {
 /** Names and their values. Items whose value is null are left out. */
 export function DescriptionList({ items, shape = 'rows' }: DescriptionListProps) {
   return (
-    <dl className={`${styles.list} ${styles[shape]}`}>
+    <DataList.Root orientation={shape === 'rows' ? 'horizontal' : 'vertical'}>
       {items.map(({ term, value, id }, at) =>
         value === null || value === undefined ? null : (
-          <div key={id ?? at} className={styles.pair}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
+          <DataList.Item key={id ?? at}>
+            <DataList.ItemLabel>{term}</DataList.ItemLabel>
+            <DataList.ItemValue>{value}</DataList.ItemValue>
+          </DataList.Item>
         ),
       )}
-    </dl>
+    </DataList.Root>
   );
 }

@@ -1,6 +1,6 @@
+import { EmptyState as ChakraEmptyState } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import styles from './empty-state.module.css';
-import { BrandMark } from './logo.tsx';
+import { BrandMark } from './brand-mark/logo.tsx';
 
 export interface EmptyStateProps {
   /** What is missing, as the heading of this part. */
@@ -14,17 +14,20 @@ export interface EmptyStateProps {
 
 /** Nothing to show: what is missing, what to do, one link or button. */
 export function EmptyState({ title, children, action, headingLevel = 'h2' }: EmptyStateProps) {
-  const Heading = headingLevel;
   return (
-    <div className={styles.empty}>
-      <span className={styles.mark}>
-        <BrandMark size="3.5rem" />
-      </span>
-      <Heading className={styles.title} tabIndex={Heading === 'h1' ? -1 : undefined}>
-        {title}
-      </Heading>
-      {children && <div className={styles.text}>{children}</div>}
-      {action}
-    </div>
+    <ChakraEmptyState.Root>
+      <ChakraEmptyState.Content>
+        <ChakraEmptyState.Indicator>
+          <BrandMark size="3.5rem" />
+        </ChakraEmptyState.Indicator>
+        <ChakraEmptyState.Title as={headingLevel} tabIndex={headingLevel === 'h1' ? -1 : undefined}>
+          {title}
+        </ChakraEmptyState.Title>
+        {children && (
+          <ChakraEmptyState.Description as="div">{children}</ChakraEmptyState.Description>
+        )}
+        {action}
+      </ChakraEmptyState.Content>
+    </ChakraEmptyState.Root>
   );
 }

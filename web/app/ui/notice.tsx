@@ -1,19 +1,10 @@
+import { Alert } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
-import styles from './notice.module.css';
+import { Icon } from './icon.tsx';
+import { NOTICE_ICONS, type NoticeTone } from './notice-icons.ts';
 
-const ICONS = {
-  info: 'info',
-  success: 'circle-check',
-  warning: 'triangle-alert',
-  danger: 'octagon-alert',
-  brand: 'info',
-  club: 'sparkles',
-} as const satisfies Record<string, IconName>;
-
-export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  tone?: keyof typeof ICONS;
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title' | 'color'> {
+  tone?: NoticeTone;
   title?: ReactNode;
 }
 
@@ -21,14 +12,16 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
  * A remark: `tone` info (default), success, warning, danger, brand, club. Where it appears after an action, give it
  * `role="status"`, or `role="alert"` when the user must act.
  */
-export function Notice({ tone = 'info', title, children, className, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps) {
   return (
-    <div {...rest} className={classNames(styles.notice, styles[tone], className)}>
-      <Icon name={ICONS[tone]} size="1.25em" />
-      <div>
-        {title && <div className={styles.title}>{title}</div>}
+    <Alert.Root {...rest} colorPalette={tone}>
+      <Alert.Indicator>
+        <Icon name={NOTICE_ICONS[tone]} size="1.25em" />
+      </Alert.Indicator>
+      <Alert.Content>
+        {title && <Alert.Title>{title}</Alert.Title>}
         {children}
-      </div>
-    </div>
+      </Alert.Content>
+    </Alert.Root>
   );
 }

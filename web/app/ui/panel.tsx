@@ -1,27 +1,20 @@
+import { Card } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
-import styles from './panel.module.css';
 
-export interface PanelProps extends ComponentProps<'div'> {
+export interface PanelProps extends Omit<ComponentProps<'div'>, 'color'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   padding?: 'none' | 'sm' | 'md' | 'lg';
-  /** The user's choice among several. */
-  chosen?: boolean;
-  /** Without an outline, on a slightly darker background. */
+  /** Without an outline, on a ground a shade darker. */
   quiet?: boolean;
 }
 
-/** A part of the page on a background of its own: a hairline, no shadow. */
-export function Panel(props: PanelProps) {
-  const { as = 'div', padding = 'md', chosen, quiet, className, ...rest } = props;
-  // the attributes of these elements are those of a div
-  const Element = as as 'div';
-  const names = classNames(
-    styles.panel,
-    padding !== 'none' && styles[padding],
-    chosen && styles.chosen,
-    quiet && styles.quiet,
-    className,
+/** A part of the page on a ground of its own: a hairline, no shadow. */
+export function Panel({ padding = 'md', quiet = false, ...rest }: PanelProps) {
+  return (
+    <Card.Root
+      {...rest}
+      variant={quiet ? 'subtle' : 'outline'}
+      {...(padding === 'none' ? { padding: '0' } : { size: padding })}
+    />
   );
-  return <Element {...rest} className={names} />;
 }

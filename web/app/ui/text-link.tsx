@@ -1,17 +1,21 @@
+import { Link as ChakraLink } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { classNames } from './class-names.ts';
-import styles from './text-link.module.css';
 
-/** `quiet`: for lists and bars, underlined only under the pointer. */
-interface Look {
-  quiet?: boolean;
+/** A link in running text to a page of this site; `to` is an address in the reader's locale. */
+export function TextLink(props: ComponentProps<typeof Link>) {
+  return (
+    <ChakraLink asChild>
+      <Link {...props} />
+    </ChakraLink>
+  );
 }
 
-const look = (quiet: boolean | undefined, className?: string) =>
-  classNames(styles.link, quiet && styles.quiet, className);
-
-/** A link in running text to a page of this site; `to` is an address in the user's locale. */
-export function TextLink({ quiet, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={look(quiet, className)} />;
+/** The same for what the router does not serve: a telephone number. */
+export function TextAnchor({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
+  return (
+    <ChakraLink asChild>
+      <a {...rest}>{children}</a>
+    </ChakraLink>
+  );
 }

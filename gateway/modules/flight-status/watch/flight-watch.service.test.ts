@@ -13,7 +13,7 @@ const morning = new Date('2026-12-10T01:00:00Z');
 const INTERVAL = 20;
 
 /** A watch over flights of which one goes as the test says; `asked` counts how often operations control was asked. */
-const aWatch = (limits = { perAddress: 3, all: 4 }) => {
+const aWatch = (limits = { perNetwork: 3, all: 4 }) => {
   const world = { now: morning, set: [] as Irregularity[], asked: 0 };
   const operations = createSimulatedOperations({
     timetable,
@@ -97,6 +97,14 @@ describe('a watch over a flight', () => {
     const over = watch(KEY, 'here');
     expect((await over.next()).value.flightStatusChanged.state).toBe('ARRIVED');
     expect((await over.next()).done).toBe(true);
+  });
+
+  test('counts an IPv6 network as one, which has more addresses than can be counted', () => {
+    const { watch, endAll } = aWatch();
+    for (let index = 0; index < 3; index += 1) watch(KEY, `2001:db8:1:2::${index}`);
+    expect(() => watch(KEY, '2001:db8:1:2:ffff::1')).toThrow('Too many requests.');
+    watch(KEY, '2001:db8:1:3::1');
+    endAll();
   });
 
   test('is refused beyond so many from one address, and beyond so many in all', () => {

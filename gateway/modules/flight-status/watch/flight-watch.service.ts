@@ -1,3 +1,4 @@
+import { networkOf } from '#gateway/limits/network-of.ts';
 import type { FlightStatus } from '#gateway/modules/flight-status/flight-status.model.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import { tooManyRequests } from '#gateway/requests/faults.ts';
@@ -13,8 +14,8 @@ export type WatchParts = {
   find(key: string, now: Date): Promise<FlightStatus | null>;
   /** How often operations control is asked. */
   readonly intervalMilliseconds: number;
-  /** Watches at once: from one network address (an office, a campus), and of this gateway. */
-  readonly limits: { readonly perAddress: number; readonly all: number };
+  /** Watches at once: from one network (an office, a campus), and of this gateway. */
+  readonly limits: { readonly perNetwork: number; readonly all: number };
 };
 
 /** How long after the end of a flight no more news is expected; its belt is known by then. */
@@ -24,7 +25,7 @@ const RETRY_SECONDS = 30;
 /** A piece of news, in the form of the API's event. */
 export type FlightNews = { readonly flightStatusChanged: FlightStatus };
 
-type Watch = { readonly address: string; readonly line: NewsLine<FlightNews>; told: string };
+type Watch = { readonly network: string; readonly line: NewsLine<FlightNews>; told: string };
 
 /** What makes two answers news to each other: everything but the instant and what the clock alone changes. */
 const gist = ({ knownAt: _knownAt, progress: _progress, ...news }: FlightStatus): string =>
@@ -76,15 +77,16 @@ export const createFlightWatch = ({ clock, find, intervalMilliseconds, limits }:
      */
     watch(key: string, address: string): AsyncIterableIterator<FlightNews> {
       const there = all();
-      const fromHere = there.filter((other) => other.address === address);
-      if (there.length >= limits.all || fromHere.length >= limits.perAddress)
+      const network = networkOf(address);
+      const fromHere = there.filter((other) => other.network === network);
+      if (there.length >= limits.all || fromHere.length >= limits.perNetwork)
         throw tooManyRequests(RETRY_SECONDS);
       const line = newsLine<FlightNews>(() => {
         const others = watches.get(key);
         others?.delete(watch);
         if (others?.size === 0) watches.delete(key);
       });
-      const watch: Watch = { address, line, told: '' };
+      const watch: Watch = { network, line, told: '' };
       watches.set(key, (watches.get(key) ?? new Set()).add(watch));
       void find(key, clock.now()).then(
         (status) => tell(watch, status),

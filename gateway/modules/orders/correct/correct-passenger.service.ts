@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { heldDocument } from '#gateway/modules/orders/create/held-documents.repository.ts';
 import { tripFactsOf } from '#gateway/modules/orders/create/trip-facts.ts';
@@ -15,20 +14,16 @@ import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { findOrder, lockOrder } from '#gateway/modules/orders/read/orders.repository.ts';
-import {
-  hashOfRequest,
-  type RememberedRequest,
-  rememberAnswer,
-} from '#gateway/requests/idempotency.ts';
-import type { PassengerInput } from '#gateway/resolvers.gen.ts';
+import { type CommandRequest, once } from '#gateway/requests/once.ts';
+import { refusalIn } from '#gateway/requests/refused.ts';
+import type { CorrectPassengerErrorCode, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { readCorrection } from './correction.input.ts';
 import { partyOf } from './party-of.ts';
 
 /** Who is corrected, and everything about them as it is to be. */
-export type Correction = {
+export type Correction = CommandRequest & {
   readonly passengerId: string;
-  readonly idempotencyKey: string;
   /** `accompanyingAdultKey` is the id of a passenger. */
   readonly passenger: PassengerInput;
 };
@@ -48,21 +43,17 @@ const refuse = (code: CorrectPassengerFault['code'], ...path: string[]) => {
   throw new CorrectionRefused({ code, path });
 };
 
-/** The number of the document goes in as a keyed hash, so that the digest does not reveal it. */
+/** What is remembered of a correction; the number of the document is a keyed hash in it, so that its digest reveals none. */
 const requestOf = (
-  { passengerId, idempotencyKey, passenger }: Correction,
-  { memberId, sessionId }: Actor,
+  { idempotencyKey, passengerId, passenger }: Correction,
   vault: DocumentVault,
-): RememberedRequest => {
+): Correction => {
   const { document } = passenger;
   const number = vault.lookup(document).toString('base64url');
   return {
-    scope: `${memberId ?? sessionId ?? ''}:correctPassenger`,
-    key: idempotencyKey,
-    requestHash: hashOfRequest({
-      passengerId,
-      passenger: { ...passenger, document: { ...document, number } },
-    }),
+    idempotencyKey,
+    passengerId,
+    passenger: { ...passenger, document: { ...document, number } },
   };
 };
 
@@ -129,13 +120,11 @@ export const correctPassenger = async (
   };
   try {
     await inTransaction(db, (trx) =>
-      rememberAnswer(trx, requestOf(correction, actor, vault), () => correct(trx)),
+      once(trx, 'correctPassenger', requestOf(correction, vault), actor, () => correct(trx)),
     );
     return [];
   } catch (fault) {
     if (fault instanceof CorrectionRefused) return fault.faults;
-    if (fault instanceof IdempotencyKeyReused)
-      return [{ code: fault.code, path: ['idempotencyKey'] }];
-    throw fault;
+    return [{ code: refusalIn<CorrectPassengerErrorCode>(fault), path: ['idempotencyKey'] }];
   }
 };

@@ -13,7 +13,7 @@ import { testDatabase } from '#tests/support/database.ts';
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 let payment: OrderFacts['payment'] = 'NONE';
-const desk = bookingDesk(db, keys, { paymentStanding: async () => payment });
+const desk = bookingDesk(db, keys, { factSources: [async () => ({ payment })] });
 const start = new Date('2027-01-05T02:00:00Z');
 desk.at(start);
 

@@ -1,19 +1,21 @@
-import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { PriceChange } from '#gateway/modules/flights/offers/price-change.ts';
 import { expireOrdersOn } from '#gateway/modules/orders/cancel/expire-orders.service.ts';
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
-import { DocumentHeld, OrderRefused } from '#gateway/modules/orders/order-refused.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
-import { hashOfRequest, rememberAnswer } from '#gateway/requests/idempotency.ts';
+import { once } from '#gateway/requests/once.ts';
+import { refusalIn } from '#gateway/requests/refused.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
+import { DocumentHeld } from './document-held.ts';
+import { countMadeOrder } from './open-orders.ts';
 import { type Placement, placeOrder } from './place-order.service.ts';
+import { openToRepeatedSubmission, submitterOf } from './repeated-order.service.ts';
 import { travellerFaults } from './traveller-faults.ts';
 import { tripFactsOf } from './trip-facts.ts';
 
@@ -43,15 +45,14 @@ const heldFor = ({ heldOrderId, index }: DocumentHeld): CreateOrderOutcome => ({
 });
 const refusedFor = (code: CreateOrderErrorCode, ...path: string[]) => refused({ code, path });
 
-/** The digest of a submission; numbers of documents go in as keyed hashes, so that it reveals none. */
-const digestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentVault): string =>
-  hashOfRequest({
-    ...draft,
-    passengers: passengers.map((passenger) => ({
-      ...passenger,
-      document: vault.lookup(passenger.document).toString('base64url'),
-    })),
-  });
+/** What is remembered of a submission; numbers of documents are keyed hashes in it, so that its digest reveals none. */
+const requestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentVault) => ({
+  ...draft,
+  passengers: passengers.map((passenger) => ({
+    ...passenger,
+    document: vault.lookup(passenger.document).toString('base64url'),
+  })),
+});
 
 const faultsIn = (input: CreateOrderInput, offer: Offer | null, now: Date) => {
   const { draft, faults } = readCreateOrder(input);
@@ -67,14 +68,17 @@ export const orderCreation = (sources: OrderSources) => {
 
   const place = (placement: Placement, now: Date) => {
     const { draft, actor } = placement;
-    const request = {
-      scope: `${actor.memberId ?? actor.sessionId}:createOrder`,
-      key: draft.idempotencyKey,
-      requestHash: digestOf(draft, vault),
-    };
-    return inTransaction(db, (trx) =>
-      rememberAnswer(trx, request, () => placeOrder(trx, sources, placement, now)),
-    );
+    const request = requestOf(draft, vault);
+    const submitter = submitterOf(draft.idempotencyKey, actor);
+    return inTransaction(db, async (trx) => {
+      let made = false;
+      const answer = await once(trx, 'createOrder', request, submitter, () => {
+        made = true;
+        return placeOrder(trx, sources, placement, now);
+      });
+      if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
+      return { ...answer, made };
+    });
   };
 
   /** Seats of orders whose time is over are free, whether or not the sweeper has run. */
@@ -121,13 +125,12 @@ export const orderCreation = (sources: OrderSources) => {
     now: Date,
   ): Promise<CreateOrderOutcome> => {
     if (fault instanceof SoldOut) return refusedFor('SOLD_OUT', 'offerId');
-    if (fault instanceof IdempotencyKeyReused)
-      return refusedFor('IDEMPOTENCY_KEY_REUSED', 'idempotencyKey');
     if (fault instanceof DocumentHeld) return heldFor(fault);
-    if (!(fault instanceof OrderRefused)) throw fault;
-    if (fault.code === 'OFFER_EXPIRED') return staleOffer(offer, now);
-    if (fault.code === 'PRICE_CHANGED') return otherTotal(offer, draft.acceptedTotal);
-    return refusedFor(fault.code, 'offerId');
+    const code = refusalIn<CreateOrderErrorCode>(fault);
+    if (code === 'IDEMPOTENCY_KEY_REUSED') return refusedFor(code, 'idempotencyKey');
+    if (code === 'OFFER_EXPIRED') return staleOffer(offer, now);
+    if (code === 'PRICE_CHANGED') return otherTotal(offer, draft.acceptedTotal);
+    return refusedFor(code, 'offerId');
   };
 
   /**
@@ -144,7 +147,8 @@ export const orderCreation = (sources: OrderSources) => {
     if (!draft || !offer || faults.length > 0) return refused(...faults);
     const placement = { draft, offer, actor };
     try {
-      const { orderId } = await placeOrFree(placement, now);
+      const { orderId, made } = await placeOrFree(placement, now);
+      if (made) await countMadeOrder(db, sources.openOrders, actor, now);
       return { orderId, priceChange: null, newOffer: null, heldOrderId: null, userErrors: [] };
     } catch (fault) {
       return explain(fault, placement, now);

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { FlightOnDay } from '#gateway/modules/orders/cancel/due-orders.repository.ts';
 
 /** Other orders from the same browser wait until the transaction ends. */
 export const lockSession = async (trx: DatabaseTransaction, sessionId: string): Promise<void> => {
@@ -35,3 +36,39 @@ export const countOpenFrom = async (
   most: number,
 ): Promise<number> =>
   (await open(trx, now, most).where('placed_from', '=', placedFrom).execute()).length;
+
+/** The most seats that unpaid orders from a network address hold on any of these flights. */
+export const mostSeatsFrom = async (
+  trx: DatabaseTransaction,
+  placedFrom: Buffer,
+  flights: readonly FlightOnDay[],
+  now: Date,
+): Promise<number> => {
+  const row = await trx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('orders')
+        .innerJoin('order_segments as segment', 'segment.order_id', 'orders.id')
+        .innerJoin('order_passengers as passenger', 'passenger.order_id', 'orders.id')
+        .select(({ fn }) => fn.countAll<number>().as('seats'))
+        .where('orders.placed_from', '=', placedFrom)
+        .where('orders.state', '=', 'PENDING_PAYMENT')
+        .where('orders.payment_due_at', '>', now)
+        .where('passenger.type', '<>', 'INF')
+        .where(({ or, and, eb }) =>
+          or(
+            flights.map(({ flightNumber, date }) =>
+              and([
+                eb('segment.flight_number', '=', flightNumber),
+                eb('segment.departure_date', '=', date),
+              ]),
+            ),
+          ),
+        )
+        .groupBy(['segment.flight_number', 'segment.departure_date'])
+        .as('held'),
+    )
+    .select(({ fn }) => fn.max('held.seats').as('most'))
+    .executeTakeFirst();
+  return row?.most ?? 0;
+};

@@ -8,7 +8,12 @@ import type { Buyer } from './open-orders.ts';
 
 const { db } = await testDatabase();
 const start = new Date('2027-01-05T02:00:00Z');
-const limits = { perSession: 3, perAddress: 5 };
+const limits = {
+  perSession: 3,
+  perAddress: 5,
+  seatsPerFlightAndAddress: 0,
+  madePerAddressAndHour: 0,
+};
 const openOrders = { ...limits, hashOf: (network: string) => Buffer.from(network) };
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const desk = bookingDesk(db, keys, { openOrders });

@@ -1,42 +1,95 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
-import { OrderRefused } from '#gateway/modules/orders/order-refused.ts';
+import { countWithin, isWithin } from '#gateway/limits/rate-windows.repository.ts';
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { CreateOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { countOpenFrom, countOpenOfSession, lockSession } from './open-orders.repository.ts';
+import {
+  countOpenFrom,
+  countOpenOfSession,
+  lockSession,
+  mostSeatsFrom,
+} from './open-orders.repository.ts';
 
 /** The buyer: a browser, and its network address where that is known. */
 export type Buyer = Actor & { readonly sessionId: string; readonly address?: string };
 
-/** Unpaid orders that may hold seats at once (LIMITS.openOrders); 0: no limit. */
+/** What may be ordered, and hold seats unpaid (LIMITS.openOrders and after it); 0: no limit. */
 export type OpenOrderLimits = {
   readonly perSession: number;
   readonly perAddress: number;
+  readonly seatsPerFlightAndAddress: number;
+  readonly madePerAddressAndHour: number;
   /** A network as it is stored: the address cannot be recovered from it. */
   readonly hashOf: (network: string) => Buffer;
 };
 
+const madeWithinAnHour = ({ madePerAddressAndHour }: OpenOrderLimits) => ({
+  most: madePerAddressAndHour,
+  windowMinutes: 60,
+});
+
+const refuseIf = (tooMany: boolean) => {
+  if (tooMany) throw new Refused<CreateOrderErrorCode>('TOO_MANY_OPEN_ORDERS');
+};
+
+const refuseToAddress = async (
+  trx: DatabaseTransaction,
+  limits: OpenOrderLimits,
+  placedFrom: Buffer,
+  { bounds, party }: Offer,
+  now: Date,
+): Promise<void> => {
+  const { perAddress, seatsPerFlightAndAddress, madePerAddressAndHour } = limits;
+  if (
+    madePerAddressAndHour > 0 &&
+    !(await isWithin(trx, placedFrom, madeWithinAnHour(limits), now))
+  )
+    throw new Refused<CreateOrderErrorCode>('TOO_MANY_ORDERS');
+  if (perAddress > 0)
+    refuseIf((await countOpenFrom(trx, placedFrom, now, perAddress)) >= perAddress);
+  if (seatsPerFlightAndAddress > 0) {
+    const flights = bounds.flatMap(({ itinerary }) => itinerary.flights);
+    const held = await mostSeatsFrom(trx, placedFrom, flights, now);
+    refuseIf(held + seatsFor(party) > seatsPerFlightAndAddress);
+  }
+};
+
 /**
- * Refuses another order to a buyer with too many unpaid ones, so that no script empties a flight. A browser's orders wait
- * for each other here, so its limit is exact; an address's is passed by at most what is under way at the same moment,
- * since an office's buyers are not to wait for each other.
- * @returns what the order stores of the address
- * @throws OrderRefused TOO_MANY_OPEN_ORDERS
+ * Refuses another order to who holds too much unpaid or has ordered too often, so that no script empties a flight or
+ * writes to strangers. A browser's orders wait for each other here, so its limit is exact; an address's is passed by at
+ * most what is under way at the same moment, since an office's buyers are not to wait for each other.
+ * @returns what the order keeps of the address
+ * @throws Refused TOO_MANY_OPEN_ORDERS, TOO_MANY_ORDERS
  */
 export const refuseIfTooMany = async (
   trx: DatabaseTransaction,
-  { perSession, perAddress, hashOf }: OpenOrderLimits,
+  limits: OpenOrderLimits,
   { sessionId, address }: Buyer,
+  offer: Offer,
   now: Date,
 ): Promise<Buffer | null> => {
+  const { perSession, hashOf } = limits;
   const placedFrom = address ? hashOf(networkOf(address)) : null;
   if (perSession > 0) {
     await lockSession(trx, sessionId);
-    if ((await countOpenOfSession(trx, sessionId, now, perSession)) >= perSession)
-      throw new OrderRefused('TOO_MANY_OPEN_ORDERS');
+    refuseIf((await countOpenOfSession(trx, sessionId, now, perSession)) >= perSession);
   }
-  if (placedFrom && perAddress > 0) {
-    if ((await countOpenFrom(trx, placedFrom, now, perAddress)) >= perAddress)
-      throw new OrderRefused('TOO_MANY_OPEN_ORDERS');
-  }
+  if (placedFrom) await refuseToAddress(trx, limits, placedFrom, offer, now);
   return placedFrom;
+};
+
+/** Counts an order that was made, after its transaction: its address's other buyers do not wait for each other. */
+export const countMadeOrder = async (
+  db: Database,
+  limits: OpenOrderLimits,
+  { address }: Buyer,
+  now: Date,
+): Promise<void> => {
+  if (!address || limits.madePerAddressAndHour === 0) return;
+  const key = limits.hashOf(networkOf(address));
+  await inTransaction(db, (trx) => countWithin(trx, key, madeWithinAnHour(limits), now));
 };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import type { Reader } from '#gateway/modules/orders/reader.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
 import { orderOf, segmentOf } from './order-row.ts';
 import { madeBy, visibleTo } from './visible-orders.ts';
 
@@ -133,4 +133,13 @@ export const markReceiptSent = async (
   at: Date,
 ): Promise<void> => {
   await trx.updateTable('orders').set({ receipt_sent_at: at }).where('id', '=', id).execute();
+};
+
+/** Notes that another browser of the same traveller has the order now. */
+export const handOver = async (
+  trx: DatabaseTransaction,
+  id: string,
+  sessionId: string,
+): Promise<void> => {
+  await trx.updateTable('orders').set({ session_id: sessionId }).where('id', '=', id).execute();
 };

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
-import { AIRLINE, type Reader } from '#gateway/modules/orders/reader.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 
 /**
  * The condition under which a reader sees a row of `orders`: a member those of the member, a browser those it made or

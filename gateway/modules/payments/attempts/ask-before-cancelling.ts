@@ -8,11 +8,11 @@ import type { PaymentService } from '#gateway/modules/payments/payments.service.
  */
 export const askBeforeCancelling = (
   orders: OrderService,
-  payments: Pick<PaymentService, 'confirm' | 'abandon'>,
+  payments: Pick<PaymentService, 'confirmNow' | 'abandon'>,
 ): OrderService => ({
   ...orders,
   async cancel(request, actor, now) {
-    await payments.confirm(request.orderId, actor, now);
+    await payments.confirmNow(request.orderId, actor, now);
     const refusal = await orders.cancel(request, actor, now);
     if (refusal === null) await payments.abandon(request.orderId, now);
     return refusal;

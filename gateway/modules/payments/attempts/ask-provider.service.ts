@@ -1,18 +1,26 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
-import { noteAsked } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
+import {
+  closeUnknown,
+  noteAsked,
+} from '#gateway/modules/payments/reports/payment-moves.repository.ts';
 import { recordPayment } from '#gateway/modules/payments/reports/record-payment.service.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
+
+/** How long after its time an attempt that the provider does not know is still asked about. */
+const UNKNOWN_MINUTES = 60;
 
 /**
- * Asks the provider what became of an attempt and records the answer. An attempt that the provider has never heard
- * of, or whose page was never opened, cannot have been paid.
+ * Asks the provider what became of an attempt and records the answer. An attempt that the provider has never heard of, or
+ * whose page was never opened, cannot have been paid; an hour after its time it is closed.
  * @returns whether it is known now; false while the provider does not answer
  */
 export const askProvider = async (
   sources: PaymentSources,
-  { id, providerReference }: Payment,
+  { id, providerReference, expiresAt }: Payment,
   now: Date,
 ): Promise<boolean> => {
   const { db, provider, log } = sources;
@@ -25,6 +33,8 @@ export const askProvider = async (
   } catch (fault) {
     if (!(fault instanceof PaymentProviderError)) throw fault;
     log.warn({ paymentId: id, reason: fault.code }, 'the payment provider gave no answer');
-    return fault.code === 'NOT_FOUND';
+    if (fault.code !== 'NOT_FOUND') return false;
+    if (isExpired(addMinutes(expiresAt, UNKNOWN_MINUTES), now)) await closeUnknown(db, id, now);
+    return true;
   }
 };

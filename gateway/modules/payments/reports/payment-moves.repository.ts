@@ -25,6 +25,7 @@ export const movePayment = async (
       provider_status: move.providerStatus,
       provider_status_at: move.providerStatusAt,
       captured_amount: move.captured.amount,
+      captured_currency: move.captured.currency,
       card_scheme: move.card?.scheme ?? null,
       card_last_digits: move.card?.lastDigits ?? null,
     })
@@ -45,9 +46,16 @@ export const refusePayment = async (db: Database, id: string, now: Date): Promis
     .execute();
 };
 
-/** Ends the attempts of an order that its traveller has given up. Money may turn up all the same. */
-export const abandonPayments = async (db: Database, orderId: string, now: Date): Promise<void> => {
-  await db
+/**
+ * Ends the attempts of an order that its traveller has given up. Money may turn up all the same. The caller holds the
+ * order's lock.
+ */
+export const abandonPayments = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  now: Date,
+): Promise<void> => {
+  await trx
     .updateTable('payments')
     .set({ state: 'FAILED', failure: 'ABANDONED', settled_at: now })
     .where('order_id', '=', orderId)
@@ -55,30 +63,40 @@ export const abandonPayments = async (db: Database, orderId: string, now: Date):
     .execute();
 };
 
-/** Records that attempts have expired; returns how many. Queries showed it before. */
+/**
+ * Writes down that attempts have run out; answers how many. Every reader saw it before. Locks their orders, and leaves out
+ * those at which a report is being recorded: the next round sees what became of them.
+ */
 export const closeExpired = async (db: Database, now: Date): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('payments')
     .set(({ ref }) => ({ state: 'EXPIRED', settled_at: ref('expires_at') }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payments as due')
+        .innerJoin('orders', 'orders.id', 'due.order_id')
+        .select('due.id')
+        .where('due.state', 'in', ['CREATED', 'PENDING'])
+        .where('due.expires_at', '<=', now)
+        .forUpdate('orders')
+        .skipLocked(),
+    )
     .where('state', 'in', ['CREATED', 'PENDING'])
-    .where('expires_at', '<=', now)
     .executeTakeFirst();
   return Number(numUpdatedRows);
-};
-
-/** Ids of attempts that have not ended by the last report of the provider; those checked longest ago first. */
-export const openAtProvider = async (db: Database, most: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('provider_status', 'in', ['CREATED', 'PENDING'])
-    .orderBy('asked_at', (order) => order.asc().nullsFirst())
-    .limit(most)
-    .execute();
-  return rows.map(({ id }) => id);
 };
 
 /** Notes that the provider is asked. */
 export const noteAsked = async (db: Database, id: string, now: Date): Promise<void> => {
   await db.updateTable('payments').set({ asked_at: now }).where('id', '=', id).execute();
+};
+
+/** Writes down that the provider does not know an attempt, so that it is asked about it no more. */
+export const closeUnknown = async (db: Database, id: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('payments')
+    .set({ provider_status: 'EXPIRED', provider_status_at: now })
+    .where('id', '=', id)
+    .where('provider_status', 'in', ['CREATED', 'PENDING'])
+    .execute();
 };

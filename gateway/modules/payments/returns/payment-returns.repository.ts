@@ -62,7 +62,18 @@ export const openReturns = async (db: Database, most: number): Promise<string[]>
   return rows.map(({ id }) => id);
 };
 
-/** Records how a return went; false when it had gone through before, or is unknown. */
+/** How many returns there are, by why money went back and how far it has come. */
+export const countReturns = (
+  db: Database,
+): Promise<{ cause: string; state: string; count: number }[]> => {
+  return db
+    .selectFrom('payment_returns')
+    .select(({ fn }) => ['cause', 'state', fn.countAll<number>().as('count')])
+    .groupBy(['cause', 'state'])
+    .execute();
+};
+
+/** Writes down how a return went; false when it had gone through before, or is unknown. */
 export const settleReturn = async (
   trx: DatabaseTransaction,
   id: string,

@@ -48,10 +48,10 @@ export interface VerificationCodeData {
   validMinutes: number;
 }
 
-/** Money came for a closed order, or for one that was paid, and was sent back. */
+/** Money came for a dead order, for one that was paid, or of another amount than was asked for, and was sent back. */
 export interface LatePaymentRefundedData extends AboutOrder {
   amount: Money;
-  cause: 'ORDER_DEAD' | 'PAID_TWICE';
+  cause: 'ORDER_DEAD' | 'PAID_TWICE' | 'OTHER_AMOUNT';
   searchUrl: string;
   orderUrl: string;
 }

@@ -5,10 +5,11 @@ import { facts, flightList, greeting } from './parts.ts';
 
 const BY_CAUSE = {
   ORDER_DEAD: { heading: 'email.refunded.heading', text: 'email.refunded.text' },
+  OTHER_AMOUNT: { heading: 'email.otherAmount.heading', text: 'email.otherAmount.text' },
   PAID_TWICE: { heading: 'email.paidTwice.heading', text: 'email.paidTwice.text' },
 } as const;
 
-/** Money that came for a closed order, or a second time, goes back in full. */
+/** Money that came for a dead order, a second time, or of another amount goes back, whole. */
 export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts) => {
   const { t } = texts;
   const amount = texts.money(data.amount);
@@ -24,9 +25,9 @@ export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts)
       paragraph(text),
       facts([[t('email.orderNumber'), data.orderNumber]]),
       flightList(data.flights, texts),
-      data.cause === 'PAID_TWICE'
-        ? action(t('email.viewOrder'), data.orderUrl)
-        : action(t('email.searchAgain'), data.searchUrl),
+      data.cause === 'ORDER_DEAD'
+        ? action(t('email.searchAgain'), data.searchUrl)
+        : action(t('email.viewOrder'), data.orderUrl),
     ),
   };
 };

@@ -56,11 +56,10 @@ const line = (duration: string): ReactElement =>
   );
 
 const details = (flight: ReceiptFlight, texts: Texts): ReactElement => {
-  const { t } = texts;
-  const cabin = `${t(`cabin.${flight.cabin}`)} · ${t(`brand.${flight.brand}`)}`;
+  const { t, brand } = texts;
   const facts: [string, string][] = [
     [t('receipt.aircraft'), flight.aircraft],
-    [t('receipt.cabin'), cabin],
+    [t('receipt.cabin'), brand(flight.brand)],
     [t('receipt.bookingClass'), `${flight.bookingClass} / ${flight.fareBasisCode}`],
     [t('receipt.checkedBags'), bagWords(flight.checkedBags, texts)],
     [t('receipt.cabinBags'), bagWords(flight.cabinBags, texts)],

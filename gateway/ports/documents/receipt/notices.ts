@@ -24,7 +24,7 @@ const feeWords = (
 const conditionRow = (condition: ReceiptConditions, texts: Texts): ReactElement =>
   tableRow(
     [
-      texts.t(`brand.${condition.brand}`),
+      texts.brand(condition.brand),
       feeWords(condition.changeFee, 'change', texts),
       feeWords(condition.refundFee, 'refund', texts),
       feeWords(condition.noShowFee, 'noShow', texts),

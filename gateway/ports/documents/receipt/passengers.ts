@@ -8,7 +8,7 @@ const SHARES = [3, 2.2, 3, 1.6];
 
 /** Who travels, on which ticket, with which document. */
 export const passengers = ({ passengers: all }: ReceiptData, texts: Texts): ReactElement => {
-  const { t } = texts;
+  const { t, document } = texts;
   const head = ['name', 'ticketNumber', 'document', 'memberNumber'] as const;
   return section(
     t('receipt.passengers'),
@@ -22,7 +22,7 @@ export const passengers = ({ passengers: all }: ReceiptData, texts: Texts): Reac
         [
           `${ticketName(passenger)}\n${t(`passengerType.${passenger.passengerType}`)}`,
           ticketNumber(passenger.ticketNumber),
-          `${t('documentType', { code: passenger.documentType })}\n${passenger.maskedDocumentNumber}`,
+          `${document(passenger.documentType)}\n${passenger.maskedDocumentNumber}`,
           passenger.memberNumber ?? '–',
         ],
         SHARES,

@@ -10,11 +10,11 @@ const ITEM_SHARES = [4, 1.8, 1.2, 2];
 const SUM_SHARES = [5, 2];
 
 const itemRows = (item: ReceiptPriceItem, texts: Texts): ReactElement[] => {
-  const { t, money } = texts;
+  const { t, tax, money } = texts;
   const each: [string, string][] = [
     [t('receipt.fare'), money(item.fare)],
     ...item.taxes.map(({ code, amount }): [string, string] => [
-      `${code}  ${t('tax', { code })}`,
+      `${code}  ${tax(code)}`,
       money(amount),
     ]),
   ];
@@ -59,12 +59,12 @@ const isLong = ({ passengers, flights }: ReceiptData): boolean =>
 
 /** Fare, each tax, fees and total: what was paid (RULES 5.3). */
 export const price = (data: ReceiptData, texts: Texts): ReactElement => {
-  const { t, money } = texts;
+  const { t, tax, money } = texts;
   const head = [t('receipt.travellers'), t('receipt.each'), '', t('receipt.sum')];
   const sums: [string, string][] = [
     [t('receipt.fareTotal'), money(data.price.fareTotal)],
     ...data.price.taxes.map(({ code, amount }): [string, string] => [
-      `${code}  ${t('tax', { code })}`,
+      `${code}  ${tax(code)}`,
       money(amount),
     ]),
     [t('receipt.taxTotal'), money(data.price.taxTotal)],

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import type { TaxCode } from '#schema/codes/names/tax-names.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 
 /** Amounts for an adult, a child and an infant, in minor units of the rule's currency. */
@@ -7,8 +8,8 @@ type Amounts = readonly [adult: number, child: number, infant: number];
 
 /** A tax or charge that a place takes of every passenger who departs there. */
 export type TaxRule = {
-  /** IATA or national code on the ticket. */
-  readonly code: string;
+  /** IATA or national code on the ticket; each has its name. */
+  readonly code: TaxCode;
   /** Airport code or country code. */
   readonly at: string;
   readonly scope: 'DOMESTIC' | 'INTERNATIONAL' | 'ALL';
@@ -22,7 +23,7 @@ const byType = ([ADT, CHD, INF]: Amounts) => ({ ADT, CHD, INF });
 
 /** One row of the tables of taxes. */
 export const tax = (
-  code: string,
+  code: TaxCode,
   at: string,
   scope: TaxRule['scope'],
   currency: CurrencyCode,

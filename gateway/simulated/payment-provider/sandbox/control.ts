@@ -17,13 +17,17 @@ const misbehaviour = v.strictObject({
   drop: v.optional(count(1000), WELL_BEHAVED.drop),
 });
 
-const outcome = v.picklist(['APPROVED', 'DECLINED', 'INSUFFICIENT_FUNDS', 'AUTHENTICATION_FAILED']);
+const ending = v.object({
+  outcome: v.picklist(['APPROVED', 'DECLINED', 'INSUFFICIENT_FUNDS', 'AUTHENTICATION_FAILED']),
+  captured: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+});
 
 /**
  * What tests and scenarios do to the sandbox, at /control behind the bearer check:
  * - `PUT /deliveries` `{ delayMilliseconds, copies, reorder, drop }`: how webhooks misbehave from now on; `{}` is well-behaved
  * - `GET /events`: every webhook with `delivered`; `POST /events/:id/resend`: sends one again, answers `{ answered }`
- * - `POST /payments/:id/outcome` `{ outcome }`: ends a payment as the hosted page would, without a browser
+ * - `POST /payments/:id/outcome` `{ outcome, captured }`: ends a payment as the hosted page would, without a browser; with
+ *   `captured`, in minor units, it takes another amount than was asked for
  */
 export function sandboxControl(options: {
   ledger: Ledger;
@@ -51,14 +55,14 @@ export function sandboxControl(options: {
   });
 
   control.post('/payments/:id/outcome', async (c) => {
-    const body = v.safeParse(v.object({ outcome }), await c.req.json().catch(() => null));
+    const body = v.safeParse(ending, await c.req.json().catch(() => null));
     if (!body.success) return c.json({ error: { code: 'INVALID', message: 'INVALID' } }, 400);
     const id = c.req.param('id');
     const now = new Date();
-    const wanted = body.output.outcome;
+    const { outcome: wanted, captured } = body.output;
     const payment =
       wanted === 'APPROVED'
-        ? ledger.succeed(id, judgeCard('4242424242424242').card, now, 0)
+        ? ledger.succeed(id, judgeCard('4242424242424242').card, now, 0, captured)
         : ledger.fail(id, wanted, now);
     return c.json(wirePaymentOf(payment, publicUrl(), now));
   });

@@ -35,7 +35,14 @@ export interface Ledger {
   find(id: string): PaymentRecord;
   /** The holder's bank has been asked to confirm (3-D Secure). */
   challenge(id: string, card: WirePayment['card'], now: Date, delaySeconds: number): PaymentRecord;
-  succeed(id: string, card: WirePayment['card'], now: Date, delaySeconds: number): PaymentRecord;
+  /** @param captured what is taken, where it is not what was asked for */
+  succeed(
+    id: string,
+    card: WirePayment['card'],
+    now: Date,
+    delaySeconds: number,
+    captured?: number,
+  ): PaymentRecord;
   fail(id: string, failureCode: NonNullable<WirePayment['failureCode']>, now: Date): PaymentRecord;
   /** Records what has expired, so that the shop is notified. */
   sweep(now: Date): void;
@@ -120,13 +127,13 @@ export function createLedger(store: Store, publicUrl: () => string, owed: () => 
     challenge: (id, card, now, webhookDelaySeconds) =>
       move(id, { status: 'PENDING', card, webhookDelaySeconds }, ['payment.pending'], now),
 
-    succeed(id, card, now, webhookDelaySeconds) {
+    succeed(id, card, now, webhookDelaySeconds, captured) {
       const before = find(id);
       const announced = before.status === 'PENDING';
       const change: Partial<PaymentRecord> = {
         status: 'SUCCEEDED',
         card,
-        captured: before.amount.amount,
+        captured: captured ?? before.amount.amount,
         paidAt: now.toISOString(),
         webhookDelaySeconds,
       };

@@ -6,19 +6,19 @@ const { rail, metro, bus, taxi } = pricedIn('EUR');
 export const EUROPE_GROUND: GroundTable = {
   LHR: ground('A–B', [
     britain.rail(
-      ['Heathrow Express', '希斯路機場快綫', 'ヒースロー・エクスプレス'],
+      ['Heathrow Express', '希斯路機場快線', 'ヒースロー・エクスプレス'],
       ['Paddington', '柏靈頓', 'パディントン駅'],
       15,
       26,
     ),
     britain.rail(
-      ['Elizabeth line', '伊利沙伯綫', 'エリザベス線'],
+      ['Elizabeth line', '伊利沙伯線', 'エリザベス線'],
       ['Tottenham Court Road', '托登咸宮路', 'トッテナム・コート・ロード駅'],
       34,
       13.9,
     ),
     britain.metro(
-      ['Piccadilly line', '皮卡迪利綫', 'ピカデリー線'],
+      ['Piccadilly line', '皮卡迪利線', 'ピカデリー線'],
       ['Piccadilly Circus', '皮卡迪利圓環', 'ピカデリー・サーカス駅'],
       50,
       5.8,
@@ -29,7 +29,7 @@ export const EUROPE_GROUND: GroundTable = {
     rail(
       [
         'RER B, by CDGVAL shuttle to the station',
-        '區域快鐵 B 綫（先乘 CDGVAL 接駁列車往車站）',
+        '區域快鐵B線（先乘CDGVAL接駁列車往車站）',
         'RER B線（CDGVALで駅へ）',
       ],
       ['Gare du Nord', '巴黎北站', '北駅'],
@@ -40,7 +40,7 @@ export const EUROPE_GROUND: GroundTable = {
   ]),
   FRA: ground('B', [
     rail(
-      ['S-Bahn S8 and S9', '市郊鐵路 S8 及 S9', 'Sバーン S8・S9'],
+      ['S-Bahn S8 and S9', '市郊鐵路S8及S9', 'Sバーン S8・S9'],
       ['Frankfurt central station', '法蘭克福中央車站', 'フランクフルト中央駅'],
       13,
       6.6,
@@ -49,7 +49,7 @@ export const EUROPE_GROUND: GroundTable = {
   ]),
   MXP: ground('11–12', [
     rail(
-      ['Malpensa Express', '馬爾彭薩機場快綫', 'マルペンサ・エクスプレス'],
+      ['Malpensa Express', '馬爾彭薩機場快線', 'マルペンサ・エクスプレス'],
       ['Milano Centrale', '米蘭中央車站', 'ミラノ中央駅'],
       52,
       15,
@@ -64,13 +64,13 @@ export const EUROPE_GROUND: GroundTable = {
   ]),
   HEL: ground('2', [
     rail(
-      ['Ring Rail I and P', '環綫列車 I 及 P', '環状線 I・P'],
+      ['Ring Rail I and P', '環線列車I及P', '環状線I・P'],
       ['Helsinki Central Station', '赫爾辛基中央車站', 'ヘルシンキ中央駅'],
       30,
       4.4,
     ),
     bus(
-      ['Bus 600', '巴士 600', '路線バス600'],
+      ['Bus 600', '巴士600', '路線バス600'],
       ['Helsinki Central Station', '赫爾辛基中央車站', 'ヘルシンキ中央駅'],
       40,
       4.4,
@@ -79,12 +79,12 @@ export const EUROPE_GROUND: GroundTable = {
   ]),
   ATH: ground('B', [
     metro(
-      ['Metro Line 3', '地鐵三號綫', '地下鉄3号線'],
+      ['Metro Line 3', '地鐵三號線', '地下鉄3号線'],
       ['Syntagma', '憲法廣場', 'シンタグマ駅'],
       40,
       9,
     ),
-    bus(['Bus X95', '巴士 X95', '路線バスX95'], ['Syntagma', '憲法廣場', 'シンタグマ'], 65, 5.5),
+    bus(['Bus X95', '巴士X95', '路線バスX95'], ['Syntagma', '憲法廣場', 'シンタグマ'], 65, 5.5),
     taxi(40, 40),
   ]),
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
-import { foreignWords } from '#tests/support/foreign-words.ts';
+import { foreignWords } from '#tests/support/words/foreign-words.ts';
 import { groundOf } from './grounds.ts';
 
 const EVERY = AIRPORTS.map(({ code, ground }) => [code, ground] as const);

@@ -13,13 +13,13 @@ export const HONG_KONG_MACAO_TAIWAN_GROUND: GroundTable = {
       120,
     ),
     hongKong.bus(
-      ['Cityflyer A21', '城巴機場快綫 A21', 'シティフライヤーA21'],
+      ['Cityflyer A21', '城巴A21', 'シティフライヤーA21'],
       ['Tsim Sha Tsui', '尖沙咀', '尖沙咀'],
       60,
       36.6,
     ),
     hongKong.bus(
-      ['Cityflyer A11', '城巴機場快綫 A11', 'シティフライヤーA11'],
+      ['Cityflyer A11', '城巴A11', 'シティフライヤーA11'],
       ['Causeway Bay', '銅鑼灣', '銅鑼湾'],
       60,
       44.3,
@@ -28,7 +28,7 @@ export const HONG_KONG_MACAO_TAIWAN_GROUND: GroundTable = {
   ]),
   MFM: ground('A', [
     macao.rail(['Light Rapid Transit', '澳門輕軌', 'マカオLRT'], ['Barra', '媽閣', '媽閣'], 22, 10),
-    macao.bus(['Bus AP1', '巴士 AP1', 'バスAP1'], ['Border Gate', '關閘', '関閘'], 35, 6),
+    macao.bus(['Bus AP1', '巴士AP1', 'バスAP1'], ['Border Gate', '關閘', '関閘'], 35, 6),
     macao.taxi(15, 90),
   ]),
   TPE: ground('10–11', [
@@ -39,7 +39,7 @@ export const HONG_KONG_MACAO_TAIWAN_GROUND: GroundTable = {
       150,
     ),
     taiwan.bus(
-      ['Kuo-Kuang Bus 1819', '國光客運 1819', '国光客運1819'],
+      ['Kuo-Kuang Bus 1819', '國光客運1819', '国光客運1819'],
       ['Taipei Main Station', '台北車站', '台北駅'],
       60,
       140,

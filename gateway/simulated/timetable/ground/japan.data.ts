@@ -6,13 +6,13 @@ export const JAPAN_GROUND: GroundTable = {
   NRT: ground('C–D', [
     rail(['Narita Express', '成田特快', '成田エクスプレス'], ['Tokyo', '東京', '東京駅'], 53, 3070),
     rail(
-      ['Keisei Skyliner', '京成 Skyliner', '京成スカイライナー'],
+      ['Keisei Skyliner', '京成Skyliner', '京成スカイライナー'],
       ['Nippori', '日暮里', '日暮里駅'],
       39,
       2580,
     ),
     bus(
-      ['Airport Bus TYO-NRT', '機場巴士 TYO-NRT', 'エアポートバス東京・成田'],
+      ['Airport Bus TYO-NRT', '機場巴士TYO-NRT', 'エアポートバス東京・成田'],
       ['Tokyo Station', '東京站', '東京駅'],
       65,
       1500,
@@ -20,7 +20,7 @@ export const JAPAN_GROUND: GroundTable = {
     taxi(70, 25_000),
   ]),
   HND: ground('F–G', [
-    rail(['Keikyu Line', '京急綫', '京急線'], ['Shinagawa', '品川', '品川駅'], 13, 330),
+    rail(['Keikyu Line', '京急線', '京急線'], ['Shinagawa', '品川', '品川駅'], 13, 330),
     rail(
       ['Tokyo Monorail', '東京單軌電車', '東京モノレール'],
       ['Hamamatsucho', '濱松町', '浜松町駅'],
@@ -36,9 +36,9 @@ export const JAPAN_GROUND: GroundTable = {
     taxi(30, 9000),
   ]),
   KIX: ground('E–F', [
-    rail(['JR Haruka', 'JR 遙號特急', 'JR特急はるか'], ['Osaka', '大阪', '大阪駅'], 47, 2940),
+    rail(['JR Haruka', 'JR關空特急Haruka', 'JR特急はるか'], ['Osaka', '大阪', '大阪駅'], 47, 2940),
     rail(
-      ['Nankai Rapi:t', '南海特急 Rapi:t', '南海特急ラピート'],
+      ['Nankai Rapi:t', '南海特急Rapi:t', '南海特急ラピート'],
       ['Namba', '難波', 'なんば駅'],
       38,
       1490,
@@ -76,7 +76,7 @@ export const JAPAN_GROUND: GroundTable = {
     metro(
       [
         'Airport Subway, by shuttle bus to the domestic terminal',
-        '地鐵機場綫（先乘接駁巴士往國內線航站樓）',
+        '地鐵機場線（先乘接駁巴士往國內線客運大樓）',
         '地下鉄空港線（国内線ターミナルまで連絡バス）',
       ],
       ['Hakata', '博多', '博多駅'],
@@ -87,7 +87,7 @@ export const JAPAN_GROUND: GroundTable = {
   ]),
   CTS: ground('B', [
     rail(
-      ['JR Rapid Airport', 'JR 快速 Airport', 'JR快速エアポート'],
+      ['JR Rapid Airport', 'JR快速Airport', 'JR快速エアポート'],
       ['Sapporo', '札幌', '札幌駅'],
       37,
       1230,

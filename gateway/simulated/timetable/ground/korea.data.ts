@@ -17,7 +17,7 @@ export const KOREA_GROUND: GroundTable = {
       4650,
     ),
     bus(
-      ['Airport Bus 6015', '機場巴士 6015', '空港バス6015'],
+      ['Airport Bus 6015', '機場巴士6015', '空港バス6015'],
       ['Myeongdong', '明洞', '明洞'],
       80,
       18_000,
@@ -41,13 +41,13 @@ export const KOREA_GROUND: GroundTable = {
   ]),
   CJU: ground('A', [
     bus(
-      ['Airport Bus 600', '機場巴士 600', '空港バス600'],
+      ['Airport Bus 600', '機場巴士600', '空港バス600'],
       ['Seogwipo', '西歸浦', '西帰浦'],
       75,
       5500,
     ),
     bus(
-      ['Bus 365', '巴士 365', '市内バス365'],
+      ['Bus 365', '巴士365', '市内バス365'],
       ['Jeju City Hall', '濟州市廳', '済州市庁'],
       25,
       1200,

@@ -14,13 +14,13 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
         50,
       ),
       rail(
-        ['Airport Link Line', '機場聯絡綫', '空港連絡線'],
-        ['Hongqiao Airport Terminal 2', '虹橋機場二號航站樓', '虹橋空港第2ターミナル'],
+        ['Airport Link Line', '機場聯絡線', '空港連絡線'],
+        ['Hongqiao Airport Terminal 2', '虹橋機場二號客運大樓', '虹橋空港第2ターミナル'],
         40,
         26,
       ),
       metro(
-        ['Metro Line 2', '地鐵二號綫', '地下鉄2号線'],
+        ['Metro Line 2', '地鐵二號線', '地下鉄2号線'],
         ['People’s Square', '人民廣場', '人民広場'],
         62,
         7,
@@ -33,19 +33,19 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
     'A–F',
     [
       metro(
-        ['Metro Line 10', '地鐵十號綫', '地下鉄10号線'],
+        ['Metro Line 10', '地鐵十號線', '地下鉄10号線'],
         ['East Nanjing Road', '南京東路', '南京東路'],
         36,
         5,
       ),
       metro(
-        ['Metro Line 2', '地鐵二號綫', '地下鉄2号線'],
+        ['Metro Line 2', '地鐵二號線', '地下鉄2号線'],
         ['People’s Square', '人民廣場', '人民広場'],
         32,
         5,
       ),
       rail(
-        ['Airport Link Line', '機場聯絡綫', '空港連絡線'],
+        ['Airport Link Line', '機場聯絡線', '空港連絡線'],
         ['Pudong Airport', '浦東機場', '浦東空港'],
         40,
         26,
@@ -56,13 +56,13 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ),
   PEK: ground('F–H', [
     rail(
-      ['Capital Airport Express', '首都機場綫', '首都空港線'],
+      ['Capital Airport Express', '首都機場線', '首都空港線'],
       ['Dongzhimen', '東直門', '東直門'],
       20,
       25,
     ),
     bus(
-      ['Airport Bus to Beijing Station', '機場巴士北京站綫', '空港バス北京駅線'],
+      ['Airport Bus to Beijing Station', '機場巴士北京站線', '空港バス北京駅線'],
       ['Beijing Railway Station', '北京站', '北京駅'],
       70,
       30,
@@ -71,13 +71,13 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   CAN: ground('A', [
     metro(
-      ['Metro Line 3', '地鐵三號綫', '地下鉄3号線'],
+      ['Metro Line 3', '地鐵三號線', '地下鉄3号線'],
       ['Tiyu Xilu', '體育西路', '体育西路'],
       42,
       8,
     ),
     bus(
-      ['Airport Express to Guangzhou Station', '空港快綫廣州站綫', '空港快速バス広州駅線'],
+      ['Airport Express to Guangzhou Station', '空港快線廣州站線', '空港快速バス広州駅線'],
       ['Guangzhou Railway Station', '廣州站', '広州駅'],
       50,
       20,
@@ -85,9 +85,9 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
     taxi(40, 130),
   ]),
   SZX: ground('C–D', [
-    metro(['Metro Line 11', '地鐵十一號綫', '地下鉄11号線'], ['Futian', '福田', '福田'], 33, 7),
+    metro(['Metro Line 11', '地鐵十一號線', '地下鉄11号線'], ['Futian', '福田', '福田'], 33, 7),
     bus(
-      ['Airport Bus A1', '機場巴士 A1', '空港バスA1'],
+      ['Airport Bus A1', '機場巴士A1', '空港バスA1'],
       ['Shenzhen Railway Station', '深圳站', '深圳駅'],
       70,
       30,
@@ -96,13 +96,13 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   TFU: ground('G–H', [
     metro(
-      ['Metro Line 18', '地鐵十八號綫', '地下鉄18号線'],
+      ['Metro Line 18', '地鐵十八號線', '地下鉄18号線'],
       ['South Railway Station', '火車南站', '成都南駅'],
       38,
       11,
     ),
     bus(
-      ['Airport Bus to Chunxi Road', '機場巴士春熙路綫', '空港バス春熙路線'],
+      ['Airport Bus to Chunxi Road', '機場巴士春熙路線', '空港バス春熙路線'],
       ['Chunxi Road', '春熙路', '春熙路'],
       75,
       30,
@@ -111,13 +111,13 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   CKG: ground('E–F', [
     metro(
-      ['Rail Transit Line 10', '軌道交通十號綫', '軌道交通10号線'],
+      ['Rail Transit Line 10', '軌道交通十號線', '軌道交通10号線'],
       ['Chongqing North Station', '重慶北站', '重慶北駅'],
       28,
       4,
     ),
     bus(
-      ['Airport Express to Jiefangbei', '機場快綫解放碑綫', '空港快速バス解放碑線'],
+      ['Airport Express to Jiefangbei', '機場快線解放碑線', '空港快速バス解放碑線'],
       ['Jiefangbei', '解放碑', '解放碑'],
       50,
       15,
@@ -126,13 +126,13 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   XIY: ground('D–E', [
     metro(
-      ['Metro Line 14', '地鐵十四號綫', '地下鉄14号線'],
+      ['Metro Line 14', '地鐵十四號線', '地下鉄14号線'],
       ['Xi’an North Station', '西安北站', '西安北駅'],
       35,
       6,
     ),
     bus(
-      ['Airport Bus to the Bell Tower', '機場巴士鐘樓綫', '空港バス鐘楼線'],
+      ['Airport Bus to the Bell Tower', '機場巴士鐘樓線', '空港バス鐘楼線'],
       ['Bell Tower', '鐘樓', '鐘楼'],
       70,
       25,
@@ -141,13 +141,13 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   KMG: ground('E–G', [
     metro(
-      ['Metro Line 6', '地鐵六號綫', '地下鉄6号線'],
+      ['Metro Line 6', '地鐵六號線', '地下鉄6号線'],
       ['Tangzixiang', '塘子巷', '塘子巷'],
       36,
       6,
     ),
     bus(
-      ['Airport Bus Line 1', '空港快綫一號綫', '空港バス1号線'],
+      ['Airport Bus Line 1', '空港快線一號線', '空港バス1号線'],
       ['Xiaoximen', '小西門', '小西門'],
       60,
       25,
@@ -156,13 +156,13 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   CSX: ground('C', [
     maglev(
-      ['Changsha Maglev Express', '長沙磁浮快綫', '長沙リニア'],
+      ['Changsha Maglev Express', '長沙磁浮快線', '長沙リニア'],
       ['Changsha South Station', '長沙南站', '長沙南駅'],
       20,
       20,
     ),
     metro(
-      ['Metro Line 6', '地鐵六號綫', '地下鉄6号線'],
+      ['Metro Line 6', '地鐵六號線', '地下鉄6号線'],
       ['Yingbinlukou', '迎賓路口', '迎賓路口'],
       38,
       6,
@@ -171,7 +171,7 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   XMN: ground('B', [
     bus(
-      ['Airport Express to Xiamen Station', '機場快綫廈門站綫', '空港快速バス厦門駅線'],
+      ['Airport Express to Xiamen Station', '機場快線廈門站線', '空港快速バス厦門駅線'],
       ['Xiamen Railway Station', '廈門站', '厦門駅'],
       30,
       10,
@@ -180,13 +180,13 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   TAO: ground('D–E', [
     metro(
-      ['Metro Line 8', '地鐵八號綫', '地下鉄8号線'],
+      ['Metro Line 8', '地鐵八號線', '地下鉄8号線'],
       ['Qingdao North Station', '青島北站', '青島北駅'],
       40,
       6,
     ),
     bus(
-      ['Airport Bus 701', '機場巴士 701', '空港バス701'],
+      ['Airport Bus 701', '機場巴士701', '空港バス701'],
       ['May Fourth Square', '五四廣場', '五四広場'],
       75,
       30,
@@ -195,7 +195,7 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   DLC: ground('B', [
     metro(
-      ['Metro Line 2', '地鐵二號綫', '地下鉄2号線'],
+      ['Metro Line 2', '地鐵二號線', '地下鉄2号線'],
       ['Zhongshan Square', '中山廣場', '中山広場'],
       27,
       4,
@@ -204,7 +204,7 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   HRB: ground('C', [
     bus(
-      ['Airport Bus Line 1', '機場巴士一號綫', '空港バス1号線'],
+      ['Airport Bus Line 1', '機場巴士一號線', '空港バス1号線'],
       ['Harbin Railway Station', '哈爾濱站', 'ハルビン駅'],
       60,
       20,
@@ -219,7 +219,7 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
       8,
     ),
     bus(
-      ['Airport Bus to Dadonghai', '機場巴士大東海綫', '空港バス大東海線'],
+      ['Airport Bus to Dadonghai', '機場巴士大東海線', '空港バス大東海線'],
       ['Dadonghai', '大東海', '大東海'],
       45,
       15,
@@ -228,7 +228,7 @@ export const MAINLAND_CHINA_GROUND: GroundTable = {
   ]),
   URC: ground('B–C', [
     bus(
-      ['Airport Bus to Nanmen', '機場巴士南門綫', '空港バス南門線'],
+      ['Airport Bus to Nanmen', '機場巴士南門線', '空港バス南門線'],
       ['Nanmen', '南門', '南門'],
       50,
       20,

@@ -10,13 +10,13 @@ const indonesia = pricedIn('IDR');
 export const SOUTH_EAST_ASIA_GROUND: GroundTable = {
   SIN: ground('4–5', [
     singapore.metro(
-      ['MRT East–West Line', '地鐵東西綫', 'MRT東西線'],
+      ['MRT East–West Line', '地鐵東西線', 'MRT東西線'],
       ['City Hall', '政府大廈', 'シティホール駅'],
       38,
       2.4,
     ),
     singapore.bus(
-      ['Bus 36', '巴士 36', '路線バス36'],
+      ['Bus 36', '巴士36', '路線バス36'],
       ['Orchard Road', '烏節路', 'オーチャード・ロード'],
       65,
       2.4,
@@ -31,7 +31,7 @@ export const SOUTH_EAST_ASIA_GROUND: GroundTable = {
       45,
     ),
     thailand.bus(
-      ['Airport bus S1', '機場巴士 S1', '空港バスS1'],
+      ['Airport bus S1', '機場巴士S1', '空港バスS1'],
       ['Khao San Road', '考山路', 'カオサン通り'],
       70,
       60,
@@ -55,7 +55,7 @@ export const SOUTH_EAST_ASIA_GROUND: GroundTable = {
   ]),
   KUL: ground('G–H', [
     malaysia.rail(
-      ['KLIA Ekspres', '機場快綫', 'KLIAエクスプレス'],
+      ['KLIA Ekspres', '機場快線', 'KLIAエクスプレス'],
       ['KL Sentral', '吉隆坡中央車站', 'KLセントラル駅'],
       28,
       55,
@@ -70,7 +70,7 @@ export const SOUTH_EAST_ASIA_GROUND: GroundTable = {
   ]),
   SGN: ground('E–F', [
     vietnam.bus(
-      ['Bus 109', '巴士 109', '路線バス109'],
+      ['Bus 109', '巴士109', '路線バス109'],
       ['Ben Thanh Market', '濱城市場', 'ベンタイン市場'],
       45,
       15_000,
@@ -79,7 +79,7 @@ export const SOUTH_EAST_ASIA_GROUND: GroundTable = {
   ]),
   HAN: ground('D–E', [
     vietnam.bus(
-      ['Express Bus 86', '快速巴士 86', '急行バス86'],
+      ['Express Bus 86', '快速巴士86', '急行バス86'],
       ['Hanoi Railway Station', '河內火車站', 'ハノイ駅'],
       60,
       45_000,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { PETALS } from '#web/app/ui/petal-paths.ts';
+import { PETALS } from '#web/app/ui/brand-mark/petal-paths.ts';
 import type { AircraftSideViewFragment } from './aircraft-side-view.gen.ts';
 import styles from './aircraft-side-view.module.css';
 import { sideViewPaths } from './side-view-paths.ts';

@@ -13,8 +13,8 @@ const withoutAccents = (text: string): string =>
 export const typedPart = (text: string): string => text.slice(0, LIMITS.text.searchText);
 
 /**
- * One spelling for many: full width and half width, accents, katakana and hiragana, capitals, apostrophes and
- * hyphens make no difference to a search for a place.
+ * One spelling for many: full width and half width, accents, katakana and hiragana, capitals, apostrophes, hyphens
+ * invisible joiners make no difference to a search for a place.
  * @param text of the site itself, or the `typedPart` of what a visitor typed
  */
 export const spelling = (text: string): string => {
@@ -22,7 +22,7 @@ export const spelling = (text: string): string => {
   return boundedText(plain, plain.length, 'NFC')
     .toLowerCase()
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - HIRAGANA_SHIFT))
-    .replace(/['’`.・·-]/g, '')
+    .replace(/['’`.・·\u2060-]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 };

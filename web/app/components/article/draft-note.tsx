@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
-import { Notice } from '#web/app/ui/notice.tsx';
+import { Notice } from '#web/app/ui/plain/notice.tsx';
 import type { ArticleTraits } from './article.ts';
 import styles from './draft-note.module.css';
 

@@ -1,6 +1,5 @@
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import textLink from '#web/app/ui/text-link.module.css';
-import { TextLink } from '#web/app/ui/text-link.tsx';
+import { TextAnchor, TextLink } from '#web/app/ui/plain/text-link.tsx';
 import type { Text } from './article.ts';
 import { inlineMarks, type Piece } from './inline-marks.ts';
 
@@ -14,9 +13,5 @@ function Marked({ piece }: { piece: Piece }) {
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'strong') return <strong>{piece.text}</strong>;
   if (piece.to.startsWith('/')) return <TextLink to={localePath(piece.to)}>{piece.text}</TextLink>;
-  return (
-    <a className={textLink.link} href={piece.to}>
-      {piece.text}
-    </a>
-  );
+  return <TextAnchor href={piece.to}>{piece.text}</TextAnchor>;
 }

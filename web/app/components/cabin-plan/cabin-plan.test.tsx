@@ -54,24 +54,28 @@ describe('the drawing', () => {
 it('the legend says every sign in words', () => {
   show(<PlanLegend aircraft={aPlannedAircraft()} />);
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toContain(
-    'Seat in an exit row, with more leg room',
-  );
+  expect(items.map((item) => item.textContent)).toContain('Exit-row seat with extra legroom');
   expect(items).toHaveLength(7);
 });
+
+/** The rows of the table as they are read: a space that does not break is a space. */
+const rows = () =>
+  screen.getAllByRole('row').map(({ textContent }) => ({
+    textContent: textContent?.replaceAll('\u00a0', ' '),
+  }));
 
 describe('the table', () => {
   it('says of each cabin what the drawing shows, and counts the seats', () => {
     show(<PlanTable aircraft={aPlannedAircraft()} />);
-    const [, business, economy, total] = screen.getAllByRole('row');
+    const [, business, economy, total] = rows();
     expect(business?.textContent).toBe('Business1 to 22–297 cm (38 in)53 cmNoneNone8');
-    expect(economy?.textContent).toBe('Economy11 to 15, without 133–374 cm (29 in)46 cm1511B24');
+    expect(economy?.textContent).toBe('Economy11 to 15, except 133–374 cm (29 in)46 cm1511B24');
     expect(total?.textContent).toContain('32');
   });
 
   it('speaks the reader’s language', () => {
     show(<PlanTable aircraft={aPlannedAircraft()} />, 'zh-hk');
     expect(screen.getByRole('rowheader', { name: '經濟客位' })).toBeTruthy();
-    expect(screen.getByText('第11至15行（不設第13行）')).toBeTruthy();
+    expect(screen.getByText('第11至15排（不設第13排）')).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { CLUB_LEVELS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
-import { PETALS } from '#web/app/ui/petal-paths.ts';
+import { PETALS } from '#web/app/ui/brand-mark/petal-paths.ts';
 import styles from './card-face.module.css';
 
 const WIDTH = 172;

@@ -25,7 +25,7 @@ const segment = (part: Partial<Segment>): Segment => ({
   arrival: moment('2026-12-24T21:30:00', 'Asia/Shanghai', '2026-12-24T13:30:00Z'),
   origin: place('HKG', 'Hong Kong'),
   destination: PVG,
-  aircraft: { id: 'A321_NEO', code: 'A321_NEO', name: 'Airbus A321neo' },
+  aircraft: { id: 'A321_NEO', code: 'A321_NEO' },
   ...part,
 });
 
@@ -64,12 +64,19 @@ describe('a bound', () => {
     renderPage(<ItineraryDetail itinerary={OVER_NIGHT} />, { messages: ['itinerary'] });
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(text()).toContain('Terminal 3');
-    expect(text()).toContain('Change in Shanghai, 11 h 30 min · overnight');
+    expect(text()).toContain('Connection in Shanghai, 11 h 30 min · overnight');
     expect(text()).toContain('MG2 · Airbus A321neo');
   });
   it('is told in the reader’s language', () => {
     renderPage(<ItineraryLine itinerary={OVER_NIGHT} />, { messages: ['itinerary'], locale: 'ja' });
     expect(text()).toContain('乗り継ぎ1回（PVG）');
+  });
+  it('calls an aircraft what the reader’s language calls it', () => {
+    renderPage(<ItineraryDetail itinerary={OVER_NIGHT} />, {
+      messages: ['itinerary'],
+      locale: 'ja',
+    });
+    expect(text()).toContain('MG2 · エアバスA321neo');
   });
 });
 

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { dayShift } from '#web/app/i18n/format/days.ts';
 import { DayShift, Duration, Time } from '#web/app/i18n/format/formatted.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
@@ -56,6 +57,7 @@ export type SegmentDetailProps = {
 
 /** One flight: where and when it leaves and lands, its number, aircraft and duration. */
 export function SegmentDetail({ segment, from }: SegmentDetailProps) {
+  const aircraftName = useAircraftName();
   const { departure, arrival, origin, destination } = segment;
   return (
     <>
@@ -69,7 +71,7 @@ export function SegmentDetail({ segment, from }: SegmentDetailProps) {
       <p className={styles.flight}>
         <span className={styles.number}>{segment.flightNumber}</span>
         {' · '}
-        {segment.aircraft.name}{' '}
+        {aircraftName(segment.aircraft.code)}{' '}
         <span className={styles.duration}>
           <Duration minutes={segment.durationMinutes} />
         </span>

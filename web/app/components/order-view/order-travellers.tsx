@@ -18,10 +18,8 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
               </span>
             </p>
             <p className={styles.details}>
-              <FormattedMessage
-                id="order-view.document"
-                values={{ type: document.type, number: document.maskedNumber }}
-              />
+              <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
+              {document.maskedNumber}
             </p>
             {frequentFlyer && (
               <p className={styles.details}>

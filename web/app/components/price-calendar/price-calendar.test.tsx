@@ -66,7 +66,7 @@ describe('the calendar with prices', () => {
     const user = show({ bookable: { ...BOOKABLE, notBefore: '2026-12-14' } });
     await screen.findByRole('button', { name: /24 Dec 2026, no seats on sale/ });
     expect(screen.getByRole('button', { name: /Wed 09 Dec 2026, in the past/ })).toBeTruthy();
-    const early = screen.getByRole('button', { name: /13 Dec 2026, before the flight/ });
+    const early = screen.getByRole('button', { name: /13 Dec 2026, before your previous flight/ });
     expect(early.getAttribute('aria-disabled')).toBe('true');
     await user.click(early);
     expect(screen.queryByRole('button', { name: /chosen for departure/ })).toBeNull();
@@ -89,13 +89,13 @@ describe('the calendar with prices', () => {
   it('lets a day be chosen where there are no prices', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     const user = show({ bound: { ...BOUND, destination: 'HKG' } });
-    expect(await screen.findAllByText(/Prices cannot be shown/)).toHaveLength(2);
+    expect(await screen.findAllByText(/We can’t show prices/)).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: /^Wed 16 Dec 2026/ }));
     expect(screen.getByRole('button', { name: /16 Dec 2026, chosen for departure/ })).toBeTruthy();
   });
 
   it('asks for the places first where they are missing', () => {
     show({ bound: null });
-    expect(screen.getByText(/Choose where you fly from and to/)).toBeTruthy();
+    expect(screen.getByText(/Choose your departure city and destination/)).toBeTruthy();
   });
 });

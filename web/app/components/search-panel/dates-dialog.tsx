@@ -10,8 +10,8 @@ import {
 import type { PricedBound } from '#web/app/components/price-calendar/month-prices.ts';
 import { PriceCalendar } from '#web/app/components/price-calendar/price-calendar.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { Button } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Button } from '#web/app/ui/plain/button.tsx';
+import { Dialog } from '#web/app/ui/plain/dialog.tsx';
 import styles from './dates-dialog.module.css';
 
 export type DatesDialogProps = {

@@ -100,9 +100,9 @@ describe('the search panel', () => {
   it('says that it does not fly to what it cannot find', async () => {
     const user = show();
     await user.type(screen.getByRole('combobox', { name: 'To' }), 'Atlantis');
-    await screen.findByText(/No airport of ours matches/);
+    await screen.findByText(/We don’t fly to an airport matching/);
     await user.tab();
-    expect(screen.getByText(/We do not fly to “Atlantis”/)).toBeTruthy();
+    expect(screen.getByText(/We don’t fly to “Atlantis”/)).toBeTruthy();
   });
 
   it('exchanges the places', async () => {
@@ -117,7 +117,7 @@ describe('the search panel', () => {
     expect(address()).toBe('/');
     const to = screen.getByRole('combobox', { name: 'To' });
     expect(document.activeElement).toBe(to);
-    expect(screen.getByText('Choose where you fly to.').id).toBe(
+    expect(screen.getByText('Choose where you’re flying to.').id).toBe(
       to.getAttribute('aria-describedby'),
     );
     expect(screen.getByText('Choose a departure date.')).toBeTruthy();
@@ -146,7 +146,9 @@ describe('the travellers', () => {
     expect(more.getAttribute('aria-disabled')).toBe('true');
     expect(infants().getByRole('status').textContent).toBe('');
     await user.click(more);
-    expect(infants().getByRole('status').textContent).toMatch(/Each infant needs an adult/);
+    expect(infants().getByRole('status').textContent).toMatch(
+      /Each infant must travel with a different adult/,
+    );
     expect(screen.getByText('1 adult, 1 infant')).toBeTruthy();
   });
 

@@ -30,6 +30,6 @@ export function useTravellerWords() {
       ),
     /** The kind of a travel document. */
     document: (type: DocumentType) =>
-      intl.formatMessage({ id: 'traveller-words.document' }, { type }),
+      intl.formatMessage({ id: 'traveller-words.document' }, { code: type }),
   };
 }

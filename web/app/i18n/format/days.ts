@@ -37,14 +37,14 @@ function english(date: Date, style: DayStyle): string {
   return weekday + day + (style === 'short' ? '' : ` ${part('year')}`);
 }
 
-/** Hong Kong and Japan write 12月24日(四) and 12月24日(木); for Hong Kong Intl would say 週四. */
+/** Hong Kong writes 12月24日（四）; Intl would say 週四. */
 function hongKong(date: Date, style: DayStyle): string {
   const options = OPTIONS[style];
   const weekday = options.weekday && 'narrow';
   const format = formatOf(BCP47['zh-hk'], { ...options, weekday, timeZone: 'UTC' });
   return format
     .formatToParts(date)
-    .map(({ type, value }) => (type === 'weekday' ? `(${value})` : value))
+    .map(({ type, value }) => (type === 'weekday' ? `（${value}）` : value))
     .join('');
 }
 

@@ -5,8 +5,8 @@ import { forTexts } from './for-texts.ts';
 describe('a figure in a text is written as its language writes it', () => {
   it.each([
     ['en', '1,230', '23\u00a0kg', '48\u00a0hours', '1\u00a0day', 'A, B and C', 'A or B'],
-    ['zh-hk', '1,230', '23\u00a0公斤', '48\u00a0小時', '1\u00a0日', 'A、B及C', 'A或B'],
-    ['ja', '1,230', '23kg', '48時間', '1日', 'A、B、C', 'AまたはB'],
+    ['zh-hk', '1,230', '23\u2060公\u2060斤', '48\u2060小\u2060時', '1\u2060日', 'A、B及C', 'A或B'],
+    ['ja', '1,230', '23kg', '48\u2060時\u2060間', '1\u2060日', 'A、B、C', 'AまたはB'],
   ] as const)('%s', (locale, number, weight, hours, day, all, either) => {
     const say = forTexts(locale);
     expect(say.number(1230)).toBe(number);
@@ -22,5 +22,11 @@ describe('a figure in a text is written as its language writes it', () => {
     expect(say.airline).toBe(BRAND.name.ja);
     expect(say.phone).toContain(`tel:${BRAND.phone.e164}`);
     expect(say.money(12_300)).toBe('CNY\u00a0123');
+  });
+
+  it('a speed is said as its language says it', () => {
+    expect(forTexts('en').measure(903, 'kilometer-per-hour')).toBe('903\u00a0km/h');
+    expect(forTexts('zh-hk').measure(903, 'kilometer-per-hour')).toBe('每小時903\u2060公\u2060里');
+    expect(forTexts('ja').measure(903, 'kilometer-per-hour')).toBe('903km/h');
   });
 });

@@ -2,6 +2,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { formatDay } from './days.ts';
 import { formatMoney } from './money.ts';
+import { quotedTexts } from './quoted.server.ts';
 import {
   formatList,
   formatNumber,
@@ -12,10 +13,11 @@ import {
 } from './units.ts';
 
 /**
- * Figures as words of one language, for content files: `const say = forTexts('ja')`. Every figure in a text is read
- * through it from `schema/codes`; none is typed.
+ * Figures as words of one language, for content files: `const say = forTexts('ja')`. Every figure in a text is given
+ * through it from `schema/codes`; none is typed. Names of pages and controls come from their catalogues likewise.
  */
 export const forTexts = (locale: Locale) => ({
+  ...quotedTexts(locale),
   airline: BRAND.name[locale],
   club: BRAND.clubName[locale],
   /** The customer service number, linked. */
@@ -26,7 +28,7 @@ export const forTexts = (locale: Locale) => ({
   number: (value: number) => formatNumber(locale, value),
   /** `23 kg`, `158 cm` */
   measure: (value: number, unit: Unit) => formatUnit(locale, value, unit),
-  /** `48 hours`, `48 小時` */
+  /** `48 hours`, `48小時` */
   span: (value: number, unit: TimeUnit) => formatSpan(locale, value, unit),
   /** Minor units → `CNY 2,340`; in the airline's own currency unless another is given. */
   money: (amount: number, currency: string = BRAND.currency) =>

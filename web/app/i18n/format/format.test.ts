@@ -14,8 +14,8 @@ describe('a day', () => {
     expect(formatDay('zh-hk', '2026-12-24')).toBe('2026年12月24日');
     expect(formatDay('ja', '2026-12-24')).toBe('2026年12月24日');
     expect(formatDay('ja', '2026-12-24', 'weekday')).toBe('2026年12月24日(木)');
-    expect(formatDay('zh-hk', '2026-12-24', 'weekday')).toBe('2026年12月24日(四)');
-    expect(formatDay('zh-hk', '2026-12-24', 'short')).toBe('12月24日(四)');
+    expect(formatDay('zh-hk', '2026-12-24', 'weekday')).toBe('2026年12月24日（四）');
+    expect(formatDay('zh-hk', '2026-12-24', 'short')).toBe('12月24日（四）');
     expect(formatDay('zh-hk', '2026-12-24', 'month')).toBe('2026年12月');
   });
   test('that is none is shown as it stands', () => {
@@ -48,7 +48,7 @@ describe('money', () => {
         formatMoney(locale, { amount, currency }).replaceAll('\u00a0', ' ');
       expect(text(234_000, 'CNY')).toBe('CNY 2,340');
       expect(text(5950, 'CNY')).toBe('CNY 59.50');
-      expect(text(4500, 'JPY')).toBe('JPY 4,500');
+      expect(text(4500, 'JPY')).toBe(locale === 'ja' ? '4,500円' : 'JPY 4,500');
     }
   });
 });

@@ -15,14 +15,17 @@ function formatOf(locale: Locale, currency: string): Intl.NumberFormat {
     new Intl.NumberFormat(BCP47[locale], {
       style: 'currency',
       currency,
-      currencyDisplay: 'code',
+      currencyDisplay: locale === 'ja' && currency === 'JPY' ? 'name' : 'code',
       trailingZeroDisplay: 'stripIfInteger',
     });
   formats.set(key, format);
   return format;
 }
 
-/** `CNY 2,340`, `CNY 59.50`, `JPY 4,500`: with the code, since ¥ is two currencies on one route. */
+/**
+ * `CNY 2,340`, `CNY 59.50`, `JPY 4,500`: with the code, since ¥ is two currencies on one route. Japanese names its own
+ * money, `4,500円`.
+ */
 export function formatMoney(locale: Locale, { amount, currency }: MoneyLike): string {
   const format = formatOf(locale, currency);
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,6 +1,6 @@
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 
-/** Units of the site, as Intl names them, each in its short form: `23 kg`, `23 公斤`. */
+/** Units that the site writes, as Intl knows them, each in its short form: `23 kg`, `23公斤`. */
 export type Unit =
   | 'kilogram'
   | 'centimeter'
@@ -21,7 +21,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Made once each: articles say some hundred figures when the server starts. */
 function formatOf(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  const key = `${locale} ${options.unit} ${options.unitDisplay}`;
+  const key = `${locale} ${options.unit} ${options.unitDisplay} ${options.minimumFractionDigits}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(BCP47[locale], options);
   formats.set(key, format);
   return format;
@@ -31,24 +31,49 @@ function formatOf(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.
 export const formatNumber = (locale: Locale, value: number): string =>
   formatOf(locale).format(value);
 
-/** English and Chinese set a space that does not break before the unit, Japanese none. */
+const WORD_JOINER = '\u2060';
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `毫升` as one piece, with the figure before it: no line ends within. */
+const joined = (unit: string) => WORD_JOINER + [...unit].join(WORD_JOINER);
+
+/** No line ends between a figure and its unit; Han and kana follow it without a space, in Japanese Latin does too. */
 const withUnit = (
   locale: Locale,
   value: number,
-  unit: Unit | TimeUnit,
-  unitDisplay: 'short' | 'long',
+  options: Pick<Intl.NumberFormatOptions, 'unit' | 'unitDisplay' | 'minimumFractionDigits'>,
 ): string =>
-  formatOf(locale, { style: 'unit', unit, unitDisplay })
+  formatOf(locale, {
+    style: 'unit',
+    ...options,
+    maximumFractionDigits: options.minimumFractionDigits,
+  })
     .format(value)
-    .replace(' ', locale === 'ja' ? '' : '\u00a0');
+    .replace(/(?<=\d)\s?(?<unit>[\p{sc=Han}\p{sc=Hira}]+)$/u, (_, unit: string) => joined(unit))
+    .replace(/\s(?=\p{sc=Latn})/u, locale === 'ja' ? '' : NO_BREAK_SPACE);
 
-/** A measure with its unit: `23 kg`, `23 公斤`. */
-export const formatUnit = (locale: Locale, value: number, unit: Unit): string =>
-  withUnit(locale, value, unit, 'short');
+/** Chinese says the time first, 每小時903公里, where Intl says 903公里每小時. */
+const CHINESE_PER: Readonly<Record<string, string>> = { hour: '每小時', second: '每秒' };
+
+/**
+ * A measure with its unit: `23 kg`, `23公斤`.
+ * @param fractionDigits exactly so many; as many as the value has where it is left out
+ */
+export function formatUnit(
+  locale: Locale,
+  value: number,
+  unit: Unit,
+  fractionDigits?: number,
+): string {
+  const [measured, per] = locale === 'zh-hk' ? unit.split('-per-') : [unit];
+  const prefix = per === undefined ? '' : CHINESE_PER[per];
+  const digits = { minimumFractionDigits: fractionDigits };
+  return prefix + withUnit(locale, value, { unit: measured, unitDisplay: 'short', ...digits });
+}
 
 /** A span of time in words, in English with its plural: `48 hours`. */
 export const formatSpan = (locale: Locale, value: number, unit: TimeUnit): string =>
-  withUnit(locale, value, unit, 'long');
+  withUnit(locale, value, { unit, unitDisplay: 'long' });
 
 /** `A, B and C`, `A、B和C`. */
 export const formatList = (

@@ -1,4 +1,6 @@
 import { useIntl } from 'react-intl';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { formatUnit, type Unit } from './units.ts';
 
 const MM_PER_METRE = 1000;
 const MM_PER_CM = 10;
@@ -7,13 +9,9 @@ const CM_PER_INCH = 2.54;
 /** Lengths, speeds and masses as text in the user's language, each with its unit. */
 export function useMeasures() {
   const intl = useIntl();
-  const inUnit = (value: number, unit: string, fractionDigits = 0) =>
-    intl.formatNumber(value, {
-      style: 'unit',
-      unit,
-      maximumFractionDigits: fractionDigits,
-      minimumFractionDigits: fractionDigits,
-    });
+  const locale = useLocale();
+  const inUnit = (value: number, unit: Unit, fractionDigits = 0) =>
+    formatUnit(locale, value, unit, fractionDigits);
   const centimetres = (mm: number) => inUnit(mm / MM_PER_CM, 'centimeter');
   return {
     /** Millimetres → `37.57 m`. */

@@ -47,9 +47,9 @@ it('the comparison says each figure of each type with its unit', () => {
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-  expect(row('Length')).toEqual(['37.57 m', '62.81 m']);
-  expect(row('Cruising speed')).toEqual(['833 km/h', '833 km/h']);
-  expect(row('Maximum take-off mass')).toEqual(['79,000 kg', '79,000 kg']);
+  expect(row('Length')).toEqual(['37.57\u00a0m', '62.81\u00a0m']);
+  expect(row('Cruising speed')).toEqual(['833\u00a0km/h', '833\u00a0km/h']);
+  expect(row('Maximum take-off mass')).toEqual(['79,000\u00a0kg', '79,000\u00a0kg']);
   expect(row('Engines')).toEqual(['2 × CFM LEAP-1A', '2 × CFM LEAP-1A']);
   expect(row('Wi-Fi')).toEqual(['No', 'Yes']);
 });

@@ -5,7 +5,7 @@ import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { partsOf, type SitePath } from '#web/app/site-map/site-map.ts';
-import { BrandMark } from '#web/app/ui/logo.tsx';
+import { BrandMark } from '#web/app/ui/brand-mark/logo.tsx';
 import styles from './club.module.css';
 import { Section } from './section.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PlaceAirportFragment } from '#web/app/components/airport-combobox/place-airport.gen.ts';
-import { BrandMark } from '#web/app/ui/logo.tsx';
+import { BrandMark } from '#web/app/ui/brand-mark/logo.tsx';
 import styles from './hero.module.css';
 
 /** The page's sentence, and below it the page's one task: the search panel. */

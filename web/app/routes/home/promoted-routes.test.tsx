@@ -53,7 +53,7 @@ describe('the recommended routes', () => {
     unmount();
     show('HKD', 'zh-hk');
     expect(screen.getAllByText(/≈/).length).toBeGreaterThan(2);
-    expect(screen.getByText(/付款以 CNY 結算/)).toBeTruthy();
+    expect(screen.getByText(/付款以CNY結算/)).toBeTruthy();
     expect(screen.getByText(/HKD\s981/)).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { Input } from '#web/app/ui/input.tsx';
+import { Input } from '#web/app/ui/plain/input.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './search-field.module.css';
 

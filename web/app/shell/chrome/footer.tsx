@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { SITE_PARTS } from '#web/app/site-map/site-map.ts';
-import { Logo } from '#web/app/ui/logo.tsx';
+import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import styles from './footer.module.css';
 import { LanguageLinks } from './language-links.tsx';
 

@@ -11,8 +11,8 @@ import {
 } from '#web/app/site-map/site-areas.ts';
 import type { SitePage } from '#web/app/site-map/site-map.ts';
 import { SiteSearch } from '#web/app/site-search/site-search.tsx';
+import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { Logo } from '#web/app/ui/logo.tsx';
 import { Appearance } from './appearance.tsx';
 import { AreaMenu } from './area-menu.tsx';
 import styles from './header.module.css';

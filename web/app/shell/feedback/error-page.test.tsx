@@ -31,7 +31,7 @@ test('a fault of the gateway shows the number to give on the phone', () => {
 });
 
 test.each([
-  ['SERVICE_UNAVAILABLE', /not available right now/],
+  ['SERVICE_UNAVAILABLE', /isn’t available right now/],
   ['NETWORK', /Check your network/],
   ['TOO_MANY_REQUESTS', /Wait a few minutes/],
   ['INTERNAL', /Something went wrong on our side/],

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { resetLoading, useLoadingShown } from '#web/app/page/loading.ts';
-import { Petal } from '#web/app/ui/petal.tsx';
+import { Petal } from '#web/app/ui/brand-mark/petal.tsx';
 import styles from './loading-overlay.module.css';
 
 /** The page, and over it the full-screen overlay while calls are pending; then nothing below can be clicked. */

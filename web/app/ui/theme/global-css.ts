@@ -16,6 +16,7 @@ export const globalCss = defineGlobalStyles({
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
+    colorPalette: 'brand',
     bg: 'bg',
     color: 'fg',
     lineHeight: 'body',
@@ -31,7 +32,7 @@ export const globalCss = defineGlobalStyles({
     '--site-font': `${LATIN_FIRST}, 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', Meiryo, sans-serif`,
   },
   'html:is([lang="ja"], [lang="zh-Hant-HK"]) :is(i, em)': { fontStyle: 'normal' },
-  'h1, h2, h3, legend, caption': { textWrap: 'balance', wordBreak: 'auto-phrase' },
+  'h1, h2, h3, legend, caption': { textWrap: 'balance' },
   'p, li, dd': { textWrap: 'pretty' },
   body: { display: 'flex', flexDirection: 'column' },
   ':focus-visible': {

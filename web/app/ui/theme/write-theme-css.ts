@@ -1,15 +1,23 @@
-/** `npm run generate:theme`: writes reset, tokens, globals and the classes of text styles (`text-h1`), `theme.gen.css`. */
+/**
+ * `npm run generate:theme`: writes the static style sheet, `theme.gen.css`: reset, tokens, global styles, the classes of
+ * text styles (`text-h1`) and those of the recipes that plain pages use (`ui-button`).
+ */
 import { writeFileSync } from 'node:fs';
+import { createSystem } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, type CSSObject, Global } from '@emotion/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { globalCss } from './global-css.ts';
+import { recipeClasses } from './recipe-classes.ts';
 import { system } from './system.ts';
 import { textStyles } from './text-styles.ts';
 
-/** Dark values apply to the screen; on paper everything has its light ones. */
+const whole = createSystem(system._config, { preflight: true, globalCss });
+
+/** Dark values hold on the screen; on paper everything has its light ones. */
 function tokens(): CSSObject {
-  const layer: Record<string, CSSObject> = system.getTokenCss()['@layer tokens'];
+  const layer: Record<string, CSSObject> = whole.getTokenCss()['@layer tokens'];
   const of = (start: string) => Object.entries(layer).find(([key]) => key.startsWith(start))?.[1];
   const [light, dark] = [of('&:root'), of('.dark')];
   if (!light || !dark) throw new Error('Chakra writes its tokens under other selectors now');
@@ -19,13 +27,23 @@ function tokens(): CSSObject {
 /** `text-figure-large` and so on. */
 const typeClasses = Object.keys(textStyles).map((name) => {
   const className = `.text-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  return { '@layer base': { [className]: system.css({ textStyle: name }) } };
+  return { '@layer base': { [className]: whole.css({ textStyle: name }) } };
 });
 
-const styles = [system.getPreflightCss(), system.getGlobalCss(), tokens(), ...typeClasses];
+const lookClasses = {
+  '@layer recipes': recipeClasses.map(([selector, styles]) => ({ [selector]: whole.css(styles) })),
+};
+
+const styles = [
+  whole.getPreflightCss(),
+  whole.getGlobalCss(),
+  tokens(),
+  ...typeClasses,
+  lookClasses,
+];
 const cache = createCache({ key: 'theme' });
 const globals = createElement(Global, { styles });
 const markup = renderToStaticMarkup(createElement(CacheProvider, { value: cache }, globals));
 const css = markup.replace(/<style[^>]*>|<\/style>/g, '');
 
-writeFileSync(new URL('theme.gen.css', import.meta.url), `${system.layers.atRule}\n${css}\n`);
+writeFileSync(new URL('theme.gen.css', import.meta.url), `${whole.layers.atRule}\n${css}\n`);

@@ -112,7 +112,7 @@ describe('the hosted payment page', () => {
     const html = await (
       await send({ ...card, number: '4242 4242 4242 4241', holder: 'O"NEIL' })
     ).text();
-    expect(html).toContain('This card number has a mistake in it');
+    expect(html).toContain('This card number isn’t valid');
     expect(html).toContain('aria-describedby="number-fault"');
     expect(html).toContain('value="O&quot;NEIL"');
     expect(html).not.toContain('value="4242 4242 4242 4241"');

@@ -94,7 +94,7 @@ describe('the form of a party', () => {
     ]);
     hold();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Adult 1 · Document number: This document is entered');
+    expect(alert.textContent).toContain('Adult 1 · Document number: You’ve entered this document');
   });
 });
 
@@ -139,11 +139,11 @@ describe('a traveller', () => {
 test('an adult who cannot carry an infant is in the list with the reason', async () => {
   show(aTrip({ party: { adults: 2, children: 0, infants: 2 } }));
   typeBirth('Adult 2', '2010-01-01');
-  choose(group('Infant 1').getByLabelText('Adult who carries this infant'), 'adt1');
+  choose(group('Infant 1').getByLabelText('Adult carrying this infant'), 'adt1');
   await waitFor(() =>
-    expect(optionsOf(group('Infant 2').getByLabelText('Adult who carries this infant'))).toEqual([
+    expect(optionsOf(group('Infant 2').getByLabelText('Adult carrying this infant'))).toEqual([
       'Choose',
-      'Adult 1 (already carries Infant 1)',
+      'Adult 1 (already carrying Infant 1)',
       'Adult 2 (under 18)',
     ]),
   );

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { MismatchedMoney } from './mismatched-money.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import type { Stage } from './stage.ts';
@@ -18,6 +19,7 @@ export function AttemptNotice({ order, stage, payment }: AttemptNoticeProps) {
   const [latest] = order.payments;
   if (stage === 'OPEN') return <OpenAttempt order={order} payment={payment} />;
   if (stage !== 'FAILED' || !latest) return null;
+  if (latest.state === 'MISMATCHED') return <MismatchedMoney payment={latest} payable />;
   return (
     <Notice tone="warning" role="alert" title={<FormattedMessage id="booking-payment.failed" />}>
       <p>

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { Petal } from '#web/app/ui/brand-mark/petal.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { Petal } from '#web/app/ui/petal.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import styles from './payment.module.css';
 

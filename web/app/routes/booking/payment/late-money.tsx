@@ -2,13 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import type { OrderStandingFragment } from '#web/app/components/order-view/order-standing.gen.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { MismatchedMoney } from './mismatched-money.tsx';
 
 type Payments = OrderStandingFragment['payments'];
 
 /** Says that money for a closed order goes back, or that none was taken. */
 export function LateMoney({ payments }: { payments: Payments }) {
   const { money } = useFormat();
-  const late = payments.find(({ state, refundedAt }) => state === 'SUCCEEDED' || refundedAt);
+  const late = payments.find(({ state }) => state === 'SUCCEEDED');
   if (late)
     return (
       <Notice tone="info" title={<FormattedMessage id="booking-payment.late" />}>
@@ -18,6 +19,8 @@ export function LateMoney({ payments }: { payments: Payments }) {
         />
       </Notice>
     );
+  const mismatched = payments.find(({ state }) => state === 'MISMATCHED');
+  if (mismatched) return <MismatchedMoney payment={mismatched} payable={false} />;
   // Only what the provider has declined is certain: an attempt that has run out may still bring money.
   const certain = payments.every(({ state }) => state === 'FAILED');
   return (

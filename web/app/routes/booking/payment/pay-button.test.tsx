@@ -40,7 +40,7 @@ test('why one cannot pay is said where the button is', async () => {
   show([started(null, ['PROVIDER_UNAVAILABLE'])]);
   fireEvent.click(button());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('No money was taken');
+  expect(alert.textContent).toContain('Nothing was charged');
   expect(assign).not.toHaveBeenCalled();
 });
 

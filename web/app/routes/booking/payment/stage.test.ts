@@ -14,9 +14,12 @@ describe('the payment page', () => {
     expect(isAwaited(stage) && isPayable(stage)).toBe(true);
   });
 
-  it.each(['FAILED', 'EXPIRED'] as const)('lets pay again after an attempt that %s', (state) => {
-    expect(stageOf({ ...held, payments: [{ state }] })).toBe('FAILED');
-  });
+  it.each(['FAILED', 'EXPIRED', 'MISMATCHED'] as const)(
+    'lets pay again after an attempt that %s',
+    (state) => {
+      expect(stageOf({ ...held, payments: [{ state }] })).toBe('FAILED');
+    },
+  );
 
   it('looks at the latest attempt, not at those before it', () => {
     const payments = [{ state: 'PENDING' }, { state: 'FAILED' }] as const;

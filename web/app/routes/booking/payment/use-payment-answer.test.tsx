@@ -36,7 +36,7 @@ const words = () => screen.getByRole('status').textContent;
 test('who comes back from the provider’s page need not ask: the page does, and goes on asking', async () => {
   const asked = await show([said('PENDING')]);
   expect(asked).toHaveLength(1);
-  expect(words()).toContain('No payment has arrived yet');
+  expect(words()).toContain('We haven’t received a payment yet');
   await pass(30_000);
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.length).toBeLessThan(10);
@@ -47,7 +47,7 @@ test('“already paid” asks at once', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
   await pass(100);
   expect(asked).toHaveLength(2);
-  expect(words()).toContain('We are looking at your payment');
+  expect(words()).toContain('We’re checking your payment');
 });
 
 test('an answer says when it was given, so that the same words twice are seen to be two answers', async () => {
@@ -70,5 +70,5 @@ test('a lost network is said, and asked past', async () => {
   expect(words()).toContain('No connection');
   await pass(5000);
   expect(asked.length).toBeGreaterThan(1);
-  expect(words()).toContain('No payment has arrived yet');
+  expect(words()).toContain('We haven’t received a payment yet');
 });

@@ -42,7 +42,7 @@ const ITINERARY: Flight['itinerary'] = {
       },
       origin: airport('PVG', 'Shanghai'),
       destination: airport('NRT', 'Tokyo'),
-      aircraft: { id: 'A321_NEO', code: 'A321_NEO', name: 'Airbus A321neo' },
+      aircraft: { id: 'A321_NEO', code: 'A321_NEO' },
     },
   ],
 };

@@ -9,8 +9,8 @@ const creditDays = say.number(LIMITS.pointsCreditWorkingDays);
 export const en: Content = {
   title: 'Earning on our flights',
   description:
-    'How many points, status points and segments each fare earns, when they are credited, and how to claim a flight that is missing.',
-  lead: 'You earn on the base fare of every flight that you fly with us. The more flexible the fare and the better your card, the more it is.',
+    'How many points, status points and segments each fare earns, when we credit them, and how to claim a missing flight.',
+  lead: 'You earn on the base fare of every flight you take with us. The more flexible your fare and the higher your card, the more you earn.',
   keywords: [
     'points',
     'status points',
@@ -24,15 +24,15 @@ export const en: Content = {
       id: 'fares',
       title: 'What each fare earns',
       blocks: [
-        'For one flight and one traveller, in per cent of the base fare in yuan, rounded down to whole points:',
+        'Per flight and passenger, as a percentage of the base fare in yuan, rounded down to whole points:',
         { kind: 'figure', name: 'fares' },
         {
           kind: 'list',
           items: [
-            'The **base fare** is the price of carriage. Taxes, charges, seats and baggage earn nothing, nor does a part of the fare that points have paid for.',
-            'A fare for a journey with several flights is divided among them by distance.',
-            'A fare paid in another currency counts as the yuan amount on the ticket.',
-            '**Children** earn as adults do. Infants without a seat earn nothing.',
+            'The **base fare** is the price of the flight itself. You don’t earn points on taxes, charges, seats, baggage, or any part of the fare you paid for with points.',
+            'For a trip with several flights, we divide the fare between them by distance.',
+            'If you paid in another currency, the yuan amount on the ticket counts.',
+            '**Children** earn the same as adults. Infants without their own seat don’t earn points.',
           ],
         },
       ],
@@ -42,52 +42,52 @@ export const en: Content = {
       title: 'Work it out',
       blocks: [
         { kind: 'figure', name: 'estimate' },
-        'The base fare stands in the price details before you pay, and on your receipt. Your card’s share is on [Benefits](/membershipBenefits#bonus).',
+        'You’ll find the base fare in the price details before you pay, and on your itinerary receipt. See your card’s bonus under [Benefits](/membershipBenefits#bonus).',
       ],
     },
     {
       id: 'credit',
-      title: 'When points arrive',
+      title: 'When you get your points',
       blocks: [
         {
           kind: 'steps',
           items: [
-            `**Before the flight**, have your membership number added: call ${say.phone}, or give it at the check-in counter. Your name must be the one on your membership.`,
-            '**You fly.** Only flights flown count. A ticket that is given back, or a flight that is missed, earns nothing.',
-            `**Within ${creditDays} working days** after the flight, points, status points and segments are in your account. Working days are those of China’s calendar.`,
+            `**Before the flight**, call ${say.phone} to add your membership number to the booking, or give it at the check-in counter. The name on the ticket must match your membership.`,
+            '**Take the flight.** Only flights you’ve flown count. Refunded tickets and missed flights don’t earn points.',
+            `**Within ${creditDays} working days** after the flight, your points, status points and segments are in your account. Working days follow China’s calendar.`,
           ],
         },
-        `Points stay for ${say.span(EARNING.pointsValidMonths, 'month')}, to the end of that month. What status points and segments lead to is on [Cards and levels](/memberIntro/vipMemberSystem).`,
+        `Points are valid for ${say.span(EARNING.pointsValidMonths, 'month')}, to the end of that month. See what status points and segments bring you under [Cards and levels](/memberIntro/vipMemberSystem).`,
       ],
     },
     {
       id: 'missing',
-      title: 'A flight is missing',
+      title: 'Missing flights',
       blocks: [
-        `Wait ${creditDays} working days first. After that, and for ${say.span(EARNING.claimMonths, 'month')} from the flight, you can claim it.`,
+        `Please wait ${creditDays} working days first. After that, you can claim a missing flight for up to ${say.span(EARNING.claimMonths, 'month')} after you flew.`,
         {
           kind: 'steps',
           items: [
-            'Have at hand your membership number, the ticket number or booking reference, the flight number and its date. Keep the boarding pass until the points are there.',
+            'Have ready your membership number, ticket number or booking reference, flight number and date. Keep your boarding pass until you’ve received your points.',
             `Write to ${say.email}, or call ${say.phone}.`,
-            `We check the flight and credit it within ${creditDays} working days, or tell you why it cannot be.`,
+            `We’ll check the flight and credit it within ${creditDays} working days, or tell you why we can’t.`,
           ],
         },
-        `New members may claim flights of the ${say.span(EARNING.daysBeforeJoining, 'day')} before they joined.`,
+        `New members can claim flights from the ${say.span(EARNING.daysBeforeJoining, 'day')} before they joined.`,
       ],
     },
     {
       id: 'not-earning',
-      title: 'What earns nothing',
+      title: 'What doesn’t earn points',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Tickets paid for in full with points, and free or staff tickets',
-            'Charter flights, and group fares that say so',
-            'An extra seat, for yourself or for an instrument',
+            'Tickets paid for entirely with points, free tickets and staff tickets',
+            'Charter flights, and group fares whose conditions say so',
+            'An extra seat, for yourself or an instrument',
             'Flights credited to another airline’s programme',
-            'Flights flown under another name than that of your membership',
+            'Flights taken under a different name from the one on your membership',
           ],
         },
       ],
@@ -100,31 +100,31 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'Do I earn for people I book and pay for?',
+              question: 'Do I earn points for other people I book and pay for?',
               answer: [
-                'No, each traveller earns with their own number. One flight, one seat, one member.',
+                'No. Each passenger earns with their own membership number: one flight, one seat, one member.',
               ],
             },
             {
-              question: 'I was moved to another cabin. What counts?',
-              answer: ['The fare you bought. That holds for an upgrade and for the reverse.'],
+              question: 'I was moved to another cabin. Which fare counts?',
+              answer: ['The fare you bought, whether you were upgraded or downgraded.'],
             },
             {
               question: 'You rebooked me on another airline. Do I lose the points?',
               answer: [
-                'No. When we change your flight, you earn as on the one you bought. Claim it as a missing flight if it has not come by itself.',
+                'No. If we change your flight, you earn what you would have earned on the flight you bought. If the points don’t arrive automatically, claim it as a missing flight.',
               ],
             },
             {
-              question: 'I changed my date and paid a difference. Does that count?',
+              question: 'I changed my date and paid the difference. Does that count?',
               answer: [
-                'A difference in fare does, since it is part of the base fare. The fee for the change does not.',
+                'The fare difference counts because it’s part of the base fare. The change fee doesn’t.',
               ],
             },
             {
-              question: 'I bought from a travel agent. Do I earn?',
+              question: 'I booked through a travel agent. Do I earn points?',
               answer: [
-                'Yes, by the same table, from the fare on the ticket. If it shows no fare, as in some packages, it counts as the lightest fare sold on that flight.',
+                'Yes, from the fare on the ticket, at the same rates. If the ticket doesn’t show a fare, as with some packages, it counts as the lowest fare type on that flight.',
               ],
             },
           ],

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Select } from '#web/app/ui/input.tsx';
+import { Select } from '#web/app/ui/plain/input.tsx';
 import styles from './points-estimate.module.css';
 
 /** One of a closed list, under its label. */

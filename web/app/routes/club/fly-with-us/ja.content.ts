@@ -17,7 +17,7 @@ export const ja: Content = {
       id: 'fares',
       title: '運賃タイプ別の積算率',
       blocks: [
-        'お一人・一便ごとに、人民元建ての基本運賃に対する割合で計算します。端数は切り捨てます。',
+        'おひとり・1便ごとに、人民元建ての基本運賃に対する割合で計算します。端数は切り捨てます。',
         { kind: 'figure', name: 'fares' },
         {
           kind: 'list',
@@ -35,7 +35,7 @@ export const ja: Content = {
       title: 'ポイントを計算する',
       blocks: [
         { kind: 'figure', name: 'estimate' },
-        '基本運賃は、お支払い前の料金明細と領収書でご確認いただけます。カードごとのボーナスは[会員特典](/membershipBenefits#bonus)をご覧ください。',
+        `基本運賃は、お支払い前の料金明細とお客様控えでご確認いただけます。カードごとのボーナスは${say.page('/membershipBenefits', 'bonus')}をご覧ください。`,
       ],
     },
     {
@@ -50,7 +50,7 @@ export const ja: Content = {
             `**ご搭乗後${creditDays}営業日以内に**、ポイント、ステイタスポイント、区間数を加算します。営業日は中国の暦によります。`,
           ],
         },
-        `ポイントの有効期間は${say.span(EARNING.pointsValidMonths, 'month')}で、月末に失効します。ステイタスポイントと区間数については[カードとステイタス](/memberIntro/vipMemberSystem)をご覧ください。`,
+        `ポイントの有効期間は${say.span(EARNING.pointsValidMonths, 'month')}で、月末に失効します。ステイタスポイントと区間数については${say.page('/memberIntro/vipMemberSystem')}をご覧ください。`,
       ],
     },
     {
@@ -101,7 +101,7 @@ export const ja: Content = {
               answer: ['ご購入の運賃で計算します。上位のクラスへの変更でも、その逆でも同じです。'],
             },
             {
-              question: '他社の便に振り替えになりました。ポイントはどうなりますか。',
+              question: '他社の便に振替になりました。ポイントはどうなりますか。',
               answer: [
                 '当社の都合による変更では、元の便と同じポイントを加算します。自動的に加算されない場合は、事後登録をお申し込みください。',
               ],

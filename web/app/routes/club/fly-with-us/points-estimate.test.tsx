@@ -9,12 +9,12 @@ const show = () =>
   renderPage(<PointsEstimate />, { messages: ['club', 'club-card', 'fare-conditions'] });
 const lineOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 
-describe('what a flight brings', () => {
+describe('what you earn on a flight', () => {
   it('is the points of the fare and those of the card, with status points of the fare alone', async () => {
     await show();
-    expect(lineOf('Points of the fare')).toBe('72');
-    expect(lineOf('More for the card')).toBe('21');
-    expect(lineOf('Points in all')).toContain('93');
+    expect(lineOf('Points from the fare')).toBe('72');
+    expect(lineOf('Card bonus')).toBe('21');
+    expect(lineOf('Total points')).toContain('93');
     expect(screen.getByText(/1,200 status points and 1 segment count/)).toBeTruthy();
   });
 
@@ -26,15 +26,15 @@ describe('what a flight brings', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fare' }), 'Business Flex');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your card' }), 'Platinum');
     await userEvent.click(screen.getByRole('checkbox'));
-    expect(lineOf('Points of the fare')).toBe('800');
-    expect(lineOf('More for the card')).toBe('400');
-    expect(lineOf('More for your birthday')).toBe('800');
-    expect(lineOf('Points in all')).toContain('2,000');
+    expect(lineOf('Points from the fare')).toBe('800');
+    expect(lineOf('Card bonus')).toBe('400');
+    expect(lineOf('Birthday bonus')).toBe('800');
+    expect(lineOf('Total points')).toContain('2,000');
   });
 
   it('is nothing without a fare', async () => {
     await show();
     await userEvent.clear(screen.getByRole('textbox', { name: /Base fare/ }));
-    expect(lineOf('Points in all')).toMatch(/^0/);
+    expect(lineOf('Total points')).toMatch(/^0/);
   });
 });

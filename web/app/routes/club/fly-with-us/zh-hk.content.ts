@@ -34,7 +34,7 @@ export const zhHk: Content = {
       title: '計算積分',
       blocks: [
         { kind: 'figure', name: 'estimate' },
-        '付款前的價格明細及收據均列明基本票價。各會員卡的額外積分請參閱[會員禮遇](/membershipBenefits#bonus)。',
+        `付款前的價格明細及收據均列明基本票價。各會員卡的額外積分請參閱${say.page('/membershipBenefits', 'bonus')}。`,
       ],
     },
     {
@@ -44,28 +44,28 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `**乘搭前：**致電 ${say.phone} 或於登機櫃位加入會員號碼。乘客姓名須與會籍姓名相同。`,
+            `**乘搭前：**致電${say.phone}或於登機櫃位加入會員號碼。乘客姓名須與會籍姓名相同。`,
             '**乘搭航班：**只計算實際乘搭的航班；已退票或誤機的航班不會賺取積分。',
-            `**航班後 ${creditDays} 個工作天內：**積分、級別積分及航段存入帳戶。工作天以內地公眾假期日曆為準。`,
+            `**航班後${creditDays}個工作天內：**積分、級別積分及航段存入帳戶。工作天以內地公眾假期日曆為準。`,
           ],
         },
-        `積分有效期為 ${say.span(EARNING.pointsValidMonths, 'month')}，於該月月底到期。級別積分及航段的用途請參閱[會員卡及級別](/memberIntro/vipMemberSystem)。`,
+        `積分有效期為${say.span(EARNING.pointsValidMonths, 'month')}，於該月月底到期。級別積分及航段的用途請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
       ],
     },
     {
       id: 'missing',
       title: '補登積分',
       blocks: [
-        `請先等候 ${creditDays} 個工作天。其後如仍未收到積分，可於航班後 ${say.span(EARNING.claimMonths, 'month')}內申請補登。`,
+        `請先等候${creditDays}個工作天。其後如仍未收到積分，可於航班後${say.span(EARNING.claimMonths, 'month')}內申請補登。`,
         {
           kind: 'steps',
           items: [
-            '準備會員號碼、機票號碼或訂位編號、航班號碼及日期。收到積分前請保留登機證。',
-            `電郵至 ${say.email}，或致電 ${say.phone}。`,
-            `我們核實航班後，於 ${creditDays} 個工作天內存入積分；如未能補登，會說明原因。`,
+            '準備會員號碼、機票號碼或訂位編號、航班編號及日期。收到積分前請保留登機證。',
+            `電郵至${say.email}，或致電${say.phone}。`,
+            `我們核實航班後，於${creditDays}個工作天內存入積分；如未能補登，會說明原因。`,
           ],
         },
-        `新會員可補登入會前 ${say.span(EARNING.daysBeforeJoining, 'day')}內的航班。`,
+        `新會員可補登入會前${say.span(EARNING.daysBeforeJoining, 'day')}內的航班。`,
       ],
     },
     {
@@ -92,12 +92,12 @@ export const zhHk: Content = {
           kind: 'questions',
           items: [
             {
-              question: '為他人訂位及付款，可以賺取積分嗎？',
+              question: '為他人預訂及付款，可以賺取積分嗎？',
               answer: ['不可以。每位乘客以其本人的會員號碼賺取積分。'],
             },
             {
-              question: '航班當日被安排到其他客艙，如何計算？',
-              answer: ['以所購票價計算，升艙或降艙亦然。'],
+              question: '航班當日獲改配其他客位，如何計算？',
+              answer: ['以所購票價計算，升級或降級亦然。'],
             },
             {
               question: '被安排改乘其他航空公司的航班，積分會失去嗎？',

@@ -13,8 +13,8 @@ const months = say.span(QUALIFYING_MONTHS, 'month');
 export const en: Content = {
   title: `About the ${say.club}`,
   description:
-    'What our loyalty club is, how it works in three steps, what points are worth, who can join, and answers to what members ask.',
-  lead: `The ${say.club} thanks those who fly with us. Membership costs nothing, points count from the first flight, and each point takes ${worth} off a later one.`,
+    'Our loyalty club: how it works in three steps, what points are worth, who can join, and answers to members’ questions.',
+  lead: `The ${say.club} is our thank-you for flying with us. Membership is free, you earn points from your first flight, and each point takes ${worth} off a later one.`,
   keywords: ['loyalty', 'frequent flyer', 'miles', 'join', 'membership'],
   sections: [
     {
@@ -24,22 +24,22 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            `**Join.** Call ${say.phone} or write to ${say.email} with your name as in your passport, your date of birth, a mobile number and an e-mail address. Your membership number and the Happiness card are yours at once.`,
-            `**Fly.** Enter your number with the passenger details when you book, or give it at the check-in counter. Points reach your account within ${say.number(LIMITS.pointsCreditWorkingDays)} working days of the flight. How many they are depends on [the fare and your card](/memberIntro/flyWithUs).`,
-            `**Enjoy.** Pay for fares and preferred seats with points. Status points and segments bring [better cards](/memberIntro/vipMemberSystem), and with them [lounges, extra bags and more](/membershipBenefits).`,
+            `**Join.** Call ${say.phone} or write to ${say.email} with your name as in your passport, your date of birth, a mobile number and an e-mail address. You’ll get your membership number and Happiness card straight away.`,
+            `**Fly.** Enter your number with the passenger details when you book, or give it at the check-in counter. Points reach your account within ${say.number(LIMITS.pointsCreditWorkingDays)} working days of the flight. How many you earn depends on [your fare and card](/memberIntro/flyWithUs).`,
+            `**Enjoy.** Pay for fares and preferred seats with points. Status points and segments take you to [higher cards](/memberIntro/vipMemberSystem), with [lounges, extra bags and more](/membershipBenefits).`,
           ],
         },
       ],
     },
     {
       id: 'three-counts',
-      title: 'What you collect',
+      title: 'What you earn',
       blocks: [
-        'Your account keeps three counts. Only the first is spent.',
+        'Your account has three balances. You can only spend the first.',
         {
           kind: 'table',
           caption: 'Points, status points and segments',
-          columns: ['Count', 'Comes from', 'Is for', 'Lasts'],
+          columns: ['Balance', 'Comes from', 'Used for', 'Lasts'],
           rows: [
             [
               'Points',
@@ -50,13 +50,13 @@ export const en: Content = {
             [
               'Status points',
               'The fare of our own flights, without bonus',
-              'Reaching and keeping a card',
+              'Qualifying for a card and renewing it',
               `Counted over any ${months} in a row`,
             ],
             [
               'Segments',
-              'Each of our flights that you have flown, whatever the fare',
-              'Reaching and keeping a card',
+              'Each of our flights you’ve flown, whatever the fare',
+              'Qualifying for a card and renewing it',
               `Counted over any ${months} in a row`,
             ],
           ],
@@ -70,16 +70,16 @@ export const en: Content = {
         {
           kind: 'facts',
           items: [
-            { term: 'Worth', value: `One point takes ${worth} off the price` },
-            { term: 'Use them for', value: 'Base fares and preferred seats, in part or in full' },
+            { term: 'Value', value: `One point takes ${worth} off the price` },
+            { term: 'Use them for', value: 'Base fares and preferred seats, in full or in part' },
             { term: 'Not for', value: 'Taxes, charges and fees' },
             {
               term: 'Rounding',
-              value: 'Down to the full yuan; what is left over is paid in money',
+              value: 'Down to a whole yuan; you pay the rest in money',
             },
             {
-              term: 'Released by',
-              value: `Your points password of ${say.number(digits)} digits, which is not your login password`,
+              term: 'Protected by',
+              value: `Your ${say.number(digits)}-digit points password, which is separate from your login password`,
             },
           ],
         },
@@ -87,9 +87,9 @@ export const en: Content = {
           kind: 'notice',
           tone: 'warning',
           title: 'Keep the points password to yourself',
-          text: `We never ask for it by phone or mail. After ${say.number(tries)} wrong entries points are locked until you have set a new one; call ${say.phone} if you need help.`,
+          text: `We’ll never ask for it by phone or e-mail. After ${say.number(tries)} wrong attempts, your points are locked until you set a new password. Call ${say.phone} if you need help.`,
         },
-        'When you give a ticket back, points are returned before money, and they keep the date on which they would have expired.',
+        'When you refund a ticket, we return points before money, with their original expiry date.',
       ],
     },
     {
@@ -99,9 +99,9 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `Anyone of ${say.number(EARNING.memberFromAge)} or over, until ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} with the consent of a parent or guardian, who enrols younger children. The terms are in the [membership agreement](/userRegistrationAgreement).`,
-            'Each person holds one membership, in the name of their travel document. A company cannot be a member; its travellers can.',
-            'Infants without a seat of their own earn nothing.',
+            `Anyone aged ${say.number(EARNING.memberFromAge)} or over can join; under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, you need the consent of a parent or guardian. A parent or guardian can enrol younger children. See the [membership terms](/userRegistrationAgreement).`,
+            'Each person can have one membership, in the name on their travel document. Companies can’t be members, but their staff can.',
+            'Infants without their own seat don’t earn points.',
           ],
         },
       ],
@@ -115,42 +115,42 @@ export const en: Content = {
           items: [
             {
               question: 'Does membership cost anything?',
-              answer: ['No. There is no fee to join, to stay, or to move up.'],
+              answer: ['No. Joining, staying and moving up are all free.'],
             },
             {
               question: 'Do points expire?',
               answer: [
-                `Yes, ${say.span(EARNING.pointsValidMonths, 'month')} after they were credited, at the end of that month. Those that expire first are used first.`,
+                `Yes, ${say.span(EARNING.pointsValidMonths, 'month')} after they’re credited, at the end of that month. The points that expire first are used first.`,
               ],
             },
             {
               question: 'I flew with you before I joined. Does it count?',
               answer: [
-                `Flights of the ${say.span(EARNING.daysBeforeJoining, 'day')} before you joined do. Claim them as [a flight that is missing](/memberIntro/flyWithUs#missing).`,
+                `Yes, if you flew in the ${say.span(EARNING.daysBeforeJoining, 'day')} before you joined. Claim the flight as [a missing flight](/memberIntro/flyWithUs#missing).`,
               ],
             },
             {
-              question: 'Can one flight earn here and with a partner airline?',
+              question: 'Can I earn with you and a partner airline for the same flight?',
               answer: [
-                'No. Each flight is credited to one programme: ours, or that of [a partner](/memberIntro/partners) whose number is in the booking.',
+                'No. Each flight is credited to one programme only: ours, or the [partner programme](/memberIntro/partners) whose number is in the booking.',
               ],
             },
             {
               question: 'Can my family use my points?',
               answer: [
-                'You can pay for anyone’s ticket with them, once you have entered your points password. Points cannot be moved to another account or sold.',
+                'You can use them to pay for anyone’s ticket by entering your points password. You can’t transfer points to another account or sell them.',
               ],
             },
             {
-              question: 'My name or my passport has changed.',
+              question: 'My name or passport has changed. What should I do?',
               answer: [
-                `Call ${say.phone}. Name, date of birth and documents are changed by phone only, so that nobody else can do it.`,
+                `Call ${say.phone}. For your security, we only change names, dates of birth and documents by phone.`,
               ],
             },
             {
               question: 'How do I leave the club?',
               answer: [
-                `Write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days; points that are left expire with it, so use them before.`,
+                `Write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days. Any remaining points expire when it closes, so use them first.`,
               ],
             },
           ],

@@ -14,7 +14,7 @@ export const ja: Content = {
   title: `${say.club}とは`,
   description:
     '会員プログラムの概要と、ご入会からポイント利用までの流れ、入会資格、よくあるご質問をご案内します。',
-  lead: `${say.club}は、${say.airline}の会員プログラムです。入会金・年会費は無料。最初のご搭乗からポイントが貯まり、次のご旅行のお支払いに、ポイントあたり${worth}としてお使いいただけます。`,
+  lead: `${say.club}は、${say.airline}の会員プログラムです。入会金・年会費は無料。最初のご搭乗からポイントが貯まり、次のご旅行のお支払いに、${say.number(1)}ポイントを${worth}としてお使いいただけます。`,
   keywords: ['会員', 'マイレージ', 'マイル', '入会', 'ポイント'],
   sections: [
     {
@@ -50,13 +50,13 @@ export const ja: Content = {
             [
               'ステイタスポイント',
               '当社便の運賃に応じて加算（ボーナスを除く）',
-              'カードの到達・更新',
+              'カードの獲得・継続',
               `連続する${months}の合計`,
             ],
             [
               '区間数',
               'ご搭乗いただいた当社便ごとに加算（運賃を問いません）',
-              'カードの到達・更新',
+              'カードの獲得・継続',
               `連続する${months}の合計`,
             ],
           ],
@@ -70,13 +70,13 @@ export const ja: Content = {
         {
           kind: 'facts',
           items: [
-            { term: 'ポイントの価値', value: `ひとつのポイントが${worth}に相当します` },
+            { term: 'ポイントの価値', value: `${say.number(1)}ポイント＝${worth}` },
             { term: '使えるもの', value: '基本運賃と有料座席（一部または全額）' },
             { term: '使えないもの', value: '税金、諸料金、手数料' },
-            { term: '端数', value: '元未満は切り捨て。残額は通常のお支払いとなります' },
+            { term: '端数', value: `${say.number(1)}元未満は切り捨て。残額は別途お支払いください` },
             {
               term: '本人確認',
-              value: `数字${say.number(digits)}桁のポイント利用パスワード（ログインパスワードとは別のもの）`,
+              value: `数字${say.number(digits)}桁のポイント利用パスワード（ログインパスワードとは別のもの）。このサイトでは、まだポイントでお支払いいただけません`,
             },
           ],
         },
@@ -96,8 +96,8 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            `${say.number(EARNING.memberFromAge)}歳以上の方（${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方は保護者の同意が必要です）。それより小さなお子さまは、保護者の方がご登録ください。詳しくは[会員規約](/userRegistrationAgreement)をご覧ください。`,
-            '会員資格はお一人につきひとつ、お名前は渡航書類と同じものに限ります。法人でのご入会はできませんが、社員の方は個人としてご入会いただけます。',
+            `${say.number(EARNING.memberFromAge)}歳以上の方（${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歳未満の方は保護者の同意が必要です）。それより小さなお子様は、保護者の方がご登録ください。詳しくは${say.page('/userRegistrationAgreement')}をご覧ください。`,
+            '会員資格はおひとりにつきひとつ、お名前は渡航書類と同じものに限ります。法人でのご入会はできませんが、社員の方は個人としてご入会いただけます。',
             '座席を使わない幼児は、ポイント加算の対象になりません。',
           ],
         },
@@ -129,7 +129,7 @@ export const ja: Content = {
             {
               question: '同じ便で、提携航空会社のマイルも貯まりますか。',
               answer: [
-                '貯まりません。ひとつの便で加算できるプログラムは、当社か、予約に登録した[提携航空会社](/memberIntro/partners)のどちらか一方です。',
+                `貯まりません。ひとつの便で加算できるプログラムは、当社か、予約に登録した${say.page('/memberIntro/partners')}のどちらか一方です。`,
               ],
             },
             {

@@ -13,7 +13,7 @@ const months = say.span(QUALIFYING_MONTHS, 'month');
 export const zhHk: Content = {
   title: `認識${say.club}`,
   description: '會員計劃簡介：三步了解如何入會、賺取及使用積分，以及入會資格和常見問題。',
-  lead: `${say.club}是${say.airline}的會員計劃。入會費用全免，首個航班起即可賺取積分，每分積分日後可抵 ${worth}。`,
+  lead: `${say.club}是${say.airline}的會員計劃。入會費用全免，首個航班起即可賺取積分，每分積分日後可抵${worth}。`,
   keywords: ['會員', '常客計劃', '里數', '入會', '積分'],
   sections: [
     {
@@ -23,8 +23,8 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `**入會。**致電 ${say.phone} 或電郵至 ${say.email}，提供護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。`,
-            `**乘搭航班。**訂位時於乘客資料填寫會員號碼，或於登機櫃位出示。積分於航班後 ${say.number(LIMITS.pointsCreditWorkingDays)} 個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
+            `**入會。**致電${say.phone}或電郵至${say.email}，提供護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。`,
+            `**乘搭航班。**預訂時於乘客資料填寫會員號碼，或於登機櫃位出示。積分於航班後${say.number(LIMITS.pointsCreditWorkingDays)}個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
             '**享用禮遇。**以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。',
           ],
         },
@@ -46,13 +46,8 @@ export const zhHk: Content = {
               '支付票價及優選座位',
               say.span(EARNING.pointsValidMonths, 'month'),
             ],
-            [
-              '級別積分',
-              '按本公司航班票價計算，不計額外積分',
-              '升級及續期',
-              `按連續 ${months}計算`,
-            ],
-            ['航段', '每乘搭一班本公司航班計算，不論票價', '升級及續期', `按連續 ${months}計算`],
+            ['級別積分', '按本公司航班票價計算，不計額外積分', '升級及續期', `按連續${months}計算`],
+            ['航段', '每乘搭一班本公司航班計算，不論票價', '升級及續期', `按連續${months}計算`],
           ],
         },
       ],
@@ -64,13 +59,13 @@ export const zhHk: Content = {
         {
           kind: 'facts',
           items: [
-            { term: '價值', value: `每分積分可抵 ${worth}` },
+            { term: '價值', value: `每分積分可抵${worth}` },
             { term: '可用於', value: '基本票價及優選座位，可抵部分或全數' },
             { term: '不可用於', value: '稅項、附加費及手續費' },
-            { term: '零數', value: '向下調整至整數元，餘額以現金支付' },
+            { term: '零數', value: '向下調整至整數元，餘額須另行付款' },
             {
               term: '付款確認',
-              value: `輸入 ${say.number(digits)} 位數字的積分消費密碼（與登入密碼不同）`,
+              value: `須輸入${say.number(digits)}位數字的積分消費密碼（與登入密碼不同）；本網站暫未接受積分付款`,
             },
           ],
         },
@@ -78,7 +73,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'warning',
           title: '請勿向他人透露積分消費密碼',
-          text: `我們不會以電話或電郵查問此密碼。連續輸入錯誤 ${say.number(tries)} 次後，積分將被鎖定，直至您重設密碼為止；如需協助，請致電 ${say.phone}。`,
+          text: `我們不會以電話或電郵查問此密碼。連續輸入錯誤${say.number(tries)}次後，積分將被鎖定，直至您重設密碼為止；如需協助，請致電${say.phone}。`,
         },
         '退票時先退回積分，再退回款項；積分的到期日維持不變。',
       ],
@@ -90,8 +85,8 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `年滿 ${say.number(EARNING.memberFromAge)} 歲人士均可入會，未滿 ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} 歲須經父母或監護人同意；年紀更小的兒童由父母或監護人代為登記。詳見[會籍協議](/userRegistrationAgreement)。`,
-            '每人只可持有一個會籍，姓名須與旅行證件相符。公司不可入會，其僱員可以個人名義加入。',
+            `年滿${say.number(EARNING.memberFromAge)}歲人士均可入會，未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲須經父母或監護人同意；年紀更小的兒童由父母或監護人代為登記。詳見${say.page('/userRegistrationAgreement')}。`,
+            '每人只可持有一個會籍，姓名須與旅遊證件相符。公司不可入會，其僱員可以個人名義加入。',
             '不佔座的嬰兒不會賺取積分。',
           ],
         },
@@ -108,19 +103,19 @@ export const zhHk: Content = {
             {
               question: '積分會到期嗎？',
               answer: [
-                `會。積分於存入後 ${say.span(EARNING.pointsValidMonths, 'month')}的月底到期，系統會先扣減最早到期的積分。`,
+                `會。積分於存入後${say.span(EARNING.pointsValidMonths, 'month')}的月底到期，系統會先扣減最早到期的積分。`,
               ],
             },
             {
               question: '入會前乘搭的航班可以計算嗎？',
               answer: [
-                `入會前 ${say.span(EARNING.daysBeforeJoining, 'day')}內的航班可以補登，請按[補登積分](/memberIntro/flyWithUs#missing)辦理。`,
+                `入會前${say.span(EARNING.daysBeforeJoining, 'day')}內的航班可以補登，請按[補登積分](/memberIntro/flyWithUs#missing)辦理。`,
               ],
             },
             {
               question: '同一航班可以同時累積合作夥伴的里數嗎？',
               answer: [
-                '不可以。每程航班只可計入一個計劃：本會，或訂位內所填的[合作航空公司](/memberIntro/partners)計劃。',
+                `不可以。每程航班只可計入一個計劃：本會，或預訂內所填的${say.page('/memberIntro/partners')}計劃。`,
               ],
             },
             {
@@ -132,13 +127,13 @@ export const zhHk: Content = {
             {
               question: '姓名或護照已更改，怎麼辦？',
               answer: [
-                `請致電 ${say.phone}。為保障您的帳戶，姓名、出生日期及證件資料只可經電話更改。`,
+                `請致電${say.phone}。為保障您的帳戶，姓名、出生日期及證件資料只可經電話更改。`,
               ],
             },
             {
               question: '如何退出會員計劃？',
               answer: [
-                `請電郵至 ${say.email}。我們會於 ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} 個工作天內關閉帳戶，尚餘積分同時失效，請先行使用。`,
+                `請電郵至${say.email}。我們會於${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}個工作天內關閉帳戶，尚餘積分同時失效，請先行使用。`,
               ],
             },
           ],

@@ -9,31 +9,31 @@ const say = forTexts('en');
 export const en: Content = {
   title: 'Member benefits',
   description:
-    'What each card of the club gives: bonus points, extra bags, lounges with guests, priority, counters of your own, seats and birthdays.',
-  lead: 'What your card adds to your fare, on every flight that we operate and sell under our own flight number.',
+    'The benefits of each club card: bonus points, extra bags, lounges with guests, priority, dedicated counters, seats and birthday points.',
+  lead: 'What your card adds to your fare, on every flight we operate under our own flight number.',
   keywords: ['lounge', 'guests', 'extra baggage', 'priority', 'seat discount', 'front row'],
   sections: [
     {
       id: 'bonus',
       title: 'More points',
       blocks: [
-        'Your card adds to the points of every fare. The addition is in per cent of those points, rounded down, and does not count as status points.',
+        'Your card adds a bonus to the points from every fare. The bonus is a percentage of those points, rounded down, and doesn’t count as status points.',
         { kind: 'figure', name: 'bonus' },
-        `In the month of your birthday, every card earns ${say.measure(EARNING.birthdayBonusPercent, 'percent')} more on flights that leave within it. Both additions are worked out from the fare’s points and added up. [Work out what a flight brings](/memberIntro/flyWithUs#estimate).`,
+        `In the month of your birthday, every card earns ${say.measure(EARNING.birthdayBonusPercent, 'percent')} more on flights departing in that month. We calculate each bonus from the fare’s points, then add them together. [Work out what a flight earns](/memberIntro/flyWithUs#estimate).`,
       ],
     },
     {
       id: 'baggage',
       title: 'Extra checked baggage',
       blocks: [
-        'These bags come on top of what your fare includes, also with fares that include none.',
+        'These bags are on top of what your fare includes, even if your fare includes no checked baggage.',
         { kind: 'figure', name: 'bags' },
         {
           kind: 'list',
           items: [
-            'The allowance is yours alone: it cannot be lent to others on the booking.',
-            'On a journey with several of our flights, it applies to all of them.',
-            'No single bag may be heavier than [what we can load](/checkedBaggage).',
+            'The allowance is yours alone: you can’t share it with others on the booking.',
+            'On a trip with several of our flights, it applies to all of them.',
+            'No single bag may exceed our [maximum weight](/checkedBaggage).',
           ],
         },
       ],
@@ -42,14 +42,14 @@ export const en: Content = {
       id: 'lounge',
       title: 'Lounges',
       blocks: [
-        'Your card opens the lounges of our flight’s departure airport, whatever cabin you fly in.',
+        'Your card gives you access to the lounges at your departure airport when you fly with us, in any cabin.',
         { kind: 'figure', name: 'lounge' },
         {
           kind: 'list',
           items: [
-            'Guests travel on the same flight and enter with you.',
-            `Children of ${say.number(LOUNGE_RULES.childrenFreeUnderAge)} or over count as guests; younger ones do not.`,
-            `Come from ${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')} before departure, with your boarding pass and your membership number. Where each lounge is stands on [Lounges](/lounges).`,
+            'Guests must be on the same flight and enter with you.',
+            `Children aged ${say.number(LOUNGE_RULES.childrenFreeUnderAge)} or over count as guests; younger children don’t.`,
+            `You can enter from ${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')} before departure, with your boarding pass and membership number. See where to find each lounge under [Lounges](/lounges).`,
           ],
         },
       ],
@@ -63,59 +63,59 @@ export const en: Content = {
           items: [
             {
               term: 'Priority check-in',
-              value: 'From Silver on, use the counters marked Priority, in every cabin.',
+              value: 'Silver and above: use the counters marked Priority, in any cabin.',
             },
             {
               term: 'Gold and Platinum counters',
               value:
-                'Gold cards have counters of their own in Shanghai; Platinum cards have theirs, with a seat while you wait. Elsewhere use the Business counters.',
+                'In Shanghai, there are dedicated counters for Gold cards, and seated counters for Platinum cards. Elsewhere, use the Business counters.',
             },
             {
               term: 'Priority boarding',
               value:
-                'From Gold on, board when we call priority passengers, after families with small children.',
+                'Gold and above: board when we call priority passengers, after families with small children.',
             },
             {
-              term: 'Bags first',
-              value: 'From Gold on, your bags get a tag that brings them to the belt first.',
+              term: 'Priority baggage',
+              value: 'Gold and above: your bags are tagged to arrive first on the belt.',
             },
             {
               term: 'Waiting list',
               value:
-                'From Silver on, you come before others when a seat becomes free on a full flight. Among members, the higher card goes first.',
+                'Silver and above: you have priority when a seat becomes available on a full flight. Among members, higher cards come first.',
             },
           ],
         },
-        'Whoever travels on the same booking may check in and board with you.',
+        'Passengers on the same booking can check in and board with you.',
       ],
     },
     {
       id: 'seats',
       title: 'Seats',
       blocks: [
-        'Preferred seats, those with more room or further forward, cost less with a card. Standard seats are free or not according to your fare.',
+        'Preferred seats, with more legroom or further forward, cost less with a card. Whether standard seats are free depends on your fare.',
         { kind: 'figure', name: 'seats' },
         {
           kind: 'list',
           items: [
-            `From Gold on, we keep the front rows of the cabin for members until check-in opens, ${say.span(LIMITS.checkInOpensMinutes / 60, 'hour')} before departure. After that, anyone may choose them.`,
-            'The discount is for the member’s own seat. What remains can be paid with points.',
-            'Exit rows keep their rules: a card does not open them to those who may not sit there.',
+            `Gold and above: we reserve the front rows of the cabin for members until check-in opens, ${say.span(LIMITS.checkInOpensMinutes / 60, 'hour')} before departure. After that, anyone can choose them.`,
+            'The discount applies to the member’s own seat. You can pay the rest with points.',
+            'The exit-row rules still apply, whatever your card.',
           ],
         },
       ],
     },
     {
       id: 'conditions',
-      title: 'When they apply',
+      title: 'When benefits apply',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Your membership number is in the booking before check-in. If another airline’s number is there, its programme counts and ours does not.',
-            'The card is valid on the day of the flight.',
-            'The flight is operated by us. On [partner airlines](/memberIntro/partners) you earn points; these benefits stay with us.',
-            'Where a fare and a card give the same thing, you have it once.',
+            'Your membership number must be in the booking before check-in. If it has another airline’s number, that programme applies instead of ours.',
+            'Your card must be valid on the day of the flight.',
+            'We must operate the flight. On [partner airlines](/memberIntro/partners) you earn points, but these benefits don’t apply.',
+            'If your fare and card give the same benefit, you get it once.',
           ],
         },
       ],
@@ -128,21 +128,21 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'I forgot my card. Do I still get in?',
+              question: 'I’ve forgotten my card. Can I still use my benefits?',
               answer: [
-                'Yes. The card is kept under your membership number; a boarding pass that shows your level is enough.',
+                'Yes. Your card is linked to your membership number, and a boarding pass showing your level is enough.',
               ],
             },
             {
-              question: 'I booked before I reached Gold. Does my flight have the benefits?',
+              question: 'I booked before I reached Gold. Do I get the benefits?',
               answer: [
-                'Yes, from the day the card begins. For a discount on a seat that you have already paid for, it is too late.',
+                'Yes, from the day your card starts. But we can’t discount a seat you’ve already paid for.',
               ],
             },
             {
-              question: 'Something was not given to me.',
+              question: 'I didn’t receive one of my benefits. What can I do?',
               answer: [
-                `We are sorry. Write to ${say.email} with the flight number, the date and what was missing, or [contact us](/guide/contact) otherwise. What can be made good, we make good.`,
+                `We’re sorry. Write to ${say.email} with the flight number, the date and what was missing, or [contact us](/guide/contact) another way. We’ll put right whatever we can.`,
               ],
             },
           ],
@@ -152,12 +152,12 @@ export const en: Content = {
           items: [
             {
               title: 'Cards and levels',
-              text: 'All eight cards side by side, and how to reach them.',
+              text: 'All eight cards side by side, and how to qualify.',
               to: '/memberIntro/vipMemberSystem',
             },
             {
               title: 'Earning on our flights',
-              text: 'What each fare earns, and what to do when a flight is missing.',
+              text: 'What each fare earns, and what to do about missing flights.',
               to: '/memberIntro/flyWithUs',
             },
           ],

@@ -10,7 +10,7 @@ export const zhHk: Content = {
   title: '會員禮遇',
   description:
     '各會員卡的禮遇詳情：額外積分、額外行李、貴賓室及同行賓客、優先服務、專屬櫃位、選座優惠及生日禮遇。',
-  lead: '乘搭由本公司營運及以本公司航班號碼出售的航班，會員卡可在票價之外為您帶來以下禮遇。',
+  lead: '乘搭由本公司營運及以本公司航班編號出售的航班，會員卡可在票價之外為您帶來以下禮遇。',
   keywords: ['貴賓室', '賓客', '額外行李', '優先', '選座優惠', '前排座位'],
   sections: [
     {
@@ -19,7 +19,7 @@ export const zhHk: Content = {
       blocks: [
         '會員卡可在票價積分之上賺取額外積分，按票價積分的百分比計算，零數不計；額外積分不計入級別積分。',
         { kind: 'figure', name: 'bonus' },
-        `所有會員於生日月份出發的航班，均可額外賺取 ${say.measure(EARNING.birthdayBonusPercent, 'percent')} 積分。兩項額外積分均以票價積分為基礎，可同時享有。[計算一程航班的積分](/memberIntro/flyWithUs#estimate)。`,
+        `所有會員於生日月份出發的航班，均可額外賺取${say.measure(EARNING.birthdayBonusPercent, 'percent')}積分。兩項額外積分均以票價積分為基礎，可同時享有。[計算一程航班的積分](/memberIntro/flyWithUs#estimate)。`,
       ],
     },
     {
@@ -31,7 +31,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '額外限額只供會員本人使用，不可轉予同一訂位的其他乘客。',
+            '額外限額只供會員本人使用，不可轉予同一預訂的其他乘客。',
             '行程包括多班本公司航班時，各班均適用。',
             '每件行李的重量不可超過[寄艙上限](/checkedBaggage)。',
           ],
@@ -42,14 +42,14 @@ export const zhHk: Content = {
       id: 'lounge',
       title: '貴賓室',
       blocks: [
-        '不論乘搭任何客艙，憑會員卡可使用本公司航班出發機場的貴賓室。',
+        '不論乘搭哪個客位，憑會員卡均可使用本公司航班出發機場的貴賓室。',
         { kind: 'figure', name: 'lounge' },
         {
           kind: 'list',
           items: [
             '同行賓客須乘搭同一航班，並與會員一同進入。',
-            `年滿 ${say.number(LOUNGE_RULES.childrenFreeUnderAge)} 歲的兒童計作賓客，未滿者不計。`,
-            `起飛前 ${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')}起可憑登機證及會員號碼進入。各貴賓室的位置請參閱[貴賓室](/lounges)。`,
+            `年滿${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歲的兒童計作賓客，未滿者不計。`,
+            `起飛前${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')}起可憑登機證及會員號碼進入。各貴賓室的位置請參閱${say.page('/lounges')}。`,
           ],
         },
       ],
@@ -61,7 +61,7 @@ export const zhHk: Content = {
         {
           kind: 'facts',
           items: [
-            { term: '優先辦理登機', value: '銀卡或以上會員，不論客艙，均可使用優先櫃位。' },
+            { term: '優先辦理登機手續', value: '銀卡或以上會員，不論客位，均可使用優先櫃位。' },
             {
               term: '金卡及白金卡櫃位',
               value:
@@ -75,7 +75,7 @@ export const zhHk: Content = {
             },
           ],
         },
-        '同一訂位的同行乘客可與您一同辦理登機手續及登機。',
+        '同一預訂的同行乘客可與您一同辦理登機手續及登機。',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `客艙前排座位為金卡或以上會員預留，直至起飛前 ${say.span(LIMITS.checkInOpensMinutes / 60, 'hour')}開始辦理登機為止，其後開放予所有乘客選擇。`,
+            `客艙前排座位為金卡或以上會員預留，直至起飛前${say.span(LIMITS.checkInOpensMinutes / 60, 'hour')}開始辦理登機手續為止，其後開放予所有乘客選擇。`,
             '折扣只適用於會員本人的座位，餘額可以積分支付。',
             '緊急出口座位的規定不變，不符合資格者即使持有會員卡亦不可選坐。',
           ],
@@ -101,9 +101,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '辦理登機前，訂位內已填上會員號碼。如填上其他航空公司的號碼，則以該計劃為準。',
+            '辦理登機手續前，預訂內已填上會員號碼。如填上其他航空公司的號碼，則以該計劃為準。',
             '會員卡於航班當日有效。',
-            '航班由本公司營運。乘搭[合作航空公司](/memberIntro/partners)可賺取積分，但不享以上禮遇。',
+            `航班由本公司營運。乘搭${say.page('/memberIntro/partners')}可賺取積分，但不享以上禮遇。`,
             '票價與會員卡包括同一項禮遇時，只提供一次。',
           ],
         },
@@ -121,13 +121,13 @@ export const zhHk: Content = {
               answer: ['可以。會籍以會員號碼記錄，出示印有級別的登機證即可。'],
             },
             {
-              question: '升級金卡前已訂位，航班可享禮遇嗎？',
+              question: '升級金卡前已預訂，航班可享禮遇嗎？',
               answer: ['可以，由會員卡生效當日起適用；但已付款的座位不會補回折扣。'],
             },
             {
               question: '未能享用應有的禮遇，怎麼辦？',
               answer: [
-                `十分抱歉。請將航班號碼、日期及詳情電郵至 ${say.email}，或以其他方式[聯絡我們](/guide/contact)，我們會盡力補償。`,
+                `十分抱歉。請將航班編號、日期及詳情電郵至${say.email}，或以其他方式[聯絡我們](/guide/contact)，我們會盡力補償。`,
               ],
             },
           ],

@@ -21,16 +21,16 @@ const example = {
 export const en: Content = {
   title: 'Partner airlines',
   description:
-    'The airlines with which members earn points, where they fly from, and how much each booking class earns; and how their members earn with us.',
-  lead: `Earn points on flights of ${say.number(PARTNER_AIRLINES.length)} other airlines. They earn by distance and booking class, not by price.`,
+    'The airlines you can earn points with, their main hubs, how much each booking class earns, and how their members earn with us.',
+  lead: `Earn points on flights with ${say.number(PARTNER_AIRLINES.length)} other airlines, based on distance and booking class, not on price.`,
   keywords: ['partner', 'booking class', 'codeshare', 'miles', 'frequent flyer number'],
   sections: [
     {
       id: 'airlines',
-      title: 'Who they are',
+      title: 'Our partner airlines',
       blocks: [
         { kind: 'figure', name: 'airlines' },
-        'We are a partner of each of these airlines by itself, not a member of an alliance. What that means is on [Star Alliance airlines](/memberIntro/starAlliances).',
+        'We have a separate partnership with each of these airlines, and aren’t a member of an alliance. See what that means under [Star Alliance airlines](/memberIntro/starAlliances).',
       ],
     },
     {
@@ -40,16 +40,16 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            `When you book with the partner, choose **${say.airline}** as your programme and enter your membership number. At the check-in counter is early enough too.`,
-            'Look up the booking class, a single letter, in your confirmation. It is not the same as the cabin.',
-            `Points arrive within ${say.span(PARTNER_CREDIT_DAYS, 'day')} of the flight, once the partner has told us of it.`,
+            `When you book with the partner, choose **${say.airline}** as your programme and enter your membership number. You can also give it at the check-in counter.`,
+            'Find the booking class, a single letter, in your confirmation. It’s not the same as the cabin.',
+            `Points arrive within ${say.span(PARTNER_CREDIT_DAYS, 'day')} of the flight, once the partner has confirmed it to us.`,
           ],
         },
         {
           kind: 'notice',
           tone: 'info',
           title: 'Points only',
-          text: 'Partner flights earn points to spend, without a card’s bonus. They earn no status points and no segments, and our lounges, bags and priority do not come with them.',
+          text: 'Partner flights earn points to spend, without your card’s bonus. They don’t earn status points or segments, and our lounge, baggage and priority benefits don’t apply.',
         },
       ],
     },
@@ -57,25 +57,25 @@ export const en: Content = {
       id: 'classes',
       title: 'What each booking class earns',
       blocks: [
-        `At ${say.measure(100, 'percent')}, one point for each ${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')} between the two airports.`,
+        `At ${say.measure(100, 'percent')}, you earn one point for every ${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')} between the two airports.`,
         { kind: 'figure', name: 'classes' },
-        `An example: a flight of ${example.distance} brings ${example.full} points in full. In a class that earns ${example.percent}, it is **${example.points} points**.`,
-        'A letter that does not stand in the row earns nothing. Points go by the airline that operates the flight: where its number and its aircraft belong to two airlines, look in the row of the aircraft.',
+        `For example, a flight of ${example.distance} earns ${example.full} points at the full rate. In a class that earns ${example.percent}, it earns **${example.points} points**.`,
+        'Booking classes not listed in the row don’t earn points. Points depend on the airline operating the flight: on a codeshare flight, use the operating airline’s row.',
       ],
     },
     {
       id: 'their-members',
-      title: 'If you belong to a partner’s club',
+      title: 'If you’re a member of a partner’s programme',
       blocks: [
-        'Fly with us and collect there. When you book on this site, open “Add a frequent-flyer number or a phone” in the passenger’s details, choose the airline and enter your number, digits and letters only. We change it by phone until you check in; after that the flight belongs to the programme it was flown under.',
-        'What you earn, and when, is for that programme to say. A number of another club takes the place of ours: one flight cannot earn in both.',
+        'You can earn there when you fly with us. When you book on this site, open “Add a frequent-flyer number or phone number” in the passenger’s details, choose the airline and enter your number, using digits and letters only. You can change it by phone until you check in. After that, the flight is credited to that programme.',
+        'That programme decides what you earn and when. A partner’s number replaces ours, because one flight can’t earn in both programmes.',
       ],
     },
     {
       id: 'missing',
-      title: 'A partner flight is missing',
+      title: 'Missing partner flights',
       blocks: [
-        `Wait ${say.span(PARTNER_CREDIT_DAYS, 'day')}, then write to ${say.email} within ${say.span(EARNING.claimMonths, 'month')} of the flight. Attach the boarding pass and the ticket receipt: we have no record of our own to look at.`,
+        `Wait ${say.span(PARTNER_CREDIT_DAYS, 'day')}, then write to ${say.email} within ${say.span(EARNING.claimMonths, 'month')} of the flight. Attach your boarding pass and ticket receipt, because we don’t have our own record of the flight.`,
       ],
     },
     {
@@ -87,16 +87,16 @@ export const en: Content = {
           items: [
             {
               question: 'Can I pay for partner flights with points?',
-              answer: ['No. Points pay for fares and preferred seats on our own flights.'],
+              answer: ['No. You can use points for fares and preferred seats on our own flights.'],
             },
             {
-              question: 'I bought a flight of yours that a partner operates. What do I earn?',
-              answer: ['What the partner’s row says, with the booking class on the ticket.'],
+              question: 'I booked one of your flights, operated by a partner. What do I earn?',
+              answer: ['The rate in the partner’s row for the booking class on your ticket.'],
             },
             {
-              question: 'Do award tickets earn?',
+              question: 'Do award tickets earn points?',
               answer: [
-                'No. Nor do staff fares, charters and anything else whose booking class is not in the table.',
+                'No. Staff fares, charter flights and any booking class not in the table don’t earn points either.',
               ],
             },
           ],

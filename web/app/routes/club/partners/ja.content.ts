@@ -30,7 +30,7 @@ export const ja: Content = {
       title: '提携航空会社の一覧',
       blocks: [
         { kind: 'figure', name: 'airlines' },
-        '当社は各社と個別に提携しており、アライアンスには加盟していません。その違いは[スターアライアンス加盟会社](/memberIntro/starAlliances)でご案内しています。',
+        `当社は各社と個別に提携しており、アライアンスには加盟していません。その違いは${say.page('/memberIntro/starAlliances')}でご案内しています。`,
       ],
     },
     {
@@ -41,7 +41,7 @@ export const ja: Content = {
           kind: 'steps',
           items: [
             `提携航空会社でのご予約時に、加算先として**${say.airline}**を選び、会員番号をご入力ください。チェックインカウンターでも承ります。`,
-            '予約確認書で、英字ひとつの予約クラスをご確認ください。客室のクラスとは異なります。',
+            '予約確認書で、英字で示す予約クラスをご確認ください。搭乗クラスとは異なります。',
             `提携航空会社からの通知を受けて、ご搭乗後${say.span(PARTNER_CREDIT_DAYS, 'day')}以内に加算します。`,
           ],
         },
@@ -57,7 +57,7 @@ export const ja: Content = {
       id: 'classes',
       title: '予約クラスごとの積算率',
       blocks: [
-        `${say.measure(100, 'percent')}の場合、空港間の距離${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')}ごとにポイントがひとつ貯まります。`,
+        `${say.measure(100, 'percent')}の場合、空港間の距離${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')}ごとに${say.number(1)}ポイント貯まります。`,
         { kind: 'figure', name: 'classes' },
         `例：${example.distance}の便は、満額で${example.full}ポイント。積算率${example.percent}の予約クラスでは**${example.points}ポイント**になります。`,
         '表にない予約クラスは加算の対象になりません。便名と機材の会社が異なる場合は、実際に運航する会社の欄をご覧ください。',
@@ -67,7 +67,7 @@ export const ja: Content = {
       id: 'their-members',
       title: '提携航空会社の会員の方へ',
       blocks: [
-        '当社便のご搭乗を、お持ちのプログラムに加算できます。このサイトでのご予約時に、お客さま情報の「マイレージ番号・電話番号を追加」を開き、航空会社を選んで番号（英数字のみ）をご入力ください。チェックインまでは、お電話で変更を承ります。その後は、搭乗時に登録されていたプログラムに加算します。',
+        `当社便のご搭乗を、お持ちのプログラムに加算できます。このサイトでのご予約時に、「${say.label('booking-steps.passengers')}」のページの「${say.label('booking-passengers.more')}」を開き、航空会社を選んで番号（英数字のみ）をご入力ください。チェックインまでは、お電話で変更を承ります。その後は、搭乗時に登録されていたプログラムに加算します。`,
         '加算されるマイルと時期は、そのプログラムの規定によります。ほかのプログラムの番号を登録した便では、当社のポイントは貯まりません。',
       ],
     },

@@ -22,7 +22,7 @@ export const zhHk: Content = {
   title: '合作航空公司',
   description:
     '會員可賺取積分的合作航空公司、其樞紐城市、各訂位等級的積分百分比，以及合作夥伴會員如何在本公司累積里數。',
-  lead: `乘搭 ${say.number(PARTNER_AIRLINES.length)} 家合作航空公司的航班亦可賺取積分，按航程距離及訂位等級計算，與票價無關。`,
+  lead: `乘搭${say.number(PARTNER_AIRLINES.length)}家合作航空公司的航班亦可賺取積分，按航程距離及訂位等級計算，與票價無關。`,
   keywords: ['合作夥伴', '訂位等級', '代號共享', '里數', '常客號碼'],
   sections: [
     {
@@ -30,7 +30,7 @@ export const zhHk: Content = {
       title: '合作夥伴一覽',
       blocks: [
         { kind: 'figure', name: 'airlines' },
-        '我們與各航空公司分別合作，並非航空聯盟成員。有關分別請參閱[星空聯盟航空公司](/memberIntro/starAlliances)。',
+        `我們與各航空公司分別合作，並非航空聯盟成員。有關分別請參閱${say.page('/memberIntro/starAlliances')}。`,
       ],
     },
     {
@@ -40,9 +40,9 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `向合作夥伴訂位時，選擇**${say.airline}**計劃並填上會員號碼；亦可於登機櫃位補填。`,
-            '在訂位確認書查看訂位等級，即單一英文字母；訂位等級與客艙並不相同。',
-            `合作夥伴確認航班後，積分於航班後 ${say.span(PARTNER_CREDIT_DAYS, 'day')}內存入。`,
+            `向合作夥伴預訂時，選擇**${say.airline}**計劃並填上會員號碼；亦可於登機櫃位補填。`,
+            '在預訂確認書查看訂位等級，即單一英文字母；訂位等級與客位並不相同。',
+            `合作夥伴確認航班後，積分於航班後${say.span(PARTNER_CREDIT_DAYS, 'day')}內存入。`,
           ],
         },
         {
@@ -57,17 +57,17 @@ export const zhHk: Content = {
       id: 'classes',
       title: '各訂位等級的積分',
       blocks: [
-        `以 ${say.measure(100, 'percent')} 計算，兩地機場之間每 ${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')}可得一分。`,
+        `以${say.measure(100, 'percent')}計算，兩地機場之間每${say.measure(PARTNER_KILOMETRES_PER_POINT, 'kilometer')}可得一分。`,
         { kind: 'figure', name: 'classes' },
-        `例如航程 ${example.distance}，全數為 ${example.full} 分；如訂位等級的積分百分比為 ${example.percent}，則可得 **${example.points} 分**。`,
-        '表內沒有列出的訂位等級不計積分。積分以實際營運的航空公司為準：航班號碼與航機分屬兩家公司時，請以航機所屬公司一欄為準。',
+        `例如航程${example.distance}，全數為${example.full}分；如訂位等級的積分百分比為${example.percent}，則可得**${example.points}分**。`,
+        '表內沒有列出的訂位等級不計積分。積分以實際營運的航空公司為準：航班編號與航機分屬兩家公司時，請以航機所屬公司一行為準。',
       ],
     },
     {
       id: 'their-members',
       title: '合作夥伴會員乘搭本公司航班',
       blocks: [
-        '您可乘搭本公司航班，累積其他計劃的里數。在本網站訂位時，請在乘客資料展開「加入飛行常客號碼或電話」，選擇航空公司並輸入號碼（只限數字及英文字母）。辦理登機前可致電更改，其後則以登機時的計劃為準。',
+        `您可乘搭本公司航班，累積其他計劃的里數。在本網站預訂時，請在「${say.label('booking-steps.passengers')}」頁面展開「${say.label('booking-passengers.more')}」，選擇航空公司並輸入號碼（只限數字及英文字母）。辦理登機手續前可致電更改，其後則以登機時的計劃為準。`,
         '可得里數及存入時間由該計劃決定。填上其他計劃的號碼後，該航班便不會在本會賺取積分。',
       ],
     },
@@ -75,7 +75,7 @@ export const zhHk: Content = {
       id: 'missing',
       title: '補登合作航班積分',
       blocks: [
-        `請等候 ${say.span(PARTNER_CREDIT_DAYS, 'day')}。如仍未收到，請於航班後 ${say.span(EARNING.claimMonths, 'month')}內電郵至 ${say.email}，並附上登機證及機票收據，因我們沒有該航班的記錄。`,
+        `請等候${say.span(PARTNER_CREDIT_DAYS, 'day')}。如仍未收到，請於航班後${say.span(EARNING.claimMonths, 'month')}內電郵至${say.email}，並附上登機證及機票收據，因我們沒有該航班的記錄。`,
       ],
     },
     {
@@ -90,8 +90,8 @@ export const zhHk: Content = {
               answer: ['不可以。積分只可用於本公司航班的票價及優選座位。'],
             },
             {
-              question: '購買了本公司航班號碼、由合作夥伴營運的航班，如何計算？',
-              answer: ['按該合作夥伴一欄及機票所示的訂位等級計算。'],
+              question: '購買了本公司航班編號、由合作夥伴營運的航班，如何計算？',
+              answer: ['按該合作夥伴一行及機票所示的訂位等級計算。'],
             },
             {
               question: '獎勵機票可以賺取積分嗎？',

@@ -11,25 +11,25 @@ const members = PARTNER_AIRLINES.filter(
 export const en: Content = {
   title: 'Star Alliance airlines',
   description:
-    'Which of our partner airlines belong to Star Alliance, what our members get when they fly with them, and what they do not.',
-  lead: `${say.number(members)} of our ${say.number(PARTNER_AIRLINES.length)} partner airlines belong to Star Alliance. We do not: with us you earn points on their flights, and nothing more.`,
+    'Which of our partner airlines belong to Star Alliance, and what our members do and don’t get when flying with them.',
+  lead: `${say.number(members)} of our ${say.number(PARTNER_AIRLINES.length)} partner airlines belong to Star Alliance. We don’t belong to it: our members earn points on those airlines’ flights, but no other benefits.`,
   keywords: ['alliance', 'star gold', 'oneworld', 'lounge', 'partner'],
   sections: [
     {
       id: 'alliance',
       title: 'What Star Alliance is',
       blocks: [
-        'Star Alliance is an association of airlines from all over the world. Its members sell through tickets on each other’s flights, credit miles to each other’s programmes, and recognise each other’s frequent travellers: whoever holds Star Alliance Gold with one member has lounges, extra baggage and priority with all of them.',
-        `${say.airline} is not a member of Star Alliance or of any other alliance. It has an agreement with each partner by itself, which covers the points on flights and the numbers of their members on ours.`,
+        'Star Alliance is an association of airlines from all over the world. Its members sell through tickets on each other’s flights, credit miles to each other’s programmes, and recognise each other’s frequent flyers. Star Alliance Gold members of one airline get lounges, extra baggage and priority with all of them.',
+        `${say.airline} is not a member of Star Alliance or of any other alliance. It has a separate agreement with each partner, which covers our members’ points on the partner’s flights, and the partner’s frequent-flyer numbers on ours.`,
       ],
     },
     {
       id: 'partners',
-      title: 'Our partners in it, and the one that is not',
+      title: 'Which of our partners belong',
       blocks: [
         { kind: 'figure', name: 'star' },
         { kind: 'figure', name: 'oneworld' },
-        'Finnair belongs to another alliance, oneworld. For earning with us that makes no difference.',
+        'Finnair belongs to another alliance, oneworld. This makes no difference to what you earn with us.',
       ],
     },
     {
@@ -38,30 +38,30 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: `What a member of the ${say.club} has on a partner’s flight`,
-          columns: ['What', 'With us', 'On a partner'],
+          caption: `What a ${say.club} member gets with us and with a partner`,
+          columns: ['Benefit', 'With us', 'With a partner'],
           rows: [
             ['Points', 'By fare', 'By distance and booking class'],
             ['Bonus points for your card', 'Yes', 'No'],
             ['Status points and segments', 'Yes', 'No'],
-            ['Lounges', 'From Gold on', 'As the partner’s fare gives'],
-            ['Extra baggage', 'From Silver on', 'As the partner’s fare gives'],
-            ['Priority', 'From Silver on', 'As the partner’s fare gives'],
+            ['Lounges', 'Gold and above', 'As included in the partner’s fare'],
+            ['Extra baggage', 'Silver and above', 'As included in the partner’s fare'],
+            ['Priority', 'Silver and above', 'As included in the partner’s fare'],
           ],
         },
-        'How many points each booking class earns is on [Partner airlines](/memberIntro/partners#classes).',
+        'See how many points each booking class earns under [Partner airlines](/memberIntro/partners#classes).',
       ],
     },
     {
       id: 'star-gold',
       title: 'If you hold Star Alliance Gold or Silver',
       blocks: [
-        'On our flights it opens no lounge and adds no bag, since we are not a member. Two things may still help you:',
+        'On our flights, it doesn’t give you lounge access or extra baggage, because we’re not a member. You have two other options:',
         {
           kind: 'list',
           items: [
-            'Enter your number of that programme when you book with us, and collect there.',
-            'Ask for a level match: with proof of your level we may give you Special Silver or Special Gold. How is on [Cards and levels](/memberIntro/vipMemberSystem#other-ways).',
+            'Enter your number for that programme when you book with us, and earn there.',
+            'Ask for a level match: with proof of your level, we may give you Special Silver or Special Gold. See how under [Cards and levels](/memberIntro/vipMemberSystem#other-ways).',
           ],
         },
       ],
@@ -76,18 +76,20 @@ export const en: Content = {
             {
               question: 'Are my bags checked through to a partner’s flight?',
               answer: [
-                'On one ticket, yes, to the end of it. On two tickets you collect your bags, go through customs and check in again.',
+                'On one ticket, yes, to your final destination. On two tickets, you need to collect your bags, go through customs and check in again.',
               ],
             },
             {
-              question: 'I miss my connection to a partner. Who helps?',
+              question: 'If I miss my connection to a partner’s flight, who helps me?',
               answer: [
-                'On one ticket, the airline whose flight was late rebooks you. On two tickets the second airline owes you nothing, so leave ample time.',
+                'On one ticket, the airline whose flight was late rebooks you. On two tickets, the second airline doesn’t have to help you, so allow plenty of time.',
               ],
             },
             {
               question: 'Will you join an alliance?',
-              answer: ['There is nothing to announce. If it comes, it will stand here.'],
+              answer: [
+                'We have nothing to announce at present. Any news will appear on this page.',
+              ],
             },
           ],
         },

@@ -12,7 +12,7 @@ export const zhHk: Content = {
   title: '星空聯盟航空公司',
   description:
     '哪些合作航空公司屬於星空聯盟、會員乘搭其航班可享及不可享的項目，以及星空聯盟會員乘搭本公司航班的安排。',
-  lead: `我們的 ${say.number(PARTNER_AIRLINES.length)} 家合作航空公司之中，${say.number(members)} 家屬於星空聯盟。本公司並非聯盟成員，會員乘搭這些航班只可賺取積分。`,
+  lead: `我們的${say.number(PARTNER_AIRLINES.length)}家合作航空公司之中，${say.number(members)}家屬於星空聯盟。本公司並非聯盟成員，會員乘搭這些航班只可賺取積分。`,
   keywords: ['聯盟', '星空聯盟金卡', '寰宇一家', '貴賓室', '合作夥伴'],
   sections: [
     {
@@ -49,7 +49,7 @@ export const zhHk: Content = {
             ['優先服務', '銀卡或以上', '按合作夥伴票價而定'],
           ],
         },
-        '各訂位等級的積分請參閱[合作航空公司](/memberIntro/partners#classes)。',
+        `各訂位等級的積分請參閱${say.page('/memberIntro/partners', 'classes')}。`,
       ],
     },
     {
@@ -60,8 +60,8 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '訂位時填上該計劃的號碼，在原有計劃累積里數。',
-            '申請級別配對：提交級別證明後，我們可能批出特別銀卡或特別金卡。詳情請參閱[會員卡及級別](/memberIntro/vipMemberSystem#other-ways)。',
+            '預訂時填上該計劃的號碼，在原有計劃累積里數。',
+            `申請級別配對：提交級別證明後，我們可能批出特別銀卡或特別金卡。詳情請參閱${say.page('/memberIntro/vipMemberSystem', 'other-ways')}。`,
           ],
         },
       ],
@@ -76,7 +76,7 @@ export const zhHk: Content = {
             {
               question: '行李可以直掛到合作夥伴的航班嗎？',
               answer: [
-                '同一張機票可以直掛至終點。如分開購票，須自行提取行李、過關及重新辦理登機。',
+                '同一張機票可以直掛至終點。如分開購票，須自行提取行李、過關及重新辦理登機手續。',
               ],
             },
             {

@@ -9,28 +9,28 @@ import { EVERYDAY_EXAMPLE } from './everyday-example.ts';
 
 const say = forTexts('en');
 const names: Record<EverydayKind, readonly [string, string]> = {
-  HOTEL: ['Hotels', 'Room rates of stays booked directly with the hotel'],
-  CAR_RENTAL: ['Car rental', 'Rental and mileage; not fuel, fines and insurance'],
+  HOTEL: ['Hotels', 'Room rates for stays booked directly with the hotel'],
+  CAR_RENTAL: ['Car rental', 'Rental and mileage charges; not fuel, fines or insurance'],
   RIDE: ['Rides', 'Taxis and airport transfers ordered in the partner’s app'],
-  BANK_CARD: ['Bank card', 'Purchases with the club’s Visa card; not cash and fees'],
-  SHOPPING: ['Shopping', 'Goods kept, through the partner’s shop'],
-  DINING: ['Restaurants', 'The bill, service included'],
+  BANK_CARD: ['Bank card', 'Purchases with the club’s Visa card; not cash or fees'],
+  SHOPPING: ['Shopping', 'Goods bought through the partner’s shop and not returned'],
+  DINING: ['Restaurants', 'The bill, including service'],
 };
 
 export const en: Content = {
   title: 'Earning with partners on the ground',
   description:
-    'Points from hotels, car rental, rides, a bank card, shops and restaurants: how much each kind of partner gives, and when it arrives.',
-  lead: 'Points come from stays, cars, purchases and meals too. They are the same points as those of your flights, and pay for the same things.',
+    'Points from hotels, car rental, rides, a bank card, shops and restaurants: how many each type of partner gives, and when you get them.',
+  lead: 'You can earn points on hotel stays, car rental, shopping and meals too. They’re the same as the points from your flights, and you can use them in the same way.',
   keywords: ['hotel', 'car rental', 'credit card', 'shopping', 'points'],
   sections: [
     {
       id: 'rates',
-      title: 'What each kind of partner gives',
+      title: 'What each type of partner gives',
       blocks: [
         {
           kind: 'table',
-          caption: 'Points for each full amount spent, taxes left out',
+          caption: 'Points for each full amount spent, excluding taxes',
           columns: ['Partner', 'Points', 'Within', 'Monthly limit'],
           rows: EVERYDAY_KINDS.map((kind) => {
             const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
@@ -47,12 +47,12 @@ export const en: Content = {
           kind: 'facts',
           items: EVERYDAY_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
         },
-        `An example: a hotel stay of ${say.money(EVERYDAY_EXAMPLE.amount)} brings **${say.number(EVERYDAY_EXAMPLE.points)} points**. Amounts in other currencies count at the partner’s rate of the day.`,
+        `For example, a hotel stay of ${say.money(EVERYDAY_EXAMPLE.amount)} earns **${say.number(EVERYDAY_EXAMPLE.points)} points**. Amounts in other currencies are converted at the partner’s rate of the day.`,
         {
           kind: 'notice',
           tone: 'info',
-          title: 'They do not count for a card',
-          text: 'Points from partners are neither status points nor segments, and get no bonus. [Cards and levels](/memberIntro/vipMemberSystem) come from flying.',
+          title: 'These points don’t count towards a card',
+          text: 'Points from partners aren’t status points or segments, and don’t earn a bonus. You reach [cards and levels](/memberIntro/vipMemberSystem) by flying.',
         },
       ],
     },
@@ -63,9 +63,9 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            `Ask which companies take part where you are going: ${say.phone} or ${say.email}. The list changes, so we tell you the one of the day.`,
-            'Give your membership number when you book or pay. Afterwards is too late with most partners.',
-            'Keep the receipt until the points are in your account.',
+            `Ask which companies take part at your destination: ${say.phone} or ${say.email}. The list changes, so we’ll give you the latest.`,
+            'Give your membership number when you book or pay. Most partners can’t add it afterwards.',
+            'Keep the receipt until you’ve received your points.',
           ],
         },
       ],
@@ -74,22 +74,22 @@ export const en: Content = {
       id: 'bank-card',
       title: 'The club’s bank card',
       blocks: [
-        `The Visa credit card that the club issues together with a bank earns on what you buy every day, and brings the [VISA Platinum](/memberIntro/vipMemberSystem#other-ways) card of the club with its [lounges and bags](/membershipBenefits).`,
+        `The Visa credit card the club issues with a bank earns points on everyday purchases. It also comes with the club’s [Visa Platinum](/memberIntro/vipMemberSystem#other-ways) card and its [lounge and baggage benefits](/membershipBenefits).`,
         {
           kind: 'list',
           items: [
-            'The bank decides who gets the card, and sets its yearly fee and interest.',
-            'Goods that you give back take their points with them.',
-            'When you give up the bank card, the points stay; the club card ends on its date.',
+            'The bank decides whether to issue the card, and sets the annual fee and interest rate.',
+            'If you return goods, we take back the points you earned on them.',
+            'If you cancel the bank card, you keep your points, and your club card ends on its expiry date.',
           ],
         },
       ],
     },
     {
       id: 'missing',
-      title: 'Points are missing',
+      title: 'Missing points',
       blocks: [
-        `Wait until the days in the table have passed. Then write to ${say.email} with your membership number and a copy of the receipt. We ask the partner and tell you what it says.`,
+        `Wait until the number of days in the table has passed. Then write to ${say.email} with your membership number and a copy of the receipt. We’ll check with the partner and let you know.`,
       ],
     },
     {
@@ -100,23 +100,25 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'I booked my hotel on a travel site. Do I earn?',
+              question: 'I booked my hotel on a travel site. Do I earn points?',
               answer: [
-                'As a rule, no. Hotels and car rental companies give points on what you book with them directly.',
+                'Usually not. Hotels and car rental companies only give points on direct bookings.',
               ],
             },
             {
               question: 'Can two members earn on one room?',
-              answer: ['No, one member for each room, car or bill: the one who pays.'],
+              answer: ['No. Only one member can earn per room, car or bill: the person who pays.'],
             },
             {
               question: 'Do I earn the hotel’s own points as well?',
-              answer: ['Some partners give both, most one or the other. Ask when you book.'],
+              answer: [
+                'Some partners give both, but most give one or the other. Ask when you book.',
+              ],
             },
             {
               question: 'Can I spend points with these partners?',
               answer: [
-                'No. Points pay for fares and preferred seats on our flights. How is on [About the club](/memberIntro/happinessClub#paying).',
+                'No. You can use points for fares and preferred seats on our flights. See how under [About the club](/memberIntro/happinessClub#paying).',
               ],
             },
           ],

@@ -36,9 +36,9 @@ export const ja: Content = {
             const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
             return [
               names[kind][0],
-              `${say.money(spend)}ごとに${say.number(points)}`,
+              `${say.money(spend)}ごとに${say.number(points)}ポイント`,
               `${say.span(creditDays, 'day')}以内`,
-              monthlyPoints === null ? '上限なし' : say.number(monthlyPoints),
+              monthlyPoints === null ? '上限なし' : `${say.number(monthlyPoints)}ポイント`,
             ];
           }),
         },
@@ -52,7 +52,7 @@ export const ja: Content = {
           kind: 'notice',
           tone: 'info',
           title: 'ステイタスには反映されません',
-          text: '提携サービスのポイントは、ステイタスポイントや区間数に含まれず、ボーナスの対象にもなりません。[カードとステイタス](/memberIntro/vipMemberSystem)はご搭乗によって決まります。',
+          text: `提携サービスのポイントは、ステイタスポイントや区間数に含まれず、ボーナスの対象にもなりません。${say.page('/memberIntro/vipMemberSystem')}はご搭乗によって決まります。`,
         },
       ],
     },
@@ -104,8 +104,8 @@ export const ja: Content = {
               answer: ['原則として貯まりません。ホテルとレンタカーは、直接のご予約が対象です。'],
             },
             {
-              question: '同じ部屋に泊まる会員二人とも貯まりますか。',
-              answer: ['お部屋、お車、お会計ごとに、お支払いになる会員お一人に加算します。'],
+              question: '会員がふたりで同じ部屋に泊まる場合、両方に貯まりますか。',
+              answer: ['お部屋、お車、お会計ごとに、お支払いになる会員おひとりに加算します。'],
             },
             {
               question: 'ホテル独自のポイントも貯まりますか。',
@@ -116,7 +116,7 @@ export const ja: Content = {
             {
               question: '提携サービスでポイントを使えますか。',
               answer: [
-                '使えません。ポイントは当社便の運賃と有料座席にお使いいただけます。詳しくは[会員プログラムのご案内](/memberIntro/happinessClub#paying)をご覧ください。',
+                `使えません。ポイントは当社便の運賃と有料座席にお使いいただけます。詳しくは${say.page('/memberIntro/happinessClub', 'paying')}をご覧ください。`,
               ],
             },
           ],

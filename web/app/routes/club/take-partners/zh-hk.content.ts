@@ -12,9 +12,9 @@ const names: Record<EverydayKind, readonly [string, string]> = {
   HOTEL: ['酒店', '直接向酒店預訂的房租'],
   CAR_RENTAL: ['租車', '租金及里程費，不包括燃油、罰款及保險'],
   RIDE: ['接送', '經合作夥伴應用程式召喚的的士及機場接送'],
-  BANK_CARD: ['聯名信用卡', '以聯名 Visa 卡購物，不包括現金透支及手續費'],
+  BANK_CARD: ['聯名信用卡', '以聯名Visa卡購物，不包括現金透支及手續費'],
   SHOPPING: ['購物', '在合作商店購買而沒有退回的貨品'],
-  DINING: ['餐飲', '賬單總額，包括服務費'],
+  DINING: ['餐飲', '帳單總額，包括服務費'],
 };
 
 export const zhHk: Content = {
@@ -36,9 +36,9 @@ export const zhHk: Content = {
             const { spend, points, creditDays, monthlyPoints } = EVERYDAY_EARNING[kind];
             return [
               names[kind][0],
-              `每滿 ${say.money(spend)} 得 ${say.number(points)} 分`,
+              `每滿${say.money(spend)}得${say.number(points)}分`,
               `${say.span(creditDays, 'day')}內`,
-              monthlyPoints === null ? '不設上限' : `${say.number(monthlyPoints)} 分`,
+              monthlyPoints === null ? '不設上限' : `${say.number(monthlyPoints)}分`,
             ];
           }),
         },
@@ -47,12 +47,12 @@ export const zhHk: Content = {
           kind: 'facts',
           items: EVERYDAY_KINDS.map((kind) => ({ term: names[kind][0], value: names[kind][1] })),
         },
-        `例如酒店房租 ${say.money(EVERYDAY_EXAMPLE.amount)}，可得 **${say.number(EVERYDAY_EXAMPLE.points)} 分**。其他貨幣按合作夥伴當日匯率折算。`,
+        `例如酒店房租${say.money(EVERYDAY_EXAMPLE.amount)}，可得**${say.number(EVERYDAY_EXAMPLE.points)}分**。其他貨幣按合作夥伴當日匯率折算。`,
         {
           kind: 'notice',
           tone: 'info',
           title: '不計入會員級別',
-          text: '合作夥伴積分不是級別積分，不計航段，亦沒有額外積分。[會員卡及級別](/memberIntro/vipMemberSystem)只按乘搭航班計算。',
+          text: `合作夥伴積分不是級別積分，不計航段，亦沒有額外積分。${say.page('/memberIntro/vipMemberSystem')}只按乘搭航班計算。`,
         },
       ],
     },
@@ -63,7 +63,7 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `出發前查詢目的地的參與商戶：請致電 ${say.phone} 或電郵至 ${say.email}。名單不時更新，我們會提供最新資料。`,
+            `出發前查詢目的地的參與商戶：請致電${say.phone}或電郵至${say.email}。名單不時更新，我們會提供最新資料。`,
             '預訂或付款時提供會員號碼；大部分合作夥伴不接受事後補填。',
             '收到積分前請保留收據。',
           ],
@@ -74,7 +74,7 @@ export const zhHk: Content = {
       id: 'bank-card',
       title: '聯名信用卡',
       blocks: [
-        '本會與銀行聯名發行的 Visa 信用卡可在日常消費賺取積分，並附送本會的 [VISA 白金卡](/memberIntro/vipMemberSystem#other-ways)，享用[貴賓室及額外行李](/membershipBenefits)。',
+        '本會與銀行聯名發行的Visa信用卡可在日常消費賺取積分，並附送本會的[VISA白金卡](/memberIntro/vipMemberSystem#other-ways)，享用[貴賓室及額外行李](/membershipBenefits)。',
         {
           kind: 'list',
           items: [
@@ -89,7 +89,7 @@ export const zhHk: Content = {
       id: 'missing',
       title: '未收到積分',
       blocks: [
-        `請等候上表所列日數。如仍未收到，請將會員號碼及收據副本電郵至 ${say.email}，我們會向合作夥伴查詢並回覆。`,
+        `請等候上表所列日數。如仍未收到，請將會員號碼及收據副本電郵至${say.email}，我們會向合作夥伴查詢並回覆。`,
       ],
     },
     {
@@ -105,7 +105,7 @@ export const zhHk: Content = {
             },
             {
               question: '兩位會員同住一間房，可以各自賺取積分嗎？',
-              answer: ['不可以。每間房、每部車或每張賬單只計入一位會員，即付款人。'],
+              answer: ['不可以。每間房、每部車或每張帳單只計入一位會員，即付款人。'],
             },
             {
               question: '可以同時賺取酒店本身的積分嗎？',
@@ -114,7 +114,7 @@ export const zhHk: Content = {
             {
               question: '可以在這些合作夥伴使用積分嗎？',
               answer: [
-                '不可以。積分可支付本公司航班的票價及優選座位，詳情請參閱[會員計劃簡介](/memberIntro/happinessClub#paying)。',
+                `不可以。積分可支付本公司航班的票價及優選座位，詳情請參閱${say.page('/memberIntro/happinessClub', 'paying')}。`,
               ],
             },
           ],

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
-import { Select } from '#web/app/ui/input.tsx';
+import { Select } from '#web/app/ui/plain/input.tsx';
 
 /** The choice of one of two cards to compare; the other one cannot be chosen twice. */
 export function ComparedCard({

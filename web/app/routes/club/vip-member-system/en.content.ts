@@ -10,16 +10,16 @@ const validity = (card: { validMonths: number | null }) => say.span(card.validMo
 export const en: Content = {
   title: 'Cards and levels',
   description:
-    'The eight cards of the club compared: how to reach each, by points or by segments, how to keep it, how long it is valid, and what it gives.',
-  lead: 'Four levels, eight cards. Flying leads from Happiness to Platinum; four more cards come another way.',
+    'The club’s eight cards compared: how to qualify by points or segments, how to renew, how long each card is valid, and its benefits.',
+  lead: 'Four levels, eight cards. Flying takes you from Happiness to Platinum; the other four cards come in other ways.',
   keywords: ['status', 'tier', 'silver', 'gold', 'platinum', 'upgrade', 'renewal'],
   sections: [
     {
       id: 'ladder',
-      title: 'From the first card up',
+      title: 'The levels at a glance',
       blocks: [
         { kind: 'figure', name: 'ladder' },
-        `Status points or segments: whichever you reach first is enough. We add up any ${months} in a row, so there is no year that begins on a certain day. How flights turn into them is on [Earning on our flights](/memberIntro/flyWithUs).`,
+        `You can qualify by status points or by segments, whichever you reach first. We count any ${months} in a row, so there’s no fixed membership year. To see how flights earn them, go to [Earning on our flights](/memberIntro/flyWithUs).`,
       ],
     },
     {
@@ -34,9 +34,9 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'Your new card begins on the day the last flight that you needed is credited. You do not have to ask for it.',
-            `It is valid for ${validity(GOLD)} from that day. Benefits apply to flights from then on, also to those you had booked before.`,
-            'You need not climb one step at a time: with enough for Gold you go from Happiness straight to Gold. What has been counted goes on counting.',
+            'Your new card starts on the day we credit the last flight you need. You don’t have to ask for it.',
+            `It is valid for ${validity(GOLD)} from that day. Benefits apply to all flights from then on, including flights you’ve already booked.`,
+            'You can skip levels: if you have enough for Gold, you go straight from Happiness to Gold. Your status points and segments continue to count.',
           ],
         },
       ],
@@ -45,11 +45,11 @@ export const en: Content = {
       id: 'keeping',
       title: 'Keeping your card',
       blocks: [
-        `Keeping a card takes less than reaching it. We look at the last ${months} before it ends.`,
+        `Keeping a card takes less than qualifying for it. We look at the last ${months} before it expires.`,
         {
           kind: 'table',
-          caption: `What is needed within ${months}`,
-          columns: ['Card', 'To reach it', 'To keep it'],
+          caption: `What you need within ${months}`,
+          columns: ['Card', 'To qualify', 'To renew'],
           rows: (['SILVER', 'GOLD', 'PLATINUM'] as const).map((tier) => {
             const { toReach, toRenew } = TIER_CARDS[tier];
             const words = (target: typeof toReach) =>
@@ -63,36 +63,36 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `With enough of either, the card begins anew for ${validity(GOLD)} on the day the old one ends.`,
-            'With too few for your level but enough for the one below, you move down one step. Never more than one step at a time.',
-            'Points that you can spend are not touched by any of this.',
+            `If you have enough of either, your card is renewed for ${validity(GOLD)} on the day the old one expires.`,
+            'If you don’t, you move down one level, and never more than one level at a time.',
+            'None of this affects the points you can spend.',
           ],
         },
       ],
     },
     {
       id: 'other-ways',
-      title: 'Cards that come another way',
+      title: 'Other ways to get a card',
       blocks: [
         {
           kind: 'facts',
           items: [
             {
               term: 'Special Silver, Special Gold',
-              value: `You hold a like level in another airline’s club, or your company has a contract with us. Send proof to ${say.email}. The card is valid for ${validity(SPECIAL_SILVER)}; enough flights within that time turn it into the card of the same level.`,
+              value: `For members at a similar level in another airline’s club, or staff of companies with a corporate contract. Send proof to ${say.email}. The card is valid for ${validity(SPECIAL_SILVER)}. If you fly enough in that time, it becomes the standard card of the same level.`,
             },
             {
               term: 'Special VIP Platinum',
               value:
-                'By personal invitation, for people who have done much for the airline. It cannot be applied for.',
+                'By personal invitation only, for people who have made a special contribution to the airline. You can’t apply for it.',
             },
             {
-              term: 'VISA Platinum',
-              value: `With the Visa credit card that the club issues together with a bank. It is valid for ${validity(VISA_PLATINUM)} and renewed for as long as you hold the bank card. Ask for it at ${say.phone}.`,
+              term: 'Visa Platinum',
+              value: `Comes with the Visa credit card the club issues with a bank. It’s valid for ${validity(VISA_PLATINUM)} and renewed as long as you hold the bank card. To apply, call ${say.phone}.`,
             },
           ],
         },
-        'A Special card gives exactly what the card of its level gives. Special VIP Platinum gives more than Platinum, VISA Platinum somewhat less: the comparison above shows where.',
+        'Special Silver and Special Gold have exactly the same benefits as Silver and Gold. Special VIP Platinum offers more than Platinum, and Visa Platinum slightly less: see the comparison above.',
       ],
     },
     {
@@ -103,27 +103,27 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'Do points from hotels or from my bank card count for a level?',
+              question: 'Do points from hotels or my bank card count towards a level?',
               answer: [
-                'No. A level comes from flying with us: from status points and segments. [Partners](/memberIntro/takePartners) give points to spend.',
+                'No. You reach a level by flying with us and earning status points and segments. [Partners](/memberIntro/takePartners) give you points to spend.',
               ],
             },
             {
               question: 'Do flights on partner airlines count?',
               answer: [
-                'They earn points, but neither status points nor segments. See [Partner airlines](/memberIntro/partners).',
+                'They earn points, but not status points or segments. See [Partner airlines](/memberIntro/partners).',
               ],
             },
             {
-              question: 'I change at Shanghai. Is that one segment or two?',
+              question: 'If I connect in Shanghai, is that one segment or two?',
               answer: [
-                'Two. Each flight from take-off to landing is a segment, also where both are on one ticket.',
+                'Two. Each flight from take-off to landing is one segment, even if both are on the same ticket.',
               ],
             },
             {
-              question: 'I am on parental leave or ill for long. Do I lose my card?',
+              question: 'Will I lose my card during parental leave or a long illness?',
               answer: [
-                `Call ${say.phone} before it ends. With a certificate we hold it for up to ${validity(SILVER)}, once.`,
+                `Call ${say.phone} before your card expires. With a certificate, we can extend it once, for up to ${validity(SILVER)}.`,
               ],
             },
             {

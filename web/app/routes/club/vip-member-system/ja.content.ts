@@ -1,3 +1,4 @@
+import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { QUALIFYING_MONTHS, TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import type { Content } from '#web/app/components/article/article.ts';
 import { forTexts } from '#web/app/i18n/format/for-texts.ts';
@@ -5,21 +6,21 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 const say = forTexts('ja');
 const { SILVER, GOLD, SPECIAL_SILVER, VISA_PLATINUM } = TIER_CARDS;
 const months = say.span(QUALIFYING_MONTHS, 'month');
+const cards = say.number(CARD_TIERS.length);
 const validity = (card: { validMonths: number | null }) => say.span(card.validMonths ?? 0, 'month');
 
 export const ja: Content = {
   title: 'カードとステイタス',
-  description:
-    '八種類の会員カードを一覧で比較します。到達条件と更新条件（ポイントまたは区間数）、有効期間、特典をご確認ください。',
-  lead: 'ステイタスは四段階、カードは八種類。ご搭乗を重ねるとハピネスからプラチナへ進みます。ほかの四種類は、別の方法でお持ちいただけます。',
+  description: `${cards}種類の会員カードを一覧で比較します。獲得条件と継続条件（ポイントまたは区間数）、有効期間、特典をご確認ください。`,
+  lead: `会員カードは${cards}種類。ご搭乗を重ねるとハピネスからプラチナへ進みます。ほかのカードは、別の方法でお持ちいただけます。`,
   keywords: ['ステータス', 'シルバー', 'ゴールド', 'プラチナ', '上級会員', '更新'],
   sections: [
     {
       id: 'ladder',
-      title: '最初のカードから上へ',
+      title: 'ステイタスの段階',
       blocks: [
         { kind: 'figure', name: 'ladder' },
-        `ステイタスポイントか区間数の、どちらか一方が条件に届けば到達です。連続する${months}の合計で判定するため、年度の区切りはありません。貯まり方は[ご搭乗でポイントを貯める](/memberIntro/flyWithUs)をご覧ください。`,
+        `ステイタスポイントか区間数の、どちらか一方が条件に届けば獲得となります。連続する${months}の合計で判定するため、年度の区切りはありません。貯まり方は${say.page('/memberIntro/flyWithUs')}をご覧ください。`,
       ],
     },
     {
@@ -29,27 +30,27 @@ export const ja: Content = {
     },
     {
       id: 'moving-up',
-      title: '上位カードへの到達',
+      title: '上位カードの獲得',
       blocks: [
         {
           kind: 'list',
           items: [
             '条件に届いたご搭乗が加算された日から、新しいカードになります。お手続きは不要です。',
-            `有効期間はその日から${validity(GOLD)}です。以降のご搭乗には、到達前にご予約いただいた便も含めて新しい特典が適用されます。`,
-            '一段ずつ進む必要はありません。ハピネスからゴールドの条件に届いた場合は、そのままゴールドになります。加算済みのステイタスポイントは引き続き有効です。',
+            `有効期間はその日から${validity(GOLD)}です。以降のご搭乗には、獲得前にご予約いただいた便も含めて新しい特典が適用されます。`,
+            '段階を追って進む必要はありません。ハピネスからゴールドの条件に届いた場合は、そのままゴールドになります。加算済みのステイタスポイントは引き続き有効です。',
           ],
         },
       ],
     },
     {
       id: 'keeping',
-      title: 'カードの更新',
+      title: 'カードの継続',
       blocks: [
-        `更新条件は到達条件より低く設定しています。有効期間が終わる前の${months}の実績で判定します。`,
+        `継続条件は獲得条件より低く設定しています。有効期間が終わる前の${months}の実績で判定します。`,
         {
           kind: 'table',
           caption: `${months}に必要なステイタスポイントまたは区間数`,
-          columns: ['カード', '到達', '更新'],
+          columns: ['カード', '獲得', '継続'],
           rows: (['SILVER', 'GOLD', 'PLATINUM'] as const).map((tier) => {
             const { toReach, toRenew } = TIER_CARDS[tier];
             const words = (target: typeof toReach) =>
@@ -64,7 +65,7 @@ export const ja: Content = {
           kind: 'list',
           items: [
             `どちらか一方に届けば、満了日からさらに${validity(GOLD)}有効になります。`,
-            '現在のステイタスの更新条件に届かない場合は、ひとつ下のカードへ移ります。一度に二段以上下がることはありません。',
+            '現在のステイタスの継続条件に届かない場合は、ひとつ下のカードへ移ります。一度に下がるのはひとつまでです。',
             'お支払いに使うポイントには影響しません。',
           ],
         },
@@ -79,7 +80,7 @@ export const ja: Content = {
           items: [
             {
               term: 'スペシャルシルバー、スペシャルゴールド',
-              value: `他社で同等のステイタスをお持ちの方、または当社と契約のある法人の方が対象です。証明書類を${say.email}へお送りください。有効期間は${validity(SPECIAL_SILVER)}で、期間中に更新条件に届くと同じステイタスの通常カードになります。`,
+              value: `他社で同等のステイタスをお持ちの方、または当社と契約のある法人の方が対象です。証明書類を${say.email}へお送りください。有効期間は${validity(SPECIAL_SILVER)}で、期間中に継続条件に届くと同じステイタスの通常カードになります。`,
             },
             {
               term: 'スペシャルVIPプラチナ',
@@ -88,7 +89,7 @@ export const ja: Content = {
             },
             {
               term: 'VISAプラチナ',
-              value: `銀行と提携して発行するVisaカードに付帯します。有効期間は${validity(VISA_PLATINUM)}で、提携カードのご契約中は自動的に更新されます。お問い合わせは${say.phone}へ。`,
+              value: `銀行と提携して発行するVisaカードに付帯します。有効期間は${validity(VISA_PLATINUM)}で、提携カードのご契約中は自動的に継続されます。お問い合わせは${say.phone}へ。`,
             },
           ],
         },
@@ -111,12 +112,14 @@ export const ja: Content = {
             {
               question: '提携航空会社の便は対象になりますか。',
               answer: [
-                'ポイントは貯まりますが、ステイタスポイントと区間数には加算されません。[提携航空会社](/memberIntro/partners)をご覧ください。',
+                `ポイントは貯まりますが、ステイタスポイントと区間数には加算されません。${say.page('/memberIntro/partners')}をご覧ください。`,
               ],
             },
             {
               question: '上海で乗り継ぐ場合、何区間になりますか。',
-              answer: ['二区間です。同じ航空券でも、離陸から着陸までの一便ごとに数えます。'],
+              answer: [
+                `${say.number(2)}区間です。同じ航空券でも、離陸から着陸までの1便ごとに数えます。`,
+              ],
             },
             {
               question: '育児休業や長期の療養中に、カードを失いますか。',

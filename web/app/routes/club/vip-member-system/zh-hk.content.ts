@@ -15,10 +15,10 @@ export const zhHk: Content = {
   sections: [
     {
       id: 'ladder',
-      title: '由首張會員卡開始',
+      title: '會員級別一覽',
       blocks: [
         { kind: 'figure', name: 'ladder' },
-        `級別積分或航段，任何一項達標即可升級。我們以任何連續 ${months}計算，並無固定的年度起計日。計算方法請參閱[乘搭航班賺取積分](/memberIntro/flyWithUs)。`,
+        `級別積分或航段，任何一項達標即可升級。我們以任何連續${months}計算，並無固定的年度起計日。計算方法請參閱${say.page('/memberIntro/flyWithUs')}。`,
       ],
     },
     {
@@ -33,9 +33,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '達標航班存入帳戶當日，新會員卡即時生效，無須申請。',
-            `會員卡由當日起有效 ${validity(GOLD)}，其後的航班均可享用新禮遇，包括升級前已訂購的航班。`,
-            '升級無須逐級進行：由幸福卡直接達到金卡條件，即成為金卡會員。已累積的級別積分會繼續計算。',
+            '達標航班存入帳戶當日，新會員卡即時生效，毋須申請。',
+            `會員卡由當日起有效${validity(GOLD)}，其後的航班均可享用新禮遇，包括升級前已訂購的航班。`,
+            '升級毋須逐級進行：由幸福卡直接達到金卡條件，即成為金卡會員。已累積的級別積分會繼續計算。',
           ],
         },
       ],
@@ -44,7 +44,7 @@ export const zhHk: Content = {
       id: 'keeping',
       title: '續期',
       blocks: [
-        `續期所需比升級為少，按會員卡到期前 ${months}的記錄計算。`,
+        `續期所需比升級為少，按會員卡到期前${months}的記錄計算。`,
         {
           kind: 'table',
           caption: `${months}內所需的級別積分或航段`,
@@ -53,7 +53,7 @@ export const zhHk: Content = {
             const { toReach, toRenew } = TIER_CARDS[tier];
             const words = (target: typeof toReach) =>
               target
-                ? `${say.number(target.points)} 級別積分或 ${say.number(target.segments)} 個航段`
+                ? `${say.number(target.points)}級別積分或${say.number(target.segments)}個航段`
                 : '';
             const name = { SILVER: '銀卡', GOLD: '金卡', PLATINUM: '白金卡' }[tier];
             return [name, words(toReach), words(toRenew)];
@@ -62,7 +62,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `任何一項達標，會員卡於到期當日起續期 ${validity(GOLD)}。`,
+            `任何一項達標，會員卡於到期當日起續期${validity(GOLD)}。`,
             '未達現有級別的續期條件時，會員卡會調整至低一級；每次最多下調一級。',
             '以上安排均不影響可供使用的積分。',
           ],
@@ -78,19 +78,19 @@ export const zhHk: Content = {
           items: [
             {
               term: '特別銀卡、特別金卡',
-              value: `持有其他航空公司同等級別會籍，或所屬公司與我們訂有合約。請將證明電郵至 ${say.email}。會員卡有效 ${validity(SPECIAL_SILVER)}，期內達到續期條件即轉為同級會員卡。`,
+              value: `持有其他航空公司同等級別會籍，或所屬公司與我們訂有合約。請將證明電郵至${say.email}。會員卡有效${validity(SPECIAL_SILVER)}，期內達到續期條件即轉為同級會員卡。`,
             },
             {
-              term: '特別 VIP 白金卡',
+              term: '特別VIP白金卡',
               value: '由本公司專人邀請，送贈對公司有特殊貢獻的人士，不設申請。',
             },
             {
-              term: 'VISA 白金卡',
-              value: `隨本會與銀行聯名發行的 Visa 信用卡獲得，有效 ${validity(VISA_PLATINUM)}，持有信用卡期間自動續期。查詢請致電 ${say.phone}。`,
+              term: 'VISA白金卡',
+              value: `隨本會與銀行聯名發行的Visa信用卡獲得，有效${validity(VISA_PLATINUM)}，持有信用卡期間自動續期。查詢請致電${say.phone}。`,
             },
           ],
         },
-        '特別銀卡及特別金卡的禮遇與同級會員卡相同。特別 VIP 白金卡的禮遇較白金卡優厚，VISA 白金卡則略有不同，詳見上表。',
+        '特別銀卡及特別金卡的禮遇與同級會員卡相同。特別VIP白金卡的禮遇較白金卡優厚，VISA白金卡則略有不同，詳見上表。',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const zhHk: Content = {
             {
               question: '乘搭合作航空公司的航班可計入級別嗎？',
               answer: [
-                '可賺取積分，但不計級別積分及航段。請參閱[合作航空公司](/memberIntro/partners)。',
+                `可賺取積分，但不計級別積分及航段。請參閱${say.page('/memberIntro/partners')}。`,
               ],
             },
             {
@@ -119,12 +119,12 @@ export const zhHk: Content = {
             {
               question: '放產假或長期患病，會失去會員卡嗎？',
               answer: [
-                `請於會員卡到期前致電 ${say.phone}。提交證明後，會員卡最多可保留 ${validity(SILVER)}，以一次為限。`,
+                `請於會員卡到期前致電${say.phone}。提交證明後，會員卡最多可保留${validity(SILVER)}，以一次為限。`,
               ],
             },
             {
               question: '如何得知尚欠多少？',
-              answer: [`請致電 ${say.phone}，或於任何登機櫃位出示會員號碼及身份證明文件查詢。`],
+              answer: [`請致電${say.phone}，或於任何登機櫃位出示會員號碼及身份證明文件查詢。`],
             },
           ],
         },

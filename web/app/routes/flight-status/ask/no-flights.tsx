@@ -6,7 +6,7 @@ import {
 } from '#web/app/components/flight-day/flight-day-address.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { EmptyState } from '#web/app/ui/plain/empty-state.tsx';
 import type { FlightStatusListQuery } from './flight-status.route.gen.ts';
 import styles from './status-answer.module.css';
 import { type StatusDraft, writeDraft } from './status-question.ts';

@@ -7,8 +7,8 @@ import { FLIGHT_STATUS_PATH } from '#web/app/components/flight-day/flight-day-ad
 import { PlacesPair } from '#web/app/components/search-panel/places-pair.tsx';
 import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { Button } from '#web/app/ui/button.tsx';
-import { Segmented } from '#web/app/ui/segmented.tsx';
+import { Button } from '#web/app/ui/plain/button.tsx';
+import { Segmented } from '#web/app/ui/plain/segmented.tsx';
 import { StatusCell } from './status-cell.tsx';
 import styles from './status-form.module.css';
 import type { StatusDraft, StatusProblems } from './status-question.ts';

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { aircraftPath } from '#web/app/components/aircraft-name/aircraft-path.ts';
+import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import {
   flightDetailsAddress,
   routeStatusAddress,
@@ -15,8 +16,9 @@ import styles from './flight-facts.module.css';
 
 function Aircraft({ flight }: { flight: FlightDetailsFragment }) {
   const to = useLocalePath();
-  const { code, name } = flight.aircraft;
-  return <TextLink to={to(aircraftPath(code))}>{name}</TextLink>;
+  const { code } = flight.aircraft;
+  const aircraftName = useAircraftName();
+  return <TextLink to={to(aircraftPath(code))}>{aircraftName(code)}</TextLink>;
 }
 
 type InboundProps = { inbound: NonNullable<FlightDetailsFragment['inbound']> };

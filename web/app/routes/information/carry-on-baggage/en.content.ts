@@ -25,8 +25,8 @@ const { millilitres, bagLitres } = CABIN_LIQUIDS;
 export const en: Content = {
   title: 'Cabin baggage',
   description:
-    'What you may take into the cabin: number, size and weight of bags by fare, liquids, batteries and power banks, and what is forbidden.',
-  lead: 'Every fare includes a bag for the locker and a small one for under the seat in front of you.',
+    'What you can take into the cabin: number, size and weight of bags by fare, liquids, batteries and power banks, and what isn’t allowed.',
+  lead: 'Every fare includes a cabin bag for the overhead locker and a personal item that fits under the seat in front of you.',
   keywords: [
     'hand luggage',
     'carry-on',
@@ -44,7 +44,7 @@ export const en: Content = {
         { kind: 'figure', name: 'bags' },
         {
           kind: 'table',
-          caption: 'Cabin bags by fare, for each adult and child',
+          caption: 'Cabin bags by fare, per adult or child',
           columns: ['Fare', 'Cabin bags', 'Personal item'],
           rows: [
             ['Economy Lite', bags('LITE'), 'One'],
@@ -58,39 +58,40 @@ export const en: Content = {
           items: [
             {
               term: 'Cabin bag',
-              value: `Up to ${size(CABIN_BAG.centimetres)}, wheels, handles and pockets included`,
+              value: `Up to ${size(CABIN_BAG.centimetres)}, including wheels, handles and pockets`,
             },
             {
               term: 'Personal item',
-              value: `Up to ${size(CABIN_BAG.personalItem.centimetres)}: a handbag, a laptop bag, a small backpack`,
+              value: `Up to ${size(CABIN_BAG.personalItem.centimetres)}, such as a handbag, laptop bag or small backpack`,
             },
             {
               term: 'Not counted',
-              value: 'Coat, umbrella, walking stick, and what you need for a baby on the way',
+              value:
+                'A coat, an umbrella, a walking stick, and what you need for a baby during the flight',
             },
           ],
         },
-        'You must be able to lift your bag into the locker yourself. If you cannot, check it in; for help because of a disability [ask beforehand](/passenger/PassengersService).',
+        'You must be able to lift your bag into the locker yourself. If you can’t, please check it in. If you need help because of a disability, [ask us in advance](/passenger/PassengersService).',
       ],
     },
     {
       id: 'at-the-gate',
-      title: 'If it is too large or too heavy',
+      title: 'If your bag is too large or too heavy',
       blocks: [
-        'At check-in and at the gate there are a frame and a scale. A bag that does not fit goes in the hold:',
+        'We may measure and weigh your bag at check-in and at the gate. If it’s over the limits, it goes in the hold:',
         {
           kind: 'list',
           items: [
-            'If your fare has a checked bag that you have not used, it costs nothing.',
-            `Otherwise it costs as much as an extra bag. Prices: [checked baggage](/checkedBaggage#more-bags).`,
-            'If lockers are full although your bag is within the limits, we take it to the hold free of charge.',
+            'If you haven’t used the checked baggage included in your fare, it’s free.',
+            `Otherwise, you pay the price of an extra bag: [checked baggage](/checkedBaggage#more-bags).`,
+            'If the lockers are full, we put bags within the limits in the hold free of charge.',
           ],
         },
         {
           kind: 'notice',
           tone: 'warning',
-          title: 'Before a bag is taken from you',
-          text: 'Take out batteries and power banks, medicine, money, keys, travel documents and computers. They stay with you.',
+          title: 'Before you hand over your bag',
+          text: 'Take out spare batteries, power banks, medicine, money, keys, travel documents and computers, and keep them with you.',
         },
       ],
     },
@@ -98,46 +99,46 @@ export const en: Content = {
       id: 'liquids',
       title: 'Liquids',
       blocks: [
-        'Liquids are also creams, gels, sprays, pastes, spreads and drinks.',
+        'Creams, gels, sprays, pastes, spreads and drinks also count as liquids.',
         {
           kind: 'table',
           caption: 'Liquids in the cabin',
           columns: ['Flight', 'What is allowed'],
           rows: [
             [
-              'Across a border',
-              `Containers up to ${ml(millilitres)}, all in one clear bag of ${say.measure(bagLitres, 'liter')} that can be closed. A larger container that is half empty is not allowed.`,
+              'International and regional',
+              `Containers up to ${ml(millilitres)}, all in one clear resealable bag of ${say.measure(bagLitres, 'liter')}. Larger containers aren’t allowed, even if they’re only part full.`,
             ],
             [
-              'Within the mainland of China',
-              `No drinks. Toiletries for the trip, one container of each kind, up to ${ml(millilitres)}, opened for inspection.`,
+              'Within mainland China',
+              `No drinks. Toiletries for the trip: one container of each kind, up to ${ml(millilitres)}, opened for inspection.`,
             ],
             [
-              'Everywhere, with more',
-              'Milk and food for a baby who travels, and medicine for the journey, with a prescription or a doctor’s note. Show them at security.',
+              'Exceptions on all flights',
+              'Milk and food for a baby travelling with you, and medicine for the journey, with a prescription or doctor’s note. Show them at security.',
             ],
           ],
         },
-        'Some airports have scanners that allow more. What counts is the airport where you are checked, also when you change planes.',
+        'Some airports have scanners that allow larger containers. The rules of each airport where you go through security apply, including on a connection.',
       ],
     },
     {
       id: 'batteries',
       title: 'Batteries and power banks',
       blocks: [
-        'Spare batteries and power banks belong in the cabin, never in checked baggage. How much they hold is printed on them; where only mAh are given, multiply by the volts and divide by a thousand.',
+        'Spare batteries and power banks must travel in the cabin, never in checked baggage. Their capacity in Wh is printed on them. If only mAh is given, multiply it by the voltage and divide by a thousand.',
         {
           kind: 'table',
-          caption: 'Spare lithium batteries and power banks for each person',
+          caption: 'Spare lithium batteries and power banks per person',
           columns: ['Capacity', 'Rule'],
           rows: [
             [
               `Up to ${wh(freeWattHours)}`,
-              `Allowed without asking; of power banks, up to ${say.number(powerBanks)}`,
+              `No approval needed; no more than ${say.number(powerBanks)} power banks`,
             ],
             [
               `Above, up to ${wh(consentWattHours)}`,
-              `Up to ${say.number(consentPieces)}, with our consent. Ask by phone or at check-in`,
+              `Up to ${say.number(consentPieces)}, with our approval. Ask by phone or at check-in`,
             ],
             [`Above ${wh(consentWattHours)}, or not legible`, 'Not allowed on board'],
           ],
@@ -145,38 +146,38 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'Cover the contacts, or keep each in a bag of its own.',
-            'Keep a power bank where you can see it, not in the locker, and do not charge with it or charge it in flight.',
-            'On flights that leave from airports in the mainland of China, a power bank needs a legible CCC mark and must not have been recalled by its maker.',
-            'E-cigarettes go in the cabin too, and are never used on board.',
-            'If a device becomes hot or falls between the seats, do not move the seat. Call the crew.',
+            'Cover the terminals, or keep each battery in a separate bag.',
+            'Keep your power bank where you can see it, not in the locker. Don’t use it or charge it during the flight.',
+            'On flights from airports in mainland China, a power bank must have a legible CCC mark and must not have been recalled by the manufacturer.',
+            'E-cigarettes must travel in the cabin and may not be used on board.',
+            'If a device overheats or falls between the seats, don’t move the seat. Call the crew.',
           ],
         },
       ],
     },
     {
       id: 'forbidden',
-      title: 'What must stay behind',
+      title: 'What you can’t bring',
       blocks: [
         {
           kind: 'table',
-          caption: 'Things that are often taken away at security',
-          columns: ['Thing', 'In the cabin', 'In the hold'],
+          caption: 'Items often confiscated at security',
+          columns: ['Item', 'In the cabin', 'In the hold'],
           rows: [
             ['Knives, scissors, tools', 'No', 'Yes, wrapped'],
             ['Bats, clubs, ski poles', 'No', 'Yes'],
-            ['Lighters, matches', 'No, at airports in China', 'No'],
+            ['Lighters, matches', 'No, from airports in mainland China', 'No'],
             ['Spare batteries, power banks', 'Yes, see above', 'No'],
             ['Gas cartridges, petrol, paint, fireworks', 'No', 'No'],
             ['Pepper spray', 'No', 'No'],
             [
-              'Weapons and parts of them, toys that look real',
+              'Weapons, weapon parts and realistic toy weapons',
               'No',
-              'Only with a permit, ask first',
+              'Only with a permit; ask us first',
             ],
           ],
         },
-        'Elsewhere than in China one lighter may be carried on the body. Countries have rules of their own for food, plants, seeds and meat: look them up before you pack.',
+        'Outside mainland China you may usually carry one lighter with you. Countries have their own rules on food, plants, seeds and meat, so check them before you pack.',
       ],
     },
     {
@@ -186,31 +187,31 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `An infant under ${say.span(LIMITS.childFromAge, 'year')} has no cabin bag of its own, but you may bring a bag with what it needs on the way: food, nappies, a change of clothes.`,
-            `Children from ${say.span(LIMITS.childFromAge, 'year')} have the same cabin baggage as adults.`,
-            `A pushchair that folds to ${size(CABIN_BAG.centimetres)} or less may come along instead of the cabin bag. Larger ones you hand over at the aircraft door: [checked baggage](/checkedBaggage#children-and-infants).`,
-            'A child seat may be used on a seat that you paid for, if it is approved for aircraft and has a label that says so.',
+            `An infant under ${say.number(LIMITS.childFromAge)} doesn’t have a cabin baggage allowance, but you can bring a bag with what the baby needs during the flight: food, nappies and a change of clothes.`,
+            `Children aged ${say.number(LIMITS.childFromAge)} and over have the same cabin baggage as adults.`,
+            `A pushchair that folds to ${size(CABIN_BAG.centimetres)} or less can replace your cabin bag. You can use a larger one up to the aircraft door: [checked baggage](/checkedBaggage#children-and-infants).`,
+            'You can use a child seat on a seat you’ve paid for if it’s labelled as approved for aircraft.',
           ],
         },
       ],
     },
     {
       id: 'instruments',
-      title: 'Instruments and fragile things',
+      title: 'Instruments and fragile items',
       blocks: [
-        'A violin, a trumpet or another small instrument in its case may come instead of the cabin bag, even if the case is somewhat longer, as long as it fits the locker.',
-        `For a cello or a guitar book a seat of its own: call ${say.phone}. The seat costs the adult fare without the taxes for persons, and the instrument is strapped in at the window. In a hard case of up to ${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')} it can also go in the hold.`,
+        'You can bring a violin, trumpet or other small instrument in its case instead of your cabin bag. The case may be slightly longer, as long as it fits in the locker.',
+        `For a cello or guitar, book an extra seat on ${say.phone}. It costs the adult fare without passenger taxes, and we secure the instrument by the window. In a hard case up to ${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')} long, it can also travel in the hold.`,
       ],
     },
     {
       id: 'duty-free',
       title: 'Duty-free purchases',
       blocks: [
-        `Beside your bags you may take one shopping bag from the shops behind security. Liquids above ${ml(millilitres)} stay in the sealed bag with the receipt until you have arrived.`,
+        `As well as your bags, you can bring one bag of shopping from the shops beyond security. Keep liquids above ${ml(millilitres)} in the sealed bag with the receipt until you reach your destination.`,
         {
           kind: 'notice',
           tone: 'info',
-          text: 'If you change planes, you pass security again and the sealed bag may not be accepted. Buy bottles at the last airport.',
+          text: 'If you have a connection, you may go through security again, where the sealed bag might not be accepted. Buy bottles at your last connecting airport.',
         },
       ],
     },
@@ -222,27 +223,27 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'May I divide the weight between two bags?',
+              question: 'Can I split the weight between two bags?',
               answer: [
-                'In Economy the weight is for the one cabin bag. In Business each of your bags has its own limit.',
+                'No. In Economy, the limit applies to your one cabin bag. In Business, each bag has its own limit.',
               ],
             },
             {
-              question: 'Does my club card give me more in the cabin?',
+              question: 'Does my club card give me more cabin baggage?',
               answer: [
-                'No, lockers do not grow. Cards from Silver up add checked bags: [checked baggage](/checkedBaggage#by-card).',
+                'No. Space in the overhead lockers is limited. Silver cards and above give you extra [checked baggage](/checkedBaggage#by-card).',
               ],
             },
             {
-              question: 'May I bring food?',
+              question: 'Can I bring food?',
               answer: [
-                'Yes, if it is solid and smells of little. Soup, yoghurt, jam and sauces count as liquids. Please do not bring durian.',
+                'Yes, if it’s solid and doesn’t smell strongly. Soup, yoghurt, jam and sauces count as liquids. Please don’t bring durian.',
               ],
             },
             {
               question: 'I left something on board. What now?',
               answer: [
-                'Tell us the flight, your seat and what it is: [contact](/guide/contact). We look for it and say what we have found.',
+                '[Contact us](/guide/contact) with your flight, your seat and a description. We’ll look for it and let you know what we find.',
               ],
             },
           ],

@@ -17,7 +17,7 @@ const size = ({ height, width, depth }: { height: number; width: number; depth: 
   `${say.number(height)} × ${say.number(width)} × ${say.measure(depth, 'centimeter')}`;
 const bags = (code: FareBrandCode) => {
   const { pieces, kilograms } = FARE_BRAND_DATA[code].conditions.cabinBags;
-  return kilograms ? `${say.number(pieces)}\u00a0件\u00a0×\u00a0${kg(kilograms)}` : '沒有';
+  return kilograms ? `${say.number(pieces)}\u2060件\u00a0×\u00a0${kg(kilograms)}` : '沒有';
 };
 const { freeWattHours, consentWattHours, powerBanks, consentPieces } = SPARE_BATTERIES;
 const { millilitres, bagLitres } = CABIN_LIQUIDS;
@@ -50,11 +50,11 @@ export const zhHk: Content = {
           items: [
             {
               term: '手提行李',
-              value: `不超過 ${size(CABIN_BAG.centimetres)}，包括輪子、手柄及外袋`,
+              value: `不超過${size(CABIN_BAG.centimetres)}，包括輪子、手柄及外袋`,
             },
             {
               term: '個人隨身物品',
-              value: `不超過 ${size(CABIN_BAG.personalItem.centimetres)}，例如手袋、電腦袋或小背囊`,
+              value: `不超過${size(CABIN_BAG.personalItem.centimetres)}，例如手袋、電腦袋或小背囊`,
             },
             {
               term: '不計算在內',
@@ -62,7 +62,7 @@ export const zhHk: Content = {
             },
           ],
         },
-        '旅客須能自行把行李放入行李櫃，否則請寄艙。如因殘疾需要協助，請[預先提出](/passenger/PassengersService)。',
+        '乘客須能自行把行李放入行李櫃，否則請寄艙。如因殘疾需要協助，請[預先提出](/passenger/PassengersService)。',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             '如票價包括的寄艙行李額尚未用完，毋須另行付費。',
-            '否則按額外行李收費，詳情請參閱[寄艙行李](/checkedBaggage#more-bags)。',
+            `否則按額外行李收費，詳情請參閱${say.page('/checkedBaggage', 'more-bags')}。`,
             '如行李符合規定而行李櫃已滿，我們會免費安排寄艙。',
           ],
         },
@@ -82,7 +82,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'warning',
           title: '交出行李之前',
-          text: '請取出電池、外置充電器、藥物、現金、鎖匙、旅行證件及電腦，隨身攜帶。',
+          text: '請取出電池、外置充電器、藥物、現金、鎖匙、旅遊證件及電腦，隨身攜帶。',
         },
       ],
     },
@@ -98,11 +98,11 @@ export const zhHk: Content = {
           rows: [
             [
               '國際及地區航班',
-              `每個容器不超過 ${ml(millilitres)}，全部放入一個容量 ${say.measure(bagLitres, 'liter')}、可密封的透明膠袋。容器較大而只剩部分液體者，同樣不可攜帶。`,
+              `每個容器不超過${ml(millilitres)}，全部放入一個容量${say.measure(bagLitres, 'liter')}、可密封的透明膠袋。容器較大而只剩部分液體者，同樣不可攜帶。`,
             ],
             [
               '中國內地航班',
-              `不可攜帶飲品。旅途所需的化妝及盥洗用品，每種一件，每件不超過 ${ml(millilitres)}，並須開瓶檢查。`,
+              `不可攜帶飲品。旅途所需的化妝及盥洗用品，每種一件，每件不超過${ml(millilitres)}，並須開瓶檢查。`,
             ],
             [
               '所有航班可多帶',
@@ -117,21 +117,18 @@ export const zhHk: Content = {
       id: 'batteries',
       title: '電池及外置充電器',
       blocks: [
-        '備用電池及外置充電器（尿袋）必須隨身攜帶，切勿寄艙。額定能量印於產品上；如只標示 mAh，請乘以電壓再除以一千。',
+        '備用電池及外置充電器（尿袋）必須隨身攜帶，切勿寄艙。額定能量印於產品上；如只標示mAh，請乘以電壓再除以一千。',
         {
           kind: 'table',
           caption: '每人可攜帶的備用鋰電池及外置充電器',
           columns: ['額定能量', '規定'],
           rows: [
+            [`不超過${wh(freeWattHours)}`, `毋須申請；外置充電器最多${say.number(powerBanks)}個`],
             [
-              `不超過 ${wh(freeWattHours)}`,
-              `毋須申請；外置充電器最多 ${say.number(powerBanks)} 個`,
+              `超過上述而不超過${wh(consentWattHours)}`,
+              `須經本公司同意，最多${say.number(consentPieces)}個，請致電或於登機櫃位提出`,
             ],
-            [
-              `超過上述而不超過 ${wh(consentWattHours)}`,
-              `須經本公司同意，最多 ${say.number(consentPieces)} 個，請致電或於登機櫃位提出`,
-            ],
-            [`超過 ${wh(consentWattHours)}，或標示不清`, '不可攜帶上機'],
+            [`超過${wh(consentWattHours)}，或標示不清`, '不可攜帶上機'],
           ],
         },
         {
@@ -139,7 +136,7 @@ export const zhHk: Content = {
           items: [
             '請遮蓋電極，或逐個獨立包裝。',
             '外置充電器應放在看得見的地方，不要放入行李櫃；機上不可使用或為其充電。',
-            '由中國內地機場出發的航班，外置充電器須有清晰的 CCC 標誌，且不在生產商回收之列。',
+            '由中國內地機場出發的航班，外置充電器須有清晰的CCC標誌，且不在生產商回收之列。',
             '電子煙亦須隨身攜帶，機上嚴禁使用。',
             '如電子裝置過熱或跌入座椅縫隙，切勿移動座椅，請通知機艙服務員。',
           ],
@@ -174,9 +171,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `未滿 ${say.number(LIMITS.childFromAge)} 歲的嬰兒沒有手提行李額，但可另帶一袋途中所需的食物、尿片及替換衣物。`,
-            `${say.number(LIMITS.childFromAge)} 歲或以上兒童的手提行李額與成人相同。`,
-            `摺合後不超過 ${size(CABIN_BAG.centimetres)} 的嬰兒車，可代替手提行李帶上機；較大的可於機艙門前交予職員，詳情請參閱[寄艙行李](/checkedBaggage#children-and-infants)。`,
+            `未滿${say.number(LIMITS.childFromAge)}歲的嬰兒沒有手提行李額，但可另帶一袋途中所需的食物、尿片及替換衣物。`,
+            `${say.number(LIMITS.childFromAge)}歲或以上兒童的手提行李額與成人相同。`,
+            `摺合後不超過${size(CABIN_BAG.centimetres)}的嬰兒車，可代替手提行李帶上機；較大的可於機艙門前交予職員，詳情請參閱${say.page('/checkedBaggage', 'children-and-infants')}。`,
             '附有航空適用認可標籤的兒童安全座椅，可在已購票的座位上使用。',
           ],
         },
@@ -187,14 +184,14 @@ export const zhHk: Content = {
       title: '樂器及易碎物品',
       blocks: [
         '小提琴、小號等小型樂器連箱可代替手提行李，即使箱子略長，只要能放入行李櫃即可。',
-        `大提琴或結他請另購座位，致電 ${say.phone}。座位按成人票價收費，免收按人計算的稅項；樂器會固定在窗口座位。以不超過 ${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')}的硬殼箱裝妥，亦可寄艙。`,
+        `大提琴或結他請另購座位，致電${say.phone}。座位按成人票價收費，免收按人計算的稅項；樂器會固定在窗口座位。以不超過${say.measure(CHECKED_BAG.sportsCentimetres, 'centimeter')}的硬殼箱裝妥，亦可寄艙。`,
       ],
     },
     {
       id: 'duty-free',
       title: '免稅品',
       blocks: [
-        `除手提行李外，可另帶一袋在安檢後商店購買的物品。超過 ${ml(millilitres)}的液體須連同單據留在密封袋內，直至抵達目的地。`,
+        `除手提行李外，可另帶一袋在安檢後商店購買的物品。超過${ml(millilitres)}的液體須連同單據留在密封袋內，直至抵達目的地。`,
         {
           kind: 'notice',
           tone: 'info',
@@ -211,12 +208,12 @@ export const zhHk: Content = {
           items: [
             {
               question: '可以把重量分配到兩件行李嗎？',
-              answer: ['經濟客艙的重量限制適用於一件手提行李；商務客艙的每件行李各有限額。'],
+              answer: ['經濟客位的重量限制適用於一件手提行李；商務客位的每件行李各有限額。'],
             },
             {
               question: '會員卡可增加手提行李額嗎？',
               answer: [
-                '不可以，行李櫃空間有限。銀卡或以上可獲額外寄艙行李，詳情請參閱[寄艙行李](/checkedBaggage#by-card)。',
+                `不可以，行李櫃空間有限。銀卡或以上可獲額外寄艙行李，詳情請參閱${say.page('/checkedBaggage', 'by-card')}。`,
               ],
             },
             {
@@ -226,7 +223,7 @@ export const zhHk: Content = {
             {
               question: '我把物品遺留在機上，怎麼辦？',
               answer: [
-                '請告訴我們航班號碼、座位號碼及物品特徵：[聯絡我們](/guide/contact)。我們會代為尋找並回覆結果。',
+                '請告訴我們航班編號、座位號碼及物品特徵：[聯絡我們](/guide/contact)。我們會代為尋找並回覆結果。',
               ],
             },
           ],

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { Notice } from '#web/app/ui/notice.tsx';
+import { Notice } from '#web/app/ui/plain/notice.tsx';
 import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
 import styles from './allowance-answer.module.css';
 import type { BaggageChoice } from './baggage-choice.ts';

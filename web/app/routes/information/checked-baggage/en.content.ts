@@ -30,8 +30,8 @@ const priceRow = (zone: BaggageZone) => {
 export const en: Content = {
   title: 'Checked baggage',
   description:
-    'How many bags your fare and your club card include, how large and heavy they may be, and what extra bags cost. With a calculator.',
-  lead: `Your fare decides what goes in the hold free of charge, and your ${say.club} card adds to it. Ask here for your own trip.`,
+    'How many bags your fare and club card include, size and weight limits, and what extra bags cost. With a baggage calculator.',
+  lead: `Your fare sets your free checked baggage allowance, and your ${say.club} card can add to it. Check your trip below.`,
   keywords: [
     'luggage',
     'suitcase',
@@ -49,7 +49,7 @@ export const en: Content = {
       title: 'Your allowance',
       blocks: [
         { kind: 'figure', name: 'calculator' },
-        'The address of this page holds your choice: copy it to send the answer to somebody else. What counts in the end is the allowance on your itinerary receipt.',
+        'Your choices are saved in this page’s address, so you can copy it to share the result. The allowance on your itinerary receipt is the one that applies.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Checked bags included for each adult and child, one way',
+          caption: 'Checked baggage included per adult or child, one way',
           columns: ['Fare', 'Bags included'],
           rows: [
             ['Economy Lite', ofFare('LITE')],
@@ -68,8 +68,8 @@ export const en: Content = {
             ['Business Flex', ofFare('BUSINESS_FLEX')],
           ],
         },
-        'The allowance is the same on every route. If you change planes, it holds for the whole way to your destination; stops in between do not count anew.',
-        'Two people cannot share one heavy bag: the weight is counted for each bag.',
+        'The allowance is the same on every route. If you have a connection, it covers the whole way to your destination.',
+        'Two people can’t share one heavy bag: the weight limit applies to each bag.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Extra bags for the member, on top of every fare, Economy Lite included',
+          caption: 'Extra bags for the member, on top of any fare, including Economy Lite',
           columns: ['Card', 'Extra bags'],
           rows: [
             ['Happiness', ofCard('HAPPINESS')],
@@ -86,10 +86,10 @@ export const en: Content = {
             ['Gold, Special Gold', ofCard('GOLD')],
             ['Platinum', ofCard('PLATINUM')],
             ['Special VIP Platinum', ofCard('SPECIAL_VIP_PLATINUM')],
-            ['VISA Platinum', ofCard('VISA_PLATINUM')],
+            ['Visa Platinum', ofCard('VISA_PLATINUM')],
           ],
         },
-        'Your membership number must be in the booking before you check in, and the extra is for you alone, not for those who travel with you. How to reach each card: [cards and levels](/memberIntro/vipMemberSystem).',
+        'Your membership number must be in the booking before you check in. The extra bags are for you only, not for your companions. See how to qualify for each card: [cards and levels](/memberIntro/vipMemberSystem).',
       ],
     },
     {
@@ -100,21 +100,21 @@ export const en: Content = {
           kind: 'facts',
           items: [
             {
-              term: `Children from ${say.span(LIMITS.childFromAge, 'year')}`,
-              value: 'The same bags as an adult on the same fare',
+              term: `Children aged ${say.number(LIMITS.childFromAge)} and over`,
+              value: 'The same allowance as an adult on the same fare',
             },
             {
-              term: `Infants under ${say.span(LIMITS.childFromAge, 'year')}`,
-              value: `${bags(CHECKED_BAG.infant)}, if the fare of the adult they travel with includes any bag`,
+              term: `Infants under ${say.number(LIMITS.childFromAge)}`,
+              value: `${bags(CHECKED_BAG.infant)}, if the accompanying adult’s fare includes checked baggage`,
             },
             {
               term: 'Pushchair, child seat',
               value:
-                'One folded pushchair and one child seat or carrycot for each child and infant, free on every fare',
+                'One folded pushchair and one child seat or carrycot per child or infant, free on every fare',
             },
           ],
         },
-        'You may keep a pushchair until the aircraft door. Ask for a gate tag at check-in; you get it back at the door or at the baggage belt, as the airport decides.',
+        'You can use your pushchair up to the aircraft door. Ask for a gate tag at check-in. You’ll get the pushchair back at the door or at the baggage belt, depending on the airport.',
       ],
     },
     {
@@ -126,19 +126,19 @@ export const en: Content = {
           items: [
             {
               term: 'Size of a bag',
-              value: `Length, width and height together up to ${cm(CHECKED_BAG.linearCentimetres)}, wheels and handles included`,
+              value: `Length, width and height add up to no more than ${cm(CHECKED_BAG.linearCentimetres)}, including wheels and handles`,
             },
             {
               term: 'Larger bags',
-              value: `Up to ${cm(CHECKED_BAG.mostLinearCentimetres)}, for a charge`,
+              value: `Up to ${cm(CHECKED_BAG.mostLinearCentimetres)}, for a fee`,
             },
             {
               term: 'Heaviest bag',
-              value: `${kg(CHECKED_BAG.mostKilograms)}, also when you pay: people lift it`,
+              value: `${kg(CHECKED_BAG.mostKilograms)}, even if you pay, to protect our baggage staff`,
             },
             {
               term: 'Beyond that',
-              value: 'Repack into two bags, or send it as cargo',
+              value: 'Repack it into two bags, or send it as cargo',
             },
           ],
         },
@@ -146,47 +146,47 @@ export const en: Content = {
     },
     {
       id: 'more-bags',
-      title: 'If you bring more',
+      title: 'Extra baggage',
       blocks: [
         {
           kind: 'table',
-          caption: `Prices one way, with all taxes. Extra bags weigh up to ${kg(EXTRA_BAG_KILOGRAMS)}`,
-          columns: ['Route', 'First extra bag', 'Each further', 'Too heavy', 'Too large'],
+          caption: `Prices one way, all taxes included. Extra bags may weigh up to ${kg(EXTRA_BAG_KILOGRAMS)}`,
+          columns: ['Route', 'First extra bag', 'Each additional bag', 'Overweight', 'Oversized'],
           rows: [
-            ['Within the mainland of China', ...priceRow('DOMESTIC')],
+            ['Within mainland China', ...priceRow('DOMESTIC')],
             ['Within Asia', ...priceRow('ASIA')],
             ['Between continents', ...priceRow('INTERCONTINENTAL')],
           ],
           numeric: true,
         },
-        `**Too heavy** means above the weight included, up to ${kg(CHECKED_BAG.mostKilograms)}; **too large** means up to ${cm(CHECKED_BAG.mostLinearCentimetres)}. A bag that is both costs both.`,
+        `**Overweight** means above your included weight, up to ${kg(CHECKED_BAG.mostKilograms)}. **Oversized** means above the included size, up to ${cm(CHECKED_BAG.mostLinearCentimetres)}. If a bag is both, you pay both fees.`,
         {
           kind: 'notice',
           tone: 'success',
-          title: `${say.measure(BAGS_BOUGHT_AHEAD.discountPercent, 'percent')} less ahead of time`,
-          text: `Buy extra bags by phone at ${say.phone}, ${say.span(BAGS_BOUGHT_AHEAD.hours, 'hour')} before departure or earlier. At the airport you pay the full price, by card or in cash. If you do not fly, what you paid for bags comes back to you.`,
+          title: `${say.measure(BAGS_BOUGHT_AHEAD.discountPercent, 'percent')} off in advance`,
+          text: `Buy extra bags by phone on ${say.phone} at least ${say.span(BAGS_BOUGHT_AHEAD.hours, 'hour')} before departure. At the airport, you pay the full price, by card or in cash. If you don’t fly, we refund what you paid for bags.`,
         },
       ],
     },
     {
       id: 'special-items',
-      title: 'Sports, instruments and fragile things',
+      title: 'Sports equipment, instruments and special items',
       blocks: [
         {
           kind: 'list',
           items: [
-            `**Sports equipment** in one bag, such as skis, golf clubs or a bicycle in its case, counts as one of your bags. Up to ${cm(CHECKED_BAG.sportsCentimetres)} in length you pay nothing for its size.`,
-            'Let the air out of tyres halfway, turn the handlebars in, and take the pedals off.',
-            '**Instruments** in a hard case go in the hold like any bag. For those that should stay with you see [cabin baggage](/carryOnBaggage).',
-            '**Wheelchairs and walking aids** are free and never counted. Tell us the kind of battery when you [ask for assistance](/passenger/PassengersService).',
-            '**Animals** travel only by arrangement. Call before you book.',
+            `**Sports equipment** in one bag, such as skis, golf clubs or a bicycle in its case, counts as one of your bags. There’s no oversize fee up to ${cm(CHECKED_BAG.sportsCentimetres)} in length.`,
+            'For a bicycle, half deflate the tyres, turn the handlebars in and take off the pedals.',
+            '**Instruments** in a hard case can go in the hold like any other bag. To keep one with you, see [cabin baggage](/carryOnBaggage).',
+            '**Wheelchairs and walking aids** are free and don’t count towards your allowance. Tell us the battery type when you [ask for assistance](/passenger/PassengersService).',
+            '**Animals** can only travel by prior arrangement. Call us before you book.',
           ],
         },
         {
           kind: 'notice',
           tone: 'warning',
           title: 'Never in checked baggage',
-          text: 'Power banks, spare batteries and e-cigarettes: they must go in the cabin. Keep money, jewellery, medicine, keys, travel documents and computers with you too.',
+          text: 'Power banks, spare batteries and e-cigarettes must travel in the cabin. Keep money, jewellery, medicine, keys, travel documents and computers with you too.',
         },
       ],
     },
@@ -197,13 +197,13 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            'Take off old labels, and put your name and phone number on the bag, outside and inside.',
-            `Hand in your bags at the counter at least ${say.span(LIMITS.checkInClosesMinutes, 'minute')} before departure. After that they cannot come along.`,
-            'Check that the label shows your destination, and keep the receipt until you have your bag again.',
+            'Remove old labels, and put your name and phone number on the outside and inside of the bag.',
+            `Hand in your bags at the check-in counter at least ${say.span(LIMITS.checkInClosesMinutes, 'minute')} before departure. We can’t accept bags after that.`,
+            'Check that the label shows your destination, and keep the baggage receipt until you’ve collected your bag.',
           ],
         },
-        'With a connection on one booking, your bags go through to the last airport. Where customs of a country ask you to take them to the next flight yourself, the counter tells you.',
-        'If another airline flies the longest part of your trip, its baggage rules may apply. Your receipt says which.',
+        'If you have a connection on one booking, we check your bags through to your final airport. If a country’s customs require you to collect and recheck them, we’ll tell you at the counter.',
+        'If another airline operates the longest part of your trip, its baggage rules may apply. Your itinerary receipt shows which rules do.',
       ],
     },
     {
@@ -213,12 +213,12 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            'Go to the baggage desk before you leave the arrivals hall. You get a report with a number.',
-            'We look for the bag and bring it to your address, free of charge. Keep the receipts for what you had to buy meanwhile.',
-            `Claim in writing: ${say.span(LIABILITY.complaintDays.damage, 'day')} after you received a damaged bag, ${say.span(LIABILITY.complaintDays.delay, 'day')} after you received a late one. A bag that has not come after ${say.span(LIABILITY.lostBagDays, 'day')} counts as lost.`,
+            'Go to the baggage desk before you leave the baggage reclaim area. You’ll get a report with a reference number.',
+            'We’ll trace your bag and deliver it to your address, free of charge. Keep the receipts for anything you had to buy in the meantime.',
+            `Claim in writing within ${say.span(LIABILITY.complaintDays.damage, 'day')} of receiving a damaged bag, or within ${say.span(LIABILITY.complaintDays.delay, 'day')} of receiving a late one. A bag that hasn’t arrived after ${say.span(LIABILITY.lostBagDays, 'day')} counts as lost.`,
           ],
         },
-        'What we owe you, and up to which amount, is in the [conditions of carriage](/transportationConditions). Write or call: [contact](/guide/contact).',
+        'The [conditions of carriage](/transportationConditions) explain what compensation you’re entitled to, and its limits. To write or call, see [contact](/guide/contact).',
       ],
     },
     {
@@ -229,27 +229,27 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'My fare has no checked bag. Can I still bring one?',
+              question: 'My fare doesn’t include checked baggage. Can I still bring a bag?',
               answer: [
-                `Yes. Buy one by phone or at the counter, at the price of a first extra bag: from ${say.money(BAG_PRICES.DOMESTIC.firstExtra)}. If you need it both ways, the next fare up is often cheaper. Compare when you choose your flight.`,
+                `Yes. You can buy one by phone or at the check-in counter, at the price of a first extra bag: from ${say.money(BAG_PRICES.DOMESTIC.firstExtra)}. If you need it both ways, the next fare up is often cheaper. Compare them when you choose your flight.`,
               ],
             },
             {
               question: 'My bag is a little too heavy. What happens?',
               answer: [
-                'At the counter you may move things into another bag of yours or into your cabin bag. Otherwise you pay the price for weight, once for each bag and way.',
+                'At the counter, you can move items into another of your bags or your cabin bag. Otherwise, you pay the overweight fee for each bag, in each direction.',
               ],
             },
             {
               question: 'We are a family. Are our bags counted together?',
               answer: [
-                'The number of bags is: on one booking, whoever carries them. The weight is not; each bag keeps its own limit.',
+                'Yes, the bags in one booking are counted together, no matter who carries them. But each bag has its own weight limit.',
               ],
             },
             {
               question: 'Does my allowance change if I change the date?',
               answer: [
-                'It follows the fare of the new ticket. The offer that you confirm shows it.',
+                'The allowance of your new fare applies. You’ll see it in the offer before you confirm.',
               ],
             },
           ],

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import { Table } from '#web/app/ui/table.tsx';
-import textLink from '#web/app/ui/text-link.module.css';
+import { Table } from '#web/app/ui/plain/table.tsx';
+import { TextAnchor } from '#web/app/ui/plain/text-link.tsx';
 import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
 import styles from './allowance-answer.module.css';
 
@@ -53,9 +53,9 @@ export function MoreBags({ prices, zone }: { prices: Prices; zone: Zone }) {
             percent: prices.aheadDiscountPercent,
             hours: prices.aheadHours,
             phone: (
-              <a key="phone" className={textLink.link} href={`tel:${BRAND.phone.e164}`}>
+              <TextAnchor key="phone" href={`tel:${BRAND.phone.e164}`}>
                 {BRAND.phone.display}
-              </a>
+              </TextAnchor>
             ),
           }}
         />

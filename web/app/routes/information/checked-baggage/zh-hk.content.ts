@@ -18,7 +18,7 @@ const kg = (value: number) => say.measure(value, 'kilogram');
 const cm = (value: number) => say.measure(value, 'centimeter');
 const bags = (allowance: { pieces: number; kilograms: number | null } | null) =>
   allowance && allowance.pieces > 0 && allowance.kilograms
-    ? `${say.number(allowance.pieces)}\u00a0件\u00a0×\u00a0${kg(allowance.kilograms)}`
+    ? `${say.number(allowance.pieces)}\u2060件\u00a0×\u00a0${kg(allowance.kilograms)}`
     : '沒有';
 const ofFare = (code: FareBrandCode) => bags(FARE_BRAND_DATA[code].conditions.checkedBags);
 const ofCard = (tier: CardTier) => bags(TIER_CARDS[tier].benefits.extraBags);
@@ -31,7 +31,7 @@ export const zhHk: Content = {
   title: '寄艙行李',
   description:
     '各類票價及會員卡所包括的寄艙行李件數、尺寸及重量限制、額外行李收費，並附行李額計算工具。',
-  lead: `免費寄艙行李額視乎票價而定，持有${say.club}會員卡可獲額外行李額。請在此查詢您的行程。`,
+  lead: `免費寄艙行李額視乎票價而定，持有${say.club}的會員卡可獲額外行李額。請在此查詢您的行程。`,
   keywords: ['行李箱', '行李額', '超重', '額外行李', '嬰兒車', '遺失行李'],
   sections: [
     {
@@ -39,7 +39,7 @@ export const zhHk: Content = {
       title: '查詢行李額',
       blocks: [
         { kind: 'figure', name: 'calculator' },
-        '本頁網址已包含您的選擇，複製網址即可與他人分享結果。實際行李額以行程單所列為準。',
+        '本頁網址已包含您的選擇，複製網址即可與他人分享結果。實際行李額以行程收據所列為準。',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const zhHk: Content = {
           ],
         },
         '所有航線的行李額相同。如需轉機，行李額適用於前往目的地的全程，中途站不會重新計算。',
-        '每件行李分開計算重量，兩名旅客不可共用一件超重行李的限額。',
+        '每件行李分開計算重量，兩名乘客不可共用一件超重行李的限額。',
       ],
     },
     {
@@ -75,11 +75,11 @@ export const zhHk: Content = {
             ['銀卡、特別銀卡', ofCard('SILVER')],
             ['金卡、特別金卡', ofCard('GOLD')],
             ['白金卡', ofCard('PLATINUM')],
-            ['特別 VIP 白金卡', ofCard('SPECIAL_VIP_PLATINUM')],
-            ['VISA 白金卡', ofCard('VISA_PLATINUM')],
+            ['特別VIP白金卡', ofCard('SPECIAL_VIP_PLATINUM')],
+            ['VISA白金卡', ofCard('VISA_PLATINUM')],
           ],
         },
-        '請於辦理登機手續前在訂位紀錄加入會員號碼。額外行李額只適用於會員本人，同行旅客不可使用。各級會員卡的取得方法，請參閱[會員卡及級別](/memberIntro/vipMemberSystem)。',
+        `請於辦理登機手續前在預訂紀錄加入會員號碼。額外行李額只適用於會員本人，同行乘客不可使用。各級會員卡的取得方法，請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
       ],
     },
     {
@@ -90,11 +90,11 @@ export const zhHk: Content = {
           kind: 'facts',
           items: [
             {
-              term: `${say.number(LIMITS.childFromAge)} 歲或以上兒童`,
+              term: `${say.number(LIMITS.childFromAge)}歲或以上兒童`,
               value: '行李額與購買相同票價的成人一樣',
             },
             {
-              term: `未滿 ${say.number(LIMITS.childFromAge)} 歲嬰兒`,
+              term: `未滿${say.number(LIMITS.childFromAge)}歲嬰兒`,
               value: `${bags(CHECKED_BAG.infant)}，前提是同行成人的票價包括寄艙行李`,
             },
             {
@@ -116,11 +116,11 @@ export const zhHk: Content = {
           items: [
             {
               term: '行李尺寸',
-              value: `長、闊、高合計不超過 ${cm(CHECKED_BAG.linearCentimetres)}，包括輪子及手柄`,
+              value: `長、闊、高合計不超過${cm(CHECKED_BAG.linearCentimetres)}，包括輪子及手柄`,
             },
             {
               term: '較大行李',
-              value: `最大 ${cm(CHECKED_BAG.mostLinearCentimetres)}，須另行收費`,
+              value: `最大${cm(CHECKED_BAG.mostLinearCentimetres)}，須另行收費`,
             },
             {
               term: '單件重量上限',
@@ -128,7 +128,7 @@ export const zhHk: Content = {
             },
             {
               term: '超出以上限制',
-              value: '請分裝成兩件，或以貨運方式託運',
+              value: '請分裝成兩件，或以貨運方式運送',
             },
           ],
         },
@@ -140,7 +140,7 @@ export const zhHk: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: `單程收費，已包括所有稅項。每件額外行李最重 ${kg(EXTRA_BAG_KILOGRAMS)}`,
+          caption: `單程收費，已包括所有稅項。每件額外行李最重${kg(EXTRA_BAG_KILOGRAMS)}`,
           columns: ['航線', '第一件額外行李', '其後每件', '超重', '超大'],
           rows: [
             ['中國內地', ...priceRow('DOMESTIC')],
@@ -149,12 +149,12 @@ export const zhHk: Content = {
           ],
           numeric: true,
         },
-        `**超重**指超出免費重量而不多於 ${kg(CHECKED_BAG.mostKilograms)}；**超大**指不大於 ${cm(CHECKED_BAG.mostLinearCentimetres)}。行李如同時超重及超大，兩項收費合併計算。`,
+        `**超重**指超出免費重量而不多於${kg(CHECKED_BAG.mostKilograms)}；**超大**指不大於${cm(CHECKED_BAG.mostLinearCentimetres)}。行李如同時超重及超大，兩項收費合併計算。`,
         {
           kind: 'notice',
           tone: 'success',
-          title: `預早購買可減 ${say.measure(BAGS_BOUGHT_AHEAD.discountPercent, 'percent')}`,
-          text: `於起飛前 ${say.span(BAGS_BOUGHT_AHEAD.hours, 'hour')}或更早致電 ${say.phone} 購買額外行李。機場櫃位按原價收費，可用信用卡或現金繳付。如最終沒有乘搭航班，已付的行李費用會全數退還。`,
+          title: `預早購買可減${say.measure(BAGS_BOUGHT_AHEAD.discountPercent, 'percent')}`,
+          text: `於起飛前${say.span(BAGS_BOUGHT_AHEAD.hours, 'hour')}或更早致電${say.phone}購買額外行李。機場櫃位按原價收費，可用信用卡或現金繳付。如最終沒有乘搭航班，已付的行李費用會全數退還。`,
         },
       ],
     },
@@ -165,18 +165,18 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `**運動用品**：滑雪板、高爾夫球袋或已裝箱的單車等，同一袋裝載作一件行李計算；長度在 ${cm(CHECKED_BAG.sportsCentimetres)}以內，毋須繳付超大行李收費。`,
+            `**運動用品**：滑雪板、高爾夫球袋或已裝箱的單車等，同一袋裝載作一件行李計算；長度在${cm(CHECKED_BAG.sportsCentimetres)}以內，毋須繳付超大行李收費。`,
             '單車輪胎請放氣至一半，並轉正把手、拆下腳踏。',
-            '**樂器**：以硬殼箱裝妥，可作一般行李寄艙。如希望隨身攜帶，請參閱[手提行李](/carryOnBaggage)。',
+            `**樂器**：以硬殼箱裝妥，可作一般行李寄艙。如希望隨身攜帶，請參閱${say.page('/carryOnBaggage')}。`,
             '**輪椅及助行器**：免費寄艙，不計入行李額。請於[申請協助](/passenger/PassengersService)時說明電池種類。',
-            '**動物**：須事先安排，請於訂位前致電查詢。',
+            '**動物**：須事先安排，請於預訂前致電查詢。',
           ],
         },
         {
           kind: 'notice',
           tone: 'warning',
           title: '切勿放入寄艙行李',
-          text: '外置充電器（尿袋）、備用電池及電子煙必須隨身攜帶上機。現金、首飾、藥物、鎖匙、旅行證件及電腦亦請隨身保管。',
+          text: '外置充電器（尿袋）、備用電池及電子煙必須隨身攜帶上機。現金、首飾、藥物、鎖匙、旅遊證件及電腦亦請隨身保管。',
         },
       ],
     },
@@ -188,12 +188,12 @@ export const zhHk: Content = {
           kind: 'steps',
           items: [
             '撕去舊行李牌，並在行李內外寫上姓名及電話號碼。',
-            `最遲於起飛前 ${say.span(LIMITS.checkInClosesMinutes, 'minute')}到櫃位交運行李，逾時行李將不能隨機運送。`,
+            `最遲於起飛前${say.span(LIMITS.checkInClosesMinutes, 'minute')}到登機櫃位交付行李，逾時行李將不能隨機運送。`,
             '核對行李牌上的目的地，並保留行李收據直至取回行李。',
           ],
         },
-        '同一訂位的轉機行程，行李會直接運送至最後一站。如當地海關要求旅客自行提取行李再轉乘，櫃位職員會另行通知。',
-        '如行程最長的一段由其他航空公司執飛，可能須按該公司的行李規定辦理，詳情列於行程單。',
+        '同一預訂的轉機行程，行李會直接運送至最後一站。如當地海關要求乘客自行提取行李再轉乘，櫃位職員會另行通知。',
+        '如行程最長的一段由其他航空公司營運，可能須按該公司的行李規定辦理，詳情列於行程收據。',
       ],
     },
     {
@@ -203,12 +203,12 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            '請於離開入境大堂前到行李服務櫃位報告，職員會發出附有編號的報告。',
+            '請於離開行李認領大堂前到行李服務櫃位報告，職員會發出附有編號的報告。',
             '我們會尋找行李，並免費送到您指定的地址。期間購買必需品的單據請妥為保存。',
-            `以書面提出申索：行李損壞，須於取回行李後 ${say.span(LIABILITY.complaintDays.damage, 'day')}內提出；行李延誤，須於取回行李後 ${say.span(LIABILITY.complaintDays.delay, 'day')}內提出。逾 ${say.span(LIABILITY.lostBagDays, 'day')}仍未送達的行李視作遺失。`,
+            `以書面提出申索：行李損壞，須於取回行李後${say.span(LIABILITY.complaintDays.damage, 'day')}內提出；行李延誤，須於取回行李後${say.span(LIABILITY.complaintDays.delay, 'day')}內提出。逾${say.span(LIABILITY.lostBagDays, 'day')}仍未送達的行李視作遺失。`,
           ],
         },
-        '賠償責任及上限載於[運送條款](/transportationConditions)。如需協助，請[聯絡我們](/guide/contact)。',
+        `賠償責任及上限載於${say.page('/transportationConditions')}。如需協助，請[聯絡我們](/guide/contact)。`,
       ],
     },
     {
@@ -221,7 +221,7 @@ export const zhHk: Content = {
             {
               question: '我的票價不包括寄艙行李，可以帶行李箱嗎？',
               answer: [
-                `可以。請致電或在櫃位購買，按第一件額外行李收費，由 ${say.money(BAG_PRICES.DOMESTIC.firstExtra)} 起。如來回程均需寄艙，選購高一級票價往往更划算，可在揀選航班時比較。`,
+                `可以。請致電或在櫃位購買，按第一件額外行李收費，由${say.money(BAG_PRICES.DOMESTIC.firstExtra)}起。如來回程均需寄艙，選購高一級票價往往更划算，可在揀選航班時比較。`,
               ],
             },
             {
@@ -233,12 +233,12 @@ export const zhHk: Content = {
             {
               question: '一家人的行李會合併計算嗎？',
               answer: [
-                '件數會：同一訂位的件數合併計算，不論由誰攜帶。重量則不會，每件行李仍須符合各自的重量限制。',
+                '件數會：同一預訂的件數合併計算，不論由誰攜帶。重量則不會，每件行李仍須符合各自的重量限制。',
               ],
             },
             {
               question: '更改日期後，行李額會改變嗎？',
-              answer: ['行李額以新機票的票價為準，確認改期前的報價會列明。'],
+              answer: ['行李額以新機票的票價為準，確認改期前，我們會說明。'],
             },
           ],
         },

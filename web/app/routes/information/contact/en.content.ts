@@ -16,8 +16,8 @@ const megabytes = LIMITS.refundProof.bytes / 1024 / 1024;
 export const en: Content = {
   title: 'Contact and help',
   description:
-    'Answers on booking, payment, changes, refunds, baggage, check-in and the club; our phone number, e-mail address and offices, and how to complain.',
-  lead: `Look for an answer here first. If there is none, call ${say.phone}, day and night.`,
+    'Answers on booking, payment, changes, refunds, baggage, check-in and the club; our phone number, e-mail address and offices; and how to complain.',
+  lead: `Find an answer here first. If you can’t, call us on ${say.phone} at any time, day or night.`,
   keywords: [
     'help',
     'FAQ',
@@ -36,22 +36,23 @@ export const en: Content = {
     },
     {
       id: 'reach-us',
-      title: 'Reach us',
+      title: 'Contact us',
       blocks: [
         {
           kind: 'facts',
           items: [
             {
               term: 'Phone',
-              value: `${say.phone}, ${say.number(phoneHoursPerDay)} hours a day, in English, Cantonese, Mandarin and Japanese. You pay for a call to Shanghai; we charge nothing.`,
+              value: `${say.phone}, ${say.number(phoneHoursPerDay)} hours a day, in English, Cantonese, Mandarin and Japanese. You pay only for the call to Shanghai.`,
             },
             {
               term: 'E-mail',
-              value: `${say.email}. You have an answer within ${workingDays(answerWorkingDays)}. If you fly sooner than that, please call.`,
+              value: `${say.email}. We reply within ${workingDays(answerWorkingDays)}. If you’re flying sooner than that, please call.`,
             },
             {
               term: 'At the airport',
-              value: 'Our counters and their hours are in the [airport guide](/guide/airport).',
+              value:
+                'Find our check-in counters and their hours in the [airport guide](/guide/airport).',
             },
             {
               term: 'In the city',
@@ -59,21 +60,21 @@ export const en: Content = {
             },
           ],
         },
-        'Have these ready, and it goes faster:',
+        'To help us answer faster, please have ready:',
         {
           kind: 'list',
           items: [
-            'the booking reference or the ticket number;',
-            'the name as on the ticket, and the e-mail address or phone number of the booking;',
-            'flight number and date;',
-            'for baggage: the receipt of your bag tag; for refunds: the proofs, as files.',
+            'your booking reference or ticket number;',
+            'the name on the ticket, and the e-mail address or phone number in the booking;',
+            'your flight number and date;',
+            'for baggage, your bag tag receipt; for refunds, your supporting documents as files.',
           ],
         },
         {
           kind: 'notice',
           tone: 'warning',
-          title: 'We never ask for it',
-          text: 'Nobody from our service asks for your password, a verification code or the whole number of your card. If someone does, hang up and call us at the number above.',
+          title: 'We’ll never ask for your password',
+          text: 'Our staff will never ask for your password, a verification code or your full card number. If anyone does, hang up and call us on the number above.',
         },
       ],
     },
@@ -87,31 +88,31 @@ export const en: Content = {
             {
               question: 'How far ahead can I book?',
               answer: [
-                `${say.span(LIMITS.bookingHorizonDays, 'day')} ahead. Return and multi-city trips need all their flights within that time.`,
+                `${say.span(LIMITS.bookingHorizonDays, 'day')} ahead. All flights of a return or multi-city trip must fall within that time.`,
               ],
             },
             {
               question: 'How many people can be in one booking?',
               answer: [
-                `Up to ${say.number(LIMITS.travellersPerBooking)}, with at least one adult of ${say.number(LIMITS.guardianFromAge)} or over. For more, call us: groups have fares and conditions of their own.`,
+                `Up to ${say.number(LIMITS.travellersPerBooking)}, including at least one adult aged ${say.number(LIMITS.guardianFromAge)} or over. For more passengers, call us: groups have their own fares and conditions.`,
               ],
             },
             {
-              question: 'There is a mistake in a name. Can it be corrected?',
+              question: 'There’s a mistake in a name. Can I correct it?',
               answer: [
-                `As long as it is the same person, yes: call ${say.phone} with the booking reference and a copy of the passport. A ticket cannot be passed on to someone else.`,
+                `Yes, as long as it’s the same person. Call ${say.phone} with your booking reference and a copy of the passport. You can’t transfer a ticket to someone else.`,
               ],
             },
             {
               question: 'Why did the price change while I was booking?',
               answer: [
-                `The price we show is held for ${minutes(LIMITS.offerMinutes)}. After that we look again; if it is another one, we show you both and you decide. What you have typed stays.`,
+                `We guarantee the price we show for ${minutes(LIMITS.offerMinutes)}. After that, we check it again. If it has changed, we show you both prices and you decide. We keep everything you’ve entered.`,
               ],
             },
             {
               question: 'Who counts as a child or an infant?',
               answer: [
-                `Infants are ${say.span(LIMITS.infantFromDays, 'day')} to under ${say.number(LIMITS.childFromAge)} years old, children ${say.number(LIMITS.childFromAge)} to ${say.number(LIMITS.adultFromAge - 1)}, by their age on the day of departure. [Documents and guardians](/passenger/PassengersService#children)`,
+                `By age on the day of departure, infants are ${say.span(LIMITS.infantFromDays, 'day')} to under ${say.number(LIMITS.childFromAge)} years old, and children are ${say.number(LIMITS.childFromAge)} to ${say.number(LIMITS.adultFromAge - 1)}. See [documents and guardians](/passenger/PassengersService#children)`,
               ],
             },
           ],
@@ -128,25 +129,25 @@ export const en: Content = {
             {
               question: 'How long do I have to pay?',
               answer: [
-                `${minutes(LIMITS.paymentWindowMinutes)} for a flight, ${minutes(LIMITS.seatHoldMinutes)} for preferred seats. The time left stands on the payment page. Afterwards the order is cancelled and nothing is charged.`,
+                `${minutes(LIMITS.paymentWindowMinutes)} for a flight, ${minutes(LIMITS.seatHoldMinutes)} for preferred seats. The payment page shows how long you have left. After that, we cancel the booking and nothing is charged.`,
               ],
             },
             {
-              question: 'I have paid, but the order says that it is not. What now?',
+              question: 'I’ve paid, but my booking still shows as unpaid. What should I do?',
               answer: [
-                'Choose “already paid” on the payment page: we ask the payment provider at once. You cannot pay twice for the same order; should money arrive too late, it goes back to you by itself.',
+                'Choose “I have already paid” on the payment page, and we’ll check with the payment provider straight away. You can’t be charged twice for the same booking, and late payments are refunded automatically.',
               ],
             },
             {
               question: 'In which currency do I pay?',
               answer: [
-                'In Chinese yuan (CNY). Prices in other currencies are approximate, at the rate of the day, and marked with ≈. Your bank may add a fee for foreign payments.',
+                'In Chinese yuan (CNY). Prices in other currencies are approximate, converted at the day’s rate and marked with ≈. Your bank may charge a foreign transaction fee.',
               ],
             },
             {
               question: 'Can I pay with points?',
               answer: [
-                `Yes, for the fare and for seats, not for taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. You need your points password of ${say.number(LIMITS.consumptionPassword.digits)} digits.`,
+                `Not on this website yet. Points can pay for fares and seats, but not taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. Your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password protects them.`,
               ],
             },
           ],
@@ -163,25 +164,23 @@ export const en: Content = {
             {
               question: 'How do I change my date?',
               answer: [
-                `Open your booking under “Manage booking”, choose passengers and flights, and pick another day. It can be done ${LIMITS.dateChangesPerTicket === 1 ? 'once' : `${say.number(LIMITS.dateChangesPerTicket)} times`} online for each ticket; you see the fee and the difference in fare before you confirm.`,
+                `Call us with your booking reference: you can’t change dates on this website yet. If your fare allows it, you can change each ticket ${LIMITS.dateChangesPerTicket === 1 ? 'once' : `${say.number(LIMITS.dateChangesPerTicket)} times`}. We’ll tell you the fee and the fare difference before you confirm.`,
               ],
             },
             {
-              question: 'Can only some of us change?',
-              answer: [
-                'Yes, as long as children and infants stay with a guardian in both parts of the party.',
-              ],
+              question: 'Can only some of us change our date?',
+              answer: ['Yes, provided that children and infants still travel with a guardian.'],
             },
             {
-              question: 'You have changed my flight. What can I do?',
+              question: 'You’ve changed my flight. What are my options?',
               answer: [
-                `Take the new flight, or change free of charge to a day up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after the original date, on the same route and in the same cabin. It does not count as your own change. You can also have your money back.`,
+                `You can take the new flight, or change free of charge to a date up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after the original, on the same route and in the same cabin. This doesn’t count as your own change. You can also ask for a refund.`,
               ],
             },
             {
               question: 'Can I change the route?',
               answer: [
-                'No. Ask for a refund under the conditions of your fare, and book the new route. If only a part of the trip changes, call us before you fly.',
+                'No. Ask for a refund under your fare conditions and book the new route. If only part of your trip changes, call us before you fly.',
               ],
             },
           ],
@@ -196,27 +195,27 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'What do I get back?',
+              question: 'How much will I get back?',
               answer: [
-                'Always the taxes of flights not flown. Of the fare, what your fare brand allows, less its fee: both are shown when you book and again before you confirm the refund.',
+                'You always get back the taxes for flights you haven’t flown. Your fare conditions set how much of the fare you get back and the fee; we show both when you book. To request a refund, call us: you can’t do it on this website yet.',
               ],
             },
             {
-              question: 'When do I get my money?',
+              question: 'When will I get my refund?',
               answer: [
-                `Within ${workingDays(LIMITS.refundWorkingDays)} of a complete request, the way you paid. Your bank may need some days more. Points come back first, with the same expiry.`,
+                `Within ${workingDays(LIMITS.refundWorkingDays)} of receiving your complete request, to your original payment method. Your bank may need a few more days. We return points first, with the same expiry date.`,
               ],
             },
             {
-              question: 'I am ill. Do I get more back?',
+              question: 'I’m ill. Can I get more back?',
               answer: [
-                `Illness and bereavement are reviewed with proof: up to ${say.number(LIMITS.refundProof.files)} files (JPG, PNG, WebP or PDF) of ${say.measure(megabytes, 'megabyte')} each.`,
+                `In cases of illness or bereavement, we review your request with supporting documents: up to ${say.number(LIMITS.refundProof.files)} files (JPG, PNG, WebP or PDF) of up to ${say.measure(megabytes, 'megabyte')} each.`,
               ],
             },
             {
-              question: 'Why can I not ask for a refund of my flight?',
+              question: 'Why can’t my flight be refunded?',
               answer: [
-                'Either you are checked in, or a preferred seat on it is not paid yet. Cancel the check-in or the seat first. Tickets bought elsewhere are refunded where you bought them.',
+                'You may have checked in, or have an unpaid preferred seat on that flight. Cancel the check-in or the seat first. For tickets bought elsewhere, ask the seller for a refund.',
               ],
             },
           ],
@@ -231,27 +230,27 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'How much baggage may I take?',
+              question: 'How much baggage can I take?',
               answer: [
-                'It depends on cabin, fare and card: the calculator under [checked baggage](/checkedBaggage) tells you. What fits in the cabin stands under [cabin baggage](/carryOnBaggage).',
+                'It depends on your cabin, fare and card. Use the calculator under [checked baggage](/checkedBaggage). For what you can take on board, see [cabin baggage](/carryOnBaggage).',
               ],
             },
             {
-              question: 'My ticket has no free baggage. Can I add some?',
+              question: 'My fare doesn’t include checked baggage. Can I add some?',
               answer: [
-                'Yes, by phone or at the counter. By phone it costs less: [prices of extra bags](/checkedBaggage).',
+                'Yes, by phone or at the check-in counter. It costs less by phone: see [extra baggage prices](/checkedBaggage).',
               ],
             },
             {
-              question: 'My bag has not arrived, or is damaged. What do I do?',
+              question: 'My bag hasn’t arrived, or it’s damaged. What should I do?',
               answer: [
-                'Go to the baggage service before you leave the arrivals hall and have a report written; you get a number. We deliver the bag to your address. Keep receipts of what you had to buy, and claim in time: [deadlines](/checkedBaggage).',
+                'Go to the baggage desk before you leave the baggage reclaim area. You’ll get a report with a reference number, and we’ll deliver the bag to your address. Keep receipts for anything you have to buy, and claim before the [deadlines](/checkedBaggage).',
               ],
             },
             {
-              question: 'I left something on board.',
+              question: 'I left something on board. What should I do?',
               answer: [
-                `Write to ${say.email} with flight number, date and seat, and describe it. What is found is kept and returned to the airport of your choice.`,
+                `Write to ${say.email} with your flight number, date, seat and a description. If we find it, we’ll keep it for you and return it to an airport of your choice.`,
               ],
             },
           ],
@@ -266,33 +265,33 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'When can I check in online?',
+              question: 'When can I check in?',
               answer: [
-                `From ${hours(LIMITS.checkInOpensMinutes)} to ${minutes(LIMITS.checkInClosesMinutes)} before departure. Counters close at the same time.`,
+                `At the check-in counter, until ${minutes(LIMITS.checkInClosesMinutes)} before departure. Online check-in, from ${hours(LIMITS.checkInOpensMinutes)} before departure, isn’t available on this website yet.`,
               ],
             },
             {
-              question: 'Can I check in others too?',
+              question: 'Can I check in other passengers too?',
               answer: [
-                `Yes, yourself and up to ${say.number(LIMITS.fellowPassengers)} travellers with you. Children are checked in together with an adult.`,
+                `Yes, yourself and up to ${say.number(LIMITS.fellowPassengers)} passengers travelling with you. Children are checked in together with an adult.`,
               ],
             },
             {
               question: 'Can I cancel a check-in?',
               answer: [
-                `Until check-in closes, up to ${say.number(LIMITS.checkInCancellationsPerSegment)} times for each flight, with a code that we send to the contact used at check-in.`,
+                `Yes, until check-in closes, up to ${say.number(LIMITS.checkInCancellationsPerSegment)} times per flight. Call us or ask at the check-in counter.`,
               ],
             },
             {
-              question: 'Why can I not check in or choose a seat online?',
+              question: 'Why can’t I check in or choose a seat online?',
               answer: [
-                'Most often because a special service is on the booking: then we do both for you, [as told here](/passenger#before-you-book). Or a preferred seat on this flight is still unpaid: pay or cancel it.',
+                'Neither is available on this website yet. Call us to choose a seat, and check in at the airport. If your booking includes special assistance, [we do both for you](/passenger#before-you-book).',
               ],
             },
             {
-              question: 'Who may sit in an exit row?',
+              question: 'Who can sit in an exit row?',
               answer: [
-                `Travellers from ${say.number(LIMITS.emergencyExitMinAge)} to ${say.number(LIMITS.emergencyExitMaxAge)} who are able and willing to help, without infants, children in their care or a special service. The seat is confirmed at the counter.`,
+                `Passengers aged ${say.number(LIMITS.emergencyExitMinAge)} to ${say.number(LIMITS.emergencyExitMaxAge)} who are able and willing to help in an emergency, without infants, children in their care or special assistance. We confirm the seat at the check-in counter.`,
               ],
             },
           ],
@@ -301,33 +300,33 @@ export const en: Content = {
     },
     {
       id: 'special-care',
-      title: 'Special care',
+      title: 'Special assistance',
       blocks: [
         {
           kind: 'questions',
           items: [
             {
-              question: 'How do I order a wheelchair?',
+              question: 'How do I request a wheelchair?',
               answer: [
-                `By phone or e-mail, ${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')} before departure. It is free. [All services with their deadlines](/passenger/PassengersService)`,
+                `By phone or e-mail, at least ${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')} before departure. It’s free. See [all services and deadlines](/passenger/PassengersService).`,
               ],
             },
             {
-              question: 'I am pregnant. Until when can I fly?',
+              question: 'I’m pregnant. Until when can I fly?',
               answer: [
-                `Until the end of week ${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek - 1)}, with a certificate from week ${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)} on; with twins it is earlier. [Week by week](/passenger/detailService/pregnantWoman)`,
+                `Until the end of week ${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek - 1)}, with a certificate from week ${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)}. For twins or more, it’s earlier. See the limits [week by week](/passenger/detailService/pregnantWoman).`,
               ],
             },
             {
               question: 'Can my child fly alone?',
               answer: [
-                `No. Everyone under ${say.number(LIMITS.guardianFromAge)} needs an adult in the same booking. [Why](/passenger/detailService#minors)`,
+                `No. Everyone under ${say.number(LIMITS.guardianFromAge)} needs an adult guardian in the same booking. See [why children can’t fly alone](/passenger/detailService#minors).`,
               ],
             },
             {
-              question: 'How do I order a special meal?',
+              question: 'How do I request a special meal?',
               answer: [
-                'When you book, by phone, or later with your booking reference: [meals and their codes](/inFlightMeals).',
+                'Call us with your booking reference: you can’t order special meals on this website yet. See [meals and their codes](/inFlightMeals).',
               ],
             },
           ],
@@ -344,19 +343,19 @@ export const en: Content = {
             {
               question: 'When are my points credited?',
               answer: [
-                `Within ${workingDays(LIMITS.pointsCreditWorkingDays)} of the flight. If they are missing after that, write to us with the ticket number and the boarding pass.`,
+                `Within ${workingDays(LIMITS.pointsCreditWorkingDays)} of the flight. If they’re still missing after that, write to us with your ticket number and boarding pass.`,
               ],
             },
             {
               question: 'How do I reach the next level?',
               answer: [
-                `By points or by flown segments of the last ${say.number(LIMITS.segmentStatisticsMonths)} calendar months. What each card asks for stands under [cards and levels](/memberIntro/vipMemberSystem).`,
+                `By status points or by segments flown in the last ${say.number(LIMITS.segmentStatisticsMonths)} calendar months. See what each card requires under [cards and levels](/memberIntro/vipMemberSystem).`,
               ],
             },
             {
-              question: 'Can I collect with another airline’s programme?',
+              question: 'Can I earn with another airline’s programme?',
               answer: [
-                'Enter its number when you book or check in. Which programmes take part stands under [partner airlines](/memberIntro/partners).',
+                'Yes. Enter your membership number when you book, or give it at the check-in counter. See which programmes take part under [partner airlines](/memberIntro/partners).',
               ],
             },
           ],
@@ -371,27 +370,27 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'I have forgotten my password.',
+              question: 'I’ve forgotten my password. What should I do?',
               answer: [
-                `Choose “Forgotten?” beside the password and have a code sent to you. The new one has ${say.number(LIMITS.loginPassword.minLength)} to ${say.number(LIMITS.loginPassword.maxLength)} characters, letters and digits.`,
+                `You can’t sign in on this website yet, so please call us. A new password needs ${say.number(LIMITS.loginPassword.minLength)} to ${say.number(LIMITS.loginPassword.maxLength)} characters, with both letters and digits.`,
               ],
             },
             {
-              question: 'The verification code does not come.',
+              question: 'I haven’t received my verification code. What should I do?',
               answer: [
-                `Look in the spam folder, and ask again after ${say.number(LIMITS.verificationCode.resendSeconds)} seconds. A code has ${say.number(LIMITS.verificationCode.digits)} digits and is valid for ${minutes(LIMITS.verificationCode.validMinutes)}; only the last one counts.`,
+                `Check your spam folder, and ask for another code after ${say.number(LIMITS.verificationCode.resendSeconds)} seconds. A code has ${say.number(LIMITS.verificationCode.digits)} digits and is valid for ${minutes(LIMITS.verificationCode.validMinutes)}. Only the latest code works.`,
               ],
             },
             {
               question: 'How do I change my name or identity document?',
               answer: [
-                `What has been verified can only be changed by our service: call ${say.phone} and have the new document at hand.`,
+                `Once verified, these details can only be changed by our staff. Call ${say.phone} with your new document to hand.`,
               ],
             },
             {
-              question: 'How do I close my account or see what you store?',
+              question: 'How do I close my account or see my data?',
               answer: [
-                'The [privacy policy](/privacyPolicy) says what we keep and why. Requests are answered by the address named there.',
+                'The [privacy policy](/privacyPolicy) explains what we keep and why. Send your request to the address given there.',
               ],
             },
           ],
@@ -408,26 +407,25 @@ export const en: Content = {
             {
               question: 'How do I find my booking without an account?',
               answer: [
-                `By e-mail address, or by ticket or identity number, each with a name. We then send a code to the contact of the booking; it opens the order for ${minutes(LIMITS.orderAccessMinutes)}. Only bookings made on this site are found.`,
+                `Enter your booking reference or ticket number and a passenger’s name under “Manage booking”. We’ll send a code to the booking’s e-mail address, which opens the booking for ${minutes(LIMITS.orderAccessMinutes)}. You can only find bookings made on this site.`,
               ],
             },
             {
               question: 'Where do I get a receipt?',
               answer: [
-                `In your order, as a PDF: until ${say.span(LIMITS.receiptDaysAfterUse, 'day')} after the last flight, or for ${say.span(LIMITS.receiptYearsFromPurchase, 'year')} from the purchase while flights are unused.`,
+                `Download it as a PDF from your booking until ${say.span(LIMITS.receiptDaysAfterUse, 'day')} after your last flight, or for ${say.span(LIMITS.receiptYearsFromPurchase, 'year')} from purchase if you have unused flights.`,
               ],
             },
             {
-              question:
-                'Does the site work with a screen reader, by keyboard and on small screens?',
+              question: 'Does the site work with a screen reader, a keyboard and small screens?',
               answer: [
-                `Yes, with all of them, and in a dark mode. If something is in your way, write to ${say.email}: we mend it.`,
+                `Yes, with all of them, and in dark mode. If something doesn’t work for you, write to ${say.email} and we’ll fix it.`,
               ],
             },
             {
-              question: 'How do I know that a message is really from you?',
+              question: 'How do I know a message is really from you?',
               answer: [
-                `Our mails come from the domain of ${say.email} and never carry a payment link outside this site. When in doubt, open the site by hand or call us.`,
+                `Our e-mails come from the same domain as ${say.email} and only ever link to this site for payment. If in doubt, type our address into your browser or call us.`,
               ],
             },
           ],
@@ -440,7 +438,7 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Ticket offices, Monday to Friday in local time; closed on public holidays',
+          caption: 'Ticket offices, open Monday to Friday, local time; closed on public holidays',
           columns: ['City', 'Phone', 'Open', 'Address'],
           rows: OFFICES.map(({ name, address, opens, closes, phone }) => [
             name.en,
@@ -455,17 +453,17 @@ export const en: Content = {
       id: 'complaints',
       title: 'Complaints',
       blocks: [
-        'Something went wrong? Tell us, with your booking reference and what you expect from us.',
+        'If something went wrong, tell us what happened and how you’d like us to put it right. Please include your booking reference.',
         {
           kind: 'steps',
           items: [
-            `Write to ${say.email}, or call ${say.phone}. The receipt is confirmed within ${say.span(complaint.confirmDays, 'day')}, with a number.`,
-            `You have an answer, and where it is due your money, within ${workingDays(complaint.answerWorkingDays)}. If we need longer, we say why and until when.`,
-            'Not satisfied? Answer with “review” and the number: someone who has not decided before looks at it again.',
-            `After that you can turn to the authority: the consumer line ${complaint.authorityPhone} of the Civil Aviation Administration of China, or the one of the country you left from. In the European Union and the United Kingdom you can do so ${say.span(complaint.authorityAfterWeeks, 'week')} after your complaint.`,
+            `Write to ${say.email}, or call ${say.phone}. We’ll confirm that we’ve received it within ${say.span(complaint.confirmDays, 'day')} and give you a case number.`,
+            `We’ll reply, and pay any money due to you, within ${workingDays(complaint.answerWorkingDays)}. If we need longer, we’ll tell you why and by when to expect an answer.`,
+            'Not satisfied? Reply with “review” and your case number, and a different member of staff will look at it again.',
+            `After that, you can contact the authorities: the Civil Aviation Administration of China’s consumer line on ${complaint.authorityPhone}, or the authority in your country of departure. In the European Union and the United Kingdom, you can do so ${say.span(complaint.authorityAfterWeeks, 'week')} after your complaint.`,
           ],
         },
-        'Your rights when a flight is late, cancelled or full, and when baggage is lost, stand in the [conditions of carriage](/transportationConditions).',
+        'The [conditions of carriage](/transportationConditions) set out your rights when a flight is delayed, cancelled or full, and when baggage is lost.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const ja: Content = {
   title: 'お問い合わせ・ヘルプ',
   description:
     '予約、支払い、変更、払い戻し、手荷物、チェックイン、会員についてのご質問と、電話番号、メール、各地のオフィス、ご意見の窓口。',
-  lead: `まずはこちらで答えをお探しください。見つからない場合は、${say.phone}で昼夜を問わず承ります。`,
+  lead: `まずはこちらで答えをお探しください。見つからない場合は、${say.phone}で${say.span(phoneHoursPerDay, 'hour')}承ります。`,
   keywords: [
     'ヘルプ',
     'よくある質問',
@@ -43,7 +43,7 @@ export const ja: Content = {
           items: [
             {
               term: '電話',
-              value: `${say.phone}（${say.number(phoneHoursPerDay)}時間受付、日本語・英語・広東語・中国語）。上海までの通話料のみお客様のご負担です。`,
+              value: `${say.phone}（${say.number(phoneHoursPerDay)}時間受付、日本語・英語・広東語・中国語（普通話））。上海までの通話料のみお客様のご負担です。`,
             },
             {
               term: 'メール',
@@ -51,7 +51,7 @@ export const ja: Content = {
             },
             {
               term: '空港',
-              value: 'カウンターの場所と受付時間は[空港ガイド](/guide/airport)をご覧ください。',
+              value: `チェックインカウンターの場所と受付時間は${say.page('/guide/airport')}をご覧ください。`,
             },
             {
               term: '市内',
@@ -128,13 +128,13 @@ export const ja: Content = {
             {
               question: 'お支払いの期限はいつまでですか。',
               answer: [
-                `航空券は${minutes(LIMITS.paymentWindowMinutes)}、有料座席は${minutes(LIMITS.seatHoldMinutes)}です。残り時間はお支払い画面に表示されます。過ぎると注文は取り消され、請求はありません。`,
+                `航空券は${minutes(LIMITS.paymentWindowMinutes)}、有料座席は${minutes(LIMITS.seatHoldMinutes)}です。残り時間はお支払い画面に表示されます。過ぎるとご予約は取り消され、請求はありません。`,
               ],
             },
             {
-              question: '支払ったのに未払いと表示されます。',
+              question: '支払ったのに未払いと表示されます。どうすればよいですか。',
               answer: [
-                'お支払い画面で「支払い済み」をお選びください。決済会社にすぐ確認します。同じ注文に二重にお支払いいただくことはありません。遅れて届いたお金は自動的にお返しします。',
+                `お支払い画面で「${say.label('booking-payment.alreadyPaid')}」をお選びください。決済会社にすぐ確認します。同じご予約に二重に請求されることはありません。期限後に届いた代金は自動的にお返しします。`,
               ],
             },
             {
@@ -146,7 +146,7 @@ export const ja: Content = {
             {
               question: 'ポイントで支払えますか。',
               answer: [
-                `運賃と座席にご利用いただけます（税金は対象外）。ひとつのポイントは${say.money(LIMITS.pointValueMinorUnits)}に相当します。${say.number(LIMITS.consumptionPassword.digits)}桁のポイント利用パスワードが必要です。`,
+                `はい、お電話で承ります。このサイトではまだお支払いいただけません。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。`,
               ],
             },
           ],
@@ -163,14 +163,12 @@ export const ja: Content = {
             {
               question: '日付はどのように変更しますか。',
               answer: [
-                `「予約の確認・変更」でご予約を開き、お客様と便を選んで、別の日をお選びください。オンラインでの変更は航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回です。確定の前に、手数料と運賃の差額を表示します。`,
+                `予約番号をご用意のうえ、お電話ください。このサイトではまだ日付を変更いただけません。運賃の条件で認められる場合、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回変更できます。確定の前に、手数料と運賃の差額をお伝えします。`,
               ],
             },
             {
               question: '一部の人だけ変更できますか。',
-              answer: [
-                'はい。変更後のどちらのグループでも、お子様に保護者が付いていることが条件です。',
-              ],
+              answer: ['はい。変更後も、お子様に保護者が同行することが条件です。'],
             },
             {
               question: '航空会社の都合で便が変わりました。どうすればよいですか。',
@@ -198,7 +196,7 @@ export const ja: Content = {
             {
               question: 'いくら戻りますか。',
               answer: [
-                'ご搭乗にならなかった便の税金は必ずお返しします。運賃は、運賃タイプの条件に従い手数料を差し引いてお返しします。金額はご予約時と、払い戻しの確定前に表示します。',
+                'ご搭乗にならなかった便の税金は必ずお返しします。運賃は、運賃タイプの条件に従い手数料を差し引いてお返しします。条件はご予約時に表示しています。払い戻しのお申し込みはお電話で承ります。このサイトではまだお手続きいただけません。',
               ],
             },
             {
@@ -208,7 +206,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: '病気で搭乗できません。多く戻りますか。',
+              question: '病気で搭乗できません。払い戻し額は増えますか。',
               answer: [
                 `ご病気やご不幸の場合は、証明書類により審査します。ファイル（JPG、PNG、WebP、PDF）は${say.number(LIMITS.refundProof.files)}点まで、各${say.measure(megabytes, 'megabyte')}までです。`,
               ],
@@ -233,7 +231,7 @@ export const ja: Content = {
             {
               question: '手荷物はどれだけ持てますか。',
               answer: [
-                'クラス、運賃、会員カードによって異なります。[お預け手荷物](/checkedBaggage)の計算ツールでご確認ください。客室にお持ちいただけるものは[機内持ち込み手荷物](/carryOnBaggage)をご覧ください。',
+                `クラス、運賃、会員カードによって異なります。${say.page('/checkedBaggage')}の計算ツールでご確認ください。客室にお持ちいただけるものは${say.page('/carryOnBaggage')}をご覧ください。`,
               ],
             },
             {
@@ -243,13 +241,13 @@ export const ja: Content = {
               ],
             },
             {
-              question: '手荷物が届かない、または壊れています。',
+              question: '手荷物が届かない、または壊れています。どうすればよいですか。',
               answer: [
-                '到着ロビーを出る前に手荷物サービスへお申し出いただき、受付番号をお受け取りください。手荷物はご指定の住所へお届けします。購入された必需品の領収書を保管し、[期限](/checkedBaggage)までにご請求ください。',
+                '手荷物受取所を出る前に手荷物カウンターへお申し出いただき、受付番号をお受け取りください。手荷物はご指定の住所へお届けします。購入された必需品の領収書を保管し、[期限](/checkedBaggage)までにご請求ください。',
               ],
             },
             {
-              question: '機内に忘れ物をしました。',
+              question: '機内に忘れ物をしました。どうすればよいですか。',
               answer: [
                 `便名、ご搭乗日、座席番号、お忘れ物の特徴を${say.email}へお知らせください。見つかったものは保管し、ご希望の空港でお返しします。`,
               ],
@@ -266,9 +264,9 @@ export const ja: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'オンラインチェックインはいつからできますか。',
+              question: 'チェックインはいつできますか。',
               answer: [
-                `出発の${hours(LIMITS.checkInOpensMinutes)}前から${minutes(LIMITS.checkInClosesMinutes)}前までです。カウンターも同じ時刻に締め切ります。`,
+                `出発の${minutes(LIMITS.checkInClosesMinutes)}前までに、チェックインカウンターへお越しください。出発の${hours(LIMITS.checkInOpensMinutes)}前からのオンラインチェックインは、このサイトではまだご利用いただけません。`,
               ],
             },
             {
@@ -280,13 +278,13 @@ export const ja: Content = {
             {
               question: 'チェックインを取り消せますか。',
               answer: [
-                `受付終了までは、便ごとに${say.number(LIMITS.checkInCancellationsPerSegment)}回まで取り消せます。チェックイン時の連絡先にお送りするコードが必要です。`,
+                `受付終了までは、便ごとに${say.number(LIMITS.checkInCancellationsPerSegment)}回まで取り消せます。お電話、またはチェックインカウンターでお申し出ください。`,
               ],
             },
             {
-              question: 'オンラインでチェックインや座席指定ができません。',
+              question: 'オンラインでチェックインや座席指定ができないのはなぜですか。',
               answer: [
-                'お手伝いのお申し込みがあるご予約では、[当社がお手続きします](/passenger#before-you-book)。または、その便に未払いの有料座席があります。お支払いいただくか、取り消してください。',
+                'どちらもこのサイトではまだご利用いただけません。座席はお電話で承り、チェックインは空港でお願いします。お手伝いのお申し込みがあるご予約では、[当社がお手続きします](/passenger#before-you-book)。',
               ],
             },
             {
@@ -319,7 +317,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: '子供だけで搭乗できますか。',
+              question: 'お子様だけで搭乗できますか。',
               answer: [
                 `できません。${say.number(LIMITS.guardianFromAge)}歳未満の方は、同じご予約に大人の方が必要です。[理由](/passenger/detailService#minors)`,
               ],
@@ -327,7 +325,7 @@ export const ja: Content = {
             {
               question: '特別機内食はどのように頼みますか。',
               answer: [
-                'ご予約時、お電話、または予約番号で後からお申し込みいただけます。[機内食とコード](/inFlightMeals)',
+                `予約番号をご用意のうえ、お電話ください。このサイトではまだお申し込みいただけません。種類とコードは${say.page('/inFlightMeals')}をご覧ください。`,
               ],
             },
           ],
@@ -348,15 +346,15 @@ export const ja: Content = {
               ],
             },
             {
-              question: '次のレベルに上がるには。',
+              question: '次のステイタスに上がるにはどうすればよいですか。',
               answer: [
-                `直近${say.span(LIMITS.segmentStatisticsMonths, 'month')}のポイントまたは搭乗区間数によります。各カードの条件は[カードとレベル](/memberIntro/vipMemberSystem)をご覧ください。`,
+                `直近${say.span(LIMITS.segmentStatisticsMonths, 'month')}のポイントまたは搭乗区間数によります。各カードの条件は${say.page('/memberIntro/vipMemberSystem')}をご覧ください。`,
               ],
             },
             {
               question: '他社のマイレージに積算できますか。',
               answer: [
-                'ご予約時またはチェックイン時に会員番号をご入力ください。対象は[提携航空会社](/memberIntro/partners)をご覧ください。',
+                `はい。ご予約時に会員番号をご入力いただくか、チェックインカウンターでお知らせください。対象は${say.page('/memberIntro/partners')}をご覧ください。`,
               ],
             },
           ],
@@ -371,13 +369,13 @@ export const ja: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'パスワードを忘れました。',
+              question: 'パスワードを忘れました。どうすればよいですか。',
               answer: [
-                `パスワード欄の横の「お忘れの方」を選ぶと、コードをお送りします。新しいパスワードは${say.number(LIMITS.loginPassword.minLength)}文字から${say.number(LIMITS.loginPassword.maxLength)}文字で、英字と数字の両方が必要です。`,
+                `このサイトではまだログインいただけませんので、お電話ください。新しいパスワードは${say.number(LIMITS.loginPassword.minLength)}文字から${say.number(LIMITS.loginPassword.maxLength)}文字で、英字と数字の両方が必要です。`,
               ],
             },
             {
-              question: '認証コードが届きません。',
+              question: '認証コードが届きません。どうすればよいですか。',
               answer: [
                 `迷惑メールのフォルダーをご確認のうえ、${say.number(LIMITS.verificationCode.resendSeconds)}秒後に再送してください。コードは${say.number(LIMITS.verificationCode.digits)}桁で、有効時間は${minutes(LIMITS.verificationCode.validMinutes)}です。最後に届いたものをお使いください。`,
               ],
@@ -391,7 +389,7 @@ export const ja: Content = {
             {
               question: 'アカウントの解約や、保存されている情報の確認はできますか。',
               answer: [
-                '保存する情報と目的、ご請求の窓口は[プライバシーポリシー](/privacyPolicy)に記載しています。',
+                `保存する情報と目的、ご請求の窓口は${say.page('/privacyPolicy')}に記載しています。`,
               ],
             },
           ],
@@ -400,21 +398,21 @@ export const ja: Content = {
     },
     {
       id: 'website',
-      title: 'ウェブサイトと領収書',
+      title: 'ウェブサイトとお客様控え',
       blocks: [
         {
           kind: 'questions',
           items: [
             {
-              question: 'アカウントなしで予約を確認できますか。',
+              question: '予約はどこで確認できますか。',
               answer: [
-                `メールアドレス、または航空券番号か書類番号と、お名前でお探しいただけます。ご予約の連絡先に届くコードを入力すると、${minutes(LIMITS.orderAccessMinutes)}ご覧いただけます。当サイトでのご予約に限ります。`,
+                `「${say.label('shell.nav.manage')}」で、予約番号または航空券番号と、搭乗者おひとりのお名前をご入力ください。ご予約のメールアドレスに届くコードを入力すると、${minutes(LIMITS.orderAccessMinutes)}ご覧いただけます。このサイトでのご予約に限ります。`,
               ],
             },
             {
-              question: '領収書はどこで受け取れますか。',
+              question: 'お客様控え（領収書）はどこで受け取れますか。',
               answer: [
-                `ご注文のページからPDFで取得できます。最後の便の${say.span(LIMITS.receiptDaysAfterUse, 'day')}後まで、未使用の便がある間はご購入から${say.span(LIMITS.receiptYearsFromPurchase, 'year')}です。`,
+                `ご予約の詳細ページからPDFで取得できます。最後の便の${say.span(LIMITS.receiptDaysAfterUse, 'day')}後まで、未使用の便がある間はご購入から${say.span(LIMITS.receiptYearsFromPurchase, 'year')}です。`,
               ],
             },
             {
@@ -426,7 +424,7 @@ export const ja: Content = {
             {
               question: '本当に御社からのメールか、見分ける方法はありますか。',
               answer: [
-                `当社のメールは${say.email}と同じドメインからお送りし、当サイト以外での支払いリンクは載せません。ご不審な場合は、ご自身でサイトを開くか、お電話ください。`,
+                `当社のメールは${say.email}と同じドメインからお送りし、このサイト以外での支払いリンクは載せません。ご不審な場合は、ご自身でサイトを開くか、お電話ください。`,
               ],
             },
           ],
@@ -461,10 +459,10 @@ export const ja: Content = {
             `${say.email}へのメール、または${say.phone}へのお電話で承ります。${say.span(complaint.confirmDays, 'day')}以内に受付番号をお知らせします。`,
             `${workingDays(complaint.answerWorkingDays)}以内にお返事し、お支払いすべき金額があればお支払いします。さらに時間が必要な場合は、理由と期限をお伝えします。`,
             'お返事にご納得いただけない場合は、「再審査」と受付番号を記してご返信ください。前の判断に関わっていない者が改めて確認します。',
-            `その後は監督機関にお申し出いただけます。中国民用航空局の消費者窓口（${complaint.authorityPhone}）、または出発国の機関です。欧州連合とイギリスでは、苦情のお申し出から${say.span(complaint.authorityAfterWeeks, 'week')}後に可能です。`,
+            `その後は監督機関にお申し出いただけます。中国民用航空局の消費者窓口（${complaint.authorityPhone}）、または出発国の機関です。EUと英国では、苦情のお申し出から${say.span(complaint.authorityAfterWeeks, 'week')}後に可能です。`,
           ],
         },
-        '遅延、欠航、搭乗拒否、手荷物の紛失の際のお客様の権利は、[運送約款](/transportationConditions)に定めています。',
+        `遅延、欠航、搭乗拒否、手荷物の紛失の際のお客様の権利は、${say.page('/transportationConditions')}に定めています。`,
       ],
     },
   ],

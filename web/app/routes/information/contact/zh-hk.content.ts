@@ -10,14 +10,14 @@ const say = forTexts('zh-hk');
 const { complaint, answerWorkingDays, phoneHoursPerDay } = CUSTOMER_SERVICE;
 const minutes = (value: number) => say.span(value, 'minute');
 const hours = (value: number) => say.span(value / 60, 'hour');
-const workingDays = (value: number) => `${say.number(value)} 個工作天`;
+const workingDays = (value: number) => `${say.number(value)}個工作天`;
 const megabytes = LIMITS.refundProof.bytes / 1024 / 1024;
 
 export const zhHk: Content = {
   title: '聯絡及支援',
   description:
-    '訂位、付款、更改、退款、行李、登機手續及會員的常見問題；客戶服務電話、電郵、辦事處及投訴途徑。',
-  lead: `請先在此尋找答案；如仍未能解決，歡迎致電 ${say.phone}，全日接聽。`,
+    '預訂、付款、更改、退款、行李、登機手續及會員的常見問題；客戶服務電話、電郵、辦事處及投訴途徑。',
+  lead: `請先在此尋找答案；如仍未能解決，歡迎致電${say.phone}，${say.number(phoneHoursPerDay)}小時接聽。`,
   keywords: ['客服', '常見問題', '電話', '電郵', '辦事處', '投訴', '熱線', '查詢'],
   sections: [
     {
@@ -34,15 +34,15 @@ export const zhHk: Content = {
           items: [
             {
               term: '電話',
-              value: `${say.phone}，每日 ${say.number(phoneHoursPerDay)} 小時，以粵語、普通話、英語及日語服務。您只須支付致電上海的電話費，我們不另收費。`,
+              value: `${say.phone}，每日${say.number(phoneHoursPerDay)}小時，以粵語、普通話、英語及日語服務。您只須支付致電上海的電話費。`,
             },
             {
               term: '電郵',
-              value: `${say.email}，於 ${workingDays(answerWorkingDays)}內回覆。如起飛在即，請致電。`,
+              value: `${say.email}，於${workingDays(answerWorkingDays)}內回覆。如起飛在即，請致電。`,
             },
             {
               term: '機場',
-              value: '各機場櫃位及開放時間請參閱[機場指南](/guide/airport)。',
+              value: `各機場的登機櫃位及開放時間請參閱${say.page('/guide/airport')}。`,
             },
             {
               term: '市區',
@@ -55,8 +55,8 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             '訂位編號或機票號碼；',
-            '機票上的姓名，以及訂位時使用的電郵或電話；',
-            '航班號碼及日期；',
+            '機票上的姓名，以及預訂時使用的電郵或電話；',
+            '航班編號及日期；',
             '如關於行李，請準備行李牌收據；如關於退款，請準備證明文件的檔案。',
           ],
         },
@@ -70,39 +70,39 @@ export const zhHk: Content = {
     },
     {
       id: 'booking',
-      title: '訂位',
+      title: '預訂',
       blocks: [
         {
           kind: 'questions',
           items: [
             {
-              question: '最早可以多久之前訂位？',
+              question: '最早可以多久之前預訂？',
               answer: [
-                `可預訂未來 ${say.span(LIMITS.bookingHorizonDays, 'day')}內的航班。來回及多城市行程的所有航班均須在此期間內。`,
+                `可預訂未來${say.span(LIMITS.bookingHorizonDays, 'day')}內的航班。來回及多城市行程的所有航班均須在此期間內。`,
               ],
             },
             {
-              question: '一個訂位最多可以有多少人？',
+              question: '一項預訂最多可包括多少人？',
               answer: [
-                `最多 ${say.number(LIMITS.travellersPerBooking)} 人，其中最少一名年滿 ${say.number(LIMITS.guardianFromAge)} 歲的成人。人數更多請致電我們，團體另有票價及條款。`,
+                `最多${say.number(LIMITS.travellersPerBooking)}人，其中最少一名年滿${say.number(LIMITS.guardianFromAge)}歲的成人。人數更多請致電我們，團體另有票價及條款。`,
               ],
             },
             {
               question: '姓名填錯了，可以更正嗎？',
               answer: [
-                `只要是同一位旅客便可以。請致電 ${say.phone}，並準備訂位編號及護照副本。機票不可轉讓他人。`,
+                `只要是同一位乘客便可以。請致電${say.phone}，並準備訂位編號及護照副本。機票不可轉讓他人。`,
               ],
             },
             {
-              question: '為何訂位途中票價改變了？',
+              question: '為何預訂途中票價改變了？',
               answer: [
-                `所示票價會保留 ${minutes(LIMITS.offerMinutes)}，其後我們會重新查價。如有不同，會同時列出兩個價格由您決定，已填寫的資料不會消失。`,
+                `所示票價會保留${minutes(LIMITS.offerMinutes)}，其後我們會重新查價。如有不同，會同時列出兩個價格由您決定，已填寫的資料不會消失。`,
               ],
             },
             {
               question: '幾歲算兒童或嬰兒？',
               answer: [
-                `以出發當日年齡計算：嬰兒為出生滿 ${say.span(LIMITS.infantFromDays, 'day')}至未滿 ${say.number(LIMITS.childFromAge)} 歲，兒童為 ${say.number(LIMITS.childFromAge)} 至 ${say.number(LIMITS.adultFromAge - 1)} 歲。[證件及監護人](/passenger/PassengersService#children)`,
+                `以出發當日年齡計算：嬰兒為出生滿${say.span(LIMITS.infantFromDays, 'day')}至未滿${say.number(LIMITS.childFromAge)}歲，兒童為${say.number(LIMITS.childFromAge)}至${say.number(LIMITS.adultFromAge - 1)}歲。[證件及監護人](/passenger/PassengersService#children)`,
               ],
             },
           ],
@@ -119,25 +119,25 @@ export const zhHk: Content = {
             {
               question: '付款時限有多長？',
               answer: [
-                `航班訂單為 ${minutes(LIMITS.paymentWindowMinutes)}，優選座位為 ${minutes(LIMITS.seatHoldMinutes)}，付款頁面會顯示剩餘時間。逾時訂單會自動取消，不會收費。`,
+                `航班為${minutes(LIMITS.paymentWindowMinutes)}，優選座位為${minutes(LIMITS.seatHoldMinutes)}，付款頁面會顯示剩餘時間。逾時未付款的預訂會自動取消，不會收費。`,
               ],
             },
             {
-              question: '我已付款，但訂單仍顯示未付款，怎麼辦？',
+              question: '我已付款，但預訂仍顯示未付款，怎麼辦？',
               answer: [
-                '請在付款頁面選擇「已付款」，我們會即時向付款機構查詢。同一訂單不會重複收費；如款項遲到，會自動退還給您。',
+                `請在付款頁面選擇「${say.label('booking-payment.alreadyPaid')}」，我們會即時向付款服務商查詢。同一預訂不會重複收費；逾時才收到的款項會自動退還給您。`,
               ],
             },
             {
               question: '以哪種貨幣付款？',
               answer: [
-                '以人民幣（CNY）付款。其他貨幣的金額按當日匯率計算，以 ≈ 標示，只供參考。銀行或會收取境外交易費。',
+                '以人民幣（CNY）付款。其他貨幣的金額按當日匯率計算，以「≈」標示，只供參考。銀行或會收取境外交易費。',
               ],
             },
             {
               question: '可以使用積分付款嗎？',
               answer: [
-                `可以，適用於票價及座位，不適用於稅項。每一積分相當於 ${say.money(LIMITS.pointValueMinorUnits)}。使用時須輸入 ${say.number(LIMITS.consumptionPassword.digits)} 位數字的積分消費密碼。`,
+                `可以，請致電我們；本網站暫未接受積分付款。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}。`,
               ],
             },
           ],
@@ -154,17 +154,17 @@ export const zhHk: Content = {
             {
               question: '如何更改日期？',
               answer: [
-                `在「管理預訂」開啟訂位，選擇旅客及航班，再選另一日期。每張機票可在網上更改${LIMITS.dateChangesPerTicket === 1 ? '一次' : ` ${say.number(LIMITS.dateChangesPerTicket)} 次`}；確認前會列明手續費及票價差額。`,
+                `本網站暫未提供更改日期服務，請準備訂位編號並致電我們。如票價許可，每張機票可更改${LIMITS.dateChangesPerTicket === 1 ? '一次' : `${say.number(LIMITS.dateChangesPerTicket)}次`}；確認前，我們會說明手續費及票價差額。`,
               ],
             },
             {
-              question: '可以只更改部分旅客嗎？',
-              answer: ['可以，但更改後兩組旅客中的兒童及嬰兒均須有監護人同行。'],
+              question: '可以只更改部分乘客嗎？',
+              answer: ['可以，但更改後兩組乘客中的兒童及嬰兒均須有監護人同行。'],
             },
             {
               question: '你們更改了我的航班，我可以怎樣做？',
               answer: [
-                `您可接受新航班，或免費改至原定日期前後 ${say.span(LIMITS.freeDateChangeDays, 'day')}內的同一航線及客艙，不計入個人更改次數；亦可選擇退款。`,
+                `您可接受新航班，或免費改至原定日期前後${say.span(LIMITS.freeDateChangeDays, 'day')}內的同一航線及客位的其他航班，不計入個人更改次數；亦可選擇退款。`,
               ],
             },
             {
@@ -187,25 +187,25 @@ export const zhHk: Content = {
             {
               question: '可以退回多少？',
               answer: [
-                '未使用航班的稅項必定退還。票價則按所購票價類別的條款，扣除手續費後退還；訂位時及確認退款前均會列明。',
+                '未使用航班的稅項必定退還。票價則按所購票價的條款，扣除手續費後退還；兩者於預訂時均已列明。本網站暫未接受退款申請，請致電我們。',
               ],
             },
             {
               question: '退款要多久才收到？',
               answer: [
-                `資料齊備後 ${workingDays(LIMITS.refundWorkingDays)}內按原付款方式退回，銀行或需多數天入賬。積分會先行退還，有效期不變。`,
+                `資料齊備後${workingDays(LIMITS.refundWorkingDays)}內按原付款方式退回，銀行或需多數天入帳。積分會先行退還，有效期不變。`,
               ],
             },
             {
               question: '因病未能成行，可以退回更多嗎？',
               answer: [
-                `因病或喪事可憑證明申請審核：最多 ${say.number(LIMITS.refundProof.files)} 個檔案（JPG、PNG、WebP 或 PDF），每個不超過 ${say.measure(megabytes, 'megabyte')}。`,
+                `因病或喪事可憑證明申請審核，證明文件最多${say.number(LIMITS.refundProof.files)}個檔案（JPG、PNG、WebP或PDF），每個不超過${say.measure(megabytes, 'megabyte')}。`,
               ],
             },
             {
               question: '為何我不能申請退款？',
               answer: [
-                '可能您已辦理登機手續，或該航班尚有未付款的優選座位，請先取消。在其他途徑購買的機票，須向原購票處申請。',
+                '可能您已辦理登機手續，或該航班尚有未付款的優選座位，請先取消。在其他途徑購買的機票，須向原購票處申請退款。',
               ],
             },
           ],
@@ -222,25 +222,25 @@ export const zhHk: Content = {
             {
               question: '可以攜帶多少行李？',
               answer: [
-                '視乎客艙、票價及會員卡，可使用[寄艙行李](/checkedBaggage)的計算器查詢。可帶上機的物品請參閱[手提行李](/carryOnBaggage)。',
+                `視乎客位、票價及會員卡，可使用${say.page('/checkedBaggage')}的計算工具查詢。可帶上機的物品請參閱${say.page('/carryOnBaggage')}。`,
               ],
             },
             {
               question: '我的機票不含免費行李，可以加購嗎？',
               answer: [
-                '可以，致電或到櫃位購買均可，電話購買較為優惠：[額外行李收費](/checkedBaggage)。',
+                '可以，致電或到登機櫃位購買均可，電話購買較為優惠：[額外行李收費](/checkedBaggage)。',
               ],
             },
             {
               question: '行李未到或損壞，怎麼辦？',
               answer: [
-                '請在離開抵達大堂前到行李服務處報失或報損，並取得編號。我們會將行李送到您的地址。請保留必需品的收據，並在[期限](/checkedBaggage)內索償。',
+                '請在離開行李認領大堂前，到行李服務櫃位報失或報損，並取得編號。我們會將行李送到您的地址。請保留必需品的收據，並在[期限](/checkedBaggage)內索償。',
               ],
             },
             {
-              question: '我把物品遺留在飛機上。',
+              question: '我把物品遺留在飛機上，怎麼辦？',
               answer: [
-                `請電郵至 ${say.email}，提供航班號碼、日期、座位及物品描述。尋獲的物品會妥為保管，並送往您指定的機場。`,
+                `請電郵至${say.email}，提供航班編號、日期、座位及物品描述。尋獲的物品會妥為保管，並送往您指定的機場。`,
               ],
             },
           ],
@@ -255,33 +255,33 @@ export const zhHk: Content = {
           kind: 'questions',
           items: [
             {
-              question: '何時可以網上辦理登機手續？',
+              question: '何時可以辦理登機手續？',
               answer: [
-                `起飛前 ${hours(LIMITS.checkInOpensMinutes)}至 ${minutes(LIMITS.checkInClosesMinutes)}。櫃位亦於同一時間截止。`,
+                `請於起飛前${minutes(LIMITS.checkInClosesMinutes)}或更早到登機櫃位辦理。網上登機手續於起飛前${hours(LIMITS.checkInOpensMinutes)}開始，但本網站暫未提供。`,
               ],
             },
             {
               question: '可以為同行者辦理嗎？',
               answer: [
-                `可以，除您本人外，最多 ${say.number(LIMITS.fellowPassengers)} 名同行者。兒童須與成人一同辦理。`,
+                `可以，除您本人外，最多${say.number(LIMITS.fellowPassengers)}名同行者。兒童須與成人一同辦理。`,
               ],
             },
             {
               question: '可以取消登機手續嗎？',
               answer: [
-                `截止辦理前可以，每班航班最多 ${say.number(LIMITS.checkInCancellationsPerSegment)} 次，須輸入我們傳送至辦理時所留聯絡方式的驗證碼。`,
+                `可以。截止辦理前，請致電或到登機櫃位要求取消，每班航班最多${say.number(LIMITS.checkInCancellationsPerSegment)}次。`,
               ],
             },
             {
               question: '為何我不能在網上辦理登機手續或選位？',
               answer: [
-                '最常見的原因是訂位含有特別服務，我們會[為您代辦](/passenger#before-you-book)。另一原因是該航班尚有未付款的優選座位，請先付款或取消。',
+                '本網站暫未提供這兩項服務。請致電我們選位，並到機場辦理登機手續。如預訂含有特別協助，兩者均由我們[為您代辦](/passenger#before-you-book)。',
               ],
             },
             {
               question: '誰可以坐緊急出口座位？',
               answer: [
-                `${say.number(LIMITS.emergencyExitMinAge)} 至 ${say.number(LIMITS.emergencyExitMaxAge)} 歲、有能力並願意協助的旅客，且沒有帶同嬰兒、照顧兒童或申請特別服務。座位須在櫃位確認。`,
+                `${say.number(LIMITS.emergencyExitMinAge)}至${say.number(LIMITS.emergencyExitMaxAge)}歲、有能力並願意協助的乘客，且沒有帶同嬰兒、照顧兒童或申請特別協助。座位須在登機櫃位確認。`,
               ],
             },
           ],
@@ -290,7 +290,7 @@ export const zhHk: Content = {
     },
     {
       id: 'special-care',
-      title: '特別照顧',
+      title: '特別協助',
       blocks: [
         {
           kind: 'questions',
@@ -298,24 +298,26 @@ export const zhHk: Content = {
             {
               question: '如何預訂輪椅？',
               answer: [
-                `於起飛前 ${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}致電或電郵，費用全免。[各項服務及期限](/passenger/PassengersService)`,
+                `於起飛前${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}致電或電郵，費用全免。[各項服務及期限](/passenger/PassengersService)`,
               ],
             },
             {
               question: '我懷孕了，多少週之前可以乘機？',
               answer: [
-                `單胎未滿 ${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)} 週可以乘機，滿 ${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)} 週起須持證明書；多胞胎期限較早。[各週安排](/passenger/detailService/pregnantWoman)`,
+                `單胎未滿${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)}週可以乘機，滿${say.number(EXPECTANT_MOTHERS.single.certificateFromWeek)}週起須持證明書；多胞胎期限較早。[各週安排](/passenger/detailService/pregnantWoman)`,
               ],
             },
             {
               question: '我的孩子可以獨自乘機嗎？',
               answer: [
-                `不可以。未滿 ${say.number(LIMITS.guardianFromAge)} 歲的旅客，訂位中必須有成人同行。[原因](/passenger/detailService#minors)`,
+                `不可以。未滿${say.number(LIMITS.guardianFromAge)}歲的乘客，預訂中必須有成人同行。[原因](/passenger/detailService#minors)`,
               ],
             },
             {
-              question: '如何預訂特別膳食？',
-              answer: ['訂位時、致電，或其後憑訂位編號預訂：[膳食及代碼](/inFlightMeals)。'],
+              question: '如何申請特別餐？',
+              answer: [
+                `請準備訂位編號並致電我們，本網站暫未接受申請。各款特別餐的代碼及時限請參閱${say.page('/inFlightMeals')}。`,
+              ],
             },
           ],
         },
@@ -331,19 +333,19 @@ export const zhHk: Content = {
             {
               question: '積分何時存入？',
               answer: [
-                `航班後 ${workingDays(LIMITS.pointsCreditWorkingDays)}內。如仍未存入，請附上機票號碼及登機證聯絡我們。`,
+                `航班後${workingDays(LIMITS.pointsCreditWorkingDays)}內。如仍未存入，請附上機票號碼及登機證聯絡我們。`,
               ],
             },
             {
               question: '如何晉升下一級別？',
               answer: [
-                `以過去 ${say.number(LIMITS.segmentStatisticsMonths)} 個曆月的積分或飛行航段計算。各卡的要求見[會員卡及級別](/memberIntro/vipMemberSystem)。`,
+                `以過去${say.number(LIMITS.segmentStatisticsMonths)}個曆月的積分或飛行航段計算。各卡的要求請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
               ],
             },
             {
               question: '可以累積其他航空公司的里數嗎？',
               answer: [
-                '訂位或辦理登機手續時輸入其會員號碼即可。適用計劃見[合作航空公司](/memberIntro/partners)。',
+                `可以。預訂時輸入其會員號碼，或於登機櫃位提供。適用計劃請參閱${say.page('/memberIntro/partners')}。`,
               ],
             },
           ],
@@ -358,25 +360,25 @@ export const zhHk: Content = {
           kind: 'questions',
           items: [
             {
-              question: '我忘記了密碼。',
+              question: '忘記了密碼，怎麼辦？',
               answer: [
-                `在密碼欄旁選擇「忘記密碼」，我們會傳送驗證碼。新密碼須為 ${say.number(LIMITS.loginPassword.minLength)} 至 ${say.number(LIMITS.loginPassword.maxLength)} 個字元，並包含字母及數字。`,
+                `本網站暫未提供登入服務，請致電我們。新密碼須為${say.number(LIMITS.loginPassword.minLength)}至${say.number(LIMITS.loginPassword.maxLength)}個字元，並包含字母及數字。`,
               ],
             },
             {
-              question: '收不到驗證碼。',
+              question: '收不到驗證碼，怎麼辦？',
               answer: [
-                `請查看垃圾郵件匣，並於 ${say.number(LIMITS.verificationCode.resendSeconds)} 秒後再次索取。驗證碼為 ${say.number(LIMITS.verificationCode.digits)} 位數字，有效 ${minutes(LIMITS.verificationCode.validMinutes)}，以最後一個為準。`,
+                `請查看垃圾郵件夾，並於${say.number(LIMITS.verificationCode.resendSeconds)}秒後再次索取。驗證碼為${say.number(LIMITS.verificationCode.digits)}位數字，有效${minutes(LIMITS.verificationCode.validMinutes)}，以最後一個為準。`,
               ],
             },
             {
               question: '如何更改姓名或身份證明文件？',
-              answer: [`已核實的資料只可由客服更改：請準備新證件並致電 ${say.phone}。`],
+              answer: [`已核實的資料只可由客服更改：請準備新證件並致電${say.phone}。`],
             },
             {
               question: '如何關閉帳戶或查閱你們保存的資料？',
               answer: [
-                '[私隱政策](/privacyPolicy)列明我們保存的資料及用途，並載有提出要求的聯絡地址。',
+                `${say.page('/privacyPolicy')}列明我們保存的資料及用途，並載有提出要求的聯絡地址。`,
               ],
             },
           ],
@@ -391,27 +393,27 @@ export const zhHk: Content = {
           kind: 'questions',
           items: [
             {
-              question: '沒有帳戶，如何查詢訂位？',
+              question: '如何查詢我的預訂？',
               answer: [
-                `輸入電郵，或機票號碼、證件號碼，並連同姓名。我們會將驗證碼傳送至訂位的聯絡方式，驗證後可查閱訂單 ${minutes(LIMITS.orderAccessMinutes)}。只可查詢在本網站的訂位。`,
+                `在「${say.label('shell.nav.manage')}」輸入訂位編號或機票號碼，以及其中一位乘客的姓名。我們會將驗證碼傳送至預訂的電郵地址，驗證後可查閱預訂${minutes(LIMITS.orderAccessMinutes)}。只可查詢經本網站所作的預訂。`,
               ],
             },
             {
-              question: '在哪裡取得收據？',
+              question: '在哪裏取得收據？',
               answer: [
-                `可在訂單內下載 PDF：最後一程航班後 ${say.span(LIMITS.receiptDaysAfterUse, 'day')}內；如航班尚未使用，則為購票起 ${say.span(LIMITS.receiptYearsFromPurchase, 'year')}內。`,
+                `可在預訂內下載PDF：最後一程航班後${say.span(LIMITS.receiptDaysAfterUse, 'day')}內；如航班尚未使用，則為購票起${say.span(LIMITS.receiptYearsFromPurchase, 'year')}內。`,
               ],
             },
             {
-              question: '網站支援螢幕閱讀器、鍵盤及小屏幕嗎？',
+              question: '網站支援屏幕閱讀器、鍵盤及小屏幕嗎？',
               answer: [
-                `全部支援，並設有深色模式。如有任何不便，請電郵至 ${say.email}，我們會予以改善。`,
+                `全部支援，並設有深色模式。如有任何不便，請電郵至${say.email}，我們會予以改善。`,
               ],
             },
             {
               question: '如何辨別訊息是否由你們發出？',
               answer: [
-                `我們的電郵均來自 ${say.email} 的網域，絕不會附有本網站以外的付款連結。如有懷疑，請自行輸入網址或致電我們。`,
+                `我們的電郵均來自${say.email}的網域，絕不會附有本網站以外的付款連結。如有懷疑，請自行輸入網址或致電我們。`,
               ],
             },
           ],
@@ -443,13 +445,13 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `電郵至 ${say.email} 或致電 ${say.phone}。我們會於 ${say.span(complaint.confirmDays, 'day')}內確認收到，並提供編號。`,
-            `我們會於 ${workingDays(complaint.answerWorkingDays)}內回覆，並支付應付的款項。如需更長時間，會說明原因及期限。`,
+            `電郵至${say.email}或致電${say.phone}。我們會於${say.span(complaint.confirmDays, 'day')}內確認收到，並提供編號。`,
+            `我們會於${workingDays(complaint.answerWorkingDays)}內回覆，並支付應付的款項。如需更長時間，會說明原因及期限。`,
             '仍不滿意？請註明「覆核」及編號回覆，由未曾參與決定的人員重新審視。',
-            `其後您可向監管機構投訴：中國民用航空局消費者熱線 ${complaint.authorityPhone}，或出發地的監管機構。在歐盟及英國，可於投訴後 ${say.span(complaint.authorityAfterWeeks, 'week')}提出。`,
+            `其後您可向監管機構投訴：中國民用航空局消費者熱線${complaint.authorityPhone}，或出發地的監管機構。在歐盟及英國，可於投訴後${say.span(complaint.authorityAfterWeeks, 'week')}提出。`,
           ],
         },
-        '航班延誤、取消、超額訂位及行李遺失時的權利，載於[運輸條款](/transportationConditions)。',
+        `航班延誤、取消、超額預訂及行李遺失時的權利，載於${say.page('/transportationConditions')}。`,
       ],
     },
   ],

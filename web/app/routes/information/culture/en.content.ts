@@ -8,74 +8,74 @@ const say = forTexts('en');
 export const en: Content = {
   title: 'What we stand for',
   description:
-    'Our promises to travellers, each of which you can check on this site: whole prices, real deadlines, no tricks, and rules in plain words.',
-  lead: 'An airline is judged by what it does when nobody looks. So here is what we promise, with the place where you can check it.',
+    'Our promises to passengers, each of which you can check on this site: full prices, real deadlines, no tricks and rules in plain words.',
+  lead: 'This is what we promise you, and where on this site you can check that we keep our word.',
   keywords: ['values', 'promise', 'fairness', 'transparency', 'accessibility', 'privacy'],
   sections: [
     {
       id: 'prices',
-      title: 'The first price is the last',
+      title: 'The first price is the final price',
       blocks: [
-        'Every price we show includes all taxes and charges, from the calendar to the last step. Nothing is added on the way, and nothing is ticked for you.',
+        'Every price we show includes all taxes and charges, from the calendar to the final step. We don’t add anything along the way, and we don’t tick any boxes for you.',
         {
           kind: 'list',
           items: [
-            `An offer stands for ${say.span(LIMITS.offerMinutes, 'minute')}. If it has changed after that, we show the old price, the new one and the difference, and you decide.`,
-            'Fare, each tax and each fee stand on lines of their own, and they add up.',
-            'A price in another currency than ours is marked as approximate, with the currency in which you pay beside it.',
+            `We guarantee an offer for ${say.span(LIMITS.offerMinutes, 'minute')}. If the price has changed after that, we show you the old price, the new price and the difference, and you decide.`,
+            'The fare and every tax and fee are listed separately, and they add up to the total.',
+            'A price in any currency other than ours is marked as approximate, next to the currency you’ll pay in.',
           ],
         },
       ],
     },
     {
       id: 'deadlines',
-      title: 'Deadlines are real, and shown',
+      title: 'Real deadlines, clearly shown',
       blocks: [
-        `Once you have booked, you have ${say.span(LIMITS.paymentWindowMinutes, 'minute')} to pay; seats that you chose are held for ${say.span(LIMITS.seatHoldMinutes, 'minute')}. The clock on the page is the one by which we decide, not a countdown to hurry you.`,
+        `Once you’ve booked, you have ${say.span(LIMITS.paymentWindowMinutes, 'minute')} to pay. We hold preferred seats for ${say.span(LIMITS.seatHoldMinutes, 'minute')}. The clock on the page shows the actual deadline; it isn’t there to hurry you.`,
         {
           kind: 'list',
           items: [
-            'If few seats are left at a fare, we give the number, since it is true. We never invent a rush.',
-            `A refund is processed within ${say.span(LIMITS.refundWorkingDays, 'day')} that are working days in China, and you see how far it has come.`,
-            `If we move your flight, you may choose another up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after, free of charge.`,
+            'If only a few seats are left at a fare, we show the actual number. We never invent a rush.',
+            `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in China, and you can see the progress of yours.`,
+            `If we change your flight, you can choose another up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after, free of charge.`,
           ],
         },
       ],
     },
     {
       id: 'no-for-an-answer',
-      title: 'A no comes with its reason, and before you type',
+      title: 'If we can’t do something, we say so first, and why',
       blocks: [
-        'What cannot be done with a booking is said beside the button, with the reason and the way out, and not after a form that you filled in for nothing.',
-        'Taxes come back even where the fare does not. What a refund gives is shown to the last cent before you confirm it.',
-        'Leaving is as easy as joining: cancelling takes no more steps than booking, and no page asks three times whether you are sure.',
+        'If something can’t be done with your booking, we tell you next to the button, with the reason and what you can do instead. You won’t fill in a form for nothing.',
+        'We refund taxes even when the fare isn’t refundable. You see the exact amount before you confirm a refund.',
+        'Cancelling takes no more steps than booking, and we won’t ask you three times whether you’re sure.',
       ],
     },
     {
       id: 'your-data',
-      title: 'Your data are yours',
+      title: 'Your data belongs to you',
       blocks: [
         {
           kind: 'list',
           items: [
-            'We ask for what the flight or the law needs, and say which is optional.',
-            'Numbers of documents are kept encrypted and shown only in part.',
-            'No advertising networks look over your shoulder on this site. What is stored in your browser: [cookies](/cookieStatement).',
-            'What we keep, why and for how long: [privacy](/privacyPolicy).',
+            'We only ask for what the flight or the law requires, and we tell you what’s optional.',
+            'We store document numbers encrypted and only show part of them.',
+            'No advertising networks track you on this site. See what we store in your browser: [cookies](/cookieStatement).',
+            'See what we keep, why and for how long: [privacy](/privacyPolicy).',
           ],
         },
       ],
     },
     {
       id: 'for-everybody',
-      title: 'For everybody',
+      title: 'For everyone',
       blocks: [
         {
           kind: 'list',
           items: [
-            `The site works by keyboard, with screen readers, on small telephones, in light and dark, and in ${say.number(LOCALES.length)} languages, each of them written and not translated.`,
-            'Pages that only inform are readable without scripts and can be printed.',
-            'Who needs assistance pays nothing for it. [What we offer](/passenger).',
+            `The site works with a keyboard, with screen readers, on small phones, in light and dark mode, and in ${say.number(LOCALES.length)} languages.`,
+            'You can read information pages without scripts, and print them.',
+            'Special assistance is free. [See what we offer](/passenger).',
           ],
         },
       ],
@@ -84,20 +84,20 @@ export const en: Content = {
       id: 'in-the-open',
       title: 'In the open',
       blocks: [
-        'Behind this site lies a published schema, in which every field, number and rule is described. What you read here and what our systems decide come from the same source, and tests compare the two.',
-        'Rules stand in the [conditions of carriage](/transportationConditions) in plain words, with a table of contents and the date of the last change.',
+        'This site is built on a published schema that describes every field, number and rule. What you read here and what our systems decide come from the same source, and we test that they match.',
+        'Our rules are in the [conditions of carriage](/transportationConditions), in plain words, with a table of contents and the date of the latest change.',
       ],
     },
     {
       id: 'when-we-fail',
-      title: 'When we fail',
+      title: 'When we get it wrong',
       blocks: [
-        'We will, now and then. Then we say so, say why as far as we know, and say what you can do next. [Flight status](/flightStatus) gives the reason for a delay, and the same times that our staff see.',
+        'Sometimes we will. When that happens, we tell you, explain why as far as we know, and say what you can do next. [Flight status](/flightStatus) shows the reason for a delay and the same times our staff see.',
         {
           kind: 'notice',
           tone: 'info',
           title: 'Hold us to it',
-          text: `If something on this page is not so, tell us: ${say.phone}, ${say.email}. Somebody reads it, answers it, and mends it.`,
+          text: `If we don’t live up to something on this page, tell us: ${say.phone}, ${say.email}. We’ll read it, reply and put it right.`,
         },
       ],
     },

@@ -8,7 +8,7 @@ const say = forTexts('zh-hk');
 export const zhHk: Content = {
   title: '企業文化',
   description:
-    '我們對旅客的承諾，每一項均可在本網站查證：全包價格、真實時限、不設陷阱，以淺白文字說明規則。',
+    '我們對乘客的承諾，每一項均可在本網站查證：全包價格、真實時限、不設陷阱，以淺白文字說明規則。',
   lead: '一家航空公司的品格，見於無人注視之時。以下是我們的承諾，以及可供查證之處。',
   keywords: ['理念', '承諾', '公平', '透明', '無障礙', '私隱'],
   sections: [
@@ -20,7 +20,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `報價有效 ${say.span(LIMITS.offerMinutes, 'minute')}。其後如有變動，我們會列出舊價、新價及差額，由您決定。`,
+            `報價有效${say.span(LIMITS.offerMinutes, 'minute')}。其後如有變動，我們會列出舊價、新價及差額，由您決定。`,
             '票價、各項稅款及費用分行列出，總和必定相符。',
             '以其他貨幣顯示的價格會註明為約數，並列明付款貨幣。',
           ],
@@ -31,13 +31,13 @@ export const zhHk: Content = {
       id: 'deadlines',
       title: '時限真實，清楚列明',
       blocks: [
-        `訂位後有 ${say.span(LIMITS.paymentWindowMinutes, 'minute')}付款；所選座位保留 ${say.span(LIMITS.seatHoldMinutes, 'minute')}。頁面上的時鐘就是我們處理訂位時所依據的時鐘，而非催促您的倒數。`,
+        `預訂後有${say.span(LIMITS.paymentWindowMinutes, 'minute')}付款；所選座位保留${say.span(LIMITS.seatHoldMinutes, 'minute')}。頁面上的時鐘就是我們處理預訂時所依據的時鐘，而非催促您的倒數。`,
         {
           kind: 'list',
           items: [
             '如某票價餘位不多，我們會列出實際數目，絕不製造緊張氣氛。',
-            `退款於 ${say.number(LIMITS.refundWorkingDays)} 個中國工作天內處理，進度隨時可查。`,
-            `如我們更改您的航班，您可免費改乘前後 ${say.span(LIMITS.freeDateChangeDays, 'day')}內的其他航班。`,
+            `退款於${say.number(LIMITS.refundWorkingDays)}個中國工作天內處理，進度可致電查詢。`,
+            `如我們更改您的航班，您可免費改乘前後${say.span(LIMITS.freeDateChangeDays, 'day')}內的其他航班。`,
           ],
         },
       ],
@@ -46,9 +46,9 @@ export const zhHk: Content = {
       id: 'no-for-an-answer',
       title: '不能辦理，預先說明原因',
       blocks: [
-        '訂位如有不能辦理的事項，按鈕旁會列明原因及解決方法，不會待您填妥表格才拒絕。',
+        '預訂如有不能辦理的事項，按鈕旁會列明原因及解決方法，不會待您填妥表格才拒絕。',
         '即使票價不可退還，稅項亦會退回。確認退款前，可退金額逐項列明，分毫不差。',
-        '離開與加入同樣方便：取消手續不會比訂位繁複，亦不會再三追問您是否確定。',
+        '離開與加入同樣方便：取消手續不會比預訂繁複，亦不會再三追問您是否確定。',
       ],
     },
     {
@@ -60,8 +60,8 @@ export const zhHk: Content = {
           items: [
             '我們只收集航班或法例所需的資料，並註明哪些可以不填。',
             '證件號碼加密保存，畫面只顯示部分號碼。',
-            '本網站不設廣告追蹤。瀏覽器儲存的資料，請參閱[Cookie 聲明](/cookieStatement)。',
-            '我們保存哪些資料、原因及期限，請參閱[私隱政策](/privacyPolicy)。',
+            `本網站不設廣告追蹤。瀏覽器儲存的資料，請參閱${say.page('/cookieStatement')}。`,
+            `我們保存哪些資料、原因及期限，請參閱${say.page('/privacyPolicy')}。`,
           ],
         },
       ],
@@ -73,9 +73,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `網站可用鍵盤及螢幕閱讀器操作，適合小屏幕手機，設有淺色及深色模式，並備 ${say.number(LOCALES.length)} 種語言，每種均專為該語言讀者撰寫。`,
+            `網站可用鍵盤及屏幕閱讀器操作，適合小屏幕手機，設有淺色及深色模式，並備${say.number(LOCALES.length)}種語言。`,
             '資訊頁面毋須執行程式即可閱讀，亦可列印。',
-            '需要協助的旅客毋須額外付費。請參閱[服務內容](/passenger)。',
+            '需要協助的乘客毋須額外付費。請參閱[服務內容](/passenger)。',
           ],
         },
       ],
@@ -85,14 +85,14 @@ export const zhHk: Content = {
       title: '公開透明',
       blocks: [
         '本網站建基於一份公開的架構文件，每個欄位、數字及規則均有說明。您在此讀到的內容與系統的決定同出一源，並由測試互相核對。',
-        '各項規則以淺白文字載於[運送條款](/transportationConditions)，附目錄及最後更新日期。',
+        `各項規則以淺白文字載於${say.page('/transportationConditions')}，附目錄及最後更新日期。`,
       ],
     },
     {
       id: 'when-we-fail',
       title: '如有不足',
       blocks: [
-        '我們總有失誤的時候。屆時會如實告知，盡所知說明原因，並指出您可以怎樣做。[航班狀況](/flightStatus)列明延誤原因，時間與職員所見相同。',
+        `我們總有失誤的時候。屆時會如實告知，盡所知說明原因，並指出您可以怎樣做。${say.page('/flightStatus')}列明延誤原因，時間與職員所見相同。`,
         {
           kind: 'notice',
           tone: 'info',

@@ -11,10 +11,10 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('en');
 const COURSES: Readonly<Record<MealCourse, string>> = {
-  SNACK: 'A snack to take away',
-  LIGHT_MEAL: 'A light meal in one tray',
-  HOT_MEAL: 'A hot meal, two dishes to choose from',
-  MENU: 'A menu of several courses, three dishes to choose from',
+  SNACK: 'A packed snack',
+  LIGHT_MEAL: 'A light meal on a tray',
+  HOT_MEAL: 'A hot meal with a choice of two dishes',
+  MENU: 'A multi-course menu with a choice of three main dishes',
   BETWEEN: 'snacks and fruit in between',
   SECOND_MEAL: 'a second meal before landing',
 };
@@ -25,15 +25,15 @@ const band = (at: number, cabin: Cabin) =>
 const bandName = (at: number) => {
   const [from, until] = [MEAL_BANDS[at]?.fromMinutes ?? 0, MEAL_BANDS[at + 1]?.fromMinutes];
   if (from === 0) return `Under ${length(until ?? 0)}`;
-  return until ? `${length(from)} to under ${length(until)}` : `${length(from)} and more`;
+  return until ? `${length(from)} to under ${length(until)}` : `${length(from)} or more`;
 };
 const { GFML, KSML } = SPECIAL_MEALS;
 
 export const en: Content = {
   title: 'Meals on board',
   description:
-    'What is served in Economy and Business by length of flight, all special meals with their codes and deadlines, and how to ask for one.',
-  lead: 'Food and drink are included in every fare. For a diet, your religion or your child, we prepare a meal for you if you ask in time.',
+    'What we serve in Economy and Business by length of flight, all special meals with their codes and deadlines, and how to request one.',
+  lead: 'Food and drink are included in every fare. We can also prepare a special meal for your diet, your religion or your child if you ask in time.',
   keywords: [
     'food',
     'vegetarian',
@@ -48,11 +48,11 @@ export const en: Content = {
   sections: [
     {
       id: 'what-is-served',
-      title: 'What is served',
+      title: 'What we serve',
       blocks: [
         {
           kind: 'table',
-          caption: 'Meals by the length of the flight, from gate to gate',
+          caption: 'Meals by length of flight, from gate to gate',
           columns: ['Flight', 'Economy', 'Business'],
           rows: MEAL_BANDS.map((_, at) => [
             bandName(at),
@@ -60,7 +60,7 @@ export const en: Content = {
             band(at, 'BUSINESS'),
           ]),
         },
-        'We cook in Shanghai in the way of the region, and on the way back with what the place has to offer: soba from Tokyo, laksa from Singapore, salmon from Helsinki. Menus change with the season. On flights that leave late at night we serve soon after take-off or, if you would rather sleep, before landing: tell the crew.',
+        'From Shanghai, we serve the cooking of the region. On the way back, we draw on local dishes: soba from Tokyo, laksa from Singapore, salmon from Helsinki. Menus change with the season. On late-night flights we serve soon after take-off. If you’d rather sleep first, tell the crew and they’ll serve you before landing.',
       ],
     },
     {
@@ -70,9 +70,9 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'Water, juice, tea and coffee are free in every cabin on every flight. Ask for water at any time.',
-            'Beer and wine are free in Economy on flights across a border, and in Business on every flight, there with spirits and sparkling wine.',
-            `Alcohol is served from ${say.number(ALCOHOL_FROM_AGE)} years. By law you may drink only what the crew serves, not what you bring.`,
+            'Water, juice, tea and coffee are free in every cabin on every flight. You can ask for water at any time.',
+            'Beer and wine are free in Economy on international and regional flights. Business offers beer, wine, sparkling wine and spirits on every flight.',
+            `We serve alcohol to passengers aged ${say.number(ALCOHOL_FROM_AGE)} and over. By law, you may only drink alcohol served by the crew, not your own.`,
           ],
         },
       ],
@@ -81,28 +81,28 @@ export const en: Content = {
       id: 'special-meals',
       title: 'Special meals',
       blocks: [
-        `They cost nothing and are served on flights of ${length(SPECIAL_MEALS_FROM_MINUTES)} or more. On shorter ones the snack is vegetarian.`,
+        `Special meals are free, on flights of ${length(SPECIAL_MEALS_FROM_MINUTES)} or more. On shorter flights, the snack is vegetarian.`,
         { kind: 'figure', name: 'specialMeals' },
       ],
     },
     {
       id: 'how-to-ask',
-      title: 'How to ask for one',
+      title: 'How to request one',
       blocks: [
         {
           kind: 'steps',
           items: [
-            `Call customer service at ${say.phone}: ${say.span(GFML.hours, 'hour')} before departure at the latest, for a kosher meal ${say.span(KSML.hours, 'hour')}.`,
-            'Have your booking reference ready, and say who needs which meal on which flight. The code from the table is enough.',
-            'Remind the crew when you sit down. They have a list with your name and seat.',
+            `Call customer service at ${say.phone} at least ${say.span(GFML.hours, 'hour')} before departure, or ${say.span(KSML.hours, 'hour')} for a kosher meal.`,
+            'Have your booking reference ready, and tell us which passenger needs which meal on which flight. The code from the table is enough.',
+            'Remind the crew when you’re seated. They have a list with your name and seat.',
           ],
         },
-        'Special meals cannot be ordered on this website yet.',
+        'You can’t order special meals on this website yet.',
         {
           kind: 'notice',
           tone: 'warning',
           title: 'After a change',
-          text: 'If you change your flight or we change it, call again: the request does not move with you by itself. The same deadline applies; after that we do what we can.',
+          text: 'If you change your flight, or we do, please call again: your request doesn’t move to the new flight automatically. The same deadline applies. After that, we’ll do what we can.',
         },
       ],
     },
@@ -110,13 +110,13 @@ export const en: Content = {
       id: 'allergies',
       title: 'Allergies',
       blocks: [
-        'We leave out what a special meal excludes, but our kitchens handle nuts, milk, wheat, fish and shellfish, and others on board may eat them. No meal and no cabin is free of traces.',
+        'We leave out the ingredients a special meal excludes, but our kitchens handle nuts, milk, wheat, fish and shellfish, and other passengers may eat them. We can’t guarantee that any meal or cabin is free of traces.',
         {
           kind: 'list',
           items: [
-            'Tell us about a severe allergy when you book, and the crew when you board.',
-            'Carry your medicine in the cabin, with a doctor’s note if it is injected.',
-            'You are welcome to bring your own food. We cannot warm or cool it, apart from baby food.',
+            'Tell us about a severe allergy when you book, and tell the crew when you board.',
+            'Carry your medicine in the cabin, with a doctor’s note if it’s injectable.',
+            'You’re welcome to bring your own food. We can warm baby food, but we can’t heat or chill anything else.',
           ],
         },
       ],
@@ -125,8 +125,8 @@ export const en: Content = {
       id: 'babies-and-children',
       title: 'Babies and children',
       blocks: [
-        'The crew warm bottles and jars on request and give you hot water. Bring the formula that your baby is used to. Liquids for babies may pass security: [cabin baggage](/carryOnBaggage#liquids).',
-        'A child’s meal is served before the others, so that you have your hands free when yours comes. For more about travelling with children see [who needs what](/passenger).',
+        'The crew can warm bottles and jars and give you hot water. Bring the formula your baby is used to. You can take liquids for a baby through security: [cabin baggage](/carryOnBaggage#liquids).',
+        'We serve children’s meals first, so your hands are free when yours arrives. For more about travelling with children, see [special assistance](/passenger).',
       ],
     },
     {
@@ -139,25 +139,25 @@ export const en: Content = {
             {
               question: 'Can I choose between dishes without ordering ahead?',
               answer: [
-                'Yes, wherever a hot meal is served. We load more of the dish that is usually asked for, but the last rows may find only one left.',
+                'Yes, wherever we serve a hot meal. We load more of the most popular dish, but by the last rows there may be only one choice left.',
               ],
             },
             {
-              question: 'May I have two special meals in one, for instance Muslim and low-salt?',
+              question: 'Can I combine two special meals, such as Muslim and low-salt?',
               answer: [
-                'Each traveller can have one code. Call us: often a meal fits both, or we can note what to leave out.',
+                'Each passenger can have one meal code. Call us: often one meal suits both, or we can note what to leave out.',
               ],
             },
             {
-              question: 'Is the ordinary food halal?',
+              question: 'Are your regular meals halal?',
               answer: [
-                'Not as a rule. Ask for the Muslim meal, MOML, to be sure. It is prepared in a certified kitchen.',
+                'Not usually. To be sure, request the Muslim meal, MOML. It’s prepared in a certified kitchen.',
               ],
             },
             {
-              question: 'Does the same apply on flights of partner airlines?',
+              question: 'Does this also apply on partner airlines’ flights?',
               answer: [
-                'They have their own menus and deadlines. We pass on your request if the flight is in a booking with us.',
+                'They have their own menus and deadlines. If the flight is in a booking with us, we’ll pass on your request.',
               ],
             },
           ],

@@ -6,8 +6,8 @@ import {
   MEAL_GROUPS,
   SPECIAL_MEALS,
 } from '#schema/codes/travellers/special-meals.ts';
-import { Input } from '#web/app/ui/input.tsx';
-import { Table } from '#web/app/ui/table.tsx';
+import { Input } from '#web/app/ui/plain/input.tsx';
+import { Table } from '#web/app/ui/plain/table.tsx';
 import { findMeals, listedMeals } from './find-meals.ts';
 import styles from './special-meals.module.css';
 

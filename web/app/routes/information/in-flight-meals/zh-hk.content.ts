@@ -24,14 +24,14 @@ const band = (at: number, cabin: Cabin) =>
   (MEAL_BANDS[at]?.courses[cabin] ?? []).map((course) => COURSES[course]).join('；');
 const bandName = (at: number) => {
   const [from, until] = [MEAL_BANDS[at]?.fromMinutes ?? 0, MEAL_BANDS[at + 1]?.fromMinutes];
-  if (from === 0) return `少於 ${length(until ?? 0)}`;
-  return until ? `${length(from)}至少於 ${length(until)}` : `${length(from)}或以上`;
+  if (from === 0) return `少於${length(until ?? 0)}`;
+  return until ? `${length(from)}至少於${length(until)}` : `${length(from)}或以上`;
 };
 const { GFML, KSML } = SPECIAL_MEALS;
 
 export const zhHk: Content = {
   title: '機上餐膳',
-  description: '經濟及商務客艙按航程時間供應的餐膳、所有特別餐的代碼及申請時限，以及申請方法。',
+  description: '經濟及商務客位按航程時間供應的餐膳、所有特別餐的代碼及申請時限，以及申請方法。',
   lead: '所有票價均包括餐飲。如因飲食習慣、宗教或兒童需要，請預早提出，我們會為您準備特別餐。',
   keywords: ['飛機餐', '素食', '純素', '清真', '猶太餐', '無麩質', '敏感', '飲品', '嬰兒食品'],
   sections: [
@@ -42,7 +42,7 @@ export const zhHk: Content = {
         {
           kind: 'table',
           caption: '按航程時間（由離開至抵達停機位計算）供應的餐膳',
-          columns: ['航程', '經濟客艙', '商務客艙'],
+          columns: ['航程', '經濟客位', '商務客位'],
           rows: MEAL_BANDS.map((_, at) => [
             bandName(at),
             band(at, 'ECONOMY'),
@@ -59,9 +59,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '所有客艙及航班均免費供應水、果汁、茶及咖啡，可隨時索取飲用水。',
-            '經濟客艙於國際及地區航班免費供應啤酒及葡萄酒；商務客艙所有航班均免費供應，並備有烈酒及氣泡酒。',
-            `年滿 ${say.number(ALCOHOL_FROM_AGE)} 歲方可飲用酒精飲品。按法例規定，機上只可飲用由機艙服務員供應的酒，不可飲用自備的酒。`,
+            '所有客位及航班均免費供應水、果汁、茶及咖啡，可隨時索取飲用水。',
+            '經濟客位於國際及地區航班免費供應啤酒及葡萄酒；商務客位所有航班均免費供應，並備有烈酒及氣泡酒。',
+            `年滿${say.number(ALCOHOL_FROM_AGE)}歲方可飲用酒精飲品。按法例規定，機上只可飲用由機艙服務員供應的酒，不可飲用自備的酒。`,
           ],
         },
       ],
@@ -70,7 +70,7 @@ export const zhHk: Content = {
       id: 'special-meals',
       title: '特別餐',
       blocks: [
-        `特別餐毋須另外付費，於航程 ${length(SPECIAL_MEALS_FROM_MINUTES)}或以上的航班供應；較短航班的小食均為素食。`,
+        `特別餐毋須另外付費，於航程${length(SPECIAL_MEALS_FROM_MINUTES)}或以上的航班供應；較短航班的小食均為素食。`,
         { kind: 'figure', name: 'specialMeals' },
       ],
     },
@@ -81,8 +81,8 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `最遲於起飛前 ${say.span(GFML.hours, 'hour')}致電客戶服務 ${say.phone}；猶太餐須於 ${say.span(KSML.hours, 'hour')}前提出。`,
-            '請準備訂位編號，並說明哪位旅客在哪一航班需要哪款餐膳，只須說出表中的代碼即可。',
+            `最遲於起飛前${say.span(GFML.hours, 'hour')}致電客戶服務${say.phone}；猶太餐須於${say.span(KSML.hours, 'hour')}前提出。`,
+            '請準備訂位編號，並說明哪位乘客在哪一航班需要哪款餐膳，只須說出表中的代碼即可。',
             '就座後請提醒機艙服務員，他們備有您的姓名及座位名單。',
           ],
         },
@@ -99,11 +99,11 @@ export const zhHk: Content = {
       id: 'allergies',
       title: '食物敏感',
       blocks: [
-        '特別餐會剔除所列材料，但廚房同時處理果仁、奶、小麥、魚及貝類，其他旅客亦可能在機上食用。我們未能保證餐膳或機艙完全不含致敏原。',
+        '特別餐會剔除所列材料，但廚房同時處理果仁、奶、小麥、魚及貝類，其他乘客亦可能在機上食用。我們未能保證餐膳或機艙完全不含致敏原。',
         {
           kind: 'list',
           items: [
-            '如有嚴重敏感，請於訂位時告知我們，並於登機時告知機艙服務員。',
+            '如有嚴重敏感，請於預訂時告知我們，並於登機時告知機艙服務員。',
             '請隨身攜帶藥物；如屬注射藥物，請備醫生證明。',
             '歡迎自備食物。除嬰兒食品外，我們不能代為加熱或冷藏。',
           ],
@@ -114,8 +114,8 @@ export const zhHk: Content = {
       id: 'babies-and-children',
       title: '嬰兒及兒童',
       blocks: [
-        '機艙服務員可代為加熱奶樽及嬰兒食品，並提供熱水。請自備嬰兒慣用的奶粉。嬰兒所需的液體可通過安檢，詳情請參閱[手提行李](/carryOnBaggage#liquids)。',
-        '兒童餐會優先派發，方便您照顧孩子後再用餐。有關攜同兒童出行，請參閱[特殊旅客服務](/passenger)。',
+        `機艙服務員可代為加熱奶樽及嬰兒食品，並提供熱水。請自備嬰兒慣用的奶粉。嬰兒所需的液體可通過安檢，詳情請參閱${say.page('/carryOnBaggage', 'liquids')}。`,
+        `兒童餐會優先派發，方便您照顧孩子後再用餐。有關攜同兒童出行，請參閱${say.page('/passenger')}。`,
       ],
     },
     {
@@ -128,13 +128,13 @@ export const zhHk: Content = {
             {
               question: '沒有預先申請，可以選擇主菜嗎？',
               answer: [
-                '可以，凡供應熱餐的航班均可選擇。我們會多備較受歡迎的一款，但最後派發的旅客或許只剩一款可選。',
+                '可以，凡供應熱餐的航班均可選擇。我們會多備較受歡迎的一款，但最後派發的乘客或許只剩一款可選。',
               ],
             },
             {
               question: '可以同時申請兩種特別餐，例如清真兼低鹽嗎？',
               answer: [
-                '每位旅客可申請一個代碼。請致電查詢：有些餐膳同時符合兩項要求，或可註明須剔除的材料。',
+                '每位乘客可申請一個代碼。請致電查詢：有些餐膳同時符合兩項要求，或可註明須剔除的材料。',
               ],
             },
             {
@@ -144,7 +144,7 @@ export const zhHk: Content = {
             {
               question: '合作航空公司的航班也適用嗎？',
               answer: [
-                '合作航空公司另有餐單及申請時限。如該航班屬您在本公司的訂位，我們會代為轉達。',
+                '合作航空公司另有餐單及申請時限。如該航班屬您在本公司的預訂，我們會代為轉達。',
               ],
             },
           ],

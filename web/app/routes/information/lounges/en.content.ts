@@ -18,17 +18,17 @@ const ofCard = (tier: CardTier) => {
 export const en: Content = {
   title: 'Lounges',
   description:
-    'Our lounges and those of our partners by airport, with hours and services, who may enter by fare or card, and how many guests come along.',
-  lead: 'A quiet seat, food and Wi-Fi before departure: with a Business fare, or with a card from Gold up whatever your fare.',
+    'Our lounges and our partners’ lounges by airport, with opening hours and services, who can enter by fare or card, and how many guests you can bring.',
+  lead: 'A quiet seat, food and Wi-Fi before departure, with any Business fare or with a Gold card or higher on any fare.',
   keywords: ['lounge', 'business', 'gold', 'shower', 'guest', 'waiting'],
   sections: [
     {
       id: 'who-may-enter',
-      title: 'Who may enter',
+      title: 'Who can enter',
       blocks: [
         {
           kind: 'table',
-          caption: 'Entry by fare and by club card, on the day of a flight with us',
+          caption: 'Entry by fare and by club card, on the day you fly with us',
           columns: ['With', 'Entry', 'Guests'],
           rows: [
             ['Business and Business Flex', ...ofFare('BUSINESS')],
@@ -38,26 +38,26 @@ export const en: Content = {
             ['Gold, Special Gold', ...ofCard('GOLD')],
             ['Platinum', ...ofCard('PLATINUM')],
             ['Special VIP Platinum', ...ofCard('SPECIAL_VIP_PLATINUM')],
-            ['VISA Platinum', ...ofCard('VISA_PLATINUM')],
+            ['Visa Platinum', ...ofCard('VISA_PLATINUM')],
           ],
         },
         {
           kind: 'list',
           items: [
-            `Guests fly on the same flight as you and come in with you. Children under ${say.span(LOUNGE_RULES.childrenFreeUnderAge, 'year')} are not counted.`,
-            'With a Business fare and a card you have the guests of the card.',
-            'In a connection, the lounge at the connecting airport is open to you as well, if your next flight is ours.',
-            'Entry cannot be bought at present.',
+            `Guests must be on the same flight as you and enter with you. Children under ${say.number(LOUNGE_RULES.childrenFreeUnderAge)} don’t count as guests.`,
+            'If you have both a Business fare and a card, your card’s guest allowance applies.',
+            'When you connect, you can also use the lounge at the connecting airport if your next flight is with us.',
+            'You can’t buy lounge entry at present.',
           ],
         },
       ],
     },
     {
       id: 'where',
-      title: 'Where they are',
+      title: 'Where to find them',
       blocks: [
         { kind: 'figure', name: 'list' },
-        'All have drinks, newspapers, sockets and Wi-Fi without charge. The terminal of your flight is on your receipt and in [flight status](/flightStatus).',
+        'All lounges offer free drinks, newspapers, power sockets and Wi-Fi. Your terminal is on your itinerary receipt and in [flight status](/flightStatus).',
       ],
     },
     {
@@ -67,25 +67,25 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            'Check in and pass security: all lounges lie behind it.',
-            `Come from ${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')} before departure on.`,
-            'Show your boarding pass, and your club card or its number if it is the card that lets you in.',
+            'Check in and go through security: all lounges are beyond it.',
+            `You can enter from ${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')} before departure.`,
+            'Show your boarding pass. If you’re entering with your club card, show the card or its number too.',
           ],
         },
-        'Flights are not called in the lounges. Watch the screens, and be at the gate at the time on your boarding pass.',
+        'We don’t announce flights in the lounges. Watch the screens, and be at the gate by the time on your boarding pass.',
       ],
     },
     {
       id: 'together',
-      title: 'Staying together',
+      title: 'Lounge etiquette',
       blocks: [
         {
           kind: 'list',
           items: [
             'Please take calls in the lobby, and use headphones.',
-            'Smoking is not allowed, electric or not.',
-            'Food and drink stay in the lounge.',
-            'If a lounge is full, the desk may ask guests to wait. Members and Business passengers go first.',
+            'No smoking or vaping.',
+            'Please don’t take food or drink out of the lounge.',
+            'If a lounge is full, we may ask guests to wait. Members and Business passengers have priority.',
           ],
         },
       ],
@@ -98,25 +98,25 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'I arrive with you in Business. May I use the lounge afterwards?',
-              answer: ['No, they are for departures and connections.'],
+              question: 'Can I use the lounge when I arrive in Business?',
+              answer: ['No, our lounges are for departures and connections only.'],
             },
             {
-              question: 'My airport has no lounge. What do I get instead?',
+              question: 'My airport doesn’t have a lounge. What do I get instead?',
               answer: [
-                'Nothing, we are sorry to say. Priority at check-in and boarding is yours all the same, if your fare or card has it.',
+                'We’re sorry, we have no alternative there. You still get priority check-in and boarding if your fare or card includes them.',
               ],
             },
             {
               question: 'My flight is late and the lounge closes. What happens?',
               answer: [
-                'Our own lounges stay open until the last flight has left. Partners close at their hour; meals during long waits are then given at the gate.',
+                'Our own lounges stay open until our last flight has left. Partner lounges close at their usual time; during a long wait, we’ll then serve meals at the gate.',
               ],
             },
             {
-              question: 'Does a card of a partner airline open the doors?',
+              question: 'Can I enter with a partner airline’s card?',
               answer: [
-                'Only on a Business fare. How partners’ cards work with us: [partner airlines](/memberIntro/partners).',
+                'Only with a Business fare. See how partner programmes work with us: [partner airlines](/memberIntro/partners).',
               ],
             },
           ],

@@ -6,7 +6,7 @@ import type { Content } from '#web/app/components/article/article.ts';
 import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('zh-hk');
-const guests = (count: number) => (count === 0 ? '不可' : `${say.number(count)} 位`);
+const guests = (count: number) => (count === 0 ? '不可' : `${say.number(count)}位`);
 const ofFare = (code: FareBrandCode) =>
   FARE_BRAND_DATA[code].conditions.lounge ? ['可', '不可'] : ['不可', '–'];
 const ofCard = (tier: CardTier) => {
@@ -36,14 +36,14 @@ export const zhHk: Content = {
             ['銀卡、特別銀卡', ...ofCard('SILVER')],
             ['金卡、特別金卡', ...ofCard('GOLD')],
             ['白金卡', ...ofCard('PLATINUM')],
-            ['特別 VIP 白金卡', ...ofCard('SPECIAL_VIP_PLATINUM')],
-            ['VISA 白金卡', ...ofCard('VISA_PLATINUM')],
+            ['特別VIP白金卡', ...ofCard('SPECIAL_VIP_PLATINUM')],
+            ['VISA白金卡', ...ofCard('VISA_PLATINUM')],
           ],
         },
         {
           kind: 'list',
           items: [
-            `賓客須與您乘搭同一航班，並一同入內。未滿 ${say.number(LOUNGE_RULES.childrenFreeUnderAge)} 歲幼童不計算在內。`,
+            `賓客須與您乘搭同一航班，並一同入內。未滿${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歲幼童不計算在內。`,
             '購買商務票價並持有會員卡者，可按會員卡的人數攜同賓客。',
             '轉機時，如下一航班屬本公司航班，亦可使用轉機機場的貴賓室。',
             '暫不設付費入場。',
@@ -56,7 +56,7 @@ export const zhHk: Content = {
       title: '貴賓室位置',
       blocks: [
         { kind: 'figure', name: 'list' },
-        '所有貴賓室均免費提供飲品、報章、電源插座及 Wi-Fi。航班所用的客運大樓列於行程單及[航班狀況](/flightStatus)。',
+        `所有貴賓室均免費提供飲品、報章、電源插座及Wi-Fi。航班所用的客運大樓列於行程收據及${say.page('/flightStatus')}。`,
       ],
     },
     {
@@ -67,7 +67,7 @@ export const zhHk: Content = {
           kind: 'steps',
           items: [
             '辦妥登機手續並通過安檢，所有貴賓室均設於安檢後。',
-            `起飛前 ${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')}起可以入場。`,
+            `起飛前${say.span(LOUNGE_RULES.opensHoursBefore, 'hour')}起可以入場。`,
             '出示登機證；如憑會員卡入場，請同時出示會員卡或會員號碼。',
           ],
         },
@@ -76,15 +76,15 @@ export const zhHk: Content = {
     },
     {
       id: 'together',
-      title: '共享空間',
+      title: '使用守則',
       blocks: [
         {
           kind: 'list',
           items: [
-            '請到大堂通話，並使用耳機。',
+            '通話請到大堂；聆聽影音請用耳機。',
             '室內嚴禁吸煙，包括電子煙。',
             '食物及飲品請在貴賓室內享用。',
-            '如貴賓室已滿，職員或會請賓客稍候，會員及商務客位旅客優先。',
+            '如貴賓室已滿，職員或會請賓客稍候，會員及商務客位乘客優先。',
           ],
         },
       ],
@@ -98,24 +98,24 @@ export const zhHk: Content = {
           items: [
             {
               question: '我乘搭商務客位抵達後，可以使用貴賓室嗎？',
-              answer: ['不可以，貴賓室只供出發及轉機旅客使用。'],
+              answer: ['不可以，貴賓室只供出發及轉機乘客使用。'],
             },
             {
               question: '出發機場沒有貴賓室，有其他安排嗎？',
               answer: [
-                '很抱歉，暫未有其他安排。如您的票價或會員卡享有優先登機及辦理手續，仍然適用。',
+                '很抱歉，暫未有其他安排。如您的票價或會員卡享有優先辦理登機手續及登機，仍然適用。',
               ],
             },
             {
-              question: '航班延誤，而貴賓室關門，怎麼辦？',
+              question: '航班延誤，而貴賓室關閉，怎麼辦？',
               answer: [
-                '本公司的貴賓室會開放至最後一班航班起飛；合作航空公司的則按時關門，長時間等候的餐飲會在閘口派發。',
+                '本公司的貴賓室會開放至最後一班航班起飛；合作航空公司的則按時關閉，長時間等候的餐飲會在閘口派發。',
               ],
             },
             {
               question: '持有合作航空公司的會員卡，可以使用嗎？',
               answer: [
-                '只限購買商務票價的旅客。合作航空公司會員卡的使用方法，請參閱[合作航空公司](/memberIntro/partners)。',
+                `只限購買商務票價的乘客。合作航空公司會員卡的使用方法，請參閱${say.page('/memberIntro/partners')}。`,
               ],
             },
           ],

@@ -10,8 +10,8 @@ const { domestic, international } = LIMITS.minimumConnectionMinutes;
 
 export const en: Content = {
   title: `About ${say.airline}`,
-  description: `Who ${say.airline} is: our two airports in Shanghai, where we fly, our aircraft and their seats, our club and how to reach us.`,
-  lead: `${say.airline} flies from Shanghai: to the large cities of China, to its neighbours in Asia, and on to Europe.`,
+  description: `About ${say.airline}: our two airports in Shanghai, where we fly, our aircraft and seats, our club and how to reach us.`,
+  lead: `${say.airline} flies from Shanghai to China’s major cities, across Asia and on to Europe.`,
   keywords: ['company', 'airline', 'network', 'hub', 'fleet', 'destinations'],
   sections: [
     {
@@ -19,7 +19,7 @@ export const en: Content = {
       title: 'In figures',
       blocks: [
         { kind: 'figure', name: 'figures' },
-        'Counted from the timetable and the fleet as they are today.',
+        'These figures come from today’s timetable and fleet.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const en: Content = {
       title: 'Where we fly',
       blocks: [
         { kind: 'figure', name: 'map' },
-        'Shanghai lies in the middle of East Asia, and a little off the shortest way between Europe and Japan. Our timetable is made for that: the morning’s flights from Asia arrive in time for those that leave for Europe in the early afternoon, and who comes from Europe finds the evening’s flights to Asia.',
+        'Shanghai is close to the shortest route between Europe and Japan. Morning arrivals from Asia connect to early-afternoon departures for Europe, and arrivals from Europe connect to evening flights across Asia.',
         { kind: 'figure', name: 'places' },
       ],
     },
@@ -40,35 +40,36 @@ export const en: Content = {
           items: [
             {
               term: 'Pudong (PVG)',
-              value: 'All flights across a border, and the domestic flights that connect with them',
+              value:
+                'All international and regional flights, and the domestic flights that connect with them',
             },
             {
               term: 'Hongqiao (SHA)',
-              value: 'Domestic flights, half an hour from the centre by metro',
+              value: 'Domestic flights, half an hour from the city centre by metro',
             },
             {
-              term: 'Changing planes',
-              value: `We sell a connection when there are at least ${say.span(domestic, 'minute')} between two domestic flights, and ${say.span(international, 'minute')} when one of them crosses a border`,
+              term: 'Connections',
+              value: `At least ${say.span(domestic, 'minute')} between two domestic flights, and ${say.span(international, 'minute')} when either flight is international or regional`,
             },
           ],
         },
-        'We sell no connection that changes from one airport to the other: they are an hour apart.',
+        'We don’t sell connections between the two airports, because they’re an hour apart.',
       ],
     },
     {
       id: 'fleet',
-      title: 'What we fly',
+      title: 'Our aircraft',
       blocks: [
-        'Short flights are flown with the Airbus A320 family, with one aisle. The Boeing 787-9, with two, flies to Europe, to Tokyo Haneda, Singapore and Bali.',
+        'The single-aisle Airbus A320 family operates our shorter flights. The twin-aisle Boeing 787-9 flies to Europe, Tokyo Haneda, Singapore and Bali.',
         { kind: 'figure', name: 'fleet' },
-        'Seats, cabin plans and ranges: [the fleet](/aircraftIntroduction).',
+        'See seats, cabin plans and ranges under [the fleet](/aircraftIntroduction).',
       ],
     },
     {
       id: 'club',
       title: 'Club and partners',
       blocks: [
-        `Members of the [${say.club}](/memberIntro/happinessClub) collect points with us. Frequent-flyer numbers of ${say.number(PARTNER_AIRLINES.length)} partner airlines are accepted in every booking: [partner airlines](/memberIntro/partners).`,
+        `Members of the [${say.club}](/memberIntro/happinessClub) earn points with us. You can also add a frequent-flyer number from any of ${say.number(PARTNER_AIRLINES.length)} [partner airlines](/memberIntro/partners) to your booking.`,
       ],
     },
     {
@@ -78,12 +79,12 @@ export const en: Content = {
         {
           kind: 'facts',
           items: [
-            { term: 'Flight numbers', value: `begin with ${BRAND.carrierCode}` },
-            { term: 'Ticket numbers', value: `begin with ${BRAND.ticketPrefix}` },
-            { term: 'Currency of our fares', value: BRAND.currency },
+            { term: 'Flight numbers', value: `Begin with ${BRAND.carrierCode}` },
+            { term: 'Ticket numbers', value: `Begin with ${BRAND.ticketPrefix}` },
+            { term: 'Fare currency', value: BRAND.currency },
             {
               term: 'Languages of this site',
-              value: `${say.number(LOCALES.length)}: English, Chinese as written in Hong Kong, Japanese`,
+              value: `${say.number(LOCALES.length)}: English, Traditional Chinese (Hong Kong) and Japanese`,
             },
             { term: 'Customer service', value: `${say.phone}, ${say.email}` },
           ],
@@ -93,19 +94,19 @@ export const en: Content = {
           items: [
             {
               title: 'What we stand for',
-              text: 'Promises that you can check.',
+              text: 'Our promises, and how to check them.',
               to: '/culture',
               icon: 'heart-handshake',
             },
             {
               title: 'Contact and help',
-              text: 'Topics, phone, offices.',
+              text: 'Answers, phone and e-mail, offices.',
               to: '/guide/contact',
               icon: 'phone',
             },
             {
               title: 'Lounges',
-              text: 'Ours and those of our partners.',
+              text: 'Our own lounges and those of our partners.',
               to: '/lounges',
               icon: 'armchair',
             },

@@ -37,35 +37,35 @@ export const ja: Content = {
           items: [
             {
               term: '浦東（PVG）',
-              value: '国際線・地域路線の全便と、これに接続する国内線',
+              value: '国際線・地域路線の全便と、これに接続する中国国内線',
             },
             {
               term: '虹橋（SHA）',
-              value: '国内線。市の中心部まで地下鉄で三十分ほど',
+              value: `中国国内線。市の中心部まで地下鉄で${say.span(30, 'minute')}ほど`,
             },
             {
               term: 'お乗り継ぎ',
-              value: `国内線同士は${say.span(domestic, 'minute')}以上、国際線を含む場合は${say.span(international, 'minute')}以上の乗り継ぎを販売しています`,
+              value: `中国国内線同士は${say.span(domestic, 'minute')}以上、国際線を含む場合は${say.span(international, 'minute')}以上の乗り継ぎを販売しています`,
             },
           ],
         },
-        '両空港の間は車で一時間ほどかかるため、空港をまたぐ乗り継ぎは販売していません。',
+        `両空港の間は車で${say.span(1, 'hour')}ほどかかるため、空港をまたぐ乗り継ぎは販売していません。`,
       ],
     },
     {
       id: 'fleet',
       title: '機材',
       blocks: [
-        '近距離の便は、通路がひとつのエアバスA320ファミリーで運航します。通路がふたつのボーイング787-9は、ヨーロッパのほか、東京（羽田）、シンガポール、バリ島へ飛びます。',
+        '近距離の便は、通路がひとつのエアバスA320ファミリーで運航します。通路がふたつのボーイング787-9は、ヨーロッパのほか、東京（羽田）、シンガポール、バリ島へ運航します。',
         { kind: 'figure', name: 'fleet' },
-        '座席、客室の配置、航続距離は[保有機材](/aircraftIntroduction)をご覧ください。',
+        `座席、客室の配置、航続距離は${say.page('/aircraftIntroduction')}をご覧ください。`,
       ],
     },
     {
       id: 'club',
       title: '会員プログラムと提携会社',
       blocks: [
-        `[${say.club}](/memberIntro/happinessClub)の会員の方は、ご搭乗でポイントが貯まります。ご予約の際は、提携${say.number(PARTNER_AIRLINES.length)}社の会員番号もご登録いただけます。詳しくは[提携航空会社](/memberIntro/partners)をご覧ください。`,
+        `[${say.club}](/memberIntro/happinessClub)の会員の方は、ご搭乗でポイントが貯まります。ご予約の際は、提携${say.number(PARTNER_AIRLINES.length)}社の会員番号もご登録いただけます。詳しくは${say.page('/memberIntro/partners')}をご覧ください。`,
       ],
     },
     {
@@ -82,7 +82,7 @@ export const ja: Content = {
               term: 'サイトの言語',
               value: `英語、中国語（香港の繁体字）、日本語の${say.number(LOCALES.length)}言語`,
             },
-            { term: 'お客様窓口', value: `${say.phone}、${say.email}` },
+            { term: 'お問い合わせ窓口', value: `${say.phone}、${say.email}` },
           ],
         },
         {

@@ -10,13 +10,13 @@ const { domestic, international } = LIMITS.minimumConnectionMinutes;
 
 export const zhHk: Content = {
   title: `關於${say.airline}`,
-  description: `認識${say.airline}：上海兩個機場樞紐、通航城市、機隊及座位、會員計劃，以及聯絡方法。`,
+  description: `認識${say.airline}：上海兩個機場樞紐、航點、機隊及座位、會員計劃，以及聯絡方法。`,
   lead: `${say.airline}以上海為基地，連繫中國各大城市、亞洲鄰近地區以至歐洲。`,
   keywords: ['公司', '航空公司', '航線', '樞紐', '機隊', '目的地'],
   sections: [
     {
       id: 'in-figures',
-      title: '公司數字',
+      title: '數字一覽',
       blocks: [{ kind: 'figure', name: 'figures' }, '以上數字按現行航班時間表及機隊計算。'],
     },
     {
@@ -24,7 +24,7 @@ export const zhHk: Content = {
       title: '航線網絡',
       blocks: [
         { kind: 'figure', name: 'map' },
-        '上海位處東亞中心，亦鄰近歐洲與日本之間的最短航線。航班時間按此編排：亞洲各地的早班機抵達後，正好銜接下午早段飛往歐洲的航班；由歐洲抵達的旅客，則可轉乘晚間的亞洲航班。',
+        '上海位處東亞中心，亦鄰近歐洲與日本之間的最短航線。航班時間按此編排：亞洲各地的早班機抵達後，正好銜接下午早段飛往歐洲的航班；由歐洲抵達的乘客，則可轉乘晚間的亞洲航班。',
         { kind: 'figure', name: 'places' },
       ],
     },
@@ -37,15 +37,15 @@ export const zhHk: Content = {
           items: [
             {
               term: '浦東（PVG）',
-              value: '所有國際及地區航班，以及與其銜接的國內航班',
+              value: '所有國際及地區航班，以及與其銜接的內地航班',
             },
             {
               term: '虹橋（SHA）',
-              value: '國內航班，乘地鐵約半小時可達市中心',
+              value: '內地航班；乘地鐵約半小時可達市中心',
             },
             {
               term: '轉機時間',
-              value: `國內航班之間至少 ${say.span(domestic, 'minute')}；其中一程為國際或地區航班，則至少 ${say.span(international, 'minute')}`,
+              value: `內地航班之間至少${say.span(domestic, 'minute')}；其中一程為國際或地區航班，則至少${say.span(international, 'minute')}`,
             },
           ],
         },
@@ -56,16 +56,16 @@ export const zhHk: Content = {
       id: 'fleet',
       title: '機隊',
       blocks: [
-        '短途航班採用單通道的空中巴士 A320 系列；雙通道的波音 787-9 飛往歐洲、東京羽田、新加坡及峇里。',
+        '短途航班採用單通道的空中巴士A320系列；雙通道的波音787-9飛往歐洲、東京羽田、新加坡及峇里。',
         { kind: 'figure', name: 'fleet' },
-        '座位、客艙平面圖及航程，請參閱[機隊一覽](/aircraftIntroduction)。',
+        `座位、客艙平面圖及續航距離，請參閱${say.page('/aircraftIntroduction')}。`,
       ],
     },
     {
       id: 'club',
       title: '會員計劃及合作夥伴',
       blocks: [
-        `[${say.club}](/memberIntro/happinessClub)會員乘搭航班可賺取積分。訂位時亦可填寫 ${say.number(PARTNER_AIRLINES.length)} 家合作航空公司的會員號碼，詳情請參閱[合作航空公司](/memberIntro/partners)。`,
+        `[${say.club}](/memberIntro/happinessClub)會員乘搭航班可賺取積分。預訂時亦可填寫${say.number(PARTNER_AIRLINES.length)}家合作航空公司的會員號碼，詳情請參閱${say.page('/memberIntro/partners')}。`,
       ],
     },
     {
@@ -75,12 +75,12 @@ export const zhHk: Content = {
         {
           kind: 'facts',
           items: [
-            { term: '航班號碼', value: `以 ${BRAND.carrierCode} 開首` },
-            { term: '機票號碼', value: `以 ${BRAND.ticketPrefix} 開首` },
+            { term: '航班編號', value: `以${BRAND.carrierCode}開首` },
+            { term: '機票號碼', value: `以${BRAND.ticketPrefix}開首` },
             { term: '票價貨幣', value: BRAND.currency },
             {
               term: '網站語言',
-              value: `${say.number(LOCALES.length)} 種：英文、香港繁體中文及日文`,
+              value: `${say.number(LOCALES.length)}種：英文、香港繁體中文及日文`,
             },
             { term: '客戶服務', value: `${say.phone}，${say.email}` },
           ],

@@ -8,16 +8,16 @@ const { messages, hour, flight } = WIFI.plans;
 export const en: Content = {
   title: 'Wi-Fi on board',
   description:
-    'Which of our aircraft have Wi-Fi, what the plans cost, and how to get online once the aircraft has climbed.',
+    'Which of our aircraft have Wi-Fi, what the plans cost, and how to get online once you’re in the air.',
   lead: 'Messages are free on every aircraft with Wi-Fi. For everything else, buy an hour or the whole flight.',
   keywords: ['internet', 'wifi', 'online', 'messaging', 'roaming'],
   sections: [
     {
       id: 'aircraft',
-      title: 'Where you have it',
+      title: 'Which aircraft have it',
       blocks: [
-        'Our [Airbus A320neo](/aircraftIntroduction/a320_neo), [Airbus A321neo](/aircraftIntroduction/a321_neo) and [Boeing 787-9](/aircraftIntroduction/b787_9) have Wi-Fi. The A320ceo and A321ceo do not.',
-        'The aircraft planned for your flight stands beside each flight when you book and in [flight status](/flightStatus). If another type has to fly, we say so there.',
+        'Our [Airbus A320neo](/aircraftIntroduction/a320_neo), [Airbus A321neo](/aircraftIntroduction/a321_neo) and [Boeing 787-9](/aircraftIntroduction/b787_9) have Wi-Fi. The A320ceo and A321ceo don’t.',
+        'We show the planned aircraft type next to each flight when you book and in [flight status](/flightStatus). If the type changes, we update it there.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'What each plan is for, and its price for one device',
+          caption: 'What each plan is for, and its price per device',
           columns: ['Plan', 'Good for', 'Price'],
           rows: [
             [
@@ -36,10 +36,14 @@ export const en: Content = {
             ],
             [
               say.span(hour.minutes, 'minute'),
-              'Mail, news and social media; the clock runs from when you connect',
+              'E-mail, news and social media; the time starts when you connect',
               say.money(hour.amount),
             ],
-            ['Whole flight', 'The same, from the climb to the descent', say.money(flight.amount)],
+            [
+              'Whole flight',
+              'E-mail, news and social media, from climb to descent',
+              say.money(flight.amount),
+            ],
           ],
           numeric: false,
         },
@@ -53,12 +57,12 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            'Switch on flight mode, then Wi-Fi.',
-            'Choose the network **Magnolia**. A page opens by itself; if it does not, open any page in your browser.',
-            'Choose a plan. For messages you need nothing else.',
+            'Turn on flight mode, then Wi-Fi.',
+            'Choose the network **Magnolia**. A page opens automatically. If it doesn’t, open any page in your browser.',
+            'Choose a plan. If you only want messages, you don’t need to do anything else.',
           ],
         },
-        `The network is on from about ${say.measure(WIFI.fromMetres, 'meter')} after take-off until the same height before landing. Over some countries the law asks us to switch it off for a while.`,
+        `The network is on above about ${say.measure(WIFI.fromMetres, 'meter')}, from after take-off until before landing. Some countries require us to switch it off while we fly over them.`,
       ],
     },
     {
@@ -70,20 +74,18 @@ export const en: Content = {
           items: [
             {
               question: 'Can I make calls?',
-              answer: [
-                'No. Voice and video calls are switched off, so that the cabin stays quiet.',
-              ],
+              answer: ['No. We block voice and video calls to keep the cabin quiet.'],
             },
             {
               question: 'Can I use one plan on my phone and my laptop?',
               answer: [
-                `A plan serves ${WIFI.devicesPerPlan === 1 ? 'one device' : `${say.number(WIFI.devicesPerPlan)} devices`} at a time. Log out on one device before you log in on the other.`,
+                `A plan covers ${WIFI.devicesPerPlan === 1 ? 'one device' : `${say.number(WIFI.devicesPerPlan)} devices`} at a time. Log out on one device before you log in on the other.`,
               ],
             },
             {
-              question: 'It did not work. Do I get my money back?',
+              question: 'It didn’t work. Can I get a refund?',
               answer: [
-                `Yes. [Write to us](/guide/contact) within ${say.span(WIFI.refundRequestDays, 'day')} of the flight, with the flight number and your seat, and we pay it back to the same card.`,
+                `Yes. [Write to us](/guide/contact) within ${say.span(WIFI.refundRequestDays, 'day')} of the flight, with the flight number and your seat, and we’ll refund the same card.`,
               ],
             },
           ],

@@ -8,15 +8,15 @@ const { messages, hour, flight } = WIFI.plans;
 export const ja: Content = {
   title: '機内Wi-Fi',
   description: 'Wi-Fiをご利用いただける機材、プランの料金、機内での接続方法をご案内します。',
-  lead: 'Wi-Fi搭載機では、テキストメッセージの送受信が無料です。ウェブの閲覧には、時間制または全区間のプランをお選びください。',
+  lead: 'Wi-Fi搭載機では、テキストメッセージの送受信が無料です。ウェブの閲覧には、時間制またはフライト全体のプランをお選びください。',
   keywords: ['インターネット', 'ネット', 'メッセージ', 'ワイファイ', 'wifi'],
   sections: [
     {
       id: 'aircraft',
       title: 'ご利用いただける機材',
       blocks: [
-        '[エアバスA320neo](/aircraftIntroduction/a320_neo)、[エアバスA321neo](/aircraftIntroduction/a321_neo)、[ボーイング787-9](/aircraftIntroduction/b787_9)にWi-Fiを搭載しています。A320ceoとA321ceoではご利用いただけません。',
-        '使用予定の機材は、ご予約時のフライト一覧と[運航状況](/flightStatus)でご確認いただけます。機材が変わる場合は、同じページでお知らせします。',
+        `${say.page('/aircraftIntroduction/a320_neo')}、${say.page('/aircraftIntroduction/a321_neo')}、${say.page('/aircraftIntroduction/b787_9')}にWi-Fiを搭載しています。A320ceoとA321ceoではご利用いただけません。`,
+        `使用予定の機材は、ご予約時のフライト一覧と${say.page('/flightStatus')}でご確認いただけます。機材が変わる場合は、同じページでお知らせします。`,
       ],
     },
     {
@@ -39,7 +39,7 @@ export const ja: Content = {
               say.money(hour.amount),
             ],
             [
-              '全区間',
+              'フライト全体',
               '上記と同じ用途に、上昇中から降下開始までお使いいただけます',
               say.money(flight.amount),
             ],

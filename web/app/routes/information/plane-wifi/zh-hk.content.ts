@@ -6,17 +6,17 @@ const say = forTexts('zh-hk');
 const { messages, hour, flight } = WIFI.plans;
 
 export const zhHk: Content = {
-  title: '機上 Wi-Fi',
-  description: '哪些機型設有 Wi-Fi、各項計劃的收費，以及起飛後如何連線上網。',
-  lead: '凡設有 Wi-Fi 的航機，均可免費收發文字訊息；如需瀏覽網頁，可按時段或全程購買。',
+  title: '機上Wi-Fi',
+  description: '哪些機型設有Wi-Fi、各項計劃的收費，以及起飛後如何連線上網。',
+  lead: '凡設有Wi-Fi的航機，均可免費收發文字訊息；如需瀏覽網頁，可按時段或全程購買。',
   keywords: ['上網', '網絡', '無線網絡', '訊息', 'wifi'],
   sections: [
     {
       id: 'aircraft',
-      title: '設有 Wi-Fi 的機型',
+      title: '設有Wi-Fi的機型',
       blocks: [
-        '[空中巴士 A320neo](/aircraftIntroduction/a320_neo)、[空中巴士 A321neo](/aircraftIntroduction/a321_neo) 及[波音 787-9](/aircraftIntroduction/b787_9) 均設有 Wi-Fi；A320ceo 及 A321ceo 則未有提供。',
-        '訂位時及[航班狀況](/flightStatus)頁面均會列出執飛機型。如需更換機型，我們會在該頁更新。',
+        `${say.page('/aircraftIntroduction/a320_neo')}、${say.page('/aircraftIntroduction/a321_neo')}及${say.page('/aircraftIntroduction/b787_9')}均設有Wi-Fi；A320ceo及A321ceo則未有提供。`,
+        `預訂時及${say.page('/flightStatus')}頁面均會列出機型。如需更換機型，我們會在該頁更新。`,
       ],
     },
     {
@@ -52,12 +52,12 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            '開啟飛行模式，再開啟 Wi-Fi。',
-            '選擇網絡 **Magnolia**，登入頁面會自動開啟；如未開啟，請用瀏覽器打開任何網頁。',
-            '選擇計劃。只收發文字訊息者無須再作任何設定。',
+            '開啟飛行模式，再開啟Wi-Fi。',
+            '選擇網絡**Magnolia**，登入頁面會自動開啟；如未開啟，請用瀏覽器打開任何網頁。',
+            '選擇計劃。只收發文字訊息者毋須再作任何設定。',
           ],
         },
-        `航機起飛後爬升至約 ${say.measure(WIFI.fromMetres, 'meter')}便會開通網絡，降落前下降至同一高度時關閉。途經部分國家或地區時，我們須按當地法例暫停服務。`,
+        `航機起飛後爬升至約${say.measure(WIFI.fromMetres, 'meter')}便會開通網絡，降落前下降至同一高度時關閉。途經部分國家或地區時，我們須按當地法例暫停服務。`,
       ],
     },
     {
@@ -74,13 +74,13 @@ export const zhHk: Content = {
             {
               question: '同一計劃可以在手機和手提電腦上使用嗎？',
               answer: [
-                `每項計劃每次可供${WIFI.devicesPerPlan === 1 ? '一部裝置' : ` ${say.number(WIFI.devicesPerPlan)} 部裝置`}使用。請先在原有裝置登出，再於另一部裝置登入。`,
+                `每項計劃每次可供${WIFI.devicesPerPlan === 1 ? '一部裝置' : ` ${say.number(WIFI.devicesPerPlan)}部裝置`}使用。請先在原有裝置登出，再於另一部裝置登入。`,
               ],
             },
             {
               question: '未能成功連線，可以退款嗎？',
               answer: [
-                `可以。請於航班日期起計 ${say.span(WIFI.refundRequestDays, 'day')}內[聯絡我們](/guide/contact)，並提供航班號碼及座位號碼，款項將退回原付款卡。`,
+                `可以。請於航班日期起計${say.span(WIFI.refundRequestDays, 'day')}內[聯絡我們](/guide/contact)，並提供航班編號及座位號碼，款項將退回原付款卡。`,
               ],
             },
           ],

@@ -14,6 +14,7 @@ const TONES = {
   CREATED: 'info',
   PENDING: 'info',
   SUCCEEDED: 'success',
+  MISMATCHED: 'warning',
   FAILED: 'warning',
   EXPIRED: 'neutral',
 } as const satisfies Record<Payment['state'], string>;
@@ -21,12 +22,12 @@ const TONES = {
 function PaymentRow({ payment }: { payment: Payment }) {
   const { moment } = useFormat();
   const codeText = useCodeText();
-  const { state, amount, createdAt, settledAt, failure, refundedAt } = payment;
+  const { state, amount, captured, createdAt, settledAt, failure, refundedAt } = payment;
   return (
     <li className={styles.payment}>
       <p className={styles.paymentHead}>
         <strong>
-          <Money value={amount} />
+          <Money value={captured ?? amount} />
         </strong>
         <Badge tone={refundedAt ? 'neutral' : TONES[state]}>
           <FormattedMessage

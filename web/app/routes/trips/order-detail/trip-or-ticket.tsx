@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { Ticket } from '#web/app/ui/ticket.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import styles from './order-detail.module.css';
 

@@ -34,7 +34,7 @@ describe('what is agreed to', () => {
   it.each([
     ['運送約款', '/ja/transportationConditions'],
     ['プライバシーポリシー', '/ja/privacyPolicy'],
-    ['渡航書類に含まれる要配慮情報', '/ja/sensitiveRules'],
+    ['渡航書類に含まれる機微な個人情報', '/ja/sensitiveRules'],
   ])('can be read in full, in a tab of its own: %s', (name, address) => {
     expect(link(name).getAttribute('href')).toBe(address);
     expect(link(name).getAttribute('target')).toBe('_blank');

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CheckboxField } from '#web/app/forms/choice-fields.tsx';
+import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
 import { FieldOwner } from '#web/app/forms/field-names.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { FareRulesFragment } from '#web/app/routes/booking/passengers/offer/fare-rules.gen.ts';

@@ -7,7 +7,7 @@ import {
 import { withoutOpen } from '#web/app/routes/booking/search/address/opened.ts';
 import { withPick } from '#web/app/routes/booking/search/address/picks.ts';
 import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
-import { LinkButton } from '#web/app/ui/button.tsx';
+import { LinkButton } from '#web/app/ui/plain/button.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
 

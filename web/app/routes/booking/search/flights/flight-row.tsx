@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
@@ -10,8 +11,8 @@ import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
 import { FareCards } from '#web/app/routes/booking/search/fares/fare-cards.tsx';
 import { FareTable } from '#web/app/routes/booking/search/fares/fare-table.tsx';
 import { PriceForParty } from '#web/app/routes/booking/search/fares/price-for-party.tsx';
-import { Badge } from '#web/app/ui/badge.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { Badge } from '#web/app/ui/plain/badge.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FlightRowFragment } from './flight-row.gen.ts';
 import styles from './flight-row.module.css';
@@ -27,6 +28,7 @@ export type FlightRowProps = {
 export function FlightRow({ flight, index, count, party }: FlightRowProps) {
   const id = useId();
   const { time } = useFormat();
+  const aircraftName = useAircraftName();
   const codeText = useCodeText();
   const { params, replace } = useQuery();
   const { itinerary, fares } = flight;
@@ -58,7 +60,7 @@ export function FlightRow({ flight, index, count, party }: FlightRowProps) {
         <p className={styles.numbers}>
           {itinerary.segments.map(({ id: segment, flightNumber, aircraft }) => (
             <span key={segment}>
-              <strong>{flightNumber}</strong> {aircraft.name}
+              <strong>{flightNumber}</strong> {aircraftName(aircraft.code)}
             </span>
           ))}
         </p>

@@ -16,24 +16,24 @@ const { WCHC, MEDA, OXYG, STCR, EXST, BSCT, SVAN } = CARE_SERVICES;
 const wattHours = (value: number) => `${say.number(value)} Wh`;
 
 export const en: Content = {
-  title: 'Assistance in detail',
+  title: 'Assistance services',
   description:
-    'Each service from the request to the arrival: wheelchairs, sight, hearing, medical clearance, oxygen, stretchers, bassinets, service dogs, minors.',
-  lead: 'What each service includes, what you bring and what we need to know. Deadlines and documents are also [in one table](/passenger/PassengersService).',
+    'Every service from request to arrival: wheelchairs, sight, hearing, medical clearance, oxygen, stretchers, bassinets, service dogs and minors.',
+  lead: 'What each service includes, what to bring and what we need to know. You’ll also find deadlines and documents [in one table](/passenger/PassengersService).',
   keywords: ['WCHR', 'WCHS', 'WCHC', 'MEDIF', 'POC', 'UMNR', 'guide dog', 'bassinet', 'allergy'],
   sections: [
     {
       id: 'wheelchairs',
       title: 'Wheelchairs and walking aids',
       blocks: [
-        'Choose how far you need us to take you. If you are not sure, choose the next one down: too much help is no trouble.',
+        'Choose how much help you need. If you’re not sure, choose the next one down: we’re happy to give more help than you need.',
         {
           kind: 'table',
-          caption: 'Which help fits, and how the airline codes it',
-          columns: ['You can…', 'We bring you…', 'Code'],
+          caption: 'Levels of help, with the airline code for each',
+          columns: ['You can…', 'We take you…', 'Code'],
           rows: [
             [
-              'climb steps and walk to your seat, but not through the airport',
+              'climb steps and walk to your seat, but not walk through the airport',
               'to the aircraft door',
               'WCHR',
             ],
@@ -42,29 +42,29 @@ export const en: Content = {
               'up the steps or by lift to the aircraft door',
               'WCHS',
             ],
-            ['not walk, or only with someone’s help', 'to your seat on an aisle chair', 'WCHC'],
+            ['not walk, or only walk with help', 'to your seat on an aisle chair', 'WCHC'],
           ],
         },
-        `On one flight we can take ${say.number(WCHC.perFlight?.singleAisle ?? 0)} travellers who cannot walk on an Airbus, and ${say.number(WCHC.perFlight?.twinAisle ?? 0)} on a Boeing 787-9, because the crew must be able to help all of them in an emergency. Every aircraft has a folding aisle chair on board. Armrests on the aisle fold up in most rows; the 787-9 has a lavatory that an aisle chair fits into.`,
+        `We can accept up to ${say.number(WCHC.perFlight?.singleAisle ?? 0)} passengers who can’t walk on an Airbus flight, and up to ${say.number(WCHC.perFlight?.twinAisle ?? 0)} on a Boeing 787-9, because the crew must be able to help all of them in an emergency. Every aircraft has a folding aisle chair on board. Aisle armrests lift in most rows, and the 787-9 has a lavatory that fits an aisle chair.`,
         {
           kind: 'facts',
           items: [
             {
               term: 'Your own wheelchair',
-              value: `You may check in ${say.number(MOBILITY_AIDS.pieces)} aids free of charge, beyond your baggage allowance. You keep your chair up to the aircraft door if you like, and get it back there where the airport allows it.`,
+              value: `You can check in ${say.number(MOBILITY_AIDS.pieces)} mobility aids free of charge, on top of your baggage allowance. You can use your wheelchair up to the aircraft door, and get it back there if the airport allows.`,
             },
             {
               term: 'Electric wheelchairs',
-              value: `Tell us maker, model, weight, size and the kind of battery. Come to the counter ${say.span(MOBILITY_AIDS.handInMinutes, 'minute')} before departure.`,
+              value: `Tell us the make, model, weight, size and battery type. Come to the check-in counter ${say.span(MOBILITY_AIDS.handInMinutes, 'minute')} before departure.`,
             },
             {
               term: 'Lithium batteries',
-              value: `If they are made to be taken out, they travel in the cabin with you: up to ${wattHours(MOBILITY_AIDS.batteryWattHours)}, or two of up to ${wattHours(MOBILITY_AIDS.pairedBatteryWattHours)} each. If they stay in, switch the chair off and show us how.`,
+              value: `Removable batteries travel in the cabin with you: one of up to ${wattHours(MOBILITY_AIDS.batteryWattHours)}, or two of up to ${wattHours(MOBILITY_AIDS.pairedBatteryWattHours)} each. If the battery can’t be removed, switch the wheelchair off and show us how you do it.`,
             },
             {
               term: 'Sticks and crutches',
               value:
-                'Stay with you. During take-off and landing they lie under the seat or in the locker.',
+                'Stay with you. During take-off and landing, stow them under the seat or in the locker.',
             },
           ],
         },
@@ -74,80 +74,80 @@ export const en: Content = {
       id: 'sight-and-hearing',
       title: 'Blind, deaf or hard of hearing',
       blocks: [
-        'Someone meets you at the counter or the assistance point, goes with you through the airport, and tells you what is announced or shown on the screens. You board first, if you like.',
+        'We meet you at the check-in counter or the assistance point, accompany you through the airport, and tell you what’s announced or shown on the screens. You can board first if you like.',
         {
           kind: 'list',
           items: [
-            '**On board, for blind travellers (BLND):** the crew describes your seat, the call button, the lavatories and the number of rows to the exits. The safety card exists in Braille. Meals are explained as on a clock face.',
-            '**On board, for deaf travellers (DEAF):** the crew comes to you with announcements in writing. Films have subtitles where the disc or file has them.',
+            '**On board, for blind passengers (BLND):** the crew describe your seat, the call button, the lavatories and the number of rows to the exits. A Braille safety card is available. The crew explain your meal using clock positions.',
+            '**On board, for deaf passengers (DEAF):** the crew bring you announcements in writing. Some films have subtitles.',
             '**Guide and hearing dogs** travel at your feet: see [service dogs](/passenger/detailService#service-animals).',
-            '**Both deaf and blind:** please travel with a companion, or call us so that we find out together what you need to travel alone.',
+            '**Deafblind passengers:** please travel with a companion, or call us so we can work out together what you need to travel alone.',
           ],
         },
-        'You can also [write to us](/guide/contact) instead of calling; your request is worth the same.',
+        'You can also [write to us](/guide/contact) instead of calling; we treat it the same way.',
       ],
     },
     {
       id: 'hidden-disabilities',
       title: 'Hidden disabilities',
       blocks: [
-        'Autism, dementia, a learning difficulty, anxiety: tell us what helps (code DPNA). For instance: waiting somewhere quiet, boarding first or last, being told every step, the same person all the way, a seat by the window or near the lavatory.',
-        'The sunflower lanyard is known to our staff at the counters and on board. Whoever wears it may take more time and need not explain why.',
+        'If you have autism, dementia, a learning difficulty or anxiety, tell us what helps (code DPNA). For example: somewhere quiet to wait, boarding first or last, having each step explained, the same person throughout, or a seat by the window or near the lavatory.',
+        'Our staff at the counters and on board recognise the Sunflower lanyard. If you wear one, take all the time you need; you don’t have to explain why.',
       ],
     },
     {
       id: 'medical-clearance',
       title: 'Illness and medical clearance',
       blocks: [
-        `In a cabin the air is thin and dry, and help is far. Our doctors look at your case (code MEDA) when the flight itself could do harm. Ask ${notice(MEDA.noticeHours)} before departure at the latest. Your doctor fills in the medical form, not longer than ${say.span(MEDICAL.formDays, 'day')} before departure; our answer comes within ${notice(MEDICAL.answerHours)}.`,
+        `Cabin air is thin and dry, and medical help is limited. If flying itself could harm your health, our doctors need to assess your case first (code MEDA). Ask at least ${notice(MEDA.noticeHours)} before departure. Your doctor fills in the medical form no more than ${say.span(MEDICAL.formDays, 'day')} before departure, and we reply within ${notice(MEDICAL.answerHours)}. You need clearance for:`,
         {
           kind: 'list',
           items: [
             `an operation, a heart attack or a stroke within the last ${say.span(MEDICAL.afterOperationDays, 'day')};`,
-            'a broken bone whose plaster is new or closed all around;',
-            'a lung or heart condition in which you are short of breath at rest;',
-            'a mental condition in which you could endanger yourself or others;',
-            'an infectious disease that may still be catching;',
-            'the wish to use oxygen, a ventilator or another device on board, or to lie down.',
+            'a broken bone in a new or full plaster cast;',
+            'a lung or heart condition that leaves you short of breath at rest;',
+            'a mental health condition that could put you or others at risk;',
+            'an infectious disease that may still be contagious;',
+            'using oxygen, a ventilator or another medical device on board, or lying down.',
           ],
         },
         {
           kind: 'notice',
           title: 'Medicines',
-          text: 'Carry what you need, and a day more, in your cabin baggage, with the prescription in English. Needles and liquids for your treatment are allowed in any quantity you need. The crew can keep nothing cool: bring a cool bag.',
+          text: 'Carry what you need, plus a day’s supply, in your cabin baggage, with the prescription in English. You can bring as many needles and as much liquid medicine as your treatment requires. The crew can’t refrigerate medicines, so bring a cool bag.',
         },
-        'No form is needed for a steady condition such as diabetes, a pacemaker, a stoma or epilepsy that is treated.',
+        'You don’t need a form for a stable condition, such as diabetes, a pacemaker, a stoma or treated epilepsy.',
       ],
     },
     {
       id: 'oxygen',
       title: 'Oxygen and devices',
       blocks: [
-        `You may use your own portable concentrator (code OXYG) if its maker states that it is approved for aircraft. Bring batteries for ${say.measure(MEDICAL.concentratorChargePercent, 'percent')} of the time from door to door: sockets at the seats are not made for it. It does not count as baggage.`,
-        'We do not supply oxygen for a whole flight, and cylinders of your own are not allowed: they are dangerous goods. The oxygen on board is for emergencies.',
-        `Breathing aids against sleep apnoea may be used without a form, on battery. Ask for everything else ${notice(OXYG.noticeHours)} before departure; ${say.number(OXYG.perFlight?.singleAisle ?? 0)} travellers can use a concentrator on an Airbus, ${say.number(OXYG.perFlight?.twinAisle ?? 0)} on a Boeing 787-9.`,
+        `You can use your own portable oxygen concentrator (code OXYG) if the manufacturer states that it’s approved for aircraft. Bring enough batteries for ${say.measure(MEDICAL.concentratorChargePercent, 'percent')} of your door-to-door travel time, because you can’t run it from a seat socket. It doesn’t count as baggage.`,
+        'We don’t supply oxygen for a whole flight, and you can’t bring your own cylinders because they’re dangerous goods. The oxygen on board is for emergencies.',
+        `You can use a sleep apnoea device on battery without a form. Ask about any other device at least ${notice(OXYG.noticeHours)} before departure. Up to ${say.number(OXYG.perFlight?.singleAisle ?? 0)} passengers can use a concentrator on an Airbus flight, and up to ${say.number(OXYG.perFlight?.twinAisle ?? 0)} on a Boeing 787-9.`,
       ],
     },
     {
       id: 'stretcher',
       title: 'Stretcher',
       blocks: [
-        `Who has to lie down travels on a stretcher over folded Economy seats behind a curtain (code STCR). You pay for ${say.number(STCR.paidSeats)} seats at the lowest fare that is available, and taxes once. Each flight takes ${say.number(STCR.perFlight?.singleAisle ?? 0)} stretcher.`,
+        `If you need to lie down, you travel on a stretcher fitted over folded Economy seats, behind a curtain (code STCR). You pay for ${say.number(STCR.paidSeats)} seats at the lowest available fare, with taxes charged once. Each flight can carry ${say.number(STCR.perFlight?.singleAisle ?? 0)} stretcher.`,
         {
           kind: 'facts',
           items: [
             {
               term: 'Ask',
-              value: `${notice(STCR.noticeHours)} before departure, by phone: the aircraft has to be prepared.`,
+              value: `By phone, at least ${notice(STCR.noticeHours)} before departure, because we need to prepare the aircraft.`,
             },
             {
               term: 'Companion',
-              value: `At least ${say.number(MEDICAL.stretcherCompanions)} adult who can look after you, on a ticket of their own; a doctor or nurse if our doctors ask for one.`,
+              value: `At least ${say.number(MEDICAL.stretcherCompanions)} adult who can look after you, with their own ticket, or a doctor or nurse if our doctors require one.`,
             },
             {
               term: 'Ambulance',
               value:
-                'You order it for both ends. We arrange its way to the aircraft with the airport.',
+                'You book one at each end. We arrange its access to the aircraft with the airport.',
             },
           ],
         },
@@ -157,64 +157,64 @@ export const en: Content = {
       id: 'extra-seat',
       title: 'An extra seat',
       blocks: [
-        `If one seat is not enough for you, or you travel with a cello, book the one beside you (code EXST) by phone, ${notice(EXST.noticeHours)} before departure at the latest. It costs the same fare as yours without the taxes on people, and brings no baggage allowance. If you have two seats because you need them, ask for a seat-belt extension on board; it is free.`,
-        'You pay for comfort only once: where the flight has empty seats, we pay the second fare back on request within the term of your ticket if you needed the seat for your body, not for an object.',
+        `If you need more than one seat, or you’re travelling with a cello, book the seat next to you (code EXST) by phone at least ${notice(EXST.noticeHours)} before departure. It costs the same fare as yours, without passenger taxes, and doesn’t include a baggage allowance. You can ask the crew for a free seat-belt extension.`,
+        'If you needed the seat for yourself, not for an object, and the flight departed with empty seats, you can ask us to refund the second fare while your ticket is valid.',
       ],
     },
     {
       id: 'bassinet',
       title: 'Bassinets for infants',
       blocks: [
-        `A small bed hangs on the wall before the first row of the cabin (code BSCT), for infants up to ${say.measure(BASSINET.kilograms, 'kilogram')} and ${say.measure(BASSINET.centimetres, 'centimeter')}. Ask ${notice(BSCT.noticeHours)} before departure. There are ${say.number(BSCT.perFlight?.singleAisle ?? 0)} on an Airbus and ${say.number(BSCT.perFlight?.twinAisle ?? 0)} on a Boeing 787-9; the youngest come first.`,
-        'The infant lies in it during the cruise only. For take-off, landing and whenever the belt sign is on, it sits on your lap with a belt of its own, which the crew brings.',
+        `A bassinet (code BSCT) is a small bed that attaches to the wall in front of the first row of the cabin, for infants up to ${say.measure(BASSINET.kilograms, 'kilogram')} and ${say.measure(BASSINET.centimetres, 'centimeter')}. Ask at least ${notice(BSCT.noticeHours)} before departure. There are ${say.number(BSCT.perFlight?.singleAisle ?? 0)} on an Airbus and ${say.number(BSCT.perFlight?.twinAisle ?? 0)} on a Boeing 787-9; the youngest infants have priority.`,
+        'You can use the bassinet during the cruise only. For take-off and landing, and whenever the seat-belt sign is on, hold your baby on your lap with an infant seat belt, which the crew provide.',
       ],
     },
     {
       id: 'service-animals',
       title: 'Service dogs',
       blocks: [
-        `You may bring ${say.number(SERVICE_ANIMALS.perTraveller)} guide, hearing or assistance dog into the cabin free of charge (code SVAN). It lies at your feet, on a lead, and needs no box. Ask ${notice(SVAN.noticeHours)} before departure and bring:`,
+        `You can bring ${say.number(SERVICE_ANIMALS.perTraveller)} guide, hearing or assistance dog into the cabin free of charge (code SVAN). The dog lies at your feet on a lead and doesn’t need a carrier. Ask at least ${notice(SVAN.noticeHours)} before departure and bring:`,
         {
           kind: 'list',
           items: [
-            'proof of its training, from a school that belongs to Assistance Dogs International or the International Guide Dog Federation, or from an authority;',
-            `a veterinary certificate, not older than ${say.span(SERVICE_ANIMALS.healthCertificateDays, 'day')}, and its vaccination book;`,
-            'what the country of arrival asks for: a chip, a rabies test, an import permit. Some, such as Japan and the United Kingdom, need months of preparation.',
+            'proof of training from a member of Assistance Dogs International or the International Guide Dog Federation, or from an authority;',
+            `a veterinary certificate no more than ${say.span(SERVICE_ANIMALS.healthCertificateDays, 'day')} old, and the dog’s vaccination record;`,
+            'whatever your destination requires, such as a microchip, a rabies test or an import permit. Some countries, including Japan and the United Kingdom, require months of preparation.',
           ],
         },
-        'Animals for emotional support and pets do not travel in the cabin.',
+        'Emotional support animals and pets can’t travel in the cabin.',
       ],
     },
     {
       id: 'minors',
-      title: 'Why children do not fly alone',
+      title: 'Why children can’t fly alone',
       blocks: [
-        `Children under ${say.number(LIMITS.adultFromAge)} and infants travel with a guardian aged ${say.number(LIMITS.guardianFromAge)} or over on the same booking. We do not offer to accompany unaccompanied minors (code UMNR), and do not accept the request on tickets of other airlines either: our crews change on the way, flights may be diverted, and then a child would be among strangers in a foreign place.`,
-        `From ${say.number(LIMITS.adultFromAge)} to ${say.number(LIMITS.guardianFromAge - 1)} one pays as an adult and needs a booking with a guardian in it as well. What [guardians and children](/passenger/PassengersService#children) bring is told with the documents.`,
+        `Children under ${say.number(LIMITS.adultFromAge)} and infants must travel with a guardian aged ${say.number(LIMITS.guardianFromAge)} or over in the same booking. We don’t offer an unaccompanied minor service (code UMNR), including on other airlines’ tickets. Crews change along the way and flights may be diverted, which could leave a child among strangers in an unfamiliar place.`,
+        `Passengers aged ${say.number(LIMITS.adultFromAge)} to ${say.number(LIMITS.guardianFromAge - 1)} pay the adult fare and also need a guardian in the booking. See which documents [guardians and children](/passenger/PassengersService#children) should bring.`,
       ],
     },
     {
       id: 'allergies',
       title: 'Food allergies',
       blocks: [
-        'We do not serve peanuts as a snack. Yet other travellers bring what they like, and meals come from kitchens that use nuts, milk, fish and wheat: a cabin free of any of them cannot be promised.',
+        'We don’t serve peanuts as a snack. But other passengers may bring their own food, and our meals come from kitchens that use nuts, milk, fish and wheat. We can’t promise that a cabin is free of any of them.',
         {
           kind: 'list',
           items: [
-            'Order a [special meal](/inFlightMeals), or bring your own food; liquids and gels need to pass security.',
-            'Carry your medicine and an adrenaline pen in your cabin baggage, with a note from your doctor.',
-            'Tell the crew when you board. They can ask those around you not to eat what you must avoid.',
-            'You may board early to wipe your seat and table.',
+            'Request a [special meal](/inFlightMeals), or bring your own food. Security limits apply to liquids and gels.',
+            'Carry your medicine and adrenaline pen in your cabin baggage, with a doctor’s note.',
+            'Tell the crew when you board. They can ask passengers around you not to eat the food you need to avoid.',
+            'You can board early to wipe down your seat and table.',
           ],
         },
       ],
     },
     {
       id: 'elderly',
-      title: 'Older travellers',
+      title: 'Older passengers',
       blocks: [
-        `There is no age limit, and no certificate is asked for because of age. Whoever finds the airport tiring can ask for a wheelchair, or to be met and accompanied (code MAAS), which is also for those who fly for the first time or speak another language. From ${say.number(LIMITS.emergencyExitMaxAge + 1)} on, exit rows are closed to you.`,
-        `Come to the counter ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure. A relative may come to the gate with you where the airport issues passes: ask at the counter with an identity document.`,
+        `We have no age limit, and we don’t ask for a certificate because of age. If you find the airport tiring, you can ask for a wheelchair, or for someone to meet and accompany you (code MAAS). We also offer this to first-time flyers and passengers who speak another language. You can’t sit in an exit row if you’re over ${say.number(LIMITS.emergencyExitMaxAge)}.`,
+        `Come to the check-in counter ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure. If the airport issues gate passes, a relative can come to the gate with you. Ask at the counter with an identity document.`,
       ],
     },
   ],

@@ -8,10 +8,10 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 const say = forTexts('en');
 
 export const en: Content = {
-  title: 'Special care',
+  title: 'Special assistance',
   description:
-    'Wheelchairs, medical needs, expectant mothers, infants, service dogs: what we can do for you, when to tell us, and what changes at check-in.',
-  lead: `Tell us what you need when you have booked, and everything will be ready. Most services are free; for most of them ${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')} before departure is early enough.`,
+    'Wheelchairs, medical needs, expectant mothers, infants, service dogs: how we can help, when to tell us, and what changes at check-in.',
+  lead: `Tell us what you need once you’ve booked, and we’ll have everything ready. Most services are free, and for most of them it’s enough to tell us ${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')} before departure.`,
   keywords: ['assistance', 'disability', 'wheelchair', 'accessible', 'reduced mobility', 'PRM'],
   sections: [
     {
@@ -23,37 +23,37 @@ export const en: Content = {
           items: [
             {
               title: 'Wheelchairs and walking aids',
-              text: 'Help to the aircraft, up steps or to your seat; your own chair travels free.',
+              text: 'Help to the aircraft, up steps or to your seat. Your own wheelchair travels free.',
               to: '/passenger/detailService#wheelchairs',
               icon: 'accessibility',
             },
             {
               title: 'Blind, deaf or hard of hearing',
-              text: 'Someone who meets you, tells you what is announced and shows you the cabin.',
+              text: 'We meet you, keep you informed of announcements and show you the cabin.',
               to: '/passenger/detailService#sight-and-hearing',
               icon: 'ear',
             },
             {
               title: 'Hidden disabilities',
-              text: 'Autism, dementia, learning difficulties: quiet help, as much as you want.',
+              text: 'Autism, dementia, learning difficulties: discreet help, as much as you want.',
               to: '/passenger/detailService#hidden-disabilities',
               icon: 'heart-handshake',
             },
             {
               title: 'Illness, oxygen, stretcher',
-              text: 'When our doctors need a form, and what you may bring and use on board.',
+              text: 'When our doctors need a form, and what you can bring and use on board.',
               to: '/passenger/detailService#medical-clearance',
               icon: 'stethoscope',
             },
             {
               title: 'Expectant mothers',
-              text: 'Until which week you can fly, when a certificate is needed, how to wear the belt.',
+              text: 'Until which week you can fly, when you need a certificate, and how to wear the seat belt.',
               to: '/passenger/detailService/pregnantWoman',
               icon: 'heart',
             },
             {
               title: 'Infants and children',
-              text: 'Bassinets, documents, who counts as a guardian, and why nobody small flies alone.',
+              text: 'Bassinets, travel documents, who counts as a guardian, and why children can’t fly alone.',
               to: '/passenger/PassengersService#children',
               icon: 'baby',
             },
@@ -65,7 +65,7 @@ export const en: Content = {
             },
             {
               title: 'More room, allergies, age',
-              text: 'An extra seat, what we can and cannot promise about nuts, help for older travellers.',
+              text: 'Extra seats, what we can and can’t promise about nuts, and help for older passengers.',
               to: '/passenger/detailService#extra-seat',
               icon: 'armchair',
             },
@@ -81,23 +81,23 @@ export const en: Content = {
           kind: 'notice',
           tone: 'warning',
           title: 'No online seats, no online check-in',
-          text: 'Once a special service is on your booking, you cannot choose a seat or check in online. We give you a suitable seat by phone, free of charge, and check you in at the counter, where your help is waiting.',
+          text: 'Once your booking includes special assistance, you can’t choose a seat or check in online. We’ll arrange a suitable seat by phone, free of charge, and check you in at the counter, where our staff will be ready to help.',
         },
         {
           kind: 'facts',
           items: [
             {
               term: 'At the counter',
-              value: `Come ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure. The counters are listed in the [airport guide](/guide/airport).`,
+              value: `Arrive ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure. Find the counters in the [airport guide](/guide/airport).`,
             },
             {
               term: 'Exit rows',
-              value: `Not for travellers with a special service, with reduced mobility or who are pregnant; not below the age of ${say.number(LIMITS.emergencyExitMinAge)}, and not from ${say.number(LIMITS.emergencyExitMaxAge + 1)} on. Those who sit there must be able to open the door.`,
+              value: `Not available to passengers with special assistance or reduced mobility, to expectant mothers, or to anyone under ${say.number(LIMITS.emergencyExitMinAge)} or over ${say.number(LIMITS.emergencyExitMaxAge)}. Passengers in an exit row must be able to open the door.`,
             },
             {
               term: 'Your companions',
               value:
-                'We seat those who travel with you beside you. They come to the counter with you, or check in online if their own booking has no special service.',
+                'We seat your companions next to you. They can come to the counter with you, or check in online if their own booking has no special assistance.',
             },
           ],
         },
@@ -111,31 +111,31 @@ export const en: Content = {
           kind: 'steps',
           items: [
             'Book as usual, on this site or elsewhere.',
-            `Call ${say.phone} or [write to us](/guide/contact) with your booking reference, and say what you need. Say it once: it is noted for every flight of the trip.`,
-            'We confirm in writing, and tell you which papers to bring. [Deadlines and documents](/passenger/PassengersService) are in one table.',
-            'At the airport, go to our counter or to the assistance point. From there you are accompanied through security and passport control to the aircraft.',
-            'After landing, stay seated until your help is there. You are brought to your baggage, and on to your taxi or to the train.',
+            `Call ${say.phone} or [write to us](/guide/contact) with your booking reference, and tell us what you need. You only need to tell us once: we note it for every flight of your trip.`,
+            'We’ll confirm in writing and tell you which documents to bring. See all [deadlines and documents](/passenger/PassengersService) in one table.',
+            'At the airport, go to our check-in counter or the assistance point. We’ll accompany you through security and passport control to the aircraft.',
+            'After landing, stay seated until our staff arrive. They’ll take you to your baggage, and then to your taxi or train.',
           ],
         },
-        'Less time left? Call all the same. We do what can still be done; some services need longer, because a person, a device or an aircraft has to be there.',
+        'Less time left? Please still call. We’ll do what we can, but some services need longer because staff, equipment or the aircraft must be arranged.',
       ],
     },
     {
       id: 'cannot-travel',
-      title: 'When we cannot take you',
+      title: 'When we can’t accept you',
       blocks: [
-        'For your own safety, we do not carry:',
+        'For safety reasons, we can’t accept:',
         {
           kind: 'list',
           items: [
-            `infants younger than ${say.span(LIMITS.infantFromDays, 'day')};`,
+            `infants under ${say.span(LIMITS.infantFromDays, 'day')} old;`,
             `children and infants without a guardian aged ${say.number(LIMITS.guardianFromAge)} or over ([why](/passenger/detailService#minors));`,
-            `expectant mothers from week ${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)} on, or from week ${say.number(EXPECTANT_MOTHERS.multiple.noTravelFromWeek)} with more than one child ([week by week](/passenger/detailService/pregnantWoman));`,
-            'travellers with an infectious disease that others could catch on board;',
-            'travellers whom our doctors find too ill to fly, or who would need medical care on the way that nobody on board can give.',
+            `expectant mothers from week ${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)}, or from week ${say.number(EXPECTANT_MOTHERS.multiple.noTravelFromWeek)} with twins or more ([week by week](/passenger/detailService/pregnantWoman));`,
+            'passengers with an infectious disease that others could catch on board;',
+            'passengers our doctors consider too ill to fly, or who would need medical care that isn’t available on board.',
           ],
         },
-        'A disability is never a reason to refuse you. If you cannot follow the safety instructions, get out of your seat or eat and use the lavatory without help, please travel with a companion who can help you: the crew may not lift travellers or give medicines.',
+        'We’ll never refuse you because of a disability. If you can’t follow the safety instructions, leave your seat, eat or use the lavatory without help, please travel with a companion who can help you. The crew aren’t allowed to lift passengers or give medicines.',
       ],
     },
     {
@@ -148,25 +148,25 @@ export const en: Content = {
             {
               question: 'Does assistance cost anything?',
               answer: [
-                'No. Help at the airport and on board is free, and so is the carriage of your walking aids. You only pay for additional seats, if you want one beside you or have to lie down.',
+                'No. Help at the airport and on board is free, and your walking aids travel free too. You only pay for extra seats, if you want one next to you or need to lie down.',
               ],
             },
             {
-              question: 'I have already chosen a seat and now need assistance. What happens?',
+              question: 'I’ve already chosen a seat and now need assistance. What happens?',
               answer: [
-                'Call us. We keep the seat if it suits, or find you another one and give back what you paid for the first.',
+                'Call us. If the seat is suitable, you can keep it. If not, we’ll find you another and refund what you paid for the first.',
               ],
             },
             {
               question: 'Part of my trip is with another airline. Who tells them?',
               answer: [
-                'If all flights are on one ticket, we pass your request on. With separate tickets, please tell each airline.',
+                'If all your flights are on one ticket, we pass on your request. If you have separate tickets, please tell each airline.',
               ],
             },
             {
               question: 'Do I have to prove my disability?',
               answer: [
-                'No. We only ask for a form where flying itself could harm your health, or where you want to use medical devices on board.',
+                'No. We only ask for a form if flying itself could harm your health, or if you want to use medical devices on board.',
               ],
             },
           ],

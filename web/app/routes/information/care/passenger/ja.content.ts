@@ -8,9 +8,9 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 const say = forTexts('ja');
 
 export const ja: Content = {
-  title: 'お手伝いが必要なお客様',
+  title: say.pageName('/passenger'),
   description:
-    '車いす、ご病気、妊娠中の方、赤ちゃん連れ、補助犬。お手伝いの内容と申し込みの期限、搭乗手続きで異なる点をご案内します。',
+    '車いす、ご病気、妊娠中の方、赤ちゃん連れ、補助犬。お手伝いの内容と申し込みの期限、チェックインで異なる点をご案内します。',
   lead: `ご予約後にお知らせいただければ、ご準備してお待ちします。ほとんどのサービスは無料で、出発の${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}前までにお申し込みいただけます。`,
   keywords: ['バリアフリー', '障がい', '車いす', '介助', 'プライオリティ', '高齢者'],
   sections: [
@@ -23,7 +23,7 @@ export const ja: Content = {
           items: [
             {
               title: '車いす・歩行補助具',
-              text: '搭乗口まで、階段、お座席まで係員がお手伝いします。ご自身の車いすは無料でお預かりします。',
+              text: '搭乗口、階段の昇降、座席まで、必要なところを係員がお手伝いします。ご自身の車いすは無料でお預かりします。',
               to: '/passenger/detailService#wheelchairs',
               icon: 'accessibility',
             },
@@ -41,7 +41,7 @@ export const ja: Content = {
             },
             {
               title: 'ご病気・酸素・ストレッチャー',
-              text: '診断書が必要な場合と、機内に持ち込んで使える医療機器について。',
+              text: '診断書（MEDIF）が必要な場合と、機内に持ち込んで使える医療機器について。',
               to: '/passenger/detailService#medical-clearance',
               icon: 'stethoscope',
             },
@@ -64,8 +64,8 @@ export const ja: Content = {
               icon: 'dog',
             },
             {
-              title: '追加のお座席・アレルギー・ご高齢の方',
-              text: '隣のお座席のご購入、食物アレルギーへの対応、ご高齢の方へのお手伝い。',
+              title: '追加の座席・アレルギー・ご高齢の方',
+              text: '隣の座席のご購入、食物アレルギーへの対応、ご高齢の方へのお手伝い。',
               to: '/passenger/detailService#extra-seat',
               icon: 'armchair',
             },
@@ -81,14 +81,14 @@ export const ja: Content = {
           kind: 'notice',
           tone: 'warning',
           title: 'オンラインでの座席指定とチェックインはできません',
-          text: 'お手伝いのお申し込みがあるご予約では、オンラインでの座席指定とチェックインをご利用いただけません。お電話で適したお座席を無料でご用意し、係員がお待ちするカウンターで搭乗手続きを承ります。',
+          text: 'お手伝いのお申し込みがあるご予約では、オンラインでの座席指定とチェックインをご利用いただけません。お電話で適した座席を無料でご用意し、係員がお待ちするカウンターでチェックインを承ります。',
         },
         {
           kind: 'facts',
           items: [
             {
               term: 'カウンターへ',
-              value: `出発の${say.span(COUNTERS.assistanceMinutes, 'minute')}前までにお越しください。場所は[空港ガイド](/guide/airport)でご確認いただけます。`,
+              value: `出発の${say.span(COUNTERS.assistanceMinutes, 'minute')}前までにお越しください。場所は${say.page('/guide/airport')}でご確認いただけます。`,
             },
             {
               term: '非常口座席',
@@ -96,8 +96,7 @@ export const ja: Content = {
             },
             {
               term: 'お連れ様',
-              value:
-                'お隣のお座席をご用意します。ご一緒にカウンターへお越しいただくか、お手伝いのお申し込みがないご予約であればオンラインでもチェックインいただけます。',
+              value: 'お隣の座席をご用意します。ご一緒にカウンターへお越しください。',
             },
           ],
         },
@@ -148,13 +147,13 @@ export const ja: Content = {
             {
               question: 'お手伝いに料金はかかりますか。',
               answer: [
-                'かかりません。空港と機内でのお手伝いも、歩行補助具のお預かりも無料です。隣のお座席をご希望の場合や、横になる必要がある場合にのみ、追加のお座席の料金をいただきます。',
+                'かかりません。空港と機内でのお手伝いも、歩行補助具のお預かりも無料です。隣の座席をご希望の場合や、横になる必要がある場合にのみ、追加の座席の料金をいただきます。',
               ],
             },
             {
               question: '座席を指定した後でお手伝いが必要になりました。',
               answer: [
-                'お電話ください。適したお座席であればそのままご利用いただき、そうでない場合は別のお座席をご用意して、座席指定の料金をお返しします。',
+                'お電話ください。適した座席であればそのままご利用いただき、そうでない場合は別の座席をご用意して、座席指定の料金をお返しします。',
               ],
             },
             {

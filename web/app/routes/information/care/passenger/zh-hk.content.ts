@@ -8,10 +8,10 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 const say = forTexts('zh-hk');
 
 export const zhHk: Content = {
-  title: '特別照顧',
+  title: say.pageName('/passenger'),
   description:
     '輪椅、醫療需要、懷孕、嬰兒或協助犬：我們可提供的服務、申請期限，以及辦理登機手續時的不同之處。',
-  lead: `訂位後告訴我們您的需要，我們便會預先安排妥當。大部分服務費用全免，一般於起飛前 ${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}提出即可。`,
+  lead: `預訂後告訴我們您的需要，我們便會預先安排妥當。大部分服務費用全免，一般於起飛前${say.span(CARE_SERVICES.WCHR.noticeHours, 'hour')}提出即可。`,
   keywords: ['無障礙', '傷健', '輪椅', '行動不便', '特殊旅客', '長者'],
   sections: [
     {
@@ -28,7 +28,7 @@ export const zhHk: Content = {
               icon: 'accessibility',
             },
             {
-              title: '視障或聽障旅客',
+              title: '視障或聽障乘客',
               text: '專人接待、轉告廣播內容，並介紹機艙環境。',
               to: '/passenger/detailService#sight-and-hearing',
               icon: 'ear',
@@ -46,7 +46,7 @@ export const zhHk: Content = {
               icon: 'stethoscope',
             },
             {
-              title: '懷孕旅客',
+              title: '懷孕乘客',
               text: '懷孕多少週仍可乘機、何時需要證明書，以及如何扣好安全帶。',
               to: '/passenger/detailService/pregnantWoman',
               icon: 'heart',
@@ -75,29 +75,29 @@ export const zhHk: Content = {
     },
     {
       id: 'before-you-book',
-      title: '訂位前須知',
+      title: '預訂前須知',
       blocks: [
         {
           kind: 'notice',
           tone: 'warning',
           title: '不能網上選位及網上辦理登機手續',
-          text: '訂位加入特別服務後，便不能在網上選位或辦理登機手續。我們會在電話中為您免費安排合適座位，並在櫃位為您辦理手續，協助人員亦會在該處等候。',
+          text: '預訂加入特別協助後，便不能在網上選位或辦理登機手續。我們會經電話免費為您安排合適座位，並在櫃位為您辦理手續，協助人員亦會在該處等候。',
         },
         {
           kind: 'facts',
           items: [
             {
               term: '到達櫃位',
-              value: `請於起飛前 ${say.span(COUNTERS.assistanceMinutes, 'minute')}到達。各機場櫃位請參閱[機場指南](/guide/airport)。`,
+              value: `請於起飛前${say.span(COUNTERS.assistanceMinutes, 'minute')}到達。各機場櫃位請參閱${say.page('/guide/airport')}。`,
             },
             {
               term: '緊急出口座位',
-              value: `已申請特別服務、行動不便或懷孕的旅客，以及未滿 ${say.number(LIMITS.emergencyExitMinAge)} 歲或年滿 ${say.number(LIMITS.emergencyExitMaxAge + 1)} 歲的旅客均不可使用。坐在該處的旅客必須有能力打開艙門。`,
+              value: `已申請特別協助、行動不便或懷孕的乘客，以及未滿${say.number(LIMITS.emergencyExitMinAge)}歲或年滿${say.number(LIMITS.emergencyExitMaxAge + 1)}歲的乘客均不可使用。坐在該處的乘客必須有能力打開艙門。`,
             },
             {
               term: '同行者',
               value:
-                '我們會安排同行者坐在您身旁。他們可與您一同到櫃位；如本身的訂位沒有特別服務，亦可自行在網上辦理手續。',
+                '我們會安排同行者坐在您身旁。他們可與您一同到櫃位；他們的座位亦可由我們一併安排。',
             },
           ],
         },
@@ -110,10 +110,10 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            '照常訂位，不論是在本網站或其他途徑。',
-            `致電 ${say.phone} 或[聯絡我們](/guide/contact)，提供訂位編號並說明需要。只須說明一次，行程中每班航班均會記錄。`,
+            '照常預訂，不論是在本網站或其他途徑。',
+            `致電${say.phone}或[聯絡我們](/guide/contact)，提供訂位編號並說明需要。只須說明一次，行程中每班航班均會記錄。`,
             '我們會以書面確認，並告知所需文件。各項服務的[期限及文件](/passenger/PassengersService)已列於同一個表內。',
-            '到達機場後，請前往我們的櫃位或協助服務點，職員會陪同您通過保安檢查及出入境櫃位，直至登機。',
+            '到達機場後，請前往登機櫃位或特別協助櫃位，職員會陪同您通過保安檢查及出入境櫃位，直至登機。',
             '抵達後請留在座位，等候協助人員到來。職員會陪同您提取行李，並送您前往的士站或車站。',
           ],
         },
@@ -124,18 +124,18 @@ export const zhHk: Content = {
       id: 'cannot-travel',
       title: '未能接載的情況',
       blocks: [
-        '為保障您的安全，以下旅客未能乘搭航班：',
+        '為保障您的安全，以下乘客未能乘搭航班：',
         {
           kind: 'list',
           items: [
-            `出生未滿 ${say.span(LIMITS.infantFromDays, 'day')}的嬰兒；`,
-            `沒有年滿 ${say.number(LIMITS.guardianFromAge)} 歲監護人同行的兒童及嬰兒（[原因](/passenger/detailService#minors)）；`,
-            `懷孕滿 ${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)} 週的旅客，或懷有多胞胎而滿 ${say.number(EXPECTANT_MOTHERS.multiple.noTravelFromWeek)} 週的旅客（[各週安排](/passenger/detailService/pregnantWoman)）；`,
-            '患有可於機上傳染他人的疾病的旅客；',
-            '經我們的醫生判斷不宜乘機，或途中需要機上無法提供的醫療護理的旅客。',
+            `出生未滿${say.span(LIMITS.infantFromDays, 'day')}的嬰兒；`,
+            `沒有年滿${say.number(LIMITS.guardianFromAge)}歲監護人同行的兒童及嬰兒（[原因](/passenger/detailService#minors)）；`,
+            `懷孕滿${say.number(EXPECTANT_MOTHERS.single.noTravelFromWeek)}週的乘客，或懷有多胞胎而滿${say.number(EXPECTANT_MOTHERS.multiple.noTravelFromWeek)}週的乘客（[各週安排](/passenger/detailService/pregnantWoman)）；`,
+            '患有可於機上傳染他人的疾病的乘客；',
+            '經我們的醫生判斷不宜乘機，或途中需要機上無法提供的醫療護理的乘客。',
           ],
         },
-        '我們不會因殘疾而拒絕接載。如您無法理解安全指示、自行離開座位、進食或使用洗手間，請與能提供協助的同伴一同乘機：機組人員不可抬扶旅客或代為用藥。',
+        '我們不會因殘疾而拒絕接載。如您無法理解安全指示、自行離開座位、進食或使用洗手間，請與能提供協助的同伴一同乘機：機艙服務員不可抬扶乘客或代為用藥。',
       ],
     },
     {
@@ -146,7 +146,7 @@ export const zhHk: Content = {
           kind: 'questions',
           items: [
             {
-              question: '協助服務需要收費嗎？',
+              question: '特別協助需要收費嗎？',
               answer: [
                 '不需要。機場及機上的協助全部免費，助行器亦免費運送。只有在您希望多佔一個座位或必須躺臥時，才須支付額外座位的費用。',
               ],

@@ -11,14 +11,14 @@ const age = (years: number) => say.number(years);
 const rows = careRows({
   services: {
     WCHR: '[Wheelchair through the airport](/passenger/detailService#wheelchairs)',
-    WCHS: '[Wheelchair, also up steps](/passenger/detailService#wheelchairs)',
+    WCHS: '[Wheelchair, including steps](/passenger/detailService#wheelchairs)',
     WCHC: '[Wheelchair to the seat](/passenger/detailService#wheelchairs)',
-    BLND: '[Blind travellers](/passenger/detailService#sight-and-hearing)',
-    DEAF: '[Deaf travellers](/passenger/detailService#sight-and-hearing)',
+    BLND: '[Blind passengers](/passenger/detailService#sight-and-hearing)',
+    DEAF: '[Deaf passengers](/passenger/detailService#sight-and-hearing)',
     DPNA: '[Hidden disabilities](/passenger/detailService#hidden-disabilities)',
     MAAS: '[Meet and assist](/passenger/detailService#elderly)',
     MEDA: '[Medical clearance](/passenger/detailService#medical-clearance)',
-    OXYG: '[Own oxygen concentrator](/passenger/detailService#oxygen)',
+    OXYG: '[Your own oxygen concentrator](/passenger/detailService#oxygen)',
     STCR: '[Stretcher](/passenger/detailService#stretcher)',
     BSCT: '[Bassinet](/passenger/detailService#bassinet)',
     SVAN: '[Service dog in the cabin](/passenger/detailService#service-animals)',
@@ -33,7 +33,7 @@ const rows = careRows({
   free: 'Free',
   unlimited: 'No limit',
   hours: (hours) => `${say.span(hours, 'hour')} before`,
-  seats: (count) => `Fare of ${count === 1 ? 'one seat' : `${say.number(count)} seats`}`,
+  seats: (count) => `Fare for ${count === 1 ? 'one seat' : `${say.number(count)} seats`}`,
   perFlight: (singleAisle, twinAisle) => `${say.number(singleAisle)} / ${say.number(twinAisle)}`,
   list: say.list,
 });
@@ -41,8 +41,8 @@ const rows = careRows({
 export const en: Content = {
   title: 'Requests and documents',
   description:
-    'Every special service with its deadline, documents, price and number on a flight; papers for infants and children, and who may be a guardian.',
-  lead: 'What to ask for, until when, and what to bring. Deadlines count back from the scheduled departure of your first flight.',
+    'Every assistance service with its deadline, documents, price and limit per flight; documents for infants and children; and who can be a guardian.',
+  lead: 'What to ask for, by when, and what to bring. Deadlines count back from the scheduled departure of your first flight.',
   keywords: ['SSR', 'deadline', 'form', 'birth certificate', 'guardian', 'infant', 'minor'],
   sections: [
     {
@@ -52,16 +52,16 @@ export const en: Content = {
         {
           kind: 'notice',
           tone: 'warning',
-          text: 'With any of these on your booking you choose no seat and do not check in online: we do both for you, by phone and at the counter. Exit rows are barred.',
+          text: 'With any of these services on your booking, you can’t choose a seat or check in online. We arrange your seat by phone and check you in at the counter. Exit rows aren’t available.',
         },
         {
           kind: 'table',
           caption:
-            'Services with their IATA codes, and how many travellers may have them on a flight by an Airbus or a Boeing 787-9',
-          columns: ['Service', 'Code', 'Ask at the latest', 'Documents', 'Price', 'Airbus / 787-9'],
+            'Services with their IATA codes, and how many passengers can have each on an Airbus or Boeing 787-9 flight',
+          columns: ['Service', 'Code', 'Ask at least', 'Documents', 'Price', 'Airbus / 787-9'],
           rows,
         },
-        `Expectant mothers have [a page of their own](/passenger/detailService/pregnantWoman). Special meals are ordered [with the other meals](/inFlightMeals).`,
+        `See the separate page for [expectant mothers](/passenger/detailService/pregnantWoman). To request a special meal by phone, see [meals on board](/inFlightMeals).`,
       ],
     },
     {
@@ -72,14 +72,14 @@ export const en: Content = {
           kind: 'steps',
           items: [
             `Have your booking reference ready, and call ${say.phone}, or [write to us](/guide/contact).`,
-            'Say what you need in your own words. You need not know the code.',
-            'Send the documents, if any, to the address in our answer: photos and files are fine, the originals travel with you.',
-            'Wait for our confirmation by e-mail. Without it the service is not booked; call again if you have heard nothing after a day.',
-            `Come to the counter ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure; [where it is](/guide/airport).`,
+            'Tell us what you need in your own words. You don’t need to know the code.',
+            'Send any documents to the address in our reply. Photos and files are fine; bring the originals with you.',
+            'Wait for our confirmation by e-mail. The service isn’t booked without it, so call again if you haven’t heard from us after a day.',
+            `Come to the check-in counter ${say.span(COUNTERS.assistanceMinutes, 'minute')} before departure: [find the counter](/guide/airport).`,
           ],
         },
-        `**Too late for the deadline?** Call us. Wheelchairs through the airport can be had on the day, with some waiting. Medical clearance takes our doctors ${say.span(MEDICAL.answerHours, 'hour')}, and a stretcher cannot be fitted faster than in ${say.span(CARE_SERVICES.STCR.noticeHours, 'hour')}.`,
-        '**Something has changed?** Tell us as well: services that are not needed any more can help someone else, and online check-in opens for you again.',
+        `**Missed the deadline?** Call us. You can get a wheelchair through the airport on the day, with a short wait. Our doctors need ${say.span(MEDICAL.answerHours, 'hour')} for medical clearance, and we need ${say.span(CARE_SERVICES.STCR.noticeHours, 'hour')} to fit a stretcher.`,
+        '**Has something changed?** Please let us know. If you no longer need a service, we can offer it to someone else, and you can check in online again.',
       ],
     },
     {
@@ -91,32 +91,32 @@ export const en: Content = {
           items: [
             {
               term: 'Infant',
-              value: `${say.span(LIMITS.infantFromDays, 'day')} to under ${age(LIMITS.childFromAge)} years, on the lap of an adult. Who turns ${age(LIMITS.childFromAge)} before a later flight of the trip is booked as a child for all of it.`,
+              value: `${say.span(LIMITS.infantFromDays, 'day')} to under ${age(LIMITS.childFromAge)} years, on an adult’s lap. An infant who turns ${age(LIMITS.childFromAge)} before a later flight of the trip is booked as a child for the whole trip.`,
             },
             {
               term: 'Child',
-              value: `${age(LIMITS.childFromAge)} to ${age(LIMITS.adultFromAge - 1)} years, on a seat of its own.`,
+              value: `${age(LIMITS.childFromAge)} to ${age(LIMITS.adultFromAge - 1)} years, in their own seat.`,
             },
             {
               term: 'Guardian',
-              value: `An adult of ${age(LIMITS.guardianFromAge)} or over on the same booking and the same flights. Each can take ${say.number(LIMITS.infantsPerGuardian)} infant and as many children as make ${say.number(LIMITS.dependantsPerGuardian)} together.`,
+              value: `An adult aged ${age(LIMITS.guardianFromAge)} or over on the same booking and flights. Each guardian can take up to ${say.number(LIMITS.dependantsPerGuardian)} children and infants in total, including no more than ${say.number(LIMITS.infantsPerGuardian)} infant.`,
             },
             {
               term: 'Young people',
-              value: `From ${age(LIMITS.adultFromAge)} to ${age(LIMITS.guardianFromAge - 1)} one pays as an adult, is nobody’s guardian, and needs one in the booking.`,
+              value: `Passengers aged ${age(LIMITS.adultFromAge)} to ${age(LIMITS.guardianFromAge - 1)} pay the adult fare, can’t act as a guardian and need one in the booking.`,
             },
           ],
         },
-        'The age on the local day of departure counts. Children and infants [never travel alone](/passenger/detailService#minors), and change dates together with those they travel with.',
+        'Age is counted on the local date of departure. Children and infants [can’t travel alone](/passenger/detailService#minors), and their date can only change together with their guardian’s.',
         {
           kind: 'table',
-          caption: 'Travel documents of children and infants; each needs one of their own',
+          caption: 'Travel documents for children and infants; each needs their own',
           columns: ['Journey', 'Children from mainland China', 'Others'],
           rows: [
             [
               'Within mainland China',
-              `Identity card or household register; under ${age(LIMITS.birthCertificateUnderAge)} also the medical certificate of birth`,
-              'Passport; from Hong Kong, Macao and Taiwan the mainland travel permit or residence permit',
+              `Identity card or household register; under ${age(LIMITS.birthCertificateUnderAge)}, the medical certificate of birth is also accepted`,
+              'Passport; for Hong Kong, Macao and Taiwan residents, the mainland travel permit or residence permit',
             ],
             [
               'To Hong Kong or Macao',
@@ -133,8 +133,8 @@ export const en: Content = {
         },
         {
           kind: 'notice',
-          title: 'With one parent, or with others',
-          text: 'Many countries ask for the birth certificate and a letter of consent from the parents who do not come along, some of them certified and translated. Ask the embassy in time; without it a child may be refused at the border.',
+          title: 'Travelling with one parent or another adult',
+          text: 'Many countries require the birth certificate and a letter of consent from any parent who isn’t travelling. Some require certified or translated copies. Check with the embassy in good time; without these documents, a child may be refused entry.',
         },
       ],
     },
@@ -145,12 +145,12 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `**Bassinet:** ask ${say.span(CARE_SERVICES.BSCT.noticeHours, 'hour')} before departure; [size and weight](/passenger/detailService#bassinet).`,
-            'The infant’s adult is chosen when you book, and must be a guardian: each takes one on the lap.',
-            '**Car seat:** book a child’s seat for the infant and bring one that is marked for use in aircraft. It stands at the window, facing as its label says.',
-            '**Pushchair:** keep it to the aircraft door. It is carried free of charge: [checked baggage](/checkedBaggage).',
-            '**Food:** milk, water and purée for the flight pass security in the amount you need. The crew warms bottles.',
-            'Changing tables are in at least one lavatory of each aircraft.',
+            `**Bassinet:** ask at least ${say.span(CARE_SERVICES.BSCT.noticeHours, 'hour')} before departure; see the [size and weight limits](/passenger/detailService#bassinet).`,
+            'You choose the adult carrying the infant when you book. The adult must be a guardian, and each can carry one infant.',
+            '**Car seat:** book a child’s seat for your infant and bring a car seat labelled for use in aircraft. Install it by the window, facing the way its label shows.',
+            '**Pushchair:** use it up to the aircraft door. It travels free: see [checked baggage](/checkedBaggage).',
+            '**Food:** you can take the milk, water and purée you need for the flight through security. The crew can warm bottles.',
+            'Every aircraft has a changing table in at least one lavatory.',
           ],
         },
       ],
@@ -162,13 +162,13 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `**Medical form:** part one is for you, part two for your doctor, within ${say.span(MEDICAL.formDays, 'day')} before departure. Ask for it when you call, or by e-mail at ${say.email}.`,
-            '**Certificate for expectant mothers:** no form of ours; [what it must say](/passenger/detailService/pregnantWoman#certificate).',
-            '**Consent of parents:** the form of the country you travel to, or a plain letter with names, dates, flights, addresses and signatures.',
-            '**Electric wheelchair:** no form; maker, model, weight, size and kind of battery are enough.',
+            `**Medical form:** you fill in part one, and your doctor fills in part two no more than ${say.span(MEDICAL.formDays, 'day')} before departure. Ask for the form when you call, or by e-mail at ${say.email}.`,
+            '**Certificate for expectant mothers:** we don’t have a form; see [what it must say](/passenger/detailService/pregnantWoman#certificate).',
+            '**Parental consent:** use your destination country’s form, or a simple letter with names, dates, flights, addresses and signatures.',
+            '**Electric wheelchair:** no form needed; just tell us the make, model, weight, size and battery type.',
           ],
         },
-        'What we learn about your health is used for your journey only: see [sensitive personal information](/sensitiveRules).',
+        'We only use information about your health for your journey: see [sensitive personal information](/sensitiveRules).',
       ],
     },
     {
@@ -179,21 +179,21 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'Can I ask for a service for someone else?',
+              question: 'Can I request a service for someone else?',
               answer: [
-                'Yes, with their booking reference and name. For medical forms we need their consent.',
+                'Yes, with their booking reference and name. For medical forms, we need their consent.',
               ],
             },
             {
-              question: 'I booked through a travel agency. Whom do I ask?',
+              question: 'I booked through a travel agency. Who should I contact?',
               answer: [
-                'Either. If you call us, have the ticket number ready; we add the request to the agency’s booking.',
+                'You can ask the agency or us. If you call us, have your ticket number ready, and we’ll add your request to the agency’s booking.',
               ],
             },
             {
-              question: 'Does the number on a flight count for the whole aircraft?',
+              question: 'Does the limit apply to the whole aircraft?',
               answer: [
-                'Yes, and we confirm in the order of requests. If a flight is full, we offer you the next one without a change fee.',
+                'Yes, and we confirm requests in the order we receive them. If a flight has reached its limit, we’ll offer you the next one without a change fee.',
               ],
             },
           ],

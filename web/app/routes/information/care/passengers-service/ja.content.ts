@@ -22,10 +22,10 @@ const rows = careRows({
     STCR: '[ストレッチャー](/passenger/detailService#stretcher)',
     BSCT: '[バシネット](/passenger/detailService#bassinet)',
     SVAN: '[補助犬の同伴](/passenger/detailService#service-animals)',
-    EXST: '[追加のお座席](/passenger/detailService#extra-seat)',
+    EXST: '[追加の座席](/passenger/detailService#extra-seat)',
   },
   documents: {
-    MEDICAL_FORM: '診断書',
+    MEDICAL_FORM: '診断書（MEDIF）',
     TRAINING_CERTIFICATE: '訓練の証明書',
     ANIMAL_HEALTH: '獣医師の健康証明書',
   },
@@ -60,7 +60,7 @@ export const ja: Content = {
           columns: ['サービス', 'コード', '期限', '書類', '料金', 'エアバス／787-9'],
           rows,
         },
-        '妊娠中のお客様は[専用のページ](/passenger/detailService/pregnantWoman)をご覧ください。特別機内食は[機内食のページ](/inFlightMeals)から承ります。',
+        `妊娠中のお客様は[専用のページ](/passenger/detailService/pregnantWoman)をご覧ください。特別機内食はお電話で承ります。詳しくは${say.page('/inFlightMeals')}をご覧ください。`,
       ],
     },
     {
@@ -78,7 +78,7 @@ export const ja: Content = {
           ],
         },
         `**期限を過ぎた場合も、**まずはお電話ください。空港内の車いすは当日でもご用意できますが、お待ちいただくことがあります。診断書の確認には${say.span(MEDICAL.answerHours, 'hour')}、ストレッチャーの取り付けには${say.span(CARE_SERVICES.STCR.noticeHours, 'hour')}必要です。`,
-        '**お手伝いが不要になった場合も、**お知らせください。他のお客様にお使いいただけるほか、オンラインチェックインを再びご利用いただけます。',
+        '**お手伝いが不要になった場合も、**お知らせください。他のお客様にお使いいただけます。',
       ],
     },
     {
@@ -94,7 +94,7 @@ export const ja: Content = {
             },
             {
               term: '小児（お子様）',
-              value: `${age(LIMITS.childFromAge)}から${age(LIMITS.adultFromAge - 1)}。お座席をご利用いただきます。`,
+              value: `${age(LIMITS.childFromAge)}から${age(LIMITS.adultFromAge - 1)}。座席をご利用いただきます。`,
             },
             {
               term: '保護者',
@@ -106,20 +106,20 @@ export const ja: Content = {
             },
           ],
         },
-        '年齢は出発日（現地の日付）を基準とします。お子様の[ひとり旅は承っていません](/passenger/detailService#minors)。日付の変更は、ご一緒の方と同時に承ります。',
+        '年齢は出発日（現地の日付）を基準とします。[お子様だけのご搭乗は承っていません](/passenger/detailService#minors)。日付の変更は、ご一緒の方と同時に承ります。',
         {
           kind: 'table',
           caption: '赤ちゃん・お子様の渡航書類。おひとりずつ必要です',
           columns: ['ご旅程', '中国本土にお住まいの方', 'その他の方'],
           rows: [
             [
-              '中国本土内',
-              `身分証または戸籍簿。${age(LIMITS.birthCertificateUnderAge)}未満は出生医学証明も可`,
+              '中国国内線',
+              `身分証または戸籍簿。${age(LIMITS.birthCertificateUnderAge)}未満は出生医学証明書も可`,
               'パスポート。香港・マカオ・台湾の方は本土への通行証または居住証',
             ],
             ['香港・マカオへ', '香港・マカオ往来通行証', 'パスポートまたは通行証'],
             ['台湾へ', '台湾往来通行証', 'パスポートまたは通行証'],
-            ['その他の国へ', 'パスポート（必要な場合は査証）', 'パスポート（必要な場合は査証）'],
+            ['その他の国へ', 'パスポート（必要な場合はビザ）', 'パスポート（必要な場合はビザ）'],
           ],
         },
         {
@@ -138,8 +138,8 @@ export const ja: Content = {
           items: [
             `**バシネット：**出発の${say.span(CARE_SERVICES.BSCT.noticeHours, 'hour')}前までにお申し込みください。[体重と身長の目安](/passenger/detailService#bassinet)があります。`,
             'ご予約時に、赤ちゃんをお膝に乗せる方をお選びください。保護者に限り、おひとりにつき赤ちゃんおひとりです。',
-            '**チャイルドシート：**小児のお座席をご予約のうえ、航空機用の表示があるものをお持ちください。窓側に、表示の向きで取り付けます。',
-            '**ベビーカー：**飛行機の入口までお使いいただけ、無料でお預かりします。[お預け手荷物](/checkedBaggage)をご覧ください。',
+            '**チャイルドシート：**小児の座席をご予約のうえ、航空機用の表示があるものをお持ちください。窓側に、表示の向きで取り付けます。',
+            `**ベビーカー：**航空機の入口（機側）までお使いいただけ、無料でお預かりします。${say.page('/checkedBaggage')}をご覧ください。`,
             '**お食事：**ミルク、水、離乳食は必要な量をお持ち込みいただけます。哺乳瓶は客室乗務員が温めます。',
             'おむつ交換台は、どの機材にも少なくともひとつの化粧室にございます。',
           ],
@@ -153,13 +153,13 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            `**診断書：**前半はお客様、後半は医師が出発前${say.span(MEDICAL.formDays, 'day')}以内に記入します。お電話、または${say.email}へのメールでご請求ください。`,
+            `**診断書（MEDIF）：**前半はお客様、後半は医師が出発前${say.span(MEDICAL.formDays, 'day')}以内に記入します。お電話、または${say.email}へのメールでご請求ください。`,
             '**妊娠中のお客様の診断書：**指定の様式はありません。[記載内容](/passenger/detailService/pregnantWoman#certificate)をご確認ください。',
             '**親の同意書：**渡航先の様式、または氏名、日付、便、住所、署名を記した書面をご用意ください。',
             '**電動車いす：**様式はありません。メーカー、型式、重量、寸法、バッテリーの種類をお知らせください。',
           ],
         },
-        '健康に関する情報は、ご旅行のためにのみ使用します。[機微な個人情報の取り扱い](/sensitiveRules)をご覧ください。',
+        `健康に関する情報は、ご旅行のためにのみ使用します。${say.page('/sensitiveRules')}をご覧ください。`,
       ],
     },
     {
@@ -182,7 +182,7 @@ export const ja: Content = {
               ],
             },
             {
-              question: '定員は飛行機全体での人数ですか。',
+              question: '定員は航空機全体での人数ですか。',
               answer: [
                 'はい。お申し込み順に確認します。定員に達している場合は、変更手数料なしで次の便をご案内します。',
               ],

@@ -6,15 +6,15 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 import { careRows } from './care-table.ts';
 
 const say = forTexts('zh-hk');
-const age = (years: number) => `${say.number(years)} 歲`;
+const age = (years: number) => `${say.number(years)}歲`;
 
 const rows = careRows({
   services: {
     WCHR: '[機場輪椅接送](/passenger/detailService#wheelchairs)',
     WCHS: '[輪椅及登機梯協助](/passenger/detailService#wheelchairs)',
     WCHC: '[輪椅直達座位](/passenger/detailService#wheelchairs)',
-    BLND: '[視障旅客](/passenger/detailService#sight-and-hearing)',
-    DEAF: '[聽障旅客](/passenger/detailService#sight-and-hearing)',
+    BLND: '[視障乘客](/passenger/detailService#sight-and-hearing)',
+    DEAF: '[聽障乘客](/passenger/detailService#sight-and-hearing)',
     DPNA: '[隱性障礙](/passenger/detailService#hidden-disabilities)',
     MAAS: '[專人接送](/passenger/detailService#elderly)',
     MEDA: '[醫療許可](/passenger/detailService#medical-clearance)',
@@ -32,8 +32,8 @@ const rows = careRows({
   noDocuments: '毋須文件',
   free: '免費',
   unlimited: '不限',
-  hours: (hours) => `起飛前 ${say.span(hours, 'hour')}`,
-  seats: (count) => `${say.number(count)} 個座位的票價`,
+  hours: (hours) => `起飛前${say.span(hours, 'hour')}`,
+  seats: (count) => `${say.number(count)}個座位的票價`,
   perFlight: (singleAisle, twinAisle) => `${say.number(singleAisle)} / ${say.number(twinAisle)}`,
   list: say.list,
 });
@@ -41,7 +41,7 @@ const rows = careRows({
 export const zhHk: Content = {
   title: '申請及所需文件',
   description:
-    '各項特別服務的申請期限、文件、收費及每班名額，以及嬰兒、兒童的旅行證件和監護人資格。',
+    '各項特別協助的申請期限、文件、收費及每班名額，以及嬰兒、兒童的旅遊證件和監護人資格。',
   lead: '可申請甚麼服務、截止時間及所需文件。期限由首程航班的預定起飛時間倒數計算。',
   keywords: ['申請', '期限', '表格', '出生證明', '監護人', '嬰兒', '兒童', '未成年'],
   sections: [
@@ -52,15 +52,15 @@ export const zhHk: Content = {
         {
           kind: 'notice',
           tone: 'warning',
-          text: '訂位加入以下任何服務後，便不能在網上選位及辦理登機手續；我們會在電話中及櫃位為您辦理。緊急出口座位亦不適用。',
+          text: '預訂加入以下任何服務後，便不能在網上選位及辦理登機手續；我們會經電話及於登機櫃位為您辦理。緊急出口座位亦不適用。',
         },
         {
           kind: 'table',
-          caption: '服務項目及國際航空運輸協會代碼，以及空中巴士與波音 787-9 每班航班的名額',
+          caption: '服務項目及國際航空運輸協會代碼，以及空中巴士與波音787-9每班航班的名額',
           columns: ['服務', '代碼', '申請期限', '文件', '收費', '空中巴士／787-9'],
           rows,
         },
-        '懷孕旅客請參閱[專頁](/passenger/detailService/pregnantWoman)。特別膳食可[與其他膳食](/inFlightMeals)一同預訂。',
+        `懷孕乘客請參閱[專頁](/passenger/detailService/pregnantWoman)。特別餐請致電申請，詳見${say.page('/inFlightMeals')}。`,
       ],
     },
     {
@@ -70,15 +70,15 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `準備訂位編號，致電 ${say.phone} 或[聯絡我們](/guide/contact)。`,
+            `準備訂位編號，致電${say.phone}或[聯絡我們](/guide/contact)。`,
             '以您自己的說法說明需要，毋須知道代碼。',
             '如需文件，請傳送至我們回覆中的地址。照片或檔案均可，正本請隨身攜帶。',
             '等候電郵確認。未獲確認即未完成預訂；如一天後仍未收到回覆，請再致電。',
-            `於起飛前 ${say.span(COUNTERS.assistanceMinutes, 'minute')}到達櫃位，[位置](/guide/airport)見機場指南。`,
+            `於起飛前${say.span(COUNTERS.assistanceMinutes, 'minute')}到達櫃位，[位置](/guide/airport)見機場指南。`,
           ],
         },
-        `**已過期限？**請致電我們。機場輪椅可於當日安排，但或須等候。醫療許可需時 ${say.span(MEDICAL.answerHours, 'hour')}審核，擔架則必須有 ${say.span(CARE_SERVICES.STCR.noticeHours, 'hour')}準備。`,
-        '**情況有變？**同樣請通知我們。取消不再需要的服務，既可讓給其他旅客，您亦可恢復網上辦理登機手續。',
+        `**已過期限？**請致電我們。機場輪椅可於當日安排，但或須等候。醫療許可需時${say.span(MEDICAL.answerHours, 'hour')}審核，擔架則必須有${say.span(CARE_SERVICES.STCR.noticeHours, 'hour')}準備。`,
+        '**情況有變？**同樣請通知我們。取消不再需要的服務，名額便可讓給其他乘客。',
       ],
     },
     {
@@ -90,31 +90,31 @@ export const zhHk: Content = {
           items: [
             {
               term: '嬰兒',
-              value: `出生滿 ${say.span(LIMITS.infantFromDays, 'day')}至未滿 ${age(LIMITS.childFromAge)}，坐於成人膝上。如在其後航班前年滿 ${age(LIMITS.childFromAge)}，全程均以兒童訂位。`,
+              value: `出生滿${say.span(LIMITS.infantFromDays, 'day')}至未滿${age(LIMITS.childFromAge)}，坐於成人膝上。如在其後航班前年滿${age(LIMITS.childFromAge)}，全程均以兒童預訂。`,
             },
             {
               term: '兒童',
-              value: `${say.number(LIMITS.childFromAge)} 至 ${age(LIMITS.adultFromAge - 1)}，佔用獨立座位。`,
+              value: `${say.number(LIMITS.childFromAge)}至${age(LIMITS.adultFromAge - 1)}，佔用獨立座位。`,
             },
             {
               term: '監護人',
-              value: `同一訂位、同一航班內年滿 ${age(LIMITS.guardianFromAge)} 的成人。每名監護人可帶同 ${say.number(LIMITS.infantsPerGuardian)} 名嬰兒，連同兒童合共不超過 ${say.number(LIMITS.dependantsPerGuardian)} 名。`,
+              value: `同一預訂、同一航班內年滿${age(LIMITS.guardianFromAge)}的成人。每名監護人可帶同${say.number(LIMITS.infantsPerGuardian)}名嬰兒，連同兒童合共不超過${say.number(LIMITS.dependantsPerGuardian)}名。`,
             },
             {
               term: '青少年',
-              value: `${say.number(LIMITS.adultFromAge)} 至 ${age(LIMITS.guardianFromAge - 1)} 旅客須付成人票價，不可擔任監護人，訂位中亦必須有一名監護人。`,
+              value: `${say.number(LIMITS.adultFromAge)}至${age(LIMITS.guardianFromAge - 1)}乘客須付成人票價，不可擔任監護人，預訂中亦必須有一名監護人。`,
             },
           ],
         },
         '年齡以出發當日（當地日期）計算。兒童及嬰兒[不可獨自乘機](/passenger/detailService#minors)，更改日期時亦須與同行者一併更改。',
         {
           kind: 'table',
-          caption: '兒童及嬰兒的旅行證件，每人須持有自己的證件',
+          caption: '兒童及嬰兒的旅遊證件，每人須持有自己的證件',
           columns: ['行程', '內地居民', '其他'],
           rows: [
             [
               '內地航班',
-              `居民身份證或戶口簿；未滿 ${age(LIMITS.birthCertificateUnderAge)} 亦可使用出生醫學證明`,
+              `內地居民身份證或戶口簿；未滿${age(LIMITS.birthCertificateUnderAge)}亦可使用出生醫學證明`,
               '護照；港澳台居民可用來往內地通行證或居住證',
             ],
             ['前往香港或澳門', '往來港澳通行證', '護照或通行證'],
@@ -136,11 +136,11 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `**嬰兒搖籃：**請於起飛前 ${say.span(CARE_SERVICES.BSCT.noticeHours, 'hour')}申請，詳見[尺寸及重量](/passenger/detailService#bassinet)。`,
-            '訂位時須選定抱持嬰兒的成人，該成人必須是監護人，每人只可抱持一名嬰兒。',
+            `**嬰兒搖籃：**請於起飛前${say.span(CARE_SERVICES.BSCT.noticeHours, 'hour')}申請，詳見[尺寸及重量](/passenger/detailService#bassinet)。`,
+            '預訂時須選定抱持嬰兒的成人，該成人必須是監護人，每人只可抱持一名嬰兒。',
             '**汽車安全座椅：**請為嬰兒購買兒童座位，並使用標明適用於飛機的座椅，按標籤方向安裝於窗口位。',
-            '**嬰兒車：**可使用至機艙門，免費寄運，詳見[寄艙行李](/checkedBaggage)。',
-            '**食物：**旅途所需的奶、水及糊狀食物可按需要攜帶通過保安檢查。機組人員可代為溫奶。',
+            `**嬰兒車：**可使用至機艙門，免費寄艙，詳見${say.page('/checkedBaggage')}。`,
+            '**食物：**旅途所需的奶、水及糊狀食物可按需要攜帶通過保安檢查。機艙服務員可代為溫奶。',
             '每架航機最少一個洗手間設有換片台。',
           ],
         },
@@ -153,13 +153,13 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `**醫療表格：**甲部由您填寫，乙部由醫生於起飛前 ${say.span(MEDICAL.formDays, 'day')}內填寫。可在致電時或以電郵 ${say.email} 索取。`,
-            '**懷孕旅客證明書：**沒有指定表格，請參閱[所需內容](/passenger/detailService/pregnantWoman#certificate)。',
+            `**醫療表格：**甲部由您填寫，乙部由醫生於起飛前${say.span(MEDICAL.formDays, 'day')}內填寫。可在致電時或以電郵${say.email}索取。`,
+            '**懷孕乘客證明書：**沒有指定表格，請參閱[所需內容](/passenger/detailService/pregnantWoman#certificate)。',
             '**父母同意書：**使用目的地國家的表格，或自行書寫並列明姓名、日期、航班、地址及簽署。',
             '**電動輪椅：**毋須表格，提供牌子、型號、重量、尺寸及電池種類即可。',
           ],
         },
-        '我們只會為您的行程使用健康資料，詳見[敏感個人資料](/sensitiveRules)。',
+        `我們只會為您的行程使用健康資料，詳見${say.page('/sensitiveRules')}。`,
       ],
     },
     {
@@ -174,8 +174,8 @@ export const zhHk: Content = {
               answer: ['可以，請提供對方的訂位編號及姓名。涉及醫療表格時須取得當事人同意。'],
             },
             {
-              question: '我經旅行社訂位，應向誰申請？',
-              answer: ['兩者均可。如致電我們，請準備機票號碼，我們會在旅行社的訂位加上申請。'],
+              question: '我經旅行社預訂，應向誰申請？',
+              answer: ['兩者均可。如致電我們，請準備機票號碼，我們會在旅行社的預訂加上申請。'],
             },
             {
               question: '每班名額是以整架航機計算嗎？',

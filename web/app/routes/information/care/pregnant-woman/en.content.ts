@@ -6,14 +6,14 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 const say = forTexts('en');
 const { single, multiple, certificateDays, afterBirthDays } = EXPECTANT_MOTHERS;
 const week = (value: number) => `week ${say.number(value)}`;
-const before = (value: number) => `up to the end of ${week(value - 1)}`;
+const before = (value: number) => `until the end of ${week(value - 1)}`;
 const between = (from: number, to: number) => `${week(from)} to ${week(to - 1)}`;
 
 export const en: Content = {
   title: 'Expectant mothers',
   description:
-    'Until which week of pregnancy you can fly, when you need a medical certificate and what it says, and how to wear the belt on board.',
-  lead: `With one child you fly ${before(single.certificateFromWeek)} as everybody does, then with a certificate, and from ${week(single.noTravelFromWeek)} not any more. With twins the weeks are earlier.`,
+    'Until which week of pregnancy you can fly, when you need a medical certificate and what it must say, and how to wear the seat belt.',
+  lead: `If you’re expecting a single baby, you can fly as usual ${before(single.certificateFromWeek)}, and after that with a certificate. We can’t accept you from ${week(single.noTravelFromWeek)}. For twins or more, the limits are earlier.`,
   keywords: ['pregnant', 'pregnancy', 'maternity', 'twins', 'due date', 'certificate'],
   sections: [
     {
@@ -24,7 +24,7 @@ export const en: Content = {
         {
           kind: 'table',
           caption: 'Completed weeks on the day of your last flight',
-          columns: ['You fly', 'One child', 'Twins or more'],
+          columns: ['You can fly', 'Single baby', 'Twins or more'],
           rows: [
             [
               'Without a certificate',
@@ -37,13 +37,13 @@ export const en: Content = {
               between(multiple.certificateFromWeek, multiple.noTravelFromWeek),
             ],
             [
-              'Not any more',
+              'We can’t accept you',
               `from ${week(single.noTravelFromWeek)}`,
               `from ${week(multiple.noTravelFromWeek)}`,
             ],
           ],
         },
-        'What counts is the day of the **last** flight of your trip: look at the way back too. We ask for the week because nobody on board can help with a birth as a hospital can.',
+        'The date of the **last** flight of your trip counts, so check your return flight too. We set these limits because a birth on board can’t have the care of a hospital.',
         { kind: 'figure', name: 'finder' },
       ],
     },
@@ -51,23 +51,23 @@ export const en: Content = {
       id: 'certificate',
       title: 'The medical certificate',
       blocks: [
-        `A doctor or midwife signs it within ${say.span(certificateDays, 'day')} before departure; on a longer trip you need a new one for the way back. It is in English or Chinese, and says:`,
+        `A doctor or midwife must sign it no more than ${say.span(certificateDays, 'day')} before departure. On a longer trip, you’ll need a new one for your return. It must be in English or Chinese and include:`,
         {
           kind: 'list',
           items: [
-            'your name as in the passport, and your date of birth;',
-            'the week of pregnancy, the expected day of birth, and whether it is one child or more;',
-            'that mother and child are well and nothing speaks against these flights;',
-            'name, address, phone number and signature of who wrote it, and the date.',
+            'your name as in your passport, and your date of birth;',
+            'the week of pregnancy, the due date, and whether you’re expecting one baby or more;',
+            'confirmation that mother and baby are well and you’re fit for these flights;',
+            'the doctor’s or midwife’s name, address, phone number and signature, and the date.',
           ],
         },
         {
           kind: 'notice',
           tone: 'warning',
-          title: 'Without it you stay behind',
-          text: 'The counter asks for the certificate and may refuse you without it. The conditions of your fare apply then, so please have it with you in the cabin.',
+          title: 'No certificate, no boarding',
+          text: 'We’ll ask for the certificate at the check-in counter, and may refuse boarding without it. Your fare conditions then apply, so please keep it in your cabin baggage.',
         },
-        'If the pregnancy is difficult (bleeding, high blood pressure, a risk of early birth), ask for [medical clearance](/passenger/detailService#medical-clearance) in any week.',
+        'If there are complications, such as bleeding, high blood pressure or a risk of early birth, ask for [medical clearance](/passenger/detailService#medical-clearance) in any week.',
       ],
     },
     {
@@ -77,34 +77,34 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            'Book as usual. You need not tell us before a certificate is due.',
-            `Then call ${say.phone} or [write to us](/guide/contact): we note it on your booking (code MAAS), and give you a seat near the lavatory or on the aisle free of charge.`,
-            'With this note you cannot choose a seat or check in online. Exit rows are barred in every week of pregnancy.',
-            'Show the certificate at the counter. You may board early.',
+            'Book as usual. You don’t need to tell us until you need a certificate.',
+            `Then call ${say.phone} or [write to us](/guide/contact): we’ll note it on your booking (code MAAS) and give you a seat near the lavatory or on the aisle, free of charge.`,
+            'After that, you can’t choose a seat or check in online. You can’t sit in an exit row at any stage of pregnancy.',
+            'Show the certificate at the check-in counter. You can board early.',
           ],
         },
       ],
     },
     {
       id: 'belt',
-      title: 'How to wear the belt',
+      title: 'How to wear the seat belt',
       blocks: [
         { kind: 'figure', name: 'belt' },
-        'Put the belt below your belly, flat and low across the hips and the upper thighs, and pull it tight. It stays on whenever you sit: turbulence comes without warning. Ask the crew for an extension if it is short.',
+        'Wear the belt below your bump, flat and low across your hips and upper thighs, and pull it tight. Keep it fastened whenever you’re seated, because turbulence can come without warning. Ask the crew for an extension if it’s too short.',
       ],
     },
     {
       id: 'on-board',
-      title: 'Well on the way',
+      title: 'Staying comfortable',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Walk up and down the aisle now and then, move your feet while you sit, and wear compression stockings on long flights: in pregnancy blood clots more easily.',
-            'Drink often. Food with gas in it expands as the cabin pressure falls.',
-            'Security gates and body scanners do not use X-rays, or so few that they do no harm; you can ask to be searched by hand instead.',
-            'Ask your doctor before you go where malaria or Zika occurs, and look at your insurance: many end before ours does.',
-            'Some countries ask visitors who are visibly pregnant for proof that they can pay for a birth there.',
+            'Walk up and down the aisle from time to time, move your feet while seated, and wear compression stockings on long flights: blood clots form more easily in pregnancy.',
+            'Drink plenty of water. Avoid foods that cause gas, because it expands as cabin pressure falls.',
+            'Security gates and body scanners use no X-rays, or too few to do harm. You can ask for a hand search instead.',
+            'Ask your doctor before travelling to areas with malaria or Zika, and check your insurance: many policies have an earlier limit than ours.',
+            'Some countries ask visibly pregnant visitors for proof that they could pay for a birth there.',
           ],
         },
       ],
@@ -113,7 +113,7 @@ export const en: Content = {
       id: 'after-birth',
       title: 'After the birth',
       blocks: [
-        `Mothers fly again from ${say.span(afterBirthDays, 'day')} after the birth; earlier, or after an operation, with [medical clearance](/passenger/detailService#medical-clearance). The child can travel from the age of ${say.span(LIMITS.infantFromDays, 'day')}. Its papers are under [infants and children](/passenger/PassengersService#children).`,
+        `You can fly again from ${say.span(afterBirthDays, 'day')} after the birth. To fly earlier, or after an operation, you need [medical clearance](/passenger/detailService#medical-clearance). Your baby can travel from the age of ${say.span(LIMITS.infantFromDays, 'day')}. For travel documents, see [infants and children](/passenger/PassengersService#children).`,
       ],
     },
     {
@@ -124,21 +124,21 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'My flight is delayed, and meanwhile the week has passed. What then?',
+              question: 'My flight is delayed and I’ve passed the week limit. Can I still fly?',
               answer: [
-                'What counts is the day that your ticket names. If we are late, you fly with the certificate you have.',
+                'Yes. The date on your ticket counts. If we’re late, you can fly with the certificate you have.',
               ],
             },
             {
-              question: 'I can no longer fly. Do I get my money back?',
+              question: 'I can no longer fly. Can I get a refund?',
               answer: [
-                'Send us your doctor’s certificate. For reasons of health we change the date once without a fee, or give the fare back; see [changes and refunds](/guide/contact).',
+                'Send us your doctor’s certificate. For health reasons, we’ll change your date once without a fee or refund the fare: see [changes and refunds](/guide/contact).',
               ],
             },
             {
               question: 'Another airline flies part of my trip. Whose rules apply?',
               answer: [
-                'Those of the airline that operates the flight. Please ask each of them: some stop earlier than we do.',
+                'The rules of the airline operating the flight. Please ask each airline: some have earlier limits than ours.',
               ],
             },
           ],

@@ -13,8 +13,8 @@ const dayInWeek = (week: number) => addDays(DUE, -(termWeeks - week) * 7);
 
 const askFor = (flightOn: string) => {
   renderPage(<WeekFinder />, { messages: ['information-care-pregnant-woman'] });
-  fireEvent.change(screen.getByLabelText('Expected day of birth'), { target: { value: DUE } });
-  fireEvent.change(screen.getByLabelText('Day of your last flight'), {
+  fireEvent.change(screen.getByLabelText('Due date'), { target: { value: DUE } });
+  fireEvent.change(screen.getByLabelText('Date of your last flight'), {
     target: { value: flightOn },
   });
   return () => screen.getByRole('status').textContent;
@@ -28,7 +28,7 @@ describe('an expectant mother who gives two days is told', () => {
   it.each([
     [single.certificateFromWeek - 1, 'without a certificate'],
     [single.certificateFromWeek, 'with a doctor’s certificate'],
-    [single.noTravelFromWeek, 'can no longer take you'],
+    [single.noTravelFromWeek, 'can’t accept you'],
   ])('in week %i that she flies "%s"', (week, words) => {
     const answer = askFor(dayInWeek(week))();
     expect(answer).toContain(`Week ${week}`);
@@ -42,6 +42,6 @@ describe('an expectant mother who gives two days is told', () => {
   });
 
   it('that days which cannot be do not fit', () => {
-    expect(askFor('2030-01-01')()).toContain('do not fit together');
+    expect(askFor('2030-01-01')()).toContain('don’t match');
   });
 });

@@ -7,8 +7,8 @@ import {
   weekOfPregnancy,
 } from '#schema/rules/travellers/expectant-mother.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
-import { Input } from '#web/app/ui/input.tsx';
-import { Notice } from '#web/app/ui/notice.tsx';
+import { Input } from '#web/app/ui/plain/input.tsx';
+import { Notice } from '#web/app/ui/plain/notice.tsx';
 import styles from './week-finder.module.css';
 
 const ANSWERS = {

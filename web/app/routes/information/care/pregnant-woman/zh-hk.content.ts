@@ -5,15 +5,15 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('zh-hk');
 const { single, multiple, certificateDays, afterBirthDays } = EXPECTANT_MOTHERS;
-const before = (value: number) => `未滿 ${say.number(value)} 週`;
-const from = (value: number) => `滿 ${say.number(value)} 週起`;
+const before = (value: number) => `未滿${say.number(value)}週`;
+const from = (value: number) => `滿${say.number(value)}週起`;
 const between = (first: number, end: number) =>
-  `滿 ${say.number(first)} 週至未滿 ${say.number(end)} 週`;
+  `滿${say.number(first)}週至未滿${say.number(end)}週`;
 
 export const zhHk: Content = {
-  title: '懷孕旅客',
+  title: '懷孕乘客',
   description: '懷孕多少週仍可乘機、何時需要醫生證明書及其內容，以及在機上如何正確扣好安全帶。',
-  lead: `懷有單胎而${before(single.certificateFromWeek)}的旅客可照常乘機，其後須持證明書，${from(single.noTravelFromWeek)}則不能乘機。懷有雙胞胎或多胞胎者，期限較早。`,
+  lead: `懷有單胎而${before(single.certificateFromWeek)}的乘客可照常乘機，其後須持證明書，${from(single.noTravelFromWeek)}則不能乘機。懷有雙胞胎或多胞胎者，期限較早。`,
   keywords: ['孕婦', '懷孕', '雙胞胎', '預產期', '醫生紙', '證明書'],
   sections: [
     {
@@ -39,7 +39,7 @@ export const zhHk: Content = {
             ['未能接載', from(single.noTravelFromWeek), from(multiple.noTravelFromWeek)],
           ],
         },
-        '計算日期以行程中**最後一程**航班為準，訂位時請一併留意回程。設有期限，是因為機上無法提供如醫院般的分娩照顧。',
+        '計算日期以行程中**最後一程**航班為準，預訂時請一併留意回程。設有期限，是因為機上無法提供如醫院般的分娩照顧。',
         { kind: 'figure', name: 'finder' },
       ],
     },
@@ -47,7 +47,7 @@ export const zhHk: Content = {
       id: 'certificate',
       title: '醫生證明書',
       blocks: [
-        `證明書須由醫生或助產士於起飛前 ${say.span(certificateDays, 'day')}內簽發；行程較長者，回程須另備一份。證明書以中文或英文書寫，並須列明：`,
+        `證明書須由醫生或助產士於起飛前${say.span(certificateDays, 'day')}內簽發；行程較長者，回程須另備一份。證明書以中文或英文書寫，並須列明：`,
         {
           kind: 'list',
           items: [
@@ -68,14 +68,14 @@ export const zhHk: Content = {
     },
     {
       id: 'book',
-      title: '訂位及辦理登機手續',
+      title: '預訂及辦理登機手續',
       blocks: [
         {
           kind: 'steps',
           items: [
-            '照常訂位。在需要證明書之前，毋須通知我們。',
-            `到了須持證明書的階段，請致電 ${say.phone} 或[聯絡我們](/guide/contact)。我們會在訂位加上註記（代碼 MAAS），並免費安排鄰近洗手間或走廊的座位。`,
-            '加上註記後，便不能在網上選位及辦理登機手續。懷孕期間任何時候均不可坐緊急出口座位。',
+            '照常預訂。在需要證明書之前，毋須通知我們。',
+            `到了須持證明書的階段，請致電${say.phone}或[聯絡我們](/guide/contact)。我們會在預訂加上備註（代碼MAAS），並免費安排鄰近洗手間或走廊的座位。`,
+            '加上備註後，便不能在網上選位及辦理登機手續。懷孕期間任何時候均不可坐緊急出口座位。',
             '在櫃位出示證明書。您可以提早登機。',
           ],
         },
@@ -86,7 +86,7 @@ export const zhHk: Content = {
       title: '如何扣好安全帶',
       blocks: [
         { kind: 'figure', name: 'belt' },
-        '將安全帶平放於腹部之下，低低橫過髖部及大腿上方，然後拉緊。就座時請一直扣好，因為氣流往往突如其來。如長度不足，可向機組人員索取延長帶。',
+        '將安全帶平放於腹部之下，低低橫過髖部及大腿上方，然後拉緊。就座時請一直扣好，因為氣流往往突如其來。如長度不足，可向機艙服務員索取延長帶。',
       ],
     },
     {
@@ -98,7 +98,7 @@ export const zhHk: Content = {
           items: [
             '不時在走廊走動，坐下時多活動雙腳，長途航班宜穿上壓力襪：懷孕期間較易形成血栓。',
             '多喝水。機艙氣壓下降時腹部容易脹氣，宜少吃易產氣的食物。',
-            '安檢門及人體掃描器不使用 X 光，或輻射量微不足道；您亦可要求改以人手檢查。',
+            '安檢門及人體掃描器不使用X光，或輻射量微不足道；您亦可要求改以人手檢查。',
             '前往瘧疾或寨卡病毒流行地區前，請先諮詢醫生；並查閱旅遊保險條款，不少保單的期限較我們更早。',
             '部分國家會要求明顯懷孕的訪客證明有能力支付當地的分娩費用。',
           ],
@@ -109,7 +109,7 @@ export const zhHk: Content = {
       id: 'after-birth',
       title: '分娩之後',
       blocks: [
-        `母親於產後滿 ${say.span(afterBirthDays, 'day')}可再次乘機；如提早乘機或曾接受手術，須申請[醫療許可](/passenger/detailService#medical-clearance)。嬰兒出生滿 ${say.span(LIMITS.infantFromDays, 'day')}即可乘機，所需證件請參閱[嬰兒及兒童](/passenger/PassengersService#children)。`,
+        `母親於產後滿${say.span(afterBirthDays, 'day')}可再次乘機；如提早乘機或曾接受手術，須申請[醫療許可](/passenger/detailService#medical-clearance)。嬰兒出生滿${say.span(LIMITS.infantFromDays, 'day')}即可乘機，所需證件請參閱[嬰兒及兒童](/passenger/PassengersService#children)。`,
       ],
     },
     {

@@ -12,47 +12,47 @@ const { consentAge } = DATA_PROTECTION;
 export const en: Content = {
   title: 'Children’s privacy policy',
   description:
-    'How we treat the data of children who fly with us: who gives it, what we ask for, who decides, and how parents see or erase it.',
-  lead: 'Parents and guardians, please read this before you book for a child. It adds to the privacy policy, and goes first where a child is concerned.',
+    'How we handle the data of children who fly with us: who provides it, what we ask for, who decides, and how parents can see or erase it.',
+  lead: 'Parents and guardians, please read this before booking for a child. It adds to our privacy policy, and takes precedence where a child is concerned.',
   keywords: ['children', 'minors', 'parents', 'guardian', 'consent', 'teenagers'],
   sections: [
     {
       id: 'who',
-      title: 'Whom this is about',
+      title: 'Who this applies to',
       blocks: [
-        `A child here is anyone under ${say.number(consentAge.china)}, the age of China’s law on personal information. Where the law of your home sets a higher age for a child’s own consent, that age counts:`,
+        `In this policy, a child is anyone under ${say.number(consentAge.china)}, the age set by China’s law on personal information. If your home law sets a higher age for a child’s own consent, that age applies:`,
         {
           kind: 'table',
-          caption: 'Below this age a parent or guardian consents',
+          caption: 'Below this age, a parent or guardian must consent',
           columns: ['Place', 'Age'],
           rows: [
             ['Mainland China', say.number(consentAge.china)],
             [
-              'European Union, where the member state names no lower age',
+              'European Union, unless the member state sets a lower age',
               say.number(consentAge.europe),
             ],
             ['United Kingdom', say.number(consentAge.britain)],
             [
               'Hong Kong, Japan and elsewhere',
-              'As long as the child cannot judge the matter; we go by the age for China',
+              'Until the child can understand the matter; we apply the age for China',
             ],
           ],
           numeric: false,
         },
-        `For fares other ages count: infants are under ${say.number(LIMITS.childFromAge)}, children under ${say.number(LIMITS.adultFromAge)}. See the [conditions of carriage](/transportationConditions#travellers).`,
+        `Different ages apply to fares: infants are under ${say.number(LIMITS.childFromAge)}, children under ${say.number(LIMITS.adultFromAge)}. See the [conditions of carriage](/transportationConditions#travellers).`,
       ],
     },
     {
       id: 'collection',
-      title: 'How we come by a child’s data',
+      title: 'How we collect a child’s data',
       blocks: [
         {
           kind: 'list',
           items: [
-            `From adults only: each booking needs someone of ${say.number(LIMITS.guardianFromAge)} or over. The site is not made for children to use alone and does not address them.`,
-            'Whoever enters a child’s data confirms to be a parent or guardian, or to act with their consent; relatives, teachers and agents ask the parents first.',
-            `Under ${say.number(EARNING.memberFromAge)}, a child becomes a member of the ${say.club} only through a parent or guardian; until ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, with their consent. Membership is not needed to fly.`,
-            'If we learn that a child has given us data without a parent, we erase it, unless a flight that has been booked depends on it.',
+            `From adults only: each booking needs someone aged ${say.number(LIMITS.guardianFromAge)} or over. This site isn’t aimed at children or designed for them to use alone.`,
+            'If you enter a child’s data, you confirm that you’re a parent or guardian or have their consent. Relatives, teachers and agents must ask the parents first.',
+            `Only a parent or guardian can enrol a child under ${say.number(EARNING.memberFromAge)} in the ${say.club}. Under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, a young person needs their consent to join. You don’t need membership to fly.`,
+            'If we learn that a child has given us data without a parent’s consent, we erase it unless it’s needed for a booked flight.',
           ],
         },
       ],
@@ -63,29 +63,22 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Data of a child',
+          caption: 'A child’s data',
           columns: ['Data', 'Why'],
           rows: [
-            ['Name, gender, date of birth, nationality', 'Ticket and fare; seat or lap'],
+            ['Name, gender, date of birth, nationality', 'Ticket and fare; own seat or lap'],
             [
-              'Travel document, for a young child also the birth certificate where it is accepted',
+              'Travel document, including the birth certificate for a young child where accepted',
               'Security and border checks',
             ],
             [
-              'The adult who accompanies an infant',
-              'One lap for each infant; evacuation; changes made together',
+              'The adult accompanying an infant',
+              'One adult’s lap per infant; evacuation; joint changes',
             ],
-            [
-              'Assistance, a bassinet, a meal, travelling alone',
-              'Only if you ask for it, to arrange it',
-            ],
-            [
-              'For a child who travels alone: who brings and who meets the child',
-              'To hand the child over to nobody else',
-            ],
+            ['Special assistance, a bassinet or a special meal', 'To arrange it, only if you ask'],
           ],
         },
-        `All of it is treated as [sensitive personal information](/sensitiveRules), and your consent when you book covers it. A birth certificate is accepted for passengers under ${say.number(LIMITS.birthCertificateUnderAge)}.`,
+        `We treat all of it as [sensitive personal information](/sensitiveRules), and your consent when booking covers it. We accept a birth certificate for passengers under ${say.number(LIMITS.birthCertificateUnderAge)}.`,
       ],
     },
     {
@@ -95,9 +88,9 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'No advertising, no profiles, no prices made from a child’s data.',
-            'No sharing beyond what the flight needs: airports, the airlines on the ticket, and the authorities on the way.',
-            'No message to a child. What concerns the flight goes to the contact of the booking.',
+            'We don’t use a child’s data for advertising, profiling or pricing.',
+            'We don’t share it beyond what the flight requires: with airports, the airlines on the ticket, and the authorities along the route.',
+            'We don’t send messages to a child. Messages about the flight go to the contact in the booking.',
           ],
         },
       ],
@@ -106,35 +99,35 @@ export const en: Content = {
       id: 'protection',
       title: 'How it is protected and how long it is kept',
       blocks: [
-        `Document numbers are encrypted and shown with their last characters only, except to the browser that made the booking until it is paid. Only staff who need a child’s data for the flight may see it, and one person is responsible for it. The number of the document is erased ${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight, the booking after ${say.span(RETENTION.orderYears, 'year')}, data about health after ${say.span(RETENTION.healthMonths, 'month')}. The full list is in the [privacy policy](/privacyPolicy#retention).`,
+        `We encrypt document numbers and only show their last characters, except to the browser that made the booking until it’s paid. Only staff who need a child’s data for the flight can see it, and a named person is responsible for it. We erase the document number ${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight, the booking after ${say.span(RETENTION.orderYears, 'year')}, and health data after ${say.span(RETENTION.healthMonths, 'month')}. See the full list in the [privacy policy](/privacyPolicy#retention).`,
       ],
     },
     {
       id: 'rights',
-      title: 'What parents and children may ask for',
+      title: 'What parents and children can ask for',
       blocks: [
-        'Parents and guardians may see, correct and erase the data of their child, and take consent back. So may the child, as far as he or she understands what it means.',
+        'Parents and guardians can see, correct and erase their child’s data, and withdraw consent. So can the child, if old enough to understand what it means.',
         {
           kind: 'steps',
           items: [
-            `Write to ${say.email} or call ${say.phone} and say “child’s data”, with the booking reference.`,
-            'We ask for proof that you are the parent or guardian, and erase that proof once it has served.',
-            `You have our answer within ${say.span(DATA_PROTECTION.answerDays, 'day')}. Requests about children go first.`,
+            `Write to ${say.email} or call ${say.phone} quoting “child’s data” and the booking reference.`,
+            'We’ll ask for proof that you’re the parent or guardian, and erase that proof once we’ve checked it.',
+            `We’ll reply within ${say.span(DATA_PROTECTION.answerDays, 'day')}. Requests about children have priority.`,
           ],
         },
         {
           kind: 'notice',
           tone: 'info',
           title: 'Before the flight',
-          text: 'Without the data a child cannot fly. If consent is taken back before departure, the child’s ticket is refunded under its fare conditions.',
+          text: 'A child can’t fly without this data. If you withdraw consent before departure, we refund the child’s ticket under its fare conditions.',
         },
       ],
     },
     {
       id: 'changes',
-      title: 'Changes of this policy',
+      title: 'Changes to this policy',
       blocks: [
-        `A new version is announced here ${say.span(DATA_PROTECTION.noticeDays, 'day')} before it applies. If it widens what is done with a child’s data, we ask the parents again.`,
+        `We announce a new version here ${say.span(DATA_PROTECTION.noticeDays, 'day')} before it takes effect. If it extends how we use a child’s data, we ask parents for consent again.`,
       ],
     },
   ],

@@ -36,7 +36,7 @@ export const ja: Content = {
           ],
           numeric: false,
         },
-        `運賃の区分は別で、幼児は${say.number(LIMITS.childFromAge)}歳未満、小児は${say.number(LIMITS.adultFromAge)}歳未満です。[運送約款](/transportationConditions#travellers)をご覧ください。`,
+        `運賃の区分は別で、幼児は${say.number(LIMITS.childFromAge)}歳未満、小児は${say.number(LIMITS.adultFromAge)}歳未満です。${say.page('/transportationConditions', 'travellers')}をご覧ください。`,
       ],
     },
     {
@@ -66,11 +66,10 @@ export const ja: Content = {
             ['氏名、性別、生年月日、国籍', '航空券と運賃、座席の有無'],
             ['渡航書類。利用できる路線では、小さなお子様の出生証明書', '保安と出入国の手続き'],
             ['幼児の同伴者', '大人1名につき幼児1名とすること、緊急脱出、一緒の変更'],
-            ['お手伝い、バシネット、お食事、ひとり旅', 'お申し込みいただいた場合のみ、その手配'],
-            ['ひとり旅のお子様：お見送りとお迎えの方', '指定の方だけにお引き渡しするため'],
+            ['お手伝い、バシネット、お食事', 'お申し込みいただいた場合のみ、その手配'],
           ],
         },
-        `すべて[要配慮個人情報](/sensitiveRules)と同じように取り扱い、ご予約時の同意に含まれます。出生証明書をご利用いただけるのは${say.number(LIMITS.birthCertificateUnderAge)}歳未満の方です。`,
+        `すべて[機微な個人情報](/sensitiveRules)と同じように取り扱い、ご予約時の同意に含まれます。出生証明書をご利用いただけるのは${say.number(LIMITS.birthCertificateUnderAge)}歳未満の方です。`,
       ],
     },
     {
@@ -80,7 +79,7 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            'お子様の情報を、広告、人物像の分析、価格の決定に使うこと。',
+            'お子様の情報を、広告、人物像の分析、料金の決定に使うこと。',
             'ご搭乗に必要な範囲を超えて提供すること。提供先は、空港、航空券に記載の航空会社、経路上の当局に限ります。',
             'お子様に直接ご連絡すること。フライトのお知らせは、ご予約の連絡先にお送りします。',
           ],
@@ -91,7 +90,7 @@ export const ja: Content = {
       id: 'protection',
       title: '安全管理と保存期間',
       blocks: [
-        `書類の番号は暗号化し、お支払い前にご予約を作成したブラウザーで確認いただく場合を除き、末尾の文字だけを表示します。お子様の情報に触れるのはご搭乗に必要な従業員に限り、責任者を置きます。書類の番号は最後のフライトから${say.span(RETENTION.documentNumberMonths, 'month')}後、予約は${say.span(RETENTION.orderYears, 'year')}後、健康の情報は${say.span(RETENTION.healthMonths, 'month')}後に消去します。一覧は[プライバシーポリシー](/privacyPolicy#retention)にあります。`,
+        `書類の番号は暗号化し、お支払い前にご予約を作成したブラウザーで確認いただく場合を除き、末尾の文字だけを表示します。お子様の情報に触れるのはご搭乗に必要な従業員に限り、責任者を置きます。書類の番号は最後のフライトから${say.span(RETENTION.documentNumberMonths, 'month')}後、予約は${say.span(RETENTION.orderYears, 'year')}後、健康の情報は${say.span(RETENTION.healthMonths, 'month')}後に消去します。一覧は${say.page('/privacyPolicy', 'retention')}にあります。`,
       ],
     },
     {

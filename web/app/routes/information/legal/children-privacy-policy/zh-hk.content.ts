@@ -12,27 +12,27 @@ const { consentAge } = DATA_PROTECTION;
 export const zhHk: Content = {
   title: '兒童私隱政策',
   description: '我們如何處理乘機兒童的資料：由誰提供、收集甚麼、由誰決定，以及父母如何查閱或刪除。',
-  lead: '父母及監護人請於為兒童訂位前閱讀。本政策補充私隱政策；凡涉及兒童，以本政策為先。',
+  lead: '父母及監護人請於為兒童預訂前閱讀。本政策補充私隱政策；凡涉及兒童，以本政策為先。',
   keywords: ['兒童', '未成年人', '父母', '監護人', '同意', '青少年'],
   sections: [
     {
       id: 'who',
       title: '適用對象',
       blocks: [
-        `本政策所指兒童，為未滿 ${say.number(consentAge.china)} 歲人士，即中國個人信息保護法所定年齡。如閣下居住地法律就兒童自行同意訂有較高年齡，以該年齡為準：`,
+        `本政策所指兒童，為未滿${say.number(consentAge.china)}歲人士，即中國個人信息保護法所定年齡。如閣下居住地法律就兒童自行同意訂有較高年齡，以該年齡為準：`,
         {
           kind: 'table',
           caption: '未滿以下年齡，須由父母或監護人同意',
           columns: ['地區', '年齡'],
           rows: [
-            ['中國內地', `${say.number(consentAge.china)} 歲`],
-            ['歐盟（成員國沒有訂明較低年齡者）', `${say.number(consentAge.europe)} 歲`],
-            ['英國', `${say.number(consentAge.britain)} 歲`],
+            ['中國內地', `${say.number(consentAge.china)}歲`],
+            ['歐盟（成員國沒有訂明較低年齡者）', `${say.number(consentAge.europe)}歲`],
+            ['英國', `${say.number(consentAge.britain)}歲`],
             ['香港、日本及其他地區', '以兒童未能自行判斷為準；我們沿用中國所定年齡'],
           ],
           numeric: false,
         },
-        `票價另按其他年齡計算：嬰兒未滿 ${say.number(LIMITS.childFromAge)} 歲，兒童未滿 ${say.number(LIMITS.adultFromAge)} 歲，參閱[運輸條款](/transportationConditions#travellers)。`,
+        `票價另按其他年齡計算：嬰兒未滿${say.number(LIMITS.childFromAge)}歲，兒童未滿${say.number(LIMITS.adultFromAge)}歲，參閱${say.page('/transportationConditions', 'travellers')}。`,
       ],
     },
     {
@@ -42,9 +42,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `只由成人提供：每張訂單須有 ${say.number(LIMITS.guardianFromAge)} 歲或以上人士。本網站並非供兒童單獨使用，亦不以兒童為對象。`,
+            `只由成人提供：每項預訂須有${say.number(LIMITS.guardianFromAge)}歲或以上人士。本網站並非供兒童單獨使用，亦不以兒童為對象。`,
             '輸入兒童資料的人士，即確認為其父母或監護人，或已獲其同意；親友、教師及代理須先取得父母同意。',
-            `未滿 ${say.number(EARNING.memberFromAge)} 歲的兒童只可由父母或監護人代為加入${say.club}；未滿 ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} 歲者須經其同意。乘機無須入會。`,
+            `未滿${say.number(EARNING.memberFromAge)}歲的兒童只可由父母或監護人代為加入${say.club}；未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲者須經其同意。乘機毋須入會。`,
             '如發現兒童未經父母同意提供資料，我們會予以刪除，已訂航班所需者除外。',
           ],
         },
@@ -62,11 +62,10 @@ export const zhHk: Content = {
             ['姓名、性別、出生日期、國籍', '機票及票價；佔座或抱坐'],
             ['旅遊證件；年幼兒童在適用航線可用出生醫學證明', '保安及邊境檢查'],
             ['嬰兒的隨行成人', '每名成人只可抱一名嬰兒；緊急疏散；一併更改'],
-            ['特別協助、嬰兒搖籃、餐食、獨自乘機', '只在閣下提出要求時，用作安排'],
-            ['獨自乘機兒童：送機人及接機人', '確保只把兒童交予指定人士'],
+            ['特別協助、嬰兒搖籃、餐膳', '只在閣下提出要求時，用作安排'],
           ],
         },
-        `上述資料一律按[敏感個人資料](/sensitiveRules)處理，訂位時的同意已包括在內。出生醫學證明適用於未滿 ${say.number(LIMITS.birthCertificateUnderAge)} 歲的乘客。`,
+        `上述資料一律按${say.page('/sensitiveRules')}處理，預訂時的同意已包括在內。出生醫學證明適用於未滿${say.number(LIMITS.birthCertificateUnderAge)}歲的乘客。`,
       ],
     },
     {
@@ -78,7 +77,7 @@ export const zhHk: Content = {
           items: [
             '不會以兒童資料作廣告、建立個人檔案或定價。',
             '不會提供予航程所需以外的人士；接收者只限機場、機票所載航空公司及途經地的當局。',
-            '不會向兒童發送訊息。有關航班的消息只發送予訂位聯絡人。',
+            '不會向兒童發送訊息。有關航班的消息只發送予預訂聯絡人。',
           ],
         },
       ],
@@ -87,7 +86,7 @@ export const zhHk: Content = {
       id: 'protection',
       title: '保障及保存期限',
       blocks: [
-        `證件號碼加密儲存，除付款前於建立預訂的瀏覽器核對外，只顯示末尾字元。只有航程所需的職員可接觸兒童資料，並由專人負責。證件號碼於最後一程後 ${say.span(RETENTION.documentNumberMonths, 'month')}刪除，訂位資料於 ${say.span(RETENTION.orderYears, 'year')}後刪除，健康資料於 ${say.span(RETENTION.healthMonths, 'month')}後刪除。完整列表載於[私隱政策](/privacyPolicy#retention)。`,
+        `證件號碼加密儲存，除付款前於建立預訂的瀏覽器核對外，只顯示末尾字元。只有航程所需的職員可接觸兒童資料，並由專人負責。證件號碼於最後一程後${say.span(RETENTION.documentNumberMonths, 'month')}刪除，預訂資料於${say.span(RETENTION.orderYears, 'year')}後刪除，健康資料於${say.span(RETENTION.healthMonths, 'month')}後刪除。完整列表載於${say.page('/privacyPolicy', 'retention')}。`,
       ],
     },
     {
@@ -98,9 +97,9 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `電郵至 ${say.email} 或致電 ${say.phone}，註明「兒童資料」及訂位編號。`,
+            `電郵至${say.email}或致電${say.phone}，註明「兒童資料」及訂位編號。`,
             '我們會要求證明閣下為父母或監護人，證明用畢即予刪除。',
-            `我們會於 ${say.span(DATA_PROTECTION.answerDays, 'day')}內答覆，並優先處理有關兒童的要求。`,
+            `我們會於${say.span(DATA_PROTECTION.answerDays, 'day')}內答覆，並優先處理有關兒童的要求。`,
           ],
         },
         {
@@ -115,7 +114,7 @@ export const zhHk: Content = {
       id: 'changes',
       title: '政策修訂',
       blocks: [
-        `新版本會於生效前 ${say.span(DATA_PROTECTION.noticeDays, 'day')}在此公布。如擴大兒童資料的用途，我們會再次徵求父母同意。`,
+        `新版本會於生效前${say.span(DATA_PROTECTION.noticeDays, 'day')}在此公布。如擴大兒童資料的用途，我們會再次徵求父母同意。`,
       ],
     },
   ],

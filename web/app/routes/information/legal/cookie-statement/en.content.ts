@@ -8,8 +8,8 @@ const closed = 'When you close the tab';
 
 export const en: Content = {
   title: 'Cookie statement',
-  description: `Every cookie and every entry that ${say.airline}’s site keeps in your browser: its name, what it is for, and when it ends.`,
-  lead: 'We set only what the site needs to work, and nothing to follow you. There is no banner to accept, since there is nothing to refuse.',
+  description: `Every cookie and other entry that ${say.airline}’s site stores in your browser: its name, its purpose and when it expires.`,
+  lead: 'We only store what the site needs to work, and nothing that tracks you. There’s no cookie banner, because there’s nothing to accept or refuse.',
   keywords: ['cookies', 'local storage', 'session storage', 'tracking', 'device'],
   sections: [
     {
@@ -19,9 +19,9 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'No advertising cookies, no analytics, no social media buttons, no pixels.',
-            'Everything comes from our own address. Your browser asks no other company while you use this site, except the payment provider when you pay.',
-            'Someone who only reads gets no cookie at all. One is set when you choose a language or an appearance, or when there is something to keep for you, such as a booking.',
+            'No advertising cookies, analytics, social media buttons or tracking pixels.',
+            'Everything comes from our own address. While you use this site, your browser contacts no other company except the payment provider when you pay.',
+            'If you only read our pages, we don’t set any cookies. We set one when you choose a language or appearance, or when there’s something to keep for you, such as a booking.',
           ],
         },
       ],
@@ -32,13 +32,13 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Cookies that this site sets',
-          columns: ['Name', 'What it is for', 'Ends'],
+          caption: 'Cookies set by this site',
+          columns: ['Name', 'Purpose', 'Expires'],
           rows: [
             [
-              '__Host-session (session where a test site has no encryption)',
-              'A random number by which we know your browser again after you have booked, looked for a booking or signed in. Scripts cannot read it, other sites cannot use it; we store only a fingerprint of it.',
-              `After ${say.span(RETENTION.sessionIdleHours, 'hour')} without use, at the latest after ${say.span(RETENTION.sessionDays, 'day')}`,
+              '__Host-session (or session on a test site without encryption)',
+              'A random number that identifies your browser after you’ve booked, looked for a booking or signed in. Scripts can’t read it, and other sites can’t use it. We only store a hash of it.',
+              `After ${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or after ${say.span(RETENTION.sessionDays, 'day')} at most`,
             ],
             [
               'locale',
@@ -47,7 +47,7 @@ export const en: Content = {
             ],
             [
               'colour-mode',
-              'The appearance you chose: light, dark, or as your device',
+              'The appearance you chose: light, dark or the same as your device',
               `After ${say.span(RETENTION.preferenceDays, 'day')}`,
             ],
           ],
@@ -56,35 +56,35 @@ export const en: Content = {
     },
     {
       id: 'session-storage',
-      title: 'Kept in the tab',
+      title: 'Stored in the tab',
       blocks: [
-        'Browsers give each tab a small store of its own. What lies there is not sent with every request as a cookie is, and other tabs do not see it.',
+        'Browsers give each tab its own small store. Unlike a cookie, its contents aren’t sent with every request, and other tabs can’t see them.',
         {
           kind: 'table',
-          caption: 'Entries in the session storage',
-          columns: ['Name', 'What it is for', 'Ends'],
+          caption: 'Entries in session storage',
+          columns: ['Name', 'Purpose', 'Expires'],
           rows: [
             [
               'draft: …',
-              'What you have typed into a form, names and document numbers of a booking included, so that a reload or another language does not lose it. Passwords, codes and cards are never kept.',
-              'When the form has been sent or you close the tab',
+              'What you’ve entered in a form, including names and document numbers in a booking, so you don’t lose it when you reload or change language. We never keep passwords, codes or cards.',
+              'When you send the form or close the tab',
             ],
-            ['kept: …', 'The search you last made, and the booking you were looking for', closed],
+            ['kept: …', 'Your last search, and the booking you were looking for', closed],
             [
               'order-key',
-              'A random number that stops a second press of the button from making a second booking',
-              'When the booking has been made or you close the tab',
+              'A random number that prevents a second booking if you press the button twice',
+              'When you’ve booked or you close the tab',
             ],
-            ['react-router-scroll-positions', 'How far you had scrolled, for the way back', closed],
-            ['loading', 'Whether something is being loaded', closed],
+            ['react-router-scroll-positions', 'Your scroll position, for when you go back', closed],
+            ['loading', 'Whether a page is loading', closed],
             [
               'chunk-reload: …',
-              'When a page was last reloaded because a file of it was missing',
+              'When a page was last reloaded because one of its files was missing',
               closed,
             ],
             [
               'device-fingerprint',
-              'Only where [device recognition](#device) is switched on',
+              'Used only if [device recognition](#device) is switched on',
               closed,
             ],
           ],
@@ -93,21 +93,21 @@ export const en: Content = {
     },
     {
       id: 'local-storage',
-      title: 'Kept in the browser',
+      title: 'Stored in the browser',
       blocks: [
         {
           kind: 'table',
-          caption: 'Entries in the local storage',
-          columns: ['Name', 'What it is for', 'Ends'],
+          caption: 'Entries in local storage',
+          columns: ['Name', 'Purpose', 'Expires'],
           rows: [
             [
               'recent-places',
-              `Codes of the ${say.number(RETENTION.recentPlaces)} airports and cities you chose last, offered first next time`,
+              `Codes of the last ${say.number(RETENTION.recentPlaces)} airports and cities you chose, so we can offer them first next time`,
               'When you delete it',
             ],
             [
               'icons',
-              'Drawings of symbols that have been loaded before',
+              'Icons that have already been loaded',
               `After ${say.span(LIMITS.icons.cacheHours, 'hour')}`,
             ],
           ],
@@ -118,12 +118,12 @@ export const en: Content = {
       id: 'device',
       title: 'Device recognition',
       blocks: [
-        'Airlines are a target of stolen cards. The site can load a script of a fraud prevention service that computes a mark of your device; the mark lies in the tab and goes with your requests to us.',
+        'Airlines are often targeted with stolen cards. This site can load a fraud-prevention script that creates a fingerprint of your device. The fingerprint is stored in the tab and sent with your requests to us.',
         {
           kind: 'notice',
           tone: 'info',
           title: 'Switched off',
-          text: 'This script is not part of the site as it stands, and no page needs it. Before it is switched on, this statement will name the service, and where the law asks for your consent we will ask for it first.',
+          text: 'This script isn’t in use, and no page needs it. Before we switch it on, we’ll name the service in this statement and, where the law requires, ask for your consent first.',
         },
       ],
     },
@@ -131,7 +131,7 @@ export const en: Content = {
       id: 'payment',
       title: 'When you pay',
       blocks: [
-        'Paying takes you to the page of the payment provider, at an address of its own. It sets the cookies it needs to secure your payment, by its own statement. We do not read them, and it does not read ours.',
+        'When you pay, you go to the payment provider’s page, at its own address. The provider sets the cookies it needs to secure your payment, under its own cookie statement. We can’t read them, and it can’t read ours.',
       ],
     },
     {
@@ -141,12 +141,12 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'Your browser’s settings show what this site has kept, and delete it, all or one by one. A private window forgets everything when you close it.',
-            'Without the session cookie you cannot book or look at a booking. Without the others you only choose your language and appearance again.',
-            'On a computer that others use, sign out and close the tab when you are done.',
+            'In your browser’s settings, you can see what this site has stored and delete all or some of it. A private window deletes everything when you close it.',
+            'Without the session cookie, you can’t book or view a booking. Without the other cookies, you only need to choose your language and appearance again.',
+            'On a shared computer, sign out and close the tab when you’ve finished.',
           ],
         },
-        'When we add a cookie, this page changes first. What happens to your data on our side is in the [privacy policy](/privacyPolicy).',
+        'Before we add a cookie, we update this page. The [privacy policy](/privacyPolicy) explains how we use your data.',
         `Questions: ${say.email}`,
       ],
     },

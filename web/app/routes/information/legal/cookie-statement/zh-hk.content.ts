@@ -7,9 +7,9 @@ const say = forTexts('zh-hk');
 const closed = '關閉分頁時';
 
 export const zhHk: Content = {
-  title: 'Cookie 聲明',
-  description: `${say.airline}網站在閣下瀏覽器內保存的每個 Cookie 及項目：名稱、用途及失效時間。`,
-  lead: '我們只使用網站運作所需的項目，不作追蹤。既無可拒絕的項目，亦無須按「同意」橫額。',
+  title: 'Cookie聲明',
+  description: `${say.airline}網站在閣下瀏覽器內保存的每個Cookie及項目：名稱、用途及失效時間。`,
+  lead: '我們只使用網站運作所需的項目，不作追蹤。既無可拒絕的項目，亦毋須按「同意」橫額。',
   keywords: ['Cookie', '本機儲存', '分頁儲存', '追蹤', '裝置'],
   sections: [
     {
@@ -19,9 +19,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '沒有廣告 Cookie、統計分析、社交媒體按鈕或追蹤像素。',
-            '所有內容均由我們自己的網址提供。除付款時的支付服務商外，使用本網站期間，閣下的瀏覽器不會連接其他公司。',
-            '只瀏覽網頁不會設定任何 Cookie。選擇語言或顯示模式，或有資料須為閣下保存（例如訂位）時，才會設定。',
+            '沒有廣告Cookie、統計分析、社交媒體按鈕或追蹤像素。',
+            '所有內容均由我們自己的網址提供。除付款時的付款服務商外，使用本網站期間，閣下的瀏覽器不會連接其他公司。',
+            '只瀏覽網頁不會設定任何Cookie。選擇語言或顯示模式，或有資料須為閣下保存（例如預訂）時，才會設定。',
           ],
         },
       ],
@@ -32,13 +32,13 @@ export const zhHk: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: '本網站設定的 Cookie',
+          caption: '本網站設定的Cookie',
           columns: ['名稱', '用途', '失效'],
           rows: [
             [
-              '__Host-session（未加密的測試網站為 session）',
-              '隨機號碼，供我們在閣下訂位、查詢訂位或登入後辨認同一瀏覽器。網頁程式無法讀取，其他網站無法使用；我們只儲存其雜湊值。',
-              `${say.span(RETENTION.sessionIdleHours, 'hour')}沒有使用後，最遲為 ${say.span(RETENTION.sessionDays, 'day')}後`,
+              '__Host-session（未加密的測試網站為session）',
+              '隨機號碼，供我們在閣下預訂、查詢預訂或登入後辨認同一瀏覽器。網頁程式無法讀取，其他網站無法使用；我們只儲存其雜湊值。',
+              `${say.span(RETENTION.sessionIdleHours, 'hour')}沒有使用後，最遲為${say.span(RETENTION.sessionDays, 'day')}後`,
             ],
             ['locale', '閣下選擇的語言', `${say.span(RETENTION.preferenceDays, 'day')}後`],
             [
@@ -54,22 +54,22 @@ export const zhHk: Content = {
       id: 'session-storage',
       title: '保存於分頁的項目',
       blocks: [
-        '瀏覽器為每個分頁提供獨立的小型儲存空間。其中的內容不像 Cookie 般隨每次請求傳送，其他分頁亦無法看到。',
+        '瀏覽器為每個分頁提供獨立的小型儲存空間。其中的內容不像Cookie般隨每次請求傳送，其他分頁亦無法看到。',
         {
           kind: 'table',
           caption: '分頁儲存空間（session storage）內的項目',
           columns: ['名稱', '用途', '失效'],
           rows: [
             [
-              'draft: …',
-              '閣下在表格輸入的內容，包括訂位時的姓名及證件號碼，以免重新載入或轉換語言時遺失。密碼、驗證碼及信用卡資料一概不會保存。',
+              'draft:（表格名稱）',
+              '閣下在表格輸入的內容，包括預訂時的姓名及證件號碼，以免重新載入或轉換語言時遺失。密碼、驗證碼及信用卡資料一概不會保存。',
               '提交表格後或關閉分頁時',
             ],
-            ['kept: …', '上一次的搜尋，以及正在查詢的訂位', closed],
-            ['order-key', '隨機號碼，避免重複按鍵造成兩張訂單', '訂位完成後或關閉分頁時'],
+            ['kept:（頁面名稱）', '上一次的搜尋，以及正在查詢的預訂', closed],
+            ['order-key', '隨機號碼，避免重複按鍵造成重複預訂', '預訂完成後或關閉分頁時'],
             ['react-router-scroll-positions', '頁面捲動位置，供返回時使用', closed],
             ['loading', '是否正在載入', closed],
-            ['chunk-reload: …', '上次因欠缺檔案而重新載入頁面的時間', closed],
+            ['chunk-reload:（頁面路徑）', '上次因欠缺檔案而重新載入頁面的時間', closed],
             ['device-fingerprint', '只在啟用[裝置識別](#device)時使用', closed],
           ],
         },
@@ -86,7 +86,7 @@ export const zhHk: Content = {
           rows: [
             [
               'recent-places',
-              `最近選擇的 ${say.number(RETENTION.recentPlaces)} 個機場或城市代碼，下次優先顯示`,
+              `最近選擇的${say.number(RETENTION.recentPlaces)}個機場或城市代碼，下次優先顯示`,
               '由閣下刪除時',
             ],
             ['icons', '曾載入的圖示', `${say.span(LIMITS.icons.cacheHours, 'hour')}後`],
@@ -103,7 +103,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'info',
           title: '現時沒有啟用',
-          text: '本網站現時沒有載入該程式，任何頁面均無須依賴它。啟用前，本聲明會列明服務商名稱；如法律要求同意，我們會先徵求閣下同意。',
+          text: '本網站現時沒有載入該程式，任何頁面均毋須依賴它。啟用前，本聲明會列明服務商名稱；如法律要求同意，我們會先徵求閣下同意。',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const zhHk: Content = {
       id: 'payment',
       title: '付款時',
       blocks: [
-        '付款時，閣下會轉到支付服務商自設網址的頁面。該服務商會按其聲明設定保障付款安全所需的 Cookie。我們不會讀取該等 Cookie，對方亦不會讀取我們的。',
+        '付款時，閣下會轉到付款服務商自設網址的頁面。該服務商會按其聲明設定保障付款安全所需的Cookie。我們不會讀取該等Cookie，對方亦不會讀取我們的。',
       ],
     },
     {
@@ -122,11 +122,11 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             '瀏覽器的設定會列出本網站保存的項目，可全部或逐一刪除。無痕視窗關閉後，所有內容即會清除。',
-            '沒有工作階段 Cookie，便無法訂位或查閱訂位。沒有其他 Cookie，只須重新選擇語言及顯示模式。',
+            '沒有工作階段Cookie，便無法預訂或查閱預訂。沒有其他Cookie，只須重新選擇語言及顯示模式。',
             '使用共用電腦時，完成後請登出並關閉分頁。',
           ],
         },
-        '如新增 Cookie，我們會先更新本頁。我們如何處理閣下的資料，載於[私隱政策](/privacyPolicy)。',
+        `如新增Cookie，我們會先更新本頁。我們如何處理閣下的資料，載於${say.page('/privacyPolicy')}。`,
         `查詢：${say.email}`,
       ],
     },

@@ -8,16 +8,16 @@ const say = forTexts('en');
 
 export const en: Content = {
   title: 'Privacy policy',
-  description: `What personal data ${say.airline} asks for, why, who receives it, how long it is kept and how you see, correct or erase it.`,
-  lead: `We ask for what carrying you requires, use it for that, and say here what it is. We do not sell data and send no advertising.`,
+  description: `What personal data ${say.airline} collects, why, who receives it, how long we keep it, and how to see, correct or erase it.`,
+  lead: `We only ask for what we need to carry you, and only use it for that. This policy explains what it is. We don’t sell data or send advertising.`,
   keywords: ['personal data', 'data protection', 'GDPR', 'PIPL', 'PDPO', 'APPI', 'rights'],
   sections: [
     {
       id: 'controller',
       title: 'Who is responsible',
       blocks: [
-        `${say.airline}, Shanghai, decides why and how data is used on this site and on its flights; laws call it the controller, the personal information handler, the data user or the business operator handling personal information. Our data protection officer answers at ${say.email} and ${say.phone}; write “data protection” in the subject.`,
-        'Bought from an agent or flying with a partner? They are responsible for what they do with your data, by their own policies.',
+        `${say.airline}, Shanghai, decides why and how data is used on this site and its flights. The law calls it the controller, the personal information handler, the data user or the business operator handling personal information. You can reach our data protection officer at ${say.email} and on ${say.phone}; please put “data protection” in the subject line.`,
+        'If you book with an agent or fly with a partner, they’re responsible for how they use your data, under their own policies.',
       ],
     },
     {
@@ -26,80 +26,80 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Data by occasion, with the reason and the ground in law',
-          columns: ['Occasion', 'Data', 'Why', 'Ground'],
+          caption: 'What data we ask for and when, with the purpose and legal basis',
+          columns: ['When', 'Data', 'Purpose', 'Legal basis'],
           rows: [
             [
               'Searching',
-              'Places, days, number and types of travellers. No name.',
+              'Places, dates, number and types of passengers. No names.',
               'To show flights and prices',
-              'Steps before a contract',
+              'Steps before entering into a contract',
             ],
             [
-              'Booking: each traveller',
-              'Name, gender, date of birth, nationality; type, number, issuing country and validity of a travel document; who accompanies an infant. If you wish: title, phone, frequent-flyer number.',
+              'Booking: each passenger',
+              'Name, gender, date of birth, nationality; type, number, issuing country and expiry date of a travel document; the adult accompanying an infant. Optional: title, phone, frequent-flyer number.',
               'Ticket, check-in, security and border checks, points',
-              'Contract; duties of law',
+              'Contract; legal obligations',
             ],
             [
               'Booking: the contact',
               'Name, e-mail, phone, language',
-              'Confirmation, receipt, news of your flight',
+              'Confirmation, receipt, flight updates',
               'Contract',
             ],
             [
               'Paying',
-              'Amount, time, reference of the payment, kind of card and its last digits. The card itself is entered on the payment provider’s page and never reaches us.',
-              'To assign the payment, refund it, keep accounts',
-              'Contract; duties of law',
+              'Amount, time and reference of the payment, card type and last digits. You enter your card details on the payment provider’s page; we never receive them.',
+              'To match the payment, refund it and keep accounts',
+              'Contract; legal obligations',
             ],
             [
-              'Looking for a booking',
-              'Booking reference, order or ticket number, name; a code to the contact’s e-mail',
-              'To show a booking only to those it belongs to',
+              'Finding a booking',
+              'Booking reference or ticket number, name; a code sent to the contact’s e-mail address',
+              'To show a booking only to its passengers and contact',
               'Contract; protection of your data',
             ],
             [
               'Membership',
-              'Account, passwords (as hashes), level, points, flights flown, saved passengers',
-              `The ${say.club}, under its [agreement](/userRegistrationAgreement)`,
+              'Account, passwords (as hashes), level, points, flights taken, saved passengers',
+              `The ${say.club}, under its [membership terms](/userRegistrationAgreement)`,
               'Contract',
             ],
             [
-              'Special assistance, certain meals, refunds for illness or death',
-              'What you tell us and send us about it',
+              'Special assistance, certain meals, refunds because of illness or death',
+              'What you tell us or send us about it',
               'To carry you safely; to decide on the refund',
               'Your separate consent, see [sensitive personal information](/sensitiveRules)',
             ],
             [
               'Using the site',
-              'A random session number, your language, counts of attempts. Your network address is stored only as a keyed hash that does not give the address back.',
-              'To keep bookings yours, to stop misuse',
-              'Legitimate interest; security duties',
+              'A random session number, your language, counts of attempts. We only store your network address as a keyed hash, which can’t be turned back into the address.',
+              'To protect your bookings and prevent misuse',
+              'Legitimate interest; security obligations',
             ],
             [
               'Writing or calling',
-              'What you tell us, and our answer',
+              'What you tell us, and our reply',
               'To help you',
               'Contract; legitimate interest',
             ],
           ],
         },
-        'Without the data marked as required in a form we cannot issue a ticket. What is optional is called so. If you enter data of others, do it with their knowledge and show them this policy.',
+        'We can’t issue a ticket without the required information in our forms. Anything optional is marked as such. If you enter other people’s data, make sure they know and have seen this policy.',
       ],
     },
     {
       id: 'not',
-      title: 'What we do not do',
+      title: 'What we don’t do',
       blocks: [
         {
           kind: 'list',
           items: [
-            'We do not sell or rent data, and we do not let others advertise to you.',
-            'We do not send advertising. E-mails from us concern your booking: it is held, it is paid, it is cancelled, money goes back, a code you asked for, a change of your flight.',
-            'We do not set prices by who you are. A price depends on flight, day, cabin, fare and how many seats are left, and is the same for everyone who asks at that moment.',
-            'No decision with consequences for you is made by a machine alone. Limits on how many unpaid bookings one browser or network may hold, and on how often codes are asked for, end by themselves; our staff can help before that.',
-            'We do not follow you on other sites. What the site keeps in your browser is in the [cookie statement](/cookieStatement).',
+            'We don’t sell or rent data, and we don’t let others advertise to you.',
+            'We don’t send advertising. We only e-mail you about your booking: when it’s held, paid, cancelled or refunded, when you ask for a code, or when your flight changes.',
+            'We don’t base prices on who you are. A price depends on the flight, date, cabin, fare and number of seats left, and is the same for everyone at that moment.',
+            'We don’t make decisions with significant effects on you by automated means alone. Limits on unpaid bookings per browser or network, and on code requests, lift automatically; our staff can help before then.',
+            'We don’t track you on other sites. See what this site stores in your browser in the [cookie statement](/cookieStatement).',
           ],
         },
       ],
@@ -110,33 +110,37 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Recipients, and what they get',
-          columns: ['Recipient', 'What', 'For'],
+          caption: 'Recipients, and what they receive',
+          columns: ['Recipient', 'Data', 'Purpose'],
           rows: [
             [
-              'Airports and ground handlers on your way',
-              'Name, flight, seat, bags, the assistance you asked for',
+              'Airports and ground handlers on your route',
+              'Name, flight, seat, bags, any assistance you asked for',
               'Check-in, boarding, baggage',
             ],
-            ['Airlines that operate or continue your journey', 'What the ticket holds', 'Carriage'],
             [
-              'Border, customs, security and health authorities of the countries you leave, enter or cross',
-              'Data of the booking and of the travel document',
-              'Duties of their law, to the extent of it',
+              'Airlines that operate or continue your journey',
+              'The details on the ticket',
+              'Carriage',
+            ],
+            [
+              'Border, customs, security and health authorities of the countries you leave, enter or fly over',
+              'Booking and travel document details',
+              'Legal obligations, as far as local law requires',
             ],
             [
               'Payment provider',
-              'Amount, currency, reference, language; you give it your card',
+              'Amount, currency, reference, language; you enter your card details directly',
               'Payment and refund',
             ],
             [
               'Providers of hosting, e-mail and text messages',
-              'What they must handle to do so, on our instructions only',
+              'Only what they need to provide the service, on our instructions',
               'Running the site',
             ],
             [
               'Courts, police, insurers, advisers',
-              'What the case requires and the law allows',
+              'What the case requires and the law permits',
               'Claims, accidents, offences',
             ],
           ],
@@ -145,16 +149,16 @@ export const en: Content = {
     },
     {
       id: 'transfers',
-      title: 'Across borders',
+      title: 'International transfers',
       blocks: [
-        'We run our systems in mainland China, and a flight abroad takes data abroad. We transfer it where that is necessary for the contract you asked for, where a law orders it, or with your consent; otherwise under standard contracts approved by the authority concerned. Providers are bound to a protection equal to this policy.',
+        'We run our systems in mainland China, and a flight abroad means sending data abroad. We transfer data when it’s necessary for your contract, when the law requires it, or with your consent. Otherwise, we use standard contracts approved by the relevant authority. Our providers must protect data as well as this policy does.',
         {
           kind: 'list',
           items: [
-            'From mainland China: to the airport handlers, airlines and authorities of the places on your ticket, by the exemption for data needed to book and perform air travel; anything beyond only with your separate consent, after we have told you the recipient, its contact, the purpose, the data and how to use your rights there.',
-            'From the European Union and the United Kingdom: you give the data to us directly; what we pass on, we pass on as necessary for the contract or under standard contractual clauses. Ask us for a copy.',
-            'From Japan: the laws on personal information of the countries on your way differ from Japan’s; we tell you on request what system a country has and what safeguards the recipient has taken.',
-            'From Hong Kong: only for the purposes named when the data was collected.',
+            'From mainland China: to the airport handlers, airlines and authorities of the places on your ticket, under the exemption for data needed to book and provide air travel. For anything else, we need your separate consent, after telling you the recipient, its contact details, the purpose, the data and how to exercise your rights there.',
+            'From the European Union and the United Kingdom: you give the data to us directly. We only pass it on when necessary for the contract, or under standard contractual clauses. You can ask us for a copy.',
+            'From Japan: personal information laws in the countries on your route differ from Japan’s. On request, we’ll tell you about a country’s system and the recipient’s safeguards.',
+            'From Hong Kong: only for the purposes stated when we collected the data.',
           ],
         },
       ],
@@ -166,14 +170,14 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'Numbers of travel documents are stored encrypted. Screens, e-mails and receipts show their last characters only; until a booking is paid, the browser that made it shows them in full, so that you can check them.',
-            'Passwords are stored as hashes that cannot be turned back; session numbers likewise.',
-            `Who is not signed in sees a booking only after naming it and a traveller on it, and with a code sent to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} tries; the access ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')} and opens that booking alone. The answer is the same for a booking that does not exist.`,
-            'Technical logs hold no names, documents, addresses or anything you typed.',
-            'The connection is encrypted; only staff who need data for their work can reach it.',
+            'We store travel document numbers encrypted. Screens, e-mails and receipts only show their last characters. Until a booking is paid, the browser that made it shows them in full so that you can check them.',
+            'We store passwords and session numbers as hashes that can’t be reversed.',
+            `Without signing in, you can open a booking only with its reference, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
+            'Our technical logs contain no names, documents, addresses or anything you entered.',
+            'The connection is encrypted, and only staff who need the data for their work can access it.',
           ],
         },
-        `If a breach puts you at risk, we tell you without delay, and the authority within ${say.span(DATA_PROTECTION.breachHours, 'hour')} where the law asks for it: what happened, what it may mean, what we did and what you can do.`,
+        `If a data breach puts you at risk, we tell you without delay, and notify the authority within ${say.span(DATA_PROTECTION.breachHours, 'hour')} if the law requires it. We explain what happened, what it may mean, what we’ve done and what you can do.`,
       ],
     },
     {
@@ -182,23 +186,23 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Periods after which data is erased or made anonymous',
+          caption: 'When we erase or anonymise data',
           columns: ['Data', 'Kept for'],
           rows: [
             [
               'Bookings, tickets and their history',
-              `${say.span(RETENTION.orderYears, 'year')} after the last flight or the cancellation`,
+              `${say.span(RETENTION.orderYears, 'year')} after the last flight or cancellation`,
             ],
             [
-              'Numbers of travel documents',
+              'Travel document numbers',
               `${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight`,
             ],
             [
-              'Records of payments and refunds',
-              `${say.span(RETENTION.accountingYears, 'year')}, as the law on accounts asks`,
+              'Payment and refund records',
+              `${say.span(RETENTION.accountingYears, 'year')}, as accounting law requires`,
             ],
             [
-              'Data about health, proofs sent with a refund',
+              'Health data, and supporting documents sent with a refund request',
               `${say.span(RETENTION.healthMonths, 'month')} after the case is closed`,
             ],
             [
@@ -206,19 +210,22 @@ export const en: Content = {
               `While you are a member, then ${say.span(RETENTION.closedAccountMonths, 'month')}`,
             ],
             [
-              'Letters and calls',
-              `${say.span(RETENTION.correspondenceYears, 'year')} after the last answer`,
+              'Correspondence and calls',
+              `${say.span(RETENTION.correspondenceYears, 'year')} after our last reply`,
             ],
             [
               'Sessions',
-              `${say.span(RETENTION.sessionIdleHours, 'hour')} without use, at the latest ${say.span(RETENTION.sessionDays, 'day')}`,
+              `${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or ${say.span(RETENTION.sessionDays, 'day')} at most`,
             ],
             ['Codes, and counts of attempts', `${say.span(RETENTION.verificationHours, 'hour')}`],
-            ['Proof that a form was sent once', `${say.span(RETENTION.submissionDays, 'day')}`],
+            [
+              'Proof that a form was only sent once',
+              `${say.span(RETENTION.submissionDays, 'day')}`,
+            ],
             ['Technical logs', `${say.span(RETENTION.logMonths, 'month')}`],
           ],
         },
-        'A dispute, an accident or an order of an authority may require us to keep what concerns it until it is settled.',
+        'A dispute, an accident or an official order may require us to keep the related data until the matter is settled.',
       ],
     },
     {
@@ -228,24 +235,24 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            '**See**: know whether we hold data about you, and get a copy, in a form that machines can read if you wish.',
-            '**Correct**: have mistakes mended. The name on a ticket and documents that have been verified are changed by phone.',
-            '**Erase**: have erased what we no longer need or may no longer keep.',
-            '**Restrict or object**: stop a use that rests on legitimate interest.',
-            '**Withdraw**: take back a consent, as easily as you gave it; what was done before stays lawful.',
-            '**Move**: have data sent to another company where that is technically possible.',
-            '**Ask**: have our rules, and any result of them, explained.',
+            '**See**: find out whether we hold data about you, and get a copy, in a machine-readable format if you wish.',
+            '**Correct**: have mistakes put right. To change the name on a ticket or a verified document, please call us.',
+            '**Erase**: have data erased that we no longer need or may no longer keep.',
+            '**Restrict or object**: stop us using data on the basis of legitimate interest.',
+            '**Withdraw**: withdraw consent as easily as you gave it. What we did before that stays lawful.',
+            '**Move**: have your data sent to another company if it’s technically possible.',
+            '**Ask**: have our rules and any decisions based on them explained.',
           ],
         },
         {
           kind: 'steps',
           items: [
-            `Write to ${say.email} or call ${say.phone}, and say what you want and for which booking or account.`,
-            'We make sure that it is you, as a rule by a code to the contact we know. We ask for no more data than that takes.',
-            `You have our answer within ${say.span(DATA_PROTECTION.answerDays, 'day')}, free of charge. If we refuse, we say why and where you can complain.`,
+            `Write to ${say.email} or call ${say.phone}, and tell us what you’d like and for which booking or account.`,
+            'We check that it’s really you, usually by sending a code to your registered contact. We only ask for the data needed for that.',
+            `We reply within ${say.span(DATA_PROTECTION.answerDays, 'day')}, free of charge. If we refuse, we tell you why and where you can complain.`,
           ],
         },
-        'Relatives may use these rights for someone who has died, for their own lawful interest, unless that person arranged otherwise.',
+        'Relatives can exercise these rights for someone who has died, in their own lawful interest, unless that person arranged otherwise.',
       ],
     },
     {
@@ -254,13 +261,13 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Law and authority, by place',
+          caption: 'Law and authority by place',
           columns: ['Place', 'Law', 'What it adds', 'Authority'],
           rows: [
             [
               'Mainland China',
               'Personal Information Protection Law (PIPL)',
-              'Separate consent for sensitive data, for handing data to other handlers and abroad; consent of a parent for children',
+              'Separate consent for sensitive personal information, for sharing data with other handlers and for transfers abroad; parental consent for children',
               'Cyberspace Administration of China',
             ],
             [
@@ -272,13 +279,13 @@ export const en: Content = {
             [
               'Japan',
               'Act on the Protection of Personal Information (APPI)',
-              'Disclosure of records of transfers to third parties; consent for special care-required data',
+              'Disclosure of records of transfers to third parties; consent for special care-required information',
               'Personal Information Protection Commission',
             ],
             [
               'European Union, Iceland, Liechtenstein, Norway',
               'General Data Protection Regulation (GDPR)',
-              'The grounds named above; portability; the right to object',
+              'The legal bases above; data portability; the right to object',
               'The supervisory authority where you live or work',
             ],
             [
@@ -289,21 +296,21 @@ export const en: Content = {
             ],
           ],
         },
-        'You may complain to the authority at any time. We would be glad to hear from you first.',
+        'You can complain to the authority at any time, but we’d be glad to hear from you first.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
       blocks: [
-        'Children travel on bookings that adults make. What that means for their data is in the [children’s privacy policy](/childrenPrivacyPolicy).',
+        'Children travel on bookings made by adults. See what this means for their data in the [children’s privacy policy](/childrenPrivacyPolicy).',
       ],
     },
     {
       id: 'changes',
-      title: 'Changes of this policy',
+      title: 'Changes to this policy',
       blocks: [
-        `We announce a new version here ${say.span(DATA_PROTECTION.noticeDays, 'day')} before it applies, and by e-mail to members if it changes what is done with their data. Where a new purpose needs consent, we ask for it and do not take silence for a yes. Earlier versions are sent on request.`,
+        `We announce a new version here ${say.span(DATA_PROTECTION.noticeDays, 'day')} before it takes effect, and e-mail members if it changes how we use their data. If a new purpose needs consent, we ask for it and never treat silence as consent. We’ll send you earlier versions on request.`,
       ],
     },
   ],

@@ -9,64 +9,70 @@ const say = forTexts('en');
 export const en: Content = {
   title: 'Sensitive personal information',
   description:
-    'Which data counts as sensitive, why we need it, what happens without it, and how you give or take back your separate consent.',
-  lead: 'Some data can do harm when it falls into the wrong hands. We ask for it only where a flight cannot do without it, and ask for your consent separately.',
-  keywords: ['sensitive data', 'separate consent', 'health', 'travel document', 'special care'],
+    'Which data counts as sensitive, why we need it, what happens without it, and how to give or withdraw your separate consent.',
+  lead: 'Some data can cause harm if it falls into the wrong hands. We only ask for it when your trip requires it, and we ask for your consent separately.',
+  keywords: [
+    'sensitive data',
+    'separate consent',
+    'health',
+    'travel document',
+    'special assistance',
+  ],
   sections: [
     {
       id: 'meaning',
       title: 'What counts as sensitive',
       blocks: [
-        `These rules are part of our [privacy policy](/privacyPolicy). They follow China’s Personal Information Protection Law, under which information is sensitive if its leak or misuse can easily harm a person’s dignity, safety or property: biometric data, religious belief, a specific identity, health, financial accounts, whereabouts, and all data of children under ${say.number(DATA_PROTECTION.consentAge.china)}. They also cover Japan’s “special care-required” information and the special categories of the European and British regulations.`,
+        `These rules are part of our [privacy policy](/privacyPolicy). They follow China’s Personal Information Protection Law, under which information is sensitive if a leak or misuse could easily harm a person’s dignity, safety or property. This includes biometric data, religious beliefs, specific identities, health, financial accounts, whereabouts, and all data of children under ${say.number(DATA_PROTECTION.consentAge.china)}. They also cover Japan’s “special care-required” information and the special categories of the European and British regulations.`,
       ],
     },
     {
       id: 'data',
-      title: 'What we process, and why it is needed',
+      title: 'What we process, and why we need it',
       blocks: [
         {
           kind: 'table',
-          caption: 'Sensitive information by occasion',
+          caption: 'Sensitive personal information we process',
           columns: ['Information', 'Why', 'Without it'],
           rows: [
             [
-              'Type, number, issuing country and validity of a travel document',
-              'Tickets are issued in real names; security and border authorities compare the document',
-              'We cannot issue a ticket',
+              'Type, number, issuing country and expiry date of a travel document',
+              'Tickets are issued in passengers’ real names, which security and border authorities check against the document',
+              'We can’t issue a ticket',
             ],
             [
-              'Documents that tell of a service or a disability, such as those of soldiers, the police or the disabled',
+              'Documents that reveal military or police service or a disability',
               'Only if you choose to travel on such a document',
-              'You may use another document',
+              'You can use another document',
             ],
             [
               'All data of a child in a booking',
-              'The same as for every traveller; age decides fare and seat',
-              'The child cannot be booked',
+              'The same as for every passenger; age also determines the fare and seat',
+              'We can’t book the child',
             ],
             [
               'Health: a wheelchair, oxygen, impaired sight or hearing, pregnancy, a medical clearance',
-              'To prepare the assistance you ask for and to carry you safely',
-              'We cannot arrange it; the rest of the booking stands',
+              'To arrange the assistance you ask for and carry you safely',
+              'We can’t arrange it; the rest of your booking isn’t affected',
             ],
             [
-              'Meals chosen for health or faith',
-              'To load the meal you asked for',
-              'You get the usual meal',
+              'Meals chosen for health or religious reasons',
+              'To provide the meal you asked for',
+              'You get the standard meal',
             ],
             [
-              'Proofs of illness or death sent with a refund',
-              'To waive the fee of the fare',
-              'The refund follows the conditions of the fare',
+              'Proof of illness or death sent with a refund request',
+              'To waive the refund fee',
+              'We refund under your fare conditions',
             ],
             [
-              'Kind of card and its last digits, points and their history',
-              'To refund to the same card; to keep your points',
-              'We cannot take the payment or run the account',
+              'Card type and last digits; points and their history',
+              'To refund the same card; to manage your points',
+              'We can’t take the payment or manage the account',
             ],
           ],
         },
-        'We process no fingerprints, no faces and no location of your device. Where an airport offers boarding by face, the airport or the authority is responsible, and you may show your document instead.',
+        'We don’t process fingerprints, facial data or your device’s location. If an airport offers facial recognition for boarding, the airport or authority is responsible for it, and you can show your document instead.',
       ],
     },
     {
@@ -76,33 +82,33 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'When you book, a box apart from the one for the conditions of carriage asks for your consent and names the sensitive data in travel documents. It is never ticked beforehand.',
-            'When you ask for assistance, a special meal or a refund with proofs, we say at that place what is needed and ask again. Consent to one is no consent to another.',
-            'If you give such data of others, you confirm that they have agreed; for children, that you are a parent or guardian or act with their consent.',
-            'Where a law obliges us to process the data, as with the identity of passengers, it is processed on that ground as well and your consent cannot be the only one.',
+            'When you book, we ask for your consent with a separate box from the one for the conditions of carriage. It names the sensitive personal information in travel documents, and is never ticked in advance.',
+            'When you ask for special assistance, a special meal or a refund with supporting documents, we tell you what we need and ask again. Consent to one doesn’t cover another.',
+            'If you give us such data about others, you confirm that they’ve agreed. For children, you confirm that you’re a parent or guardian or have their consent.',
+            'If the law requires us to process data, as it does with passengers’ identities, we also process it on that legal basis, not on your consent alone.',
           ],
         },
         {
           kind: 'notice',
           tone: 'info',
-          title: 'Taking it back',
-          text: `Write to ${say.email} or call ${say.phone}. From then on we do not use the data, and erase it unless a law makes us keep it. A ticket cannot be used without an identity document: before the flight, withdrawing means giving the ticket back under its fare conditions.`,
+          title: 'Withdrawing consent',
+          text: `Write to ${say.email} or call ${say.phone}. From then on, we stop using the data and erase it unless the law requires us to keep it. You can’t use a ticket without an identity document, so if you withdraw consent before your flight, we refund the ticket under its fare conditions.`,
         },
       ],
     },
     {
       id: 'handling',
-      title: 'How we treat it',
+      title: 'How we protect it',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Document numbers are encrypted one by one; to find a duplicate we compare a keyed hash and open none.',
-            'On screens, in e-mails and on receipts only the last characters are shown.',
-            `While you type a booking, the data lies in your own tab and is sent when you submit; it goes when the booking is made or the tab is closed. See the [cookie statement](/cookieStatement).`,
-            `Files sent with a refund (up to ${say.number(LIMITS.refundProof.files)}, ${say.measure(LIMITS.refundProof.bytes / 1024 / 1024, 'megabyte')} each) are checked by their content, stored apart from the web site, and opened only by those who review the refund.`,
-            'Nothing of it goes into logs, statistics, advertising or prices. We do not build profiles from it.',
-            'We assess the effect on your rights before we begin a new use, and keep that assessment as the law requires.',
+            'We encrypt each document number individually. To find duplicates, we compare keyed hashes without decrypting anything.',
+            'We only show the last characters on screens, in e-mails and on receipts.',
+            `While you fill in a booking, the data stays in your browser tab and is only sent when you submit. It’s deleted when you’ve booked or you close the tab. See the [cookie statement](/cookieStatement).`,
+            `Files sent with a refund request (up to ${say.number(LIMITS.refundProof.files)}, ${say.measure(LIMITS.refundProof.bytes / 1024 / 1024, 'megabyte')} each) are checked by content, stored separately from the website, and only opened by the staff reviewing the refund.`,
+            'We never use it in logs, statistics, advertising or pricing, and we don’t build profiles from it.',
+            'Before any new use, we assess the effect on your rights, and keep that assessment as the law requires.',
           ],
         },
       ],
@@ -111,8 +117,8 @@ export const en: Content = {
       id: 'recipients',
       title: 'Who receives it',
       blocks: [
-        'Document data: the airports, airlines and authorities on your way, as the law of each place requires. Health data: the crew and the ground staff who assist you, and a doctor we ask for a clearance. Proofs: nobody outside the airline, save an insurer or authority where the law orders it.',
-        'If it leaves mainland China or the country you live in, the section on [transfers across borders](/privacyPolicy#transfers) applies; where the law asks for a separate consent to the transfer, we ask for it.',
+        'Document data goes to the airports, airlines and authorities on your route, as local law requires. Health data goes to the crew and ground staff assisting you, and to a doctor if you need medical clearance. We don’t pass on supporting documents outside the airline, except to an insurer or authority if the law requires it.',
+        'If it leaves mainland China or your country of residence, the section on [international transfers](/privacyPolicy#transfers) applies. If the law requires separate consent to the transfer, we ask for it.',
       ],
     },
     {
@@ -127,12 +133,12 @@ export const en: Content = {
               value: `${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight`,
             },
             {
-              term: 'Health data and proofs',
+              term: 'Health data and supporting documents',
               value: `${say.span(RETENTION.healthMonths, 'month')} after the case is closed`,
             },
             {
-              term: 'Kind of card, last digits',
-              value: `${say.span(RETENTION.accountingYears, 'year')}, with the record of the payment`,
+              term: 'Card type and last digits',
+              value: `${say.span(RETENTION.accountingYears, 'year')}, with the payment record`,
             },
           ],
         },
@@ -142,7 +148,7 @@ export const en: Content = {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        `You may see, correct and erase this data, take consent back and have our rules explained, as the [privacy policy](/privacyPolicy#rights) says. We answer within ${say.span(DATA_PROTECTION.answerDays, 'day')}. New versions are announced ${say.span(DATA_PROTECTION.noticeDays, 'day')} ahead.`,
+        `You can see, correct and erase this data, withdraw consent and have our rules explained, as set out in the [privacy policy](/privacyPolicy#rights). We reply within ${say.span(DATA_PROTECTION.answerDays, 'day')}. We announce new versions ${say.span(DATA_PROTECTION.noticeDays, 'day')} in advance.`,
       ],
     },
   ],

@@ -7,7 +7,7 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 const say = forTexts('zh-hk');
 
 export const zhHk: Content = {
-  title: '敏感個人資料處理規則',
+  title: '敏感個人資料',
   description: '哪些資料屬敏感個人資料、為何需要、不提供的後果，以及如何給予或撤回單獨同意。',
   lead: '部分資料一旦落入他人之手，可造成傷害。只有在航程不可或缺時，我們才會收集，並會另行徵求同意。',
   keywords: ['敏感資料', '單獨同意', '健康', '旅遊證件', '個人信息'],
@@ -16,7 +16,7 @@ export const zhHk: Content = {
       id: 'meaning',
       title: '何謂敏感個人資料',
       blocks: [
-        `本規則是[私隱政策](/privacyPolicy)的一部分，依據中國《個人信息保護法》訂立。該法所指的敏感個人信息，是一旦洩露或遭非法使用，容易令人格尊嚴、人身或財產安全受損的資料，包括生物識別、宗教信仰、特定身份、醫療健康、金融帳戶、行蹤，以及未滿 ${say.number(DATA_PROTECTION.consentAge.china)} 歲兒童的所有資料。本規則亦涵蓋日本法律的「需要特別考慮的個人資料」，以及歐盟和英國法規的特殊類別資料。`,
+        `本規則是${say.page('/privacyPolicy')}的一部分，依據中國《個人信息保護法》訂立。該法所指的敏感個人信息，是一旦洩露或遭非法使用，容易令人格尊嚴、人身或財產安全受損的資料，包括生物識別、宗教信仰、特定身份、醫療健康、金融帳戶、行蹤，以及未滿${say.number(DATA_PROTECTION.consentAge.china)}歲兒童的所有資料。本規則亦涵蓋日本法律的「需要特別考慮的個人資料」，以及歐盟和英國法規的特殊類別資料。`,
       ],
     },
     {
@@ -25,7 +25,7 @@ export const zhHk: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: '各種情況處理的敏感資料',
+          caption: '各種情況處理的敏感個人資料',
           columns: ['資料', '用途', '如不提供'],
           rows: [
             [
@@ -38,13 +38,13 @@ export const zhHk: Content = {
               '只在閣下選擇以該證件乘機時',
               '可改用其他證件',
             ],
-            ['訂位內兒童的所有資料', '與其他乘客相同；年齡決定票價及座位', '無法為兒童訂位'],
+            ['預訂內兒童的所有資料', '與其他乘客相同；年齡決定票價及座位', '無法為兒童預訂'],
             [
               '健康：輪椅、氧氣、視障或聽障、懷孕、適航醫療證明',
               '準備閣下要求的協助，安全運載',
-              '無法安排協助；訂位其他部分不受影響',
+              '無法安排協助；預訂其他部分不受影響',
             ],
-            ['因健康或信仰而選擇的餐食', '為閣下預備該餐食', '提供一般餐食'],
+            ['因健康或信仰而選擇的餐膳', '為閣下預備該餐膳', '提供一般餐膳'],
             ['隨退款申請提交的患病或身故證明', '豁免票價所定手續費', '按票價條款退款'],
             ['信用卡種類及末尾數字、積分及其紀錄', '退回原卡；管理積分', '無法收款或管理帳戶'],
           ],
@@ -59,9 +59,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '訂位時設有與運輸條款分開的方格，列明旅遊證件所載的敏感資料並徵求閣下同意。方格不會預先剔選。',
-            '要求協助、特別餐食或附證明退款時，我們會即場說明所需資料並再次徵求同意。同意其中一項不等於同意另一項。',
-            '如提供他人的敏感資料，即確認已獲對方同意；如屬兒童，即確認閣下為其父母或監護人，或已獲其同意。',
+            '預訂時設有與運輸條款分開的方格，列明旅遊證件所載的敏感個人資料並徵求閣下同意。方格不會預先剔選。',
+            '要求協助、特別餐或附證明退款時，我們會即場說明所需資料並再次徵求同意。同意其中一項不等於同意另一項。',
+            '如提供他人的敏感個人資料，即確認已獲對方同意；如屬兒童，即確認閣下為其父母或監護人，或已獲其同意。',
             '如法律規定我們處理資料（例如乘客身份），我們亦以此為依據，同意並非唯一依據。',
           ],
         },
@@ -69,7 +69,7 @@ export const zhHk: Content = {
           kind: 'notice',
           tone: 'info',
           title: '撤回同意',
-          text: `請電郵至 ${say.email} 或致電 ${say.phone}。其後我們不再使用有關資料，並予以刪除，法律規定須保存者除外。機票必須配合身份證件使用；如於起飛前撤回，即等同按票價條款退票。`,
+          text: `請電郵至${say.email}或致電${say.phone}。其後我們不再使用有關資料，並予以刪除，法律規定須保存者除外。機票必須配合身份證件使用；如於起飛前撤回，即等同按票價條款退票。`,
         },
       ],
     },
@@ -82,8 +82,8 @@ export const zhHk: Content = {
           items: [
             '證件號碼逐一加密；查找重複時只比對加密鑰雜湊值，不會開啟號碼。',
             '網頁、電郵及收據只顯示末尾字元。',
-            '填寫訂位表格時，資料只存於閣下的分頁，提交時才傳送；訂位完成或關閉分頁後即清除，參閱 [Cookie 聲明](/cookieStatement)。',
-            `隨退款提交的檔案（最多 ${say.number(LIMITS.refundProof.files)} 個，每個 ${say.measure(LIMITS.refundProof.bytes / 1024 / 1024, 'megabyte')}）會按內容檢查，與網站分開儲存，只有審核人員可開啟。`,
+            `填寫預訂表格時，資料只存於閣下的分頁，提交時才傳送；預訂完成或關閉分頁後即清除，參閱${say.page('/cookieStatement')}。`,
+            `隨退款提交的檔案（最多${say.number(LIMITS.refundProof.files)}個，每個${say.measure(LIMITS.refundProof.bytes / 1024 / 1024, 'megabyte')}）會按內容檢查，與網站分開儲存，只有審核人員可開啟。`,
             '上述資料不會用於日誌、統計、廣告或定價，亦不會用作建立個人檔案。',
             '開展新用途前，我們會評估對閣下權益的影響，並按法律規定保存評估紀錄。',
           ],
@@ -107,15 +107,15 @@ export const zhHk: Content = {
           items: [
             {
               term: '證件號碼',
-              value: `最後一程後 ${say.span(RETENTION.documentNumberMonths, 'month')}`,
+              value: `最後一程後${say.span(RETENTION.documentNumberMonths, 'month')}`,
             },
             {
               term: '健康資料及證明',
-              value: `個案完結後 ${say.span(RETENTION.healthMonths, 'month')}`,
+              value: `個案完結後${say.span(RETENTION.healthMonths, 'month')}`,
             },
             {
               term: '信用卡種類及末尾數字',
-              value: `連同付款紀錄保存 ${say.span(RETENTION.accountingYears, 'year')}`,
+              value: `連同付款紀錄保存${say.span(RETENTION.accountingYears, 'year')}`,
             },
           ],
         },
@@ -125,7 +125,7 @@ export const zhHk: Content = {
       id: 'rights',
       title: '閣下的權利',
       blocks: [
-        `閣下可查閱、更正及刪除上述資料、撤回同意，以及要求我們解釋規則，詳見[私隱政策](/privacyPolicy#rights)。我們會於 ${say.span(DATA_PROTECTION.answerDays, 'day')}內答覆。新版本會提前 ${say.span(DATA_PROTECTION.noticeDays, 'day')}公布。`,
+        `閣下可查閱、更正及刪除上述資料、撤回同意，以及要求我們解釋規則，詳見${say.page('/privacyPolicy', 'rights')}。我們會於${say.span(DATA_PROTECTION.answerDays, 'day')}內答覆。新版本會提前${say.span(DATA_PROTECTION.noticeDays, 'day')}公布。`,
       ],
     },
   ],

@@ -11,9 +11,9 @@ const { loginPassword, consumptionPassword } = LIMITS;
 const onePoint = say.money(pointsValue(1).amount);
 
 export const en: Content = {
-  title: 'Registration agreement',
-  description: `The agreement between you and ${say.airline} on membership of the ${say.club}: account, passwords, points, levels, and how it ends.`,
-  lead: `By registering you join the ${say.club} and accept this agreement. Membership is free, and you need none to book or to fly.`,
+  title: 'Membership terms',
+  description: `The agreement between you and ${say.airline} on membership of the ${say.club}: account, passwords, points, levels and how membership ends.`,
+  lead: `When you join the ${say.club}, you accept these terms. Membership is free, and you don’t need it to book or fly.`,
   keywords: ['membership', 'terms', 'points', 'account', 'password', 'club'],
   sections: [
     {
@@ -23,10 +23,10 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `Persons from the age of ${say.number(EARNING.memberFromAge)} join by themselves, until ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} with the consent of a parent or guardian. Younger children are enrolled by a parent or guardian, who acts for them. Companies cannot be members.`,
-            'One person has one account. If there are two by mistake, we join them, and their points.',
-            'Your name and date of birth must be those of your travel document; flights are credited only to the name on the ticket. Details that have been verified against a document are changed by customer service.',
-            'The contract exists when we confirm your registration. We may refuse someone whose earlier account was closed for misuse.',
+            `You can join from the age of ${say.number(EARNING.memberFromAge)}; under ${say.number(MEMBERSHIP_TERMS.aloneFromAge)}, you need the consent of a parent or guardian. A parent or guardian can enrol a younger child and acts on the child’s behalf. Companies can’t be members.`,
+            'Each person may have one account. If you have two by mistake, we merge them and their points.',
+            'Your name and date of birth must match your travel document. We only credit flights to the passenger named on the ticket. To change details we’ve verified against a document, contact customer service.',
+            'The contract begins when we confirm your registration. We may refuse to register you if we closed an earlier account of yours for misuse.',
           ],
         },
       ],
@@ -38,10 +38,10 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'You sign in with a code to your phone or e-mail, or with account and password. Keep phone number and e-mail up to date: codes and news about your flights go there.',
-            'The account is yours alone. Do not lend, sell or share it, nor the codes and passwords.',
-            'You may save passengers you often book for. Ask them first: you give us their data in their name.',
-            `If you think that someone else has used your account, change your password at once and call ${say.phone}. We close the account for the time being and look into what happened.`,
+            'We identify you by a code sent to your phone or e-mail, or by your account and password. Keep your phone number and e-mail address up to date, because we send codes and flight updates there.',
+            'Your account is yours alone. Don’t lend, sell or share it, or its codes and passwords.',
+            'You may save the details of passengers you often book for. Ask them first, because you give us their data on their behalf.',
+            `If you think someone else has used your account, change your password immediately and call ${say.phone}. We’ll suspend the account while we investigate.`,
           ],
         },
       ],
@@ -52,13 +52,13 @@ export const en: Content = {
       blocks: [
         {
           kind: 'table',
-          caption: 'The passwords of an account',
-          columns: ['Password', 'Form', 'Opens'],
+          caption: 'Your account passwords',
+          columns: ['Password', 'Format', 'Used for'],
           rows: [
             [
               'Login password',
-              `${say.number(loginPassword.minLength)} to ${say.number(loginPassword.maxLength)} letters and digits, at least one of each; the commonest are refused`,
-              'Your account',
+              `${say.number(loginPassword.minLength)} to ${say.number(loginPassword.maxLength)} letters and digits, with at least one of each; common passwords aren’t accepted`,
+              'Signing in to your account',
             ],
             [
               'Points password',
@@ -67,7 +67,7 @@ export const en: Content = {
             ],
           ],
         },
-        `After ${say.number(consumptionPassword.tries)} wrong entries the points password is locked; set a new one with a code to your phone or e-mail. A new login password signs you out on all other devices. We store hashes, not passwords, and no member of our staff will ask you for one.`,
+        `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. You can set a new one with a code sent to your phone or e-mail. Changing your login password signs you out on all other devices. We store hashes, not passwords, and our staff will never ask you for one.`,
       ],
     },
     {
@@ -77,10 +77,10 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'You earn points and status points on flights of ours that you have flown yourself, by fare and card, and on flights of [partners](/memberIntro/partners) by their tables. Refunded, unused, free and no-show flights earn nothing.',
-            `Points of a flight of ours are credited within ${say.number(LIMITS.pointsCreditWorkingDays)} working days.`,
-            `Claim missing flights within ${say.span(EARNING.claimMonths, 'month')}, with ticket and boarding pass. As a new member you may claim flights of the ${say.span(EARNING.daysBeforeJoining, 'day')} before you joined.`,
-            'Points credited in error are taken back; we tell you why.',
+            'You earn points and status points on our flights you’ve taken yourself, according to your fare and card, and points on [partners](/memberIntro/partners)’ flights at their rates. Refunded, unused, free and no-show flights don’t earn points.',
+            `We credit points for our flights within ${say.number(LIMITS.pointsCreditWorkingDays)} working days.`,
+            `You can claim missing flights within ${say.span(EARNING.claimMonths, 'month')}, with your ticket and boarding pass. New members can claim flights from the ${say.span(EARNING.daysBeforeJoining, 'day')} before they joined.`,
+            'If we credit points in error, we take them back and tell you why.',
           ],
         },
       ],
@@ -92,30 +92,33 @@ export const en: Content = {
         {
           kind: 'facts',
           items: [
-            { term: 'Value', value: `One point pays for ${onePoint}, in whole points` },
             {
-              term: 'They pay for',
-              value: 'The base fare and preferred seats; not taxes and charges',
+              term: 'Value',
+              value: `One point is worth ${onePoint}; you can only use whole points`,
             },
             {
-              term: 'They expire',
-              value: `At the end of the month in which they are ${say.span(EARNING.pointsValidMonths, 'month')} old, the oldest being spent first`,
+              term: 'Used for',
+              value: 'The base fare and preferred seats, but not taxes and charges',
+            },
+            {
+              term: 'Expiry',
+              value: `At the end of the month in which they are ${say.span(EARNING.pointsValidMonths, 'month')} old; the oldest points are used first`,
             },
             {
               term: 'After a refund',
               value:
-                'Points come back before money, with the expiry they had; what has expired meanwhile stays expired',
+                'We return points before money, with their original expiry date; any that have since expired stay expired',
             },
           ],
         },
-        'Points are not money. They cannot be paid out, sold, given away or inherited, save where the law of your home says otherwise. Your account lists every change, with its source and expiry, and never goes below zero.',
+        'Points aren’t money. You can’t cash them in, sell them, give them away or leave them to heirs, unless your home law says otherwise. Your account lists every change with its source and expiry, and never goes below zero.',
       ],
     },
     {
       id: 'levels',
       title: 'Cards and levels',
       blocks: [
-        `Flights lift you to a higher card by status points or by segments, counted over ${say.span(QUALIFYING_MONTHS, 'month')}. What each card needs and gives, and how long it is valid, is on [cards and levels](/memberIntro/vipMemberSystem). A card is personal; its benefits hold for you and, where it says so, for guests on the same flight.`,
+        `You qualify for a higher card by status points or by segments, counted over ${say.span(QUALIFYING_MONTHS, 'month')}. See how to qualify for each card, its benefits and its validity under [cards and levels](/memberIntro/vipMemberSystem). A card is personal. Its benefits apply to you and, where stated, to guests on the same flight.`,
       ],
     },
     {
@@ -126,12 +129,12 @@ export const en: Content = {
           kind: 'list',
           items: [
             'trading points, vouchers or accounts;',
-            'crediting flights that somebody else has flown;',
-            'registering with false details, or by machine;',
-            'attacking the site, reading it out by machine at the cost of others, or holding seats without meaning to travel.',
+            'claiming credit for flights someone else has taken;',
+            'registering with false details or by automated means;',
+            'attacking the site, scraping it to the detriment of others, or holding seats without intending to travel.',
           ],
         },
-        'We may then freeze the account while we look into it, cancel points and tickets obtained so, and close the account in serious cases. We hear you first, unless the danger is pressing, and give the reasons in writing. Tickets bought honestly stay valid.',
+        'In these cases, we may suspend your account while we investigate, cancel points and tickets obtained this way, and, in serious cases, close your account. We’ll hear your side first unless there’s an immediate risk, and give our reasons in writing. Tickets bought honestly remain valid.',
       ],
     },
     {
@@ -141,34 +144,34 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `You may leave at any time and without a reason: call ${say.phone} or write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days. Unused points then expire; use them before. Booked flights are not affected.`,
-            `We may close an account in which nobody has signed in and no flight was credited for ${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}. We write to you ${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')} before; signing in is enough to keep it.`,
-            `If we end the club, we say so ${say.span(MEMBERSHIP_TERMS.endOfClubDays, 'day')} before, and until then points can be earned and spent as before.`,
-            'Membership ends at death. Heirs may ask us to refund tickets that were paid for.',
+            `You can leave at any time without giving a reason: call ${say.phone} or write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days. Unused points then expire, so use them first. Flights you’ve booked aren’t affected.`,
+            `We may close an account with no sign-in and no credited flight for ${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}. We’ll write to you ${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')} beforehand; you only need to sign in to keep it.`,
+            `If we close the club, we’ll announce it ${say.span(MEMBERSHIP_TERMS.endOfClubDays, 'day')} in advance. Until then, you can earn and spend points as usual.`,
+            'Membership ends on death. Heirs may ask us to refund tickets that were paid for.',
           ],
         },
       ],
     },
     {
       id: 'changes',
-      title: 'Changes of this agreement',
+      title: 'Changes to these terms',
       blocks: [
         {
           kind: 'notice',
           tone: 'info',
-          title: `${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')} ahead`,
-          text: 'We announce changes here and by e-mail, with what is new and from when. If you do not agree, you may leave before that day; what you earned stays usable until then. We do not take away points you have earned, nor shorten the term of a card you hold.',
+          title: `${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')} in advance`,
+          text: 'We announce changes here and by e-mail, saying what’s new and when it takes effect. If you don’t agree, you can leave before that day and use your points until then. We won’t take away points you’ve earned or shorten the validity of a card you hold.',
         },
-        'We may change at once what a law or an authority orders, or what is only to your good.',
+        'We may make a change immediately if a law or an authority requires it, or if it’s only to your benefit.',
       ],
     },
     {
       id: 'law',
       title: 'Data, liability and law',
       blocks: [
-        'The [privacy policy](/privacyPolicy) says what happens with your data. What you agree to in it can be withdrawn apart from this agreement.',
-        'We are liable for loss of points and benefits that is our fault by crediting them again. Liability for intent, gross negligence, and injury is not limited, nor are rights that the law of your home gives you as a consumer. Flights follow the [conditions of carriage](/transportationConditions).',
-        'Chinese law applies, and the courts in Shanghai have jurisdiction, besides those of your home where the law gives a consumer that right. If the languages differ, the Chinese text prevails.',
+        'The [privacy policy](/privacyPolicy) explains what happens to your data. You can withdraw any consent you give under it without ending these terms.',
+        'If you lose points or benefits through our fault, we credit them again. We don’t limit our liability for intent, gross negligence or injury, or the rights your home law gives you as a consumer. The [conditions of carriage](/transportationConditions) apply to flights.',
+        'Chinese law applies. The courts of Shanghai have jurisdiction, as do your home courts if the law gives consumers that right. If the language versions differ, the Chinese text prevails.',
       ],
     },
   ],

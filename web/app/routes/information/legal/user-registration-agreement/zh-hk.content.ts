@@ -8,12 +8,12 @@ import { forTexts } from '#web/app/i18n/format/for-texts.ts';
 
 const say = forTexts('zh-hk');
 const { loginPassword, consumptionPassword } = LIMITS;
-const onePoint = say.money(pointsValue(1).amount);
+const onePoint = `人民幣${say.number(pointsValue(1).amount / 100)}元`;
 
 export const zhHk: Content = {
-  title: '會員登記協議',
-  description: `閣下與${say.airline}就${say.club}會籍訂立的協議：帳戶、密碼、積分、會員級別及終止。`,
-  lead: `登記即表示加入${say.club}並接受本協議。會籍費用全免；訂位及乘機均無須入會。`,
+  title: '會員條款',
+  description: `閣下與${say.airline}就${say.club}會籍訂立的條款：帳戶、密碼、積分、會員級別及終止。`,
+  lead: `登記即表示加入${say.club}並接受本條款。會籍費用全免；預訂及乘機均毋須入會。`,
   keywords: ['會員', '會籍', '積分', '帳戶', '密碼', '協議'],
   sections: [
     {
@@ -23,10 +23,10 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `年滿 ${say.number(EARNING.memberFromAge)} 歲人士可自行入會；未滿 ${say.number(MEMBERSHIP_TERMS.aloneFromAge)} 歲須經父母或監護人同意。年紀更小的兒童由父母或監護人代為登記及行事。公司不可入會。`,
+            `年滿${say.number(EARNING.memberFromAge)}歲人士可自行入會；未滿${say.number(MEMBERSHIP_TERMS.aloneFromAge)}歲須經父母或監護人同意。年紀更小的兒童由父母或監護人代為登記及行事。公司不可入會。`,
             '每人只限一個帳戶。如誤開兩個，我們會將帳戶及積分合併。',
             '姓名及出生日期須與旅遊證件相同；航班只會記入機票所載姓名的帳戶。已與證件核實的資料須經客戶服務更改。',
-            '協議於我們確認登記時成立。曾因濫用而被終止帳戶的人士，我們可拒絕其登記。',
+            '會籍合約於我們確認登記時成立。曾因濫用而被終止帳戶的人士，我們可拒絕其登記。',
           ],
         },
       ],
@@ -38,10 +38,10 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '閣下可用手機或電郵驗證碼，或以帳戶及密碼登入。請保持手機號碼及電郵正確，驗證碼及航班消息均會發送至此。',
+            '閣下可致電或以電郵登記。本網站暫未提供登入服務；提供後，可用手機或電郵驗證碼，或以帳戶及密碼登入。請保持手機號碼及電郵正確，驗證碼及航班消息均會發送至此。',
             '帳戶只供本人使用，不得借出、出售或與人共用；驗證碼及密碼亦然。',
-            '閣下可儲存常用乘客資料。請先徵得對方同意，因閣下是代其提供資料。',
-            `如懷疑帳戶遭他人使用，請立即更改密碼並致電 ${say.phone}。我們會暫時凍結帳戶並展開調查。`,
+            '閣下如代他人提供資料，請先徵得對方同意。',
+            `如懷疑帳戶遭他人使用，請立即更改密碼並致電${say.phone}。我們會暫時凍結帳戶並展開調查。`,
           ],
         },
       ],
@@ -57,13 +57,13 @@ export const zhHk: Content = {
           rows: [
             [
               '登入密碼',
-              `${say.number(loginPassword.minLength)} 至 ${say.number(loginPassword.maxLength)} 個字母及數字，兩者均須包括；過於常見的密碼不予接受`,
+              `${say.number(loginPassword.minLength)}至${say.number(loginPassword.maxLength)}個字母及數字，兩者均須包括；過於常見的密碼不予接受`,
               '登入帳戶',
             ],
-            ['積分消費密碼', `${say.number(consumptionPassword.digits)} 位數字`, '使用積分'],
+            ['積分消費密碼', `${say.number(consumptionPassword.digits)}位數字`, '使用積分'],
           ],
         },
-        `連續輸入錯誤 ${say.number(consumptionPassword.tries)} 次，積分消費密碼即被鎖定，須以手機或電郵驗證碼重設。更改登入密碼後，其他裝置會自動登出。我們只儲存雜湊值而非密碼，職員亦不會向閣下索取密碼。`,
+        `連續輸入錯誤${say.number(consumptionPassword.tries)}次，積分消費密碼即被鎖定，須以手機或電郵驗證碼重設。更改登入密碼後，其他裝置會自動登出。我們只儲存雜湊值而非密碼，職員亦不會向閣下索取密碼。`,
       ],
     },
     {
@@ -74,8 +74,8 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             '閣下親自乘搭我們的航班，可按票價及會員卡賺取積分及級別積分；乘搭[合作夥伴](/memberIntro/partners)航班則按其列表計算。已退款、未使用、免費及誤機的航班不計積分。',
-            `乘搭我們航班所得的積分，於 ${say.number(LIMITS.pointsCreditWorkingDays)} 個工作天內存入。`,
-            `漏計的航班可於 ${say.span(EARNING.claimMonths, 'month')}內憑機票及登機證申請補登；新會員可補登入會前 ${say.span(EARNING.daysBeforeJoining, 'day')}內的航班。`,
+            `乘搭我們航班所得的積分，於${say.number(LIMITS.pointsCreditWorkingDays)}個工作天內存入。`,
+            `漏計的航班可於${say.span(EARNING.claimMonths, 'month')}內憑機票及登機證申請補登；新會員可補登入會前${say.span(EARNING.daysBeforeJoining, 'day')}內的航班。`,
             '誤計的積分會予以扣回，並說明原因。',
           ],
         },
@@ -88,11 +88,11 @@ export const zhHk: Content = {
         {
           kind: 'facts',
           items: [
-            { term: '價值', value: `一分可抵 ${onePoint}，以整數計` },
+            { term: '價值', value: `一分可抵${onePoint}，以整數計` },
             { term: '可支付', value: '基本票價及優選座位；稅費除外' },
             {
               term: '到期',
-              value: `累積滿 ${say.span(EARNING.pointsValidMonths, 'month')}當月的月底到期；使用時先扣最早累積的積分`,
+              value: `累積滿${say.span(EARNING.pointsValidMonths, 'month')}當月的月底到期；使用時先扣最早累積的積分`,
             },
             {
               term: '退款後',
@@ -107,7 +107,7 @@ export const zhHk: Content = {
       id: 'levels',
       title: '會員卡及級別',
       blocks: [
-        `級別積分或飛行航段以 ${say.span(QUALIFYING_MONTHS, 'month')}累計，達標即可晉升。各卡的要求、禮遇及有效期，載於[會員卡及級別](/memberIntro/vipMemberSystem)。會員卡只限本人使用；禮遇適用於會員，如有註明，亦適用於同機賓客。`,
+        `級別積分或飛行航段以${say.span(QUALIFYING_MONTHS, 'month')}累計，達標即可晉升。各卡的要求、禮遇及有效期，載於${say.page('/memberIntro/vipMemberSystem')}。會員卡只限本人使用；禮遇適用於會員，如有註明，亦適用於同機賓客。`,
       ],
     },
     {
@@ -133,9 +133,9 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `閣下可隨時退會，無須理由：請致電 ${say.phone} 或電郵至 ${say.email}。我們會於 ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} 個工作天內關閉帳戶。未使用的積分隨即失效，請預先使用；已訂航班不受影響。`,
-            `帳戶如 ${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}沒有登入或航班紀錄，我們可予以關閉，並於 ${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前通知；閣下只須登入即可保留。`,
-            `如我們結束${say.club}，會於 ${say.span(MEMBERSHIP_TERMS.endOfClubDays, 'day')}前公布，其間積分照常累積及使用。`,
+            `閣下可隨時退會，毋須理由：請致電${say.phone}或電郵至${say.email}。我們會於${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}個工作天內關閉帳戶。未使用的積分隨即失效，請預先使用；已訂航班不受影響。`,
+            `帳戶如${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}沒有登入或航班紀錄，我們可予以關閉，並於${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前通知；閣下只須登入即可保留。`,
+            `如我們結束${say.club}，會於${say.span(MEMBERSHIP_TERMS.endOfClubDays, 'day')}前公布，其間積分照常累積及使用。`,
             '會籍於會員身故時終止。繼承人可就已付款的機票申請退款。',
           ],
         },
@@ -143,12 +143,12 @@ export const zhHk: Content = {
     },
     {
       id: 'changes',
-      title: '協議修訂',
+      title: '條款修訂',
       blocks: [
         {
           kind: 'notice',
           tone: 'info',
-          title: `提前 ${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}通知`,
+          title: `提前${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}通知`,
           text: '如有修訂，我們會在此及以電郵公布修訂內容及生效日期。如不同意，閣下可於該日前退會，此前積分仍可使用。我們不會取消已賺取的積分，亦不會縮短現有會員卡的有效期。',
         },
         '如屬法律或當局要求，或只對閣下有利的修訂，可即時生效。',
@@ -158,9 +158,9 @@ export const zhHk: Content = {
       id: 'law',
       title: '個人資料、責任及適用法律',
       blocks: [
-        '個人資料的使用方式載於[私隱政策](/privacyPolicy)。閣下就該政策所作的同意，可獨立於本協議撤回。',
-        '如因我們的過失而損失積分或禮遇，我們會予以補回。故意、嚴重疏忽及人身傷害的責任不受限制，閣下居住地法律賦予消費者的權利亦不受影響。航班適用[運輸條款](/transportationConditions)。',
-        '本協議適用中國法律，由上海法院管轄；如閣下居住地法律賦予消費者當地管轄權，亦可於當地提出。如各語言版本有異，以中文版為準。',
+        `個人資料的使用方式載於${say.page('/privacyPolicy')}。閣下就該政策所作的同意，可獨立於本條款撤回。`,
+        `如因我們的過失而損失積分或禮遇，我們會予以補回。故意、嚴重疏忽及人身傷害的責任不受限制，閣下居住地法律賦予消費者的權利亦不受影響。航班適用${say.page('/transportationConditions')}。`,
+        '本條款適用中國法律，由上海法院管轄；如閣下居住地法律賦予消費者當地管轄權，亦可於當地提出。如各語言版本有異，以中文版為準。',
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import styles from '#web/app/routes/trips/order-detail/order-detail.module.css';
-import textLink from '#web/app/ui/text-link.module.css';
+import { TextAnchor } from '#web/app/ui/text-link.tsx';
 import type { GroupedActions } from './group-actions.ts';
 
 /** What customer service does on the phone: no buttons, since none of them would ever act. */
@@ -12,11 +12,7 @@ export function ByPhone({ actions }: Pick<GroupedActions['refused'][number], 'ac
         <FormattedMessage
           id="trips-order-detail.byPhone"
           values={{
-            phone: (
-              <a className={textLink.link} href={`tel:${BRAND.phone.e164}`}>
-                {BRAND.phone.display}
-              </a>
-            ),
+            phone: <TextAnchor href={`tel:${BRAND.phone.e164}`}>{BRAND.phone.display}</TextAnchor>,
           }}
         />
       </p>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '#web/app/apollo/cache.ts';
 import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
@@ -67,7 +68,7 @@ test('a name that is not LAST/FIRST is refused before anybody is asked', async (
   type(/Booking reference/, 'ABC234');
   type(/passenger’s name/, 'Anna Liu');
   press(/Send the code/);
-  await screen.findByRole('link', { name: /Write the name as LAST\/FIRST/ });
+  await screen.findByRole('link', { name: /Enter the name as LAST\/FIRST/ });
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -75,7 +76,7 @@ test('the second step says what was asked for, and when another code may be aske
   show(asked());
   askForCode();
   await screen.findByRole('heading', { name: 'Enter the code' });
-  expect(screen.getByText(/Asked for ABC234, LIU\/ANNA/)).toBeTruthy();
+  expect(await screen.findByText(/Requested for ABC234, LIU\/ANNA/)).toBeTruthy();
   const resend = screen.getByRole('button', { name: /Send another code in/ });
   expect(resend.getAttribute('aria-disabled')).toBe('true');
 });
@@ -84,17 +85,21 @@ test('a wrong code is said at its field, and what was typed stays', async () => 
   show(asked(), wrongCode);
   askForCode();
   await screen.findByRole('heading', { name: 'Enter the code' });
-  type(/^Code$/, '123456');
+  const cells = within(await screen.findByRole('group', { name: 'Code' })).getAllByRole('textbox');
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Digit 1 of 6'));
+  await user.paste('123 456');
   press(/Open the booking/);
-  await screen.findByRole('link', { name: /The code is not right/ });
-  expect(screen.getByLabelText<HTMLInputElement>(/^Code$/).value).toBe('123456');
+  await screen.findByRole('link', { name: /That code isn’t right/ });
+  const typed = cells.map((cell) => (cell instanceof HTMLInputElement ? cell.value : ''));
+  expect(typed.join('')).toBe('123456');
 });
 
 test('who typed the wrong name goes back and finds what was typed', async () => {
   show(asked());
   askForCode();
   await screen.findByRole('heading', { name: 'Enter the code' });
-  press(/Change what I entered/);
+  fireEvent.click(await screen.findByRole('button', { name: /Change my details/ }));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>(/Booking reference/).value).toBe('ABC234'),
   );

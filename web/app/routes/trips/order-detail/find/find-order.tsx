@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -10,9 +10,14 @@ import { useKeptState } from '#web/app/session/kept-state.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { AskedCode } from './asked-code.ts';
-import { CodeStep } from './code-step.tsx';
 import styles from './find-order.module.css';
 import { LOOK_UP_DRAFT, LookUpForm } from './look-up.form.tsx';
+
+/** Loaded when a code has been asked for: most visits of this page do not need it. */
+const CodeStep = lazy(async () => {
+  const { CodeStep: Step } = await import('./code-step.tsx');
+  return { default: Step };
+});
 
 type FindOrderProps = {
   /** An order was named by the address, and this browser may not see it. */
@@ -67,7 +72,9 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
         </Notice>
       )}
       {asked ? (
-        <CodeStep asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
+        <Suspense fallback={null}>
+          <CodeStep asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
+        </Suspense>
       ) : (
         <LookUpForm onAsked={show} />
       )}

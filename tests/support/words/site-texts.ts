@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { OFFICES } from '#schema/codes/base/offices.ts';
+import { REGION_NAMES } from '#schema/codes/base/region-names.ts';
+import { articleTexts } from '#tests/support/article-texts.ts';
+import { plainText } from '#web/app/components/article/inline-marks.ts';
+import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
+import { ARTICLES } from '#web/app/site-search/articles.server.ts';
+
+/** A text that a page, an e-mail or a ticket shows, and where it is written. */
+export interface SiteText {
+  readonly place: string;
+  readonly text: string;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** Words a reader may type are no texts of the site. */
+const isSearched = (id: string) => id.includes('.keywords.');
+
+function inCatalogues(locale: Locale): SiteText[] {
+  const files = globSync(`{web/app,gateway}/**/messages/**/${locale}.json`, { cwd: ROOT });
+  return files.flatMap((file) => {
+    const messages: Record<string, string> = JSON.parse(
+      readFileSync(path.join(ROOT, file), 'utf8'),
+    );
+    return Object.entries(messages)
+      .filter(([id]) => !isSearched(id))
+      .map(([id, text]) => ({ place: `${file}: ${id}`, text }));
+  });
+}
+
+const inArticles = (locale: Locale): SiteText[] =>
+  ARTICLES.flatMap((article) =>
+    articleTexts(article, locale).map((text) => ({ place: article.path, text: plainText(text) })),
+  );
+
+function inData(locale: Locale): SiteText[] {
+  const airports = AIRPORTS.flatMap(({ code, name, city, ground }) => [
+    ...[name, city].map((names) => ({ place: code, text: names[locale] })),
+    ...ground.transport.flatMap(({ name: ride, to }) =>
+      [ride, to].flatMap((names) => (names ? [{ place: code, text: names[locale] }] : [])),
+    ),
+  ]);
+  const offices = OFFICES.flatMap(({ city, name, address }) =>
+    [name, address].map((names) => ({ place: `office in ${city}`, text: names[locale] })),
+  );
+  const named = Object.entries(nameMessages(locale));
+  const regions = Object.entries(REGION_NAMES).map(([code, names]) => [code, names[locale]]);
+  const codes = [...named, ...regions].map(([place = '', text = '']) => ({ place, text }));
+  return [...airports, ...offices, ...codes];
+}
+
+/** All that the site says in one language, apart from what readers type. */
+export const siteTexts = (locale: Locale): SiteText[] =>
+  [...inCatalogues(locale), ...inArticles(locale), ...inData(locale)].map(({ place, text }) => ({
+    place,
+    text: text.replaceAll('\u2060', ''),
+  }));

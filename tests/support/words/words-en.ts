@@ -1,0 +1,56 @@
+import type { RefusedWord } from './refused-words.ts';
+
+const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
+  refused,
+  use,
+  breach,
+});
+
+/** Words of other hands, and the one that the English edition uses. */
+const TERMS: readonly RefusedWord[] = [
+  word(/(?<!\{)\btravellers?\b/i, 'passenger', 'other travellers'),
+  word(/\bpapers\b/i, 'travel documents', 'your papers'),
+  word(/special (?:care(?!-required)|services?)\b/i, 'special assistance', 'Special care'),
+  word(/(?<!in )\bthe order\b/, 'the booking', 'the order says'),
+  word(/(?:membership|registration) agreement/i, 'membership terms', 'membership agreement'),
+];
+
+/** Turns of phrase that an editor would strike out. */
+const PHRASES: readonly RefusedWord[] = [
+  word(/\bwhoever\b/i, 'anyone who', 'Whoever flies'),
+  word(/\bWho (?:has|is not|comes|turns|wears|needs)\b/, 'Anyone who', 'Who has a card'),
+  word(/\bmend(?:s|ed)?\b/, 'fix', 'we mend it'),
+  word(/\ball the same\b/, 'still', 'all the same'),
+  word(/(?:across|crosses) a border/, 'international', 'flights across a border'),
+  word(/\b(?:stands?|lies?) (?:on|under|in|beside|here)\b/, 'is (shown)', 'stands under baggage'),
+  word(/(?<!instead )\bof (?:ours|its own|their own|your own)\b/, 'our, own', 'a page of its own'),
+  word(/(?<!travel )\bby itself\b/, 'automatically', 'goes back by itself'),
+  word(/not any more/i, 'no longer', 'Not any more'),
+  word(/\bdoes not (?:go|come)\b/, 'operate, arrive', 'the code does not come'),
+  word(/\blook (?:by|for)\b(?! it\b)/i, 'search, find', 'Look for an answer'),
+  word(/the last word/, 'check', 'has the last word'),
+  word(/\bone pays\b/, 'passengers pay', 'one pays as an adult'),
+  word(/\bnobody\b|\bsomebody\b/i, 'no one, someone', 'Somebody reads it'),
+  word(/\b(?:is|are) over\b/, 'has ended', 'the time is over'),
+  word(/\bno such\b/i, 'can’t find', 'No such flight'),
+  word(/\banew\b/, 'again', 'search anew'),
+  word(/come along/, 'travel with you', 'they cannot come along'),
+  word(/for orientation/, 'for reference', 'for orientation'),
+];
+
+/** Words of American English or of officials, which have never been on the site. */
+const NEVER: readonly RefusedWord[] = [
+  word(/\bluggage\b/i, 'baggage', 'luggage'),
+  word(/\bcarry-on\b(?!-)/i, 'cabin baggage', 'carry-on'),
+  word(/\bairplane/i, 'aircraft', 'airplane'),
+  word(/utili[sz]e/i, 'use', 'utilize'),
+  word(/\bkindly\b/i, 'please', 'Kindly note'),
+  word(/\bprior to\b/i, 'before', 'prior to'),
+  word(/\bin order to\b/i, 'to', 'in order to'),
+  word(/\bcolor\b/i, 'colour', 'color'),
+  word(/\bcenter\b/i, 'centre', 'center'),
+  word(/\bcanceled\b/i, 'cancelled', 'canceled'),
+];
+
+/** What the English edition does not say. */
+export const REFUSED_EN: readonly RefusedWord[] = [...TERMS, ...PHRASES, ...NEVER];

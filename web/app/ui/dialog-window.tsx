@@ -1,0 +1,51 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { type DialogProps, dialogSize } from './dialog-props.ts';
+import { Icon } from './icon.tsx';
+
+/** The window of a dialog, from Chakra. `opener` takes the focus when it closes. */
+export function DialogWindow(props: DialogProps & { opener: Element | null }) {
+  const { open, onClose, title, children, actions, closeLabel, role = 'dialog', opener } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const canClose = closeLabel !== undefined;
+
+  /** What React's autoFocus has chosen; the first control otherwise. */
+  function focusedInside(): HTMLElement | null {
+    const focused = document.activeElement;
+    const isInside = focused instanceof HTMLElement && content.current?.contains(focused);
+    return isInside && focused !== content.current ? focused : null;
+  }
+
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open && canClose) onClose();
+      }}
+      role={role}
+      size={dialogSize(props)}
+      closeOnEscape={canClose}
+      closeOnInteractOutside={canClose}
+      initialFocusEl={focusedInside}
+      finalFocusEl={() => (opener instanceof HTMLElement ? opener : null)}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content ref={content}>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              {canClose && (
+                <ChakraDialog.CloseTrigger aria-label={closeLabel}>
+                  <Icon name="x" size="1.25rem" />
+                </ChakraDialog.CloseTrigger>
+              )}
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            {actions && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

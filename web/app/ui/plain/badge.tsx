@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '#web/app/ui/class-names.ts';
+import type { ToneName } from '#web/app/ui/theme/brand.ts';
+import { plainClass } from './plain-class.ts';
+
+/** A state in one or two words, which carry the meaning; the tone only helps. */
+export function Badge({
+  tone = 'neutral',
+  className,
+  ...rest
+}: ComponentProps<'span'> & { tone?: ToneName }) {
+  return <span {...rest} className={classNames(plainClass('badge'), `tone-${tone}`, className)} />;
+}

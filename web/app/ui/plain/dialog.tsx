@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef } from 'react';
+import { classNames } from '#web/app/ui/class-names.ts';
+import { type DialogProps, dialogSize } from '#web/app/ui/dialog-props.ts';
+import { Icon } from '#web/app/ui/icon.tsx';
+import styles from './dialog.module.css';
+import { plainClass, plainPart } from './plain-class.ts';
+
+/** The browser's own modal dialog: it keeps the focus, makes the page behind inert, and gives the focus back. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, closeLabel, role = 'dialog' } = props;
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      aria-labelledby={titleId}
+      className={classNames(
+        plainClass('dialog', { size: dialogSize(props) }),
+        plainPart('dialog', 'positioner'),
+        styles.dialog,
+      )}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closeLabel) onClose();
+      }}
+      onPointerDown={(event) => {
+        if (closeLabel && event.target === element.current) onClose();
+      }}
+    >
+      {open && (
+        <div className={plainPart('dialog', 'content')} data-state="open">
+          <div className={plainPart('dialog', 'header')}>
+            <h2 id={titleId} className={plainPart('dialog', 'title')}>
+              {title}
+            </h2>
+            {closeLabel && (
+              <button
+                type="button"
+                className={plainPart('dialog', 'closeTrigger')}
+                aria-label={closeLabel}
+                onClick={onClose}
+              >
+                <Icon name="x" size="1.25rem" />
+              </button>
+            )}
+          </div>
+          <div className={plainPart('dialog', 'body')}>{children}</div>
+          {actions && <div className={plainPart('dialog', 'footer')}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Transform } from 'node:stream';
+import { createStyleCache } from './style-cache.ts';
+
+/**
+ * Collects the styles of a document while React renders it, instead of a style element beside each element: the stream
+ * holds what React writes in one tick and puts the new rules before it, the first ones at the end of the head.
+ */
+export function collectStyles(nonce: string | undefined) {
+  const cache = createStyleCache(nonce);
+  cache.compat = true;
+  const { insert } = cache;
+  let fresh: string[] = [];
+  cache.insert = (...args) => {
+    const [, { name }] = args;
+    if (cache.inserted[name] === undefined) fresh.push(name);
+    return insert(...args);
+  };
+
+  /** The rules that have come since the last call, in the form in which Emotion takes them over in the browser. */
+  function freshStyles(): string {
+    const rules = fresh.flatMap((name) => {
+      const css = cache.inserted[name];
+      return typeof css === 'string' && css ? [{ name, css }] : [];
+    });
+    fresh = [];
+    if (rules.length === 0) return '';
+    const names = rules.map(({ name }) => name).join(' ');
+    const css = rules.map((rule) => rule.css).join('');
+    const attribute = nonce ? ` nonce="${nonce}"` : '';
+    return `<style data-emotion="${cache.key} ${names}"${attribute}>${css}</style>`;
+  }
+
+  let held: Buffer[] = [];
+  let hasHead = false;
+  function release(): Buffer | string | null {
+    if (held.length === 0) return null;
+    const chunk = Buffer.concat(held);
+    held = [];
+    const styles = freshStyles();
+    if (!styles) return chunk;
+    if (hasHead) return styles + chunk.toString();
+    hasHead = true;
+    return chunk.toString().replace('</head>', () => `${styles}</head>`);
+  }
+
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      held.push(chunk);
+      if (held.length === 1)
+        setImmediate(() => {
+          const ready = release();
+          if (ready !== null) stream.push(ready);
+        });
+      done();
+    },
+    flush(done) {
+      done(null, release() ?? undefined);
+    },
+  });
+  return { cache, stream };
+}

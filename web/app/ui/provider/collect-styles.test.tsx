@@ -1,0 +1,69 @@
+import { text } from 'node:stream/consumers';
+import { type ReactNode, Suspense, use } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Badge } from '#web/app/ui/badge.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { ChakraProvider } from './chakra-provider.tsx';
+import { collectStyles } from './collect-styles.server.ts';
+import { RequestStyleCache } from './style-cache.ts';
+
+/** The document as the server sends it, with `children` in its body. */
+function send(children: ReactNode): Promise<string> {
+  const { cache, stream } = collectStyles('n0nce');
+  const { pipe } = renderToPipeableStream(
+    <RequestStyleCache value={cache}>
+      <ChakraProvider language="en">
+        <html lang="en">
+          <head>
+            <title>A page</title>
+          </head>
+          <body>{children}</body>
+        </html>
+      </ChakraProvider>
+    </RequestStyleCache>,
+    { onShellReady: () => pipe(stream) },
+  );
+  return text(stream);
+}
+
+const STYLE = /<style data-emotion="css [^"]+" nonce="n0nce">([^<]*)<\/style>/g;
+
+test('the styles of a document are sent once, in its head, with the nonce', async () => {
+  const html = await send(
+    <>
+      <Badge tone="success">Paid</Badge>
+      <Badge tone="success">Issued</Badge>
+    </>,
+  );
+  const [style, ...others] = [...html.matchAll(STYLE)];
+  expect(others).toEqual([]);
+  expect(html.indexOf('<style')).toBeLessThan(html.indexOf('</head>'));
+  expect(style?.[1]?.split('--ui-colors-color-palette-solid:')).toHaveLength(2);
+});
+
+test('reset and tokens are left to the static style sheet', async () => {
+  const html = await send(<Badge>Paid</Badge>);
+  expect(html).not.toContain('@layer reset');
+  expect(html).not.toContain(':root');
+  expect(html.length).toBeLessThan(2000);
+});
+
+test('what is rendered later brings its own styles ahead of it', async () => {
+  const later = new Promise<string>((resolve) => {
+    setTimeout(() => resolve('Three days left'), 20);
+  });
+  const Late = () => <Notice>{use(later)}</Notice>;
+  const html = await send(
+    <>
+      <Badge>Held</Badge>
+      <Suspense fallback="…">
+        <Late />
+      </Suspense>
+    </>,
+  );
+  const styles = [...html.matchAll(STYLE)];
+  expect(styles).toHaveLength(2);
+  expect(styles[1]?.index).toBeGreaterThan(html.indexOf('Held'));
+  expect(styles[1]?.index).toBeLessThan(html.indexOf('Three days left'));
+});

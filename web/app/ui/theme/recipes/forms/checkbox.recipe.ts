@@ -1,0 +1,20 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { checkmark } from './checkmark.recipe.ts';
+
+/** Yes or no, its words at the side. */
+export const checkbox = defineSlotRecipe({
+  slots: ['root', 'control', 'label', 'indicator'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '3',
+      alignItems: 'start',
+      paddingBlock: '1.5',
+      cursor: 'button',
+    },
+    control: { ...checkmark.base, marginTop: '0.0625rem' },
+    indicator: { width: 'full', height: 'full' },
+  },
+});

@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { fieldText } from './field-text.ts';
+
+/** Files to send: a ground to drop them on, and a line for each. */
+export const fileUpload = defineSlotRecipe({
+  slots: [
+    'root',
+    'label',
+    'dropzone',
+    'dropzoneContent',
+    'itemGroup',
+    'item',
+    'itemContent',
+    'itemName',
+    'itemSizeText',
+    'itemPreview',
+    'itemDeleteTrigger',
+  ],
+  base: {
+    root: { display: 'grid', gap: '3', minWidth: '0' },
+    label: fieldText.label,
+    dropzone: {
+      display: 'grid',
+      gap: '3',
+      justifyItems: 'center',
+      padding: '6',
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'border.strong',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+      textAlign: 'center',
+      '&[data-dragging]': { borderColor: 'brand.solid', backgroundColor: 'brand.subtle' },
+      '&[data-invalid]': { borderColor: 'danger.solid' },
+    },
+    dropzoneContent: { display: 'grid', gap: '1', color: 'fg.muted', textStyle: 'small' },
+    itemGroup: { display: 'grid', gap: '2', _empty: { display: 'none' } },
+    item: {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'center',
+      padding: '3',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      backgroundColor: 'bg.panel',
+    },
+    itemContent: { flex: '1', minWidth: '0' },
+    itemName: { overflowWrap: 'anywhere', textStyle: 'label' },
+    itemSizeText: { color: 'fg.muted', textStyle: 'caption' },
+    itemPreview: { color: 'fg.muted' },
+    itemDeleteTrigger: {
+      display: 'grid',
+      flex: 'none',
+      placeItems: 'center',
+      width: '11',
+      height: '11',
+      borderRadius: 'md',
+      cursor: 'button',
+      _hover: { backgroundColor: 'neutral.subtle' },
+    },
+  },
+});

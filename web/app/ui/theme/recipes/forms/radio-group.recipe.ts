@@ -1,0 +1,25 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { radiomark } from './radiomark.recipe.ts';
+
+/** One of a few, all in view. */
+export const radioGroup = defineSlotRecipe({
+  slots: ['root', 'label', 'item', 'itemControl', 'itemText', 'indicator'],
+  base: {
+    root: {
+      display: 'grid',
+      minWidth: '0',
+      _horizontal: { sm: { display: 'flex', flexWrap: 'wrap', columnGap: '6' } },
+    },
+    label: { textStyle: 'label' },
+    item: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: '3',
+      alignItems: 'start',
+      paddingBlock: '1.5',
+      cursor: 'button',
+    },
+    itemControl: { ...radiomark.base, marginTop: '0.0625rem' },
+  },
+});

@@ -1,0 +1,48 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** One of two to four short words, all in view. */
+export const segmentGroup = defineSlotRecipe({
+  slots: ['root', 'label', 'item', 'itemText', 'indicator'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      placeSelf: 'start',
+      width: 'fit-content',
+      maxWidth: 'full',
+      padding: '0.1875rem',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'md',
+      backgroundColor: 'bg.panel',
+    },
+    item: {
+      position: 'relative',
+      display: 'inline-flex',
+      gap: '1.5',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '9',
+      paddingBlock: '1',
+      paddingInline: '3.5',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      cursor: 'button',
+      _hover: { color: 'fg' },
+      '&:has(:checked)': {
+        backgroundColor: 'neutral.solid',
+        color: 'neutral.contrast',
+      },
+      '&:has(:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'brand.focusRing',
+        outlineOffset: '2px',
+      },
+      '&[data-disabled]': { opacity: 0.55, cursor: 'disabled' },
+    },
+    indicator: { display: 'none' },
+  },
+});

@@ -1,0 +1,21 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Nothing to show: the petal, what is missing, what to do. */
+export const emptyState = defineSlotRecipe({
+  slots: ['root', 'content', 'indicator', 'title', 'description'],
+  base: {
+    root: { width: 'full' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      alignItems: 'center',
+      paddingBlock: '12',
+      paddingInline: '4',
+      textAlign: 'center',
+    },
+    indicator: { color: 'brand.border' },
+    title: { fontSize: 'lg', fontWeight: 'semibold', lineHeight: 'snug' },
+    description: { maxWidth: '28rem', color: 'fg.muted' },
+  },
+});

@@ -1,0 +1,27 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** A link in running text; `plain` in lists and bars, underlined only under the pointer. */
+export const link = defineRecipe({
+  base: {
+    borderRadius: 'sm',
+    // a phone number is read, and dialled, as one
+    '&[href^="tel:"]': { whiteSpace: 'nowrap' },
+  },
+  variants: {
+    variant: {
+      underline: {
+        color: 'brand.fg',
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '0.2em',
+        _hover: { textDecorationThickness: '2px' },
+      },
+      plain: {
+        color: 'inherit',
+        textDecoration: 'none',
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
+    },
+  },
+  defaultVariants: { variant: 'underline' },
+});

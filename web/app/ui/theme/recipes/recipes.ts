@@ -1,0 +1,53 @@
+import { checkbox } from './forms/checkbox.recipe.ts';
+import { checkmark } from './forms/checkmark.recipe.ts';
+import { field } from './forms/field.recipe.ts';
+import { fieldset } from './forms/fieldset.recipe.ts';
+import { input } from './forms/input.recipe.ts';
+import { nativeSelect } from './forms/native-select.recipe.ts';
+import { pinInput } from './forms/pin-input.recipe.ts';
+import { radioGroup } from './forms/radio-group.recipe.ts';
+import { radiomark } from './forms/radiomark.recipe.ts';
+import { alert } from './parts/alert.recipe.ts';
+import { badge } from './parts/badge.recipe.ts';
+import { button } from './parts/button.recipe.ts';
+import { card } from './parts/card.recipe.ts';
+import { dataList } from './parts/data-list.recipe.ts';
+import { emptyState } from './parts/empty-state.recipe.ts';
+import { icon } from './parts/icon.recipe.ts';
+import { link } from './parts/link.recipe.ts';
+import { skeleton } from './parts/skeleton.recipe.ts';
+import { spinner } from './parts/spinner.recipe.ts';
+import { table } from './parts/table.recipe.ts';
+import { dialog } from './windows/dialog.recipe.ts';
+
+/**
+ * The look of every Chakra component that screens use; one that is not listed renders without any style, and one that is
+ * listed travels with every screen. The folders beside hold more, ready for the first screen that needs them.
+ */
+export const recipes = {
+  badge,
+  button,
+  checkmark,
+  icon,
+  input,
+  link,
+  radiomark,
+  skeleton,
+  spinner,
+};
+
+/** The same for components that are made of several parts. */
+export const slotRecipes = {
+  alert,
+  card,
+  checkbox,
+  dataList,
+  dialog,
+  emptyState,
+  field,
+  fieldset,
+  nativeSelect,
+  pinInput,
+  radioGroup,
+  table,
+};

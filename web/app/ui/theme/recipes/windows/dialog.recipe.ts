@@ -1,0 +1,52 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { windowParts } from './window-parts.ts';
+
+/** A window over the page: its content scrolls, its actions stay in view. */
+export const dialog = defineSlotRecipe({
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'header',
+    'title',
+    'description',
+    'body',
+    'footer',
+    'closeTrigger',
+  ],
+  base: {
+    ...windowParts,
+    positioner: {
+      ...windowParts.positioner,
+      display: 'grid',
+      placeItems: 'center',
+      padding: '4',
+    },
+    content: {
+      ...windowParts.content,
+      maxHeight: 'min(44rem, calc(100dvh - 2rem))',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+    },
+  },
+  variants: {
+    size: {
+      md: { content: { maxWidth: '34rem' } },
+      lg: { content: { maxWidth: '56rem' } },
+      /** As tall as it gets, and the whole screen of a phone. */
+      full: {
+        positioner: { padding: { base: '0', sm: '4' } },
+        content: {
+          maxWidth: { sm: '40rem' },
+          height: { base: '100dvh', sm: 'min(40rem, calc(100dvh - 2rem))' },
+          maxHeight: 'none',
+          borderWidth: { base: '0', sm: '1px' },
+          borderRadius: { base: '0', sm: 'lg' },
+        },
+        body: { padding: '{spacing.1} 0 {spacing.5}' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
