@@ -48,9 +48,24 @@ function mappers(): Record<string, string> {
   );
 }
 
+/** What services return for each `XError`: its codes at their places. Its message is read from the schema. */
+function userFaults(): Record<string, string> {
+  const folder = new URL('schema/', import.meta.url);
+  const sdl = readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const names = [...sdl.join('\n').matchAll(/^type (\w+) implements UserError/gm)].map(
+    ([, name]) => name,
+  );
+  return Object.fromEntries(names.map((name) => [name, `UserFault<${name}Code>`]));
+}
+
 /** The plugin re-exports imported enum types as values, which `verbatimModuleSyntax` refuses. */
-const exportTypesAsTypes = (_path: string, content: string) =>
+const exportTypesAsTypes = (content: string) =>
   content.replaceAll(/^export \{ (\w+) \};$/gm, 'export type { $1 };');
+
+const completeResolvers = (_path: string, content: string) =>
+  `import type { UserFault } from './requests/user-fault.ts';\n${exportTypesAsTypes(content)}`;
 
 const common = {
   enumType: 'string-literal',
@@ -86,7 +101,7 @@ const config: CodegenConfig = {
     },
     'gateway/graphql/trusted-documents/manifest.gen.json': { plugins: ['manifest'] },
     'gateway/resolvers.gen.ts': {
-      hooks: { beforeOneFileWrite: exportTypesAsTypes },
+      hooks: { beforeOneFileWrite: completeResolvers },
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         ...common,
@@ -95,7 +110,7 @@ const config: CodegenConfig = {
         avoidOptionals: { field: true },
         scalars: GATEWAY_SCALARS,
         contextType: './requests/context.ts#GatewayContext',
-        mappers: mappers(),
+        mappers: { ...userFaults(), ...mappers() },
       },
     },
   },

@@ -7,15 +7,17 @@ import { createFlightStatusService } from '#gateway/modules/flight-status/flight
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
+import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
 import { createOrderDocuments } from '#gateway/modules/orders/documents/order-documents.service.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
-import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
+import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
+import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
@@ -70,12 +72,19 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     flights,
     vault,
     nowIn: databaseNow,
-    paymentStanding,
+    factSources: [paymentFacts],
     openOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),
     },
     offered: new Set(),
+  });
+  const verification = createVerificationService({
+    db,
+    ids,
+    keys,
+    mailer,
+    mails: { usual: verificationCodeEmail },
   });
   const payments = createPaymentService({
     db,
@@ -95,6 +104,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     flightStatus,
     flightWatch: createFlightWatch({ ...WATCHES, clock, find: flightStatus.find }),
     orders: askBeforeCancelling(orders, payments),
+    orderAccess: createOrderAccess({ db, keys, verification }),
     orderDocuments: createOrderDocuments({
       db,
       orders,
@@ -107,7 +117,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
       hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
     }),
     payments,
-    verification: createVerificationService({ db, ids, keys, orders, mailer }),
+    verification,
     sessions: createSessions({
       repository: sessionRepository(db),
       cookie: sessionCookie(environment.publicUrl),

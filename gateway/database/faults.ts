@@ -9,12 +9,6 @@ export class DatabaseExhausted extends DatabaseUnavailable {
   override readonly name = 'DatabaseExhausted';
 }
 
-/** A key that was used for one request came with another one (`IDEMPOTENCY_KEY_REUSED`). */
-export class IdempotencyKeyReused extends Error {
-  override readonly name = 'IdempotencyKeyReused';
-  readonly code = 'IDEMPOTENCY_KEY_REUSED';
-}
-
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

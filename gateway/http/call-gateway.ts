@@ -13,7 +13,15 @@ export const askHere =
     return gateway.fetch(request);
   };
 
-const HANDED_ON = ['accept', 'content-type', 'cookie', 'graphql-require-preflight', 'x-locale'];
+const HANDED_ON = [
+  'accept',
+  'content-type',
+  'cookie',
+  'graphql-require-preflight',
+  'x-request-id',
+  // For who assesses risk on the way: no resolver reads it.
+  'x-device-fingerprint',
+];
 
 /** @param gatewayUrl of the GraphQL endpoint; it has to trust this process as a proxy */
 export const askElsewhere =
@@ -22,7 +30,7 @@ export const askElsewhere =
     const url = new URL(gatewayUrl);
     url.search = new URL(request.url).search;
     const headers = new Headers({ 'x-forwarded-for': address });
-    for (const name of [...HANDED_ON, 'x-request-id', 'x-device-fingerprint']) {
+    for (const name of HANDED_ON) {
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }

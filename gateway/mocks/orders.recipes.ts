@@ -8,13 +8,13 @@ const REASONS = {
     ...{ CHECK_IN: 'NOT_PAID', CANCEL_CHECK_IN: 'NOT_CHECKED_IN', RECEIPT: 'NOT_TICKETED' },
   },
   TICKETED: {
-    ...{ PAY: 'ALREADY_PAID', CANCEL: 'ALREADY_PAID' },
+    ...{ PAY: 'ALREADY_PAID', CANCEL: 'ALREADY_PAID', CORRECT: 'ALREADY_PAID' },
     ...{ CHECK_IN: 'CHECK_IN_NOT_OPEN', CANCEL_CHECK_IN: 'NOT_CHECKED_IN' },
   },
 } as const satisfies Record<string, Record<string, string>>;
 
 const ACTIONS = [
-  ...['PAY', 'CANCEL', 'CHANGE_DATE', 'REFUND', 'SELECT_SEAT'],
+  ...['PAY', 'CANCEL', 'CORRECT', 'CHANGE_DATE', 'REFUND', 'SELECT_SEAT'],
   ...['CHECK_IN', 'CANCEL_CHECK_IN', 'RECEIPT'],
 ];
 

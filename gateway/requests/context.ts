@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 import type { Services } from './services.ts';
 
 /** What every resolver gets, built for each request. */
@@ -9,10 +8,6 @@ export interface GatewayContext {
   readonly requestId: string;
   /** The instant of the request by the gateway's clock; the same in all its resolvers. */
   readonly now: Date;
-  /** The visitor's language. Public queries take a `locale` argument instead, so that they can be cached. */
-  readonly locale: Locale;
-  /** What the device-risk script found, as the browser sends it; a hint, never a proof. */
-  readonly deviceFingerprint: string | null;
   /** The visitor's network address as the HTTP front knows it, for limits. */
   readonly address: string;
   /** Who asks. Read from the session on first use, so that public data needs no session. */
@@ -36,16 +31,6 @@ export interface ContextSource {
   addressOf?(request: Request): string;
 }
 
-const cookieOf = (request: Request, name: string): string | undefined =>
-  request.headers
-    .get('cookie')
-    ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
-const localeOf = (request: Request): Locale =>
-  [request.headers.get('x-locale'), cookieOf(request, 'locale')].find(isLocale) ?? DEFAULT_LOCALE;
-
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The context of one request. An `x-request-id` of a proxy is used when it has the form of one. */
@@ -57,8 +42,6 @@ export function createContext(request: Request, source: ContextSource): GatewayC
   return {
     requestId: REQUEST_ID.test(given) ? given : randomUUID(),
     now: source.now(),
-    locale: localeOf(request),
-    deviceFingerprint: request.headers.get('x-device-fingerprint')?.slice(0, 512) ?? null,
     address: source.addressOf?.(request) ?? '',
     actor: () => {
       personal = true;

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { hashOfRequest, rememberAnswer } from './idempotency.ts';
@@ -57,7 +56,7 @@ describe('idempotency keys', () => {
         rememberAnswer(trx, request('reused', { amount }), charge(trx, 'reused')),
       );
     await pay(100);
-    await expect(pay(200)).rejects.toThrow(IdempotencyKeyReused);
+    await expect(pay(200)).rejects.toThrow('IDEMPOTENCY_KEY_REUSED');
     expect(await charges('reused')).toBe(1);
   });
 

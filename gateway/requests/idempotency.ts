@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
+import { Refused } from './refused.ts';
 
 export type RememberedRequest = {
   /** Who asks for what, e.g. `session-id:payOrder`; keys of different scopes never meet. */
@@ -24,7 +24,7 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
  * Returns the answer that was given before to the same key, or makes it with `answer` and stores it in the same transaction.
  * The answer is stored as JSON: return codes and ids, not Dates. A second request with the same key that comes meanwhile
  * waits for the first, and takes its answer, or makes its own where the first was rolled back.
- * @throws IdempotencyKeyReused when the key was used for another request
+ * @throws Refused IDEMPOTENCY_KEY_REUSED when the key was used for another request
  */
 export async function rememberAnswer<Answer>(
   trx: DatabaseTransaction,
@@ -58,7 +58,6 @@ async function answerGiven<Answer>(
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (given.request_hash !== requestHash)
-    throw new IdempotencyKeyReused('This idempotency key was used for another request');
+  if (given.request_hash !== requestHash) throw new Refused('IDEMPOTENCY_KEY_REUSED');
   return given.answer as Answer;
 }

@@ -8,12 +8,12 @@ import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { replaceIrregularities } from '#gateway/simulated/operations/irregularities.repository.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
@@ -42,7 +42,7 @@ const UNLIMITED = {
 } as const;
 
 type DeskOptions = Partial<
-  Pick<OrderSources, 'paymentStanding' | 'inventory' | 'ids' | 'openOrders'>
+  Pick<OrderSources, 'factSources' | 'inventory' | 'ids' | 'openOrders'>
 > & {
   /** Whose all orders are; by default each has a visitor of its own. */
   readonly visitor?: Visitor;
@@ -76,7 +76,7 @@ export const bookingDesk = (
     inventory,
     flights: orderFlights(timetable, fares),
     nowIn: async () => instant,
-    paymentStanding: async () => 'NONE',
+    factSources: [],
     openOrders: { ...UNLIMITED, hashOf: (network) => Buffer.from(network) },
     offered: new Set(),
     ...replaced,

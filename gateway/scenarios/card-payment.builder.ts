@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { findPayment, insertPayment } from '#gateway/modules/payments/payments.repository.ts';
 import { movePayment } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 
 /** The record of an order's total paid with a card, as a provider's report leaves it; no provider knows of it. */
 export const aCardPayment = async (

@@ -1,7 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { bookingDesk } from './booking-desk.ts';
 import { type ListedOrder, listedOrder, loadScenario } from './load-scenario.ts';
 import { retireReference } from './retired-reference.builder.ts';

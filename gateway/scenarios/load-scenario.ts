@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import type { DisturbedFlight, PreparedFlight, Scenario } from './scenario.ts';

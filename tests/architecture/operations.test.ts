@@ -16,7 +16,10 @@ const planted = (path: string, text: string) => [{ path, text }];
 const ASKING = [
   // the names in all languages, 20 kB, when a name is typed
   'web/app/components/airport-combobox/airport-spellings.query.graphql',
+  // where a trip is chosen, on the passenger form and in Manage booking
+  'web/app/components/open-orders/open-orders.query.graphql',
   // on the payment page and on the page of the order
+  'web/app/components/order-cancel/cancel-order.mutation.graphql',
   'web/app/components/order-view/send-receipt.mutation.graphql',
   // one month, when the calendar shows it
   'web/app/components/price-calendar/month-prices.query.graphql',

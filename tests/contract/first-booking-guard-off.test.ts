@@ -8,7 +8,7 @@ import { booked, expectOrders, orderAndHangUp, portOf } from '#tests/support/los
 // The guard: guests share the scope of their keys. Without it each session has its own.
 vi.mock(import('#gateway/modules/orders/create/repeated-order.service.ts'), async (original) => ({
   ...(await original()),
-  submissionScope: (_key: string, { sessionId }: Actor) => `${sessionId}:createOrder`,
+  submitterOf: (_key: string, { memberId, sessionId }: Actor) => ({ memberId, sessionId }),
 }));
 
 const { fetch: answer, db } = await testGateway();

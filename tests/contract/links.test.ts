@@ -15,14 +15,13 @@ const schema = makeExecutableSchema({
   typeDefs: `
     scalar Upload
     type Proof { name: String! bytes: Int! }
-    type Query { locale: String! device: String broken: String }
+    type Query { device: String broken: String }
     type Mutation { sendProofs(files: [Upload!]!): [Proof!]! }
   `,
   resolvers: {
     Query: {
-      locale: (_root: unknown, _args: unknown, { locale }: { locale: string }) => locale,
-      device: (_root: unknown, _args: unknown, context: { deviceFingerprint: string | null }) =>
-        context.deviceFingerprint,
+      device: (_root: unknown, _args: unknown, { request }: { request: Request }) =>
+        request.headers.get('x-device-fingerprint'),
       broken: () => {
         throw new Error('a bug');
       },
@@ -43,7 +42,7 @@ function trusted(source: string) {
   const hash = documentIdOf(text);
   return { id: hash, text, node: { __meta__: { hash }, ...document } as TypedDocumentNode };
 }
-const CONTEXT = trusted('query Context { locale device }');
+const CONTEXT = trusted('query Context { device }');
 const BROKEN = trusted('query Broken { broken }');
 const PROOFS = trusted(
   'mutation Proofs($files: [Upload!]!) { sendProofs(files: $files) { name bytes } }',
@@ -61,14 +60,14 @@ const client = new ApolloClient({
     endpoint: '/graphql',
     fetch: (input, { signal: _signal, ...init } = {}) =>
       gateway.fetch(new Request(new URL(String(input), 'http://gateway.test'), init)),
-    headers: () => ({ 'x-locale': 'ja', 'x-device-fingerprint': 'f-1' }),
+    headers: () => ({ 'x-device-fingerprint': 'f-1' }),
   }),
 });
 
 describe('the browser’s link and the gateway in production', () => {
-  it('agree on trusted documents, language and device', async () => {
+  it('agree on trusted documents and device', async () => {
     const { data } = await client.query({ query: CONTEXT.node });
-    expect(data).toMatchObject({ locale: 'ja', device: 'f-1' });
+    expect(data).toMatchObject({ device: 'f-1' });
   });
 
   it('agree on files', async () => {

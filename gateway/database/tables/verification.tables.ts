@@ -4,10 +4,11 @@ export type VerificationChallengesTable = {
   id: string;
   purpose: string;
   session_id: string;
-  /** Keyed hash of what was looked for, whether it exists or not, and by which asker. */
+  /** Keyed hash of what was asked for, whether it exists or not, and by which asker. */
   target: Buffer;
-  /** null where nothing was found, and then no code is right. */
-  order_id: string | null;
+  /** What the code opens, in the words of its purpose: for ORDER_ACCESS an order. */
+  subject: string | null;
+  /** null where there was no one to send it to, and then no code is right. */
   recipient: string | null;
   locale: string;
   tries: Generated<number>;

@@ -1,5 +1,6 @@
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { BaggageAllowanceErrorCode } from '#gateway/resolvers.gen.ts';
 import {
   type BaggageAllowance,
@@ -9,10 +10,7 @@ import { baggageZone } from '#schema/rules/flights/baggage-zone.ts';
 import type { BaggageRequest } from './baggage.input.ts';
 
 /** What is wrong with a question about baggage, and where. */
-export type BaggageFault = {
-  readonly code: BaggageAllowanceErrorCode;
-  readonly path: readonly string[];
-};
+export type BaggageFault = UserFault<BaggageAllowanceErrorCode>;
 
 export type BaggageAnswer =
   | { readonly allowance: BaggageAllowance }

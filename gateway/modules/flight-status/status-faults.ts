@@ -1,4 +1,5 @@
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { FlightStatusErrorCode } from '#gateway/resolvers.gen.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { readFlightNumber } from '#schema/rules/flights/flight-number.ts';
@@ -6,10 +7,7 @@ import { flightStatusDayProblem } from '#schema/rules/flights/flight-status-days
 import type { FlightQuestion, RouteQuestion } from './flight-status.input.ts';
 
 /** What is wrong with a question, and where in it. */
-export type StatusFault = {
-  readonly code: FlightStatusErrorCode;
-  readonly path: readonly string[];
-};
+export type StatusFault = UserFault<FlightStatusErrorCode>;
 
 const dayFaults = (date: LocalDate, today: LocalDate, path: readonly string[]): StatusFault[] => {
   const code = flightStatusDayProblem(date, today);

@@ -19,15 +19,18 @@ export type OrderSources = {
   readonly openOrders: OpenOrderLimits;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
-  /** What has been paid or is being paid for an order. */
-  readonly paymentStanding: PaymentStanding;
-  /** What this site offers beyond PAY, CANCEL and RECEIPT. */
+  /** Those who know a part of `OtherFacts`. */
+  readonly factSources: readonly OrderFactSource[];
+  /** What this site offers beyond PAY, CANCEL, CORRECT and RECEIPT. */
   readonly offered: ReadonlySet<OrderAction>;
 };
 
-/** Asked of the payments; `db` may be the caller's transaction. */
-export type PaymentStanding = (
+/** What decides about an order's capabilities and is not stored with the order. */
+export type OtherFacts = Pick<OrderFacts, 'payment' | 'boughtHere' | 'unpaidSeats' | 'dateChanges'>;
+
+/** Asked of payments, seats or changes, each for what it knows; `db` may be the caller's transaction. */
+export type OrderFactSource = (
   db: Database,
   orderId: string,
   now: Date,
-) => Promise<OrderFacts['payment']>;
+) => Promise<Partial<OtherFacts>>;

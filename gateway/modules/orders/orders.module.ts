@@ -1,4 +1,6 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { orderAccessResolvers } from './access/order-access.resolvers.ts';
+import type { OrderAccess } from './access/order-access.service.ts';
 import type { OrderDocuments } from './documents/order-documents.service.ts';
 import { orderDownloadRoutes } from './documents/order-downloads.http.ts';
 import {
@@ -16,12 +18,19 @@ import { couponNode, ticketNode, ticketsResolvers } from './tickets/tickets.reso
 declare module '#gateway/requests/services.ts' {
   interface Services {
     readonly orders: OrderService;
+    readonly orderAccess: OrderAccess;
     readonly orderDocuments: OrderDocuments;
   }
 }
 
 export const ordersModule: GatewayModule = {
-  resolvers: [ordersResolvers, orderMutations, passengersResolvers, ticketsResolvers],
+  resolvers: [
+    ordersResolvers,
+    orderMutations,
+    orderAccessResolvers,
+    passengersResolvers,
+    ticketsResolvers,
+  ],
   nodes: { Order: orderNode, Passenger: passengerNode, Ticket: ticketNode, Coupon: couponNode },
   jobs: [sendBookingHeld, sendReceiptMail, sendOrderCancelled],
   sweeps: [sweepOrders, sweepOrderAccess],

@@ -2,6 +2,7 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { readCorrectPassenger } from './correct/correct-passenger.input.ts';
 import { orderDownloads } from './documents/order-downloads.ts';
 import type { Order } from './order.model.ts';
 import { maskEmail, maskPhone } from './passengers/mask.ts';
@@ -19,6 +20,8 @@ export const ordersResolvers: Resolvers = {
       const key = id ? { id: keyOf('Order', id) ?? '' } : { reference: bookingReference ?? '' };
       return services.orders.find(key, await actor(), now);
     },
+    openOrders: async (_root, _args, { services, actor, now }) =>
+      services.orders.openOf(await actor(), now),
   },
   Order: {
     id: ({ id }) => globalId('Order', id),
@@ -69,9 +72,22 @@ export const orderMutations: Resolvers = {
       const { services, address, now } = context;
       const actor = await services.sessions.begin(context);
       const buyer = { ...actor, address };
-      const { orderId, userErrors, ...answer } = await services.orders.create(input, buyer, now);
-      const order = orderId ? await services.orders.find({ id: orderId }, actor, now) : null;
-      return { ...answer, order, userErrors: [...userErrors] };
+      const made = await services.orders.create(input, buyer, now);
+      const { orderId, heldOrderId, userErrors, ...answer } = made;
+      const find = (id: string | null) => (id ? services.orders.find({ id }, actor, now) : null);
+      return {
+        ...answer,
+        order: await find(orderId),
+        heldOrder: await find(heldOrderId),
+        userErrors: [...userErrors],
+      };
+    },
+    async correctPassenger(_root, { input }, { services, actor, now }) {
+      const correction = readCorrectPassenger(input);
+      const userErrors = await services.orders.correct(correction, await actor(), now);
+      const { passengerId } = correction;
+      const order = await services.orders.find({ passengerId }, await actor(), now);
+      return { order, userErrors: [...userErrors] };
     },
     async cancelOrder(_root, { input }, { services, actor, now }) {
       const id = keyOf('Order', input.orderId) ?? '';
@@ -87,6 +103,7 @@ export const orderMutations: Resolvers = {
     },
   },
   CreateOrderError: { path: ({ path }) => [...path], message: describeCode },
+  CorrectPassengerError: { path: ({ path }) => [...path], message: describeCode },
   CancelOrderError: { path: ({ path }) => [...path], message: describeCode },
   SendReceiptError: { path: ({ path }) => [...path], message: describeCode },
 };

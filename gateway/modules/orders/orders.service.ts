@@ -1,34 +1,31 @@
-import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { OrderRequest } from '#gateway/requests/remembered-request.ts';
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { OrderRequest } from '#gateway/requests/once.ts';
 import type {
   CancelOrderErrorCode,
   CreateOrderInput,
   SendReceiptErrorCode,
 } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { LIMITS } from '#schema/codes/base/limits.ts';
-import { addMinutes } from '#schema/rules/base/time.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
-import type { OrderReference } from '#schema/rules/orders/order-reference.ts';
-import { forgetAccess, grantAccess } from './access/order-access.repository.ts';
+import { openOrder } from './access/open-order.service.ts';
+import { forgetAccess } from './access/order-access.repository.ts';
 import { cancelOrder } from './cancel/cancel-order.service.ts';
 import type { FlightOnDay } from './cancel/due-orders.repository.ts';
 import { expireOrders, expireOrdersOn } from './cancel/expire-orders.service.ts';
+import { type Correction, correctPassenger } from './correct/correct-passenger.service.ts';
 import { type CreateOrderOutcome, orderCreation } from './create/create-order.service.ts';
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
-import type { LookedFor } from './looked-for.model.ts';
 import type { Order, OrderRecord } from './order.model.ts';
+import type { CorrectPassengerFault } from './order-faults.ts';
 import type { OrderSources } from './order-sources.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
-import { findLookedFor } from './read/looked-for.repository.ts';
 import { capabilitiesOf } from './read/order-facts.ts';
 import type { OrderFlights } from './read/order-flights.ts';
-import { recordEvent } from './read/order-history.repository.ts';
 import { wholeOrder } from './read/order-parts.service.ts';
 import { isDead } from './read/order-standing.ts';
-import { findOrder, lockOrder, type OrderKey } from './read/orders.repository.ts';
-import type { Reader } from './reader.ts';
+import { findOrder, lockOrder, type OrderKey, openOrdersOf } from './read/orders.repository.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
 
 /** Orders: made, read, cancelled, settled. Each reader sees only their own. */
@@ -43,10 +40,16 @@ export type OrderService = {
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
   /** Ends an unpaid order; answers why not, or null. */
   cancel(request: OrderRequest, actor: Actor, now: Date): Promise<CancelOrderErrorCode | null>;
+  /** Corrects a passenger of an unpaid order; answers what stood in the way. */
+  correct(
+    correction: Correction,
+    actor: Actor,
+    now: Date,
+  ): Promise<readonly CorrectPassengerFault[]>;
+  /** The orders of a browser, or member, that wait for payment; the one that is due first comes first. */
+  openOf(actor: Actor, now: Date): Promise<Order[]>;
   /** Sends the receipt once more; answers why not, or null. */
   sendReceipt(request: OrderRequest, actor: Actor, now: Date): Promise<SendReceiptErrorCode | null>;
-  /** What a reference names, without an access check; only the order's contact may learn of it. */
-  lookFor(db: Database, reference: OrderReference): Promise<LookedFor | null>;
   /** Opens an order to a browser for 60 minutes; answers until when. */
   openTo(trx: DatabaseTransaction, orderId: string, sessionId: string, now: Date): Promise<Date>;
   /** An order that is about to be paid, locked until the transaction ends. */
@@ -84,18 +87,13 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     },
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
-    sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
-    lookFor: (db, { kind, value }) =>
-      findLookedFor(
-        db,
-        kind === 'BOOKING_REFERENCE' ? { reference: value } : { ticketNumber: value },
-      ),
-    async openTo(trx, orderId, sessionId, now) {
-      const until = addMinutes(now, LIMITS.orderAccessMinutes);
-      await grantAccess(trx, sessionId, orderId, until);
-      await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now);
-      return until;
+    correct: (correction, actor, now) => correctPassenger(sources, correction, actor, now),
+    async openOf(actor, now) {
+      const records = await openOrdersOf(sources.db, actor, now);
+      return Promise.all(records.map((record) => wholeOrder(sources.db, record, actor, now)));
     },
+    sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
+    openTo: openOrder,
     orderForPayment: (trx, orderId, reader, now) => lockOrder(trx, orderId, reader, now),
     settlePaid: (trx, orderId, paymentId, now) =>
       settleOrder(trx, sources, orderId, paymentId, now),

@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { ReceiptPayment } from '#gateway/modules/orders/documents/receipt-of-order.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { keptPayment } from './payment-standing.ts';
 import { paymentsOf } from './payments.repository.ts';
 

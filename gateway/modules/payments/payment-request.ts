@@ -1,16 +1,14 @@
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import type { OrderRequest } from '#gateway/requests/remembered-request.ts';
+import type { OrderRequest } from '#gateway/requests/once.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { BCP47 } from '#schema/codes/base/locales.ts';
-import { orderCapabilities } from '#schema/rules/orders/order-capabilities.ts';
+import { payVerdict } from '#schema/rules/orders/order-capabilities.ts';
 import type { Payment } from './payment.model.ts';
 import { standingOf } from './payment-standing.ts';
 
 /** A traveller's request to pay an order. */
 export type PaymentRequest = OrderRequest & { readonly locale: Locale };
-
-const NOTHING_MORE: ReadonlySet<never> = new Set();
 
 /** Why an order cannot be paid now, by the rule from which screens render their button; null when it can. */
 export const paymentRefusal = (
@@ -18,20 +16,7 @@ export const paymentRefusal = (
   payments: readonly Payment[],
   now: Date,
 ): StartPaymentErrorCode | null => {
-  const { state, cancellationCause, paymentDueAt, ticketedAt } = order;
-  const facts = {
-    state,
-    cancellationCause,
-    paymentDueAt,
-    payment: standingOf(payments, now),
-    purchasedAt: ticketedAt,
-    coupons: [],
-    boughtHere: true,
-    unpaidSeats: false,
-    dateChanges: 0,
-  };
-  const capabilities = orderCapabilities(facts, NOTHING_MORE, now);
-  const reason = capabilities.find(({ action }) => action === 'PAY')?.reason ?? null;
+  const { reason } = payVerdict({ ...order, payment: standingOf(payments, now) }, now);
   return reason === null || reason === 'ALREADY_PAID' || reason === 'PAYMENT_WINDOW_OVER'
     ? reason
     : 'ORDER_CLOSED';

@@ -1,5 +1,5 @@
-import type { Database } from '#gateway/database/database.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
+import type { OrderFactSource } from '#gateway/modules/orders/order-sources.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
@@ -42,9 +42,7 @@ export const standingOf = (payments: readonly Payment[], now: Date): OrderFacts[
   return open.some((payment) => isAtTheBank(payment, now)) ? 'IN_PROGRESS' : 'NONE';
 };
 
-/** The same, asked of the database by the orders; `db` may be the caller's transaction. */
-export const paymentStanding = async (
-  db: Database,
-  orderId: string,
-  now: Date,
-): Promise<OrderFacts['payment']> => standingOf(await paymentsOf(db, orderId, AIRLINE, now), now);
+/** The same, asked of the database by the orders. */
+export const paymentFacts: OrderFactSource = async (db, orderId, now) => ({
+  payment: standingOf(await paymentsOf(db, orderId, AIRLINE, now), now),
+});

@@ -1,7 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { askProvider } from './attempts/ask-provider.service.ts';
 import { confirmPayment } from './attempts/confirm-payment.service.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.service.ts';

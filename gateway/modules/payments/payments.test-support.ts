@@ -14,7 +14,7 @@ import { temporaryDirectory } from '#gateway/simulated/payment-provider/sandbox.
 import { startSandboxProcess } from '#gateway/simulated/payment-provider/sandbox-process.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import type { PaymentSources } from './payment-sources.ts';
-import { paymentStanding } from './payment-standing.ts';
+import { paymentFacts } from './payment-standing.ts';
 import { createPaymentService } from './payments.service.ts';
 import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
 
@@ -33,7 +33,7 @@ export async function listenTo(listener: Parameters<typeof createServer>[1]): Pr
  * top level of a test file.
  */
 export async function paymentDesk(db: Database) {
-  const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { paymentStanding });
+  const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { factSources: [paymentFacts] });
   const directory = temporaryDirectory();
   const sandbox = await startSandboxProcess({
     directory: directory.path,

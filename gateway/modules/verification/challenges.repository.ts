@@ -2,16 +2,17 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { VerificationChallengesTable } from '#gateway/database/tables/verification.tables.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import type { VerificationPurpose } from './verification-code.ts';
+import type { VerificationPurpose } from './verification-purposes.ts';
 
-/** A code that was asked for; `orderId` and `recipient` are null where nothing was found to send it for. */
+/** A code that was asked for; `recipient` is null where there was no one to send it to. */
 export type Challenge = {
   readonly id: string;
   readonly purpose: VerificationPurpose;
   readonly sessionId: string;
   /** Keyed hash of what was looked for, and by which asker. */
   readonly target: Buffer;
-  readonly orderId: string | null;
+  /** What the code opens, in the words of its purpose. */
+  readonly subject: string | null;
   readonly recipient: string | null;
   readonly locale: Locale;
   readonly tries: number;
@@ -28,7 +29,7 @@ const challengeOf = (row: Selectable<VerificationChallengesTable>): Challenge =>
   purpose: row.purpose as VerificationPurpose,
   sessionId: row.session_id,
   target: row.target,
-  orderId: row.order_id,
+  subject: row.subject,
   recipient: row.recipient,
   locale: row.locale as Locale,
   tries: row.tries,
@@ -49,7 +50,7 @@ export const insertChallenge = async (
       purpose: challenge.purpose,
       session_id: challenge.sessionId,
       target: challenge.target,
-      order_id: challenge.orderId,
+      subject: challenge.subject,
       recipient: challenge.recipient,
       locale: challenge.locale,
       created_at: challenge.createdAt,

@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-
-/** What a code opens. One made for one purpose opens nothing else. */
-export type VerificationPurpose = 'ORDER_ACCESS';
+import type { VerificationPurpose } from './verification-purposes.ts';
 
 /** What a code is bound to. */
 export type CodeBinding = {

@@ -1,8 +1,18 @@
 import type { Database } from '#gateway/database/database.ts';
-import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import type { Email, VerificationCodeData } from '#gateway/ports/documents/email/email-data.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { VerificationPurpose } from './verification-purposes.ts';
+
+/** Writes the message that brings a code. */
+export type CodeMail = (data: VerificationCodeData, locale: Locale) => Promise<Email>;
+
+/** The usual message, and those of purposes that say more. */
+export type CodeMails = { readonly usual: CodeMail } & {
+  readonly [Purpose in VerificationPurpose]?: CodeMail;
+};
 
 /** What verification works with. */
 export type VerificationSources = {
@@ -10,5 +20,5 @@ export type VerificationSources = {
   readonly ids: Ids;
   readonly keys: Pick<Keys, 'pepper'>;
   readonly mailer: Mailer;
-  readonly orders: Pick<OrderService, 'lookFor' | 'openTo'>;
+  readonly mails: CodeMails;
 };

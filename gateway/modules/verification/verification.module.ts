@@ -1,6 +1,5 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { sendVerificationCode, sweepChallenges } from './verification.jobs.ts';
-import { verificationResolvers } from './verification.resolvers.ts';
 import type { VerificationService } from './verification.service.ts';
 
 declare module '#gateway/requests/services.ts' {
@@ -10,7 +9,6 @@ declare module '#gateway/requests/services.ts' {
 }
 
 export const verificationModule: GatewayModule = {
-  resolvers: [verificationResolvers],
   jobs: [sendVerificationCode],
   sweeps: [sweepChallenges],
 };

@@ -1,130 +1,110 @@
-import { describe, expect, test } from 'vitest';
-import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { readOrderLookup } from './order-access.input.ts';
-import { accessDesk, anAsker } from './verification.test-support.ts';
+import type { ChallengeRequest } from './challenge-code.service.ts';
+import { createVerificationService } from './verification.service.ts';
+import type { VerificationPurpose } from './verification-purposes.ts';
 
 const { db } = await testDatabase();
-const { desk, verification, sent, now, at, lookFor, challengeFor, codeOf, confirm } =
-  accessDesk(db);
-const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
+const now = new Date('2027-01-05T02:00:00Z');
+const sent: MailMessage[] = [];
 
-const anOrder = (): Promise<Order> => desk.book();
-
-describe('who knows the reference and a name, and reads the contact’s mailbox', () => {
-  test('opens that one order to that browser, for sixty minutes', async () => {
-    const [order, other, asker] = [await anOrder(), await anOrder(), anAsker()];
-    const id = await challengeFor(order.reference, 'Liu/Anna', asker);
-    const access = await confirm(id, await codeOf(id), asker);
-    expect(access).toEqual({ orderId: order.id, accessExpiresAt: at(60) });
-    expect(await desk.orders.find({ id: order.id }, asker, at(59))).not.toBeNull();
-    expect(await desk.orders.find({ id: order.id }, asker, at(60))).toBeNull();
-    expect(await desk.orders.find({ id: other.id }, asker, now)).toBeNull();
-  });
-
-  test('may write the name as the passport does, and name a ticket instead', async () => {
-    const [order, asker] = [await anOrder(), anAsker()];
-    await desk.settle(order.id);
-    const ticketed = await desk.orders.find({ id: order.id }, { ...asker, memberId: null }, now);
-    expect(ticketed).toBeNull();
-    const [ticket] = await db
-      .selectFrom('tickets')
-      .select('number')
-      .where('order_id', '=', order.id)
-      .execute();
-    const id = await challengeFor(`919-${ticket?.number.slice(3)}`, 'ＬＩＵ／ａｎｎａ', asker);
-    expect(await confirm(id, await codeOf(id), asker)).toHaveProperty('orderId', order.id);
-  });
-
-  test('may send the right code twice', async () => {
-    const [order, asker] = [await anOrder(), anAsker()];
-    const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
-    const code = await codeOf(id);
-    expect(await confirm(id, code, asker)).toEqual(await confirm(id, code, asker, at(1)));
-  });
+const mailOf = (subject: string) => async (data: { code: string }) => ({
+  subject,
+  text: data.code,
+  html: data.code,
+  attachments: [],
+});
+const verification = createVerificationService({
+  db,
+  ids: randomIds,
+  keys,
+  mailer: { send: async (message) => void sent.push(message), close: async () => {} },
+  mails: { usual: mailOf('your code'), CHECK_IN_CANCELLATION: mailOf('cancel your check-in') },
 });
 
-describe('who does not', () => {
-  test('is answered alike, and writes as much, whether the order does not exist or the name is wrong', async () => {
-    const order = await anOrder();
-    const rows = async () =>
-      (await db.selectFrom('verification_challenges').select('id').execute()).length;
-    const before = await rows();
-    const answers = [
-      await lookFor(order.reference, 'LIU/ANNA', anAsker()),
-      await lookFor(order.reference, 'LIU/BERTA', anAsker()),
-      await lookFor('ZZZZZZ', 'LIU/ANNA', anAsker()),
-    ];
-    const forms = answers.map((answer) =>
-      'challenge' in answer ? { ...answer.challenge, id: typeof answer.challenge.id } : answer,
+const anAsker = () => ({ sessionId: randomUUID(), address: randomUUID() });
+
+const challenge = async (request: Partial<ChallengeRequest>, when = now) => {
+  const whole: ChallengeRequest = {
+    purpose: 'SIGN_IN',
+    recipient: 'anna@example.com',
+    subject: null,
+    target: Buffer.from(randomUUID()),
+    quotas: [],
+    asker: anAsker(),
+    locale: 'en',
+    ...request,
+  };
+  return inTransaction(db, (trx) => verification.challenge(trx, whole, when));
+};
+const idOf = async (request: Partial<ChallengeRequest>) => {
+  const answer = await challenge(request);
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.challenge.id;
+};
+const codeOf = async (challengeId: string) =>
+  (await verification.codeToSend(challengeId, now))?.code ?? 'none';
+
+test('a code for a mailbox that stands for nothing else is proved by its recipient', async () => {
+  const asker = anAsker();
+  const challengeId = await idOf({ asker });
+  const answer = { purpose: 'SIGN_IN', challengeId, code: await codeOf(challengeId) } as const;
+  const confirm = (when: Date) =>
+    inTransaction(db, (trx) => verification.confirm(trx, answer, asker, when));
+  const confirmed = { recipient: 'anna@example.com', subject: null, confirmedAt: now };
+  expect(await confirm(now)).toEqual({ ...confirmed, repeated: false });
+  expect(await confirm(addMinutes(now, 1))).toEqual({ ...confirmed, repeated: true });
+});
+
+test('what a code opens is whatever its purpose says', async () => {
+  const asker = anAsker();
+  const purpose: VerificationPurpose = 'CHECK_IN_CANCELLATION';
+  const challengeId = await idOf({ purpose, subject: 'coupon-1 coupon-2', asker });
+  const answer = { purpose, challengeId, code: await codeOf(challengeId) };
+  expect(
+    await inTransaction(db, (trx) => verification.confirm(trx, answer, asker, now)),
+  ).toHaveProperty('subject', 'coupon-1 coupon-2');
+});
+
+test('the code of one purpose is wrong for another', async () => {
+  const asker = anAsker();
+  const challengeId = await idOf({ purpose: 'REGISTER', asker });
+  const code = await codeOf(challengeId);
+  const confirm = (purpose: VerificationPurpose) =>
+    inTransaction(db, (trx) =>
+      verification.confirm(trx, { purpose, challengeId, code }, asker, now),
     );
-    expect(new Set(forms.map((form) => JSON.stringify(form))).size).toBe(1);
-    expect(await rows()).toBe(before + 3);
-  });
-
-  test('is sent no code, and no code is right', async () => {
-    const [order, asker] = [await anOrder(), anAsker()];
-    const id = await challengeFor(order.reference, 'LIU/BERTA', asker);
-    expect(await verification.codeToSend(id, now)).toBeNull();
-    expect(await confirm(id, '123456', asker)).toEqual({ problem: 'CODE_WRONG' });
-  });
-
-  test('cannot use the code in another browser than the one that asked', async () => {
-    const [order, asker] = [await anOrder(), anAsker()];
-    const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
-    expect(await confirm(id, await codeOf(id), anAsker())).toEqual({ problem: 'CODE_WRONG' });
-  });
-
-  test('has five tries, after which the right code is refused too', async () => {
-    const [order, asker] = [await anOrder(), anAsker()];
-    const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
-    const code = await codeOf(id);
-    const problems = [];
-    for (let tries = 0; tries < 5; tries += 1)
-      problems.push(await confirm(id, otherThan(code), asker));
-    expect(problems).toEqual([
-      ...Array.from({ length: 4 }, () => ({ problem: 'CODE_WRONG' })),
-      { problem: 'TOO_MANY_TRIES' },
-    ]);
-    expect(await confirm(id, code, asker)).toEqual({ problem: 'TOO_MANY_TRIES' });
-    expect(await desk.orders.find({ id: order.id }, asker, now)).toBeNull();
-  });
-
-  test('has five tries even when they come at once', async () => {
-    const [order, asker] = [await anOrder(), anAsker()];
-    const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
-    const code = await codeOf(id);
-    await Promise.all(Array.from({ length: 20 }, () => confirm(id, otherThan(code), asker)));
-    expect(await confirm(id, code, asker)).toEqual({ problem: 'TOO_MANY_TRIES' });
-  });
+  expect(await confirm('RESET_LOGIN_PASSWORD')).toEqual({ problem: 'CODE_WRONG' });
+  expect(await confirm('REGISTER')).toHaveProperty('recipient');
 });
 
-test('the code goes to the contact, in the language of who asked', async () => {
-  const [order, asker] = [await anOrder(), anAsker()];
-  const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
-  await verification.sendCode(id, now);
-  expect(sent).toMatchObject([{ to: 'anna.liu@example.com', locale: 'en' }]);
-  expect(sent[0]?.text).toContain(await codeOf(id));
-  const unknown = await challengeFor('ZZZZZX', 'LIU/ANNA', asker);
-  await verification.sendCode(unknown, now);
-  expect(sent).toHaveLength(1);
+test('a code goes out by the mail of its purpose, or by the usual one', async () => {
+  for (const purpose of ['CHECK_IN_CANCELLATION', 'SIGN_IN'] as const)
+    await verification.sendCode(await idOf({ purpose }), now);
+  expect(sent.map(({ subject }) => subject)).toEqual(['cancel your check-in', 'your code']);
 });
 
-test('a code is good for five minutes', async () => {
-  const [order, asker] = [await anOrder(), anAsker()];
-  const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
-  const code = await codeOf(id);
-  expect(await confirm(id, code, asker, at(5))).toEqual({ problem: 'CODE_EXPIRED' });
-  expect(await confirm(id, code, asker, new Date(at(5).getTime() - 1))).toHaveProperty('orderId');
+test('a code past a quota is not sent, and the answer does not say so', async () => {
+  const quotas = [
+    { key: Buffer.from(randomUUID()), limit: { most: 1, windowMinutes: 60 } },
+    { key: Buffer.from(randomUUID()), limit: { most: 2, windowMinutes: 60 } },
+  ];
+  const [first, second] = [await idOf({ quotas }), await idOf({ quotas })];
+  expect(await codeOf(first)).toMatch(/^\d{6}$/);
+  expect(await verification.codeToSend(second, now)).toBeNull();
 });
 
-test.each([
-  ['', 'LIU/ANNA', 'reference', 'REQUIRED'],
-  ['ABC', 'LIU/ANNA', 'reference', 'REFERENCE_INVALID'],
-  ['ABCDEF', '', 'name', 'REQUIRED'],
-  ['ABCDEF', 'LIU ANNA', 'name', 'NAME_INVALID'],
-])('a look-up of "%s" by "%s" has the wrong form', (reference, name, field, code) => {
-  expect(readOrderLookup({ reference, name, locale: 'en' })).toEqual({
-    faults: [{ code, path: [field] }],
-  });
+test('for one target there is one code a minute, of each purpose', async () => {
+  const target = Buffer.from(randomUUID());
+  await idOf({ target });
+  expect(await challenge({ target })).toEqual({ problem: 'TOO_SOON' });
+  expect(await challenge({ target, purpose: 'REGISTER' })).toHaveProperty('challenge');
+  expect(await challenge({ target }, addMinutes(now, 1))).toHaveProperty('challenge');
 });

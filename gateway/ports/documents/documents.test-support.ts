@@ -156,6 +156,6 @@ export const aReceipt = (locale: Locale, change: Partial<ReceiptData> = {}): Rec
     { brand: 'STANDARD', changeFee: yuan(300), refundFee: yuan(600), noShowFee: yuan(200) },
   ],
   ticketValidUntil: '2027-11-19',
-  receiptAvailableUntil: new Date('2027-11-20T10:12:00Z'),
+  receiptLastDay: '2027-11-20',
   ...change,
 });

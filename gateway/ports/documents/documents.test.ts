@@ -52,7 +52,7 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
       texts.brand('STANDARD'),
       texts.document('PP'),
       texts.date('2027-11-19'),
-      texts.dateOf({ instant: receipt.receiptAvailableUntil, zone: BRAND.commercialZone }),
+      texts.date(receipt.receiptLastDay),
       texts.t('receipt.refundFee', { fee: 'CNY 600.00' }),
       texts.t('receipt.noticeLiability', { airline: texts.airline }),
     ];
@@ -63,6 +63,16 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
   it('shows the flight that lands on the next day as such', async () => {
     const words = await wordsOf(await renderReceipt(receipt, locale));
     expect(words).toContain(texts.t('receipt.nextDay', { days: 1 }));
+  });
+
+  it('of a round trip fits on two pages, and of three flights leaves no page nearly empty', async () => {
+    expect(await textOf(await renderReceipt(receipt, locale))).toHaveLength(2);
+    const flights = [...receipt.flights, ...receipt.flights.slice(0, 1)];
+    const pages = await textOf(await renderReceipt({ ...receipt, flights }, locale));
+    expect(pages.length).toBeLessThanOrEqual(3);
+    expect(pages[1]?.replaceAll(' ', '')).toContain(
+      texts.t('receipt.feeTotal').replaceAll(' ', ''),
+    );
   });
 
   it('draws its letters instead of leaving blanks', async () => {

@@ -119,6 +119,6 @@ export interface ReceiptData {
   conditions: readonly ReceiptConditions[];
   /** The last day of the tickets' validity. */
   ticketValidUntil: LocalDate;
-  /** Until when this receipt can be downloaded (RULES 8.17). */
-  receiptAvailableUntil: Date;
+  /** The last day on which this receipt can be downloaded (RULES 8.17). */
+  receiptLastDay: LocalDate;
 }

@@ -2,6 +2,7 @@
 export const ORDER_ACTIONS = [
   'PAY',
   'CANCEL',
+  'CORRECT',
   'CHECK_IN',
   'CANCEL_CHECK_IN',
   'SELECT_SEAT',

@@ -10,6 +10,7 @@ import {
   dayDifference,
   endOfDay,
   instantOf,
+  lastDayBefore,
   localDay,
   localTime,
   minutesBetween,
@@ -116,4 +117,10 @@ describe('spans', () => {
     const departure = at('2026-11-20T17:00:00Z', 'Pacific/Auckland');
     expect(dayDifference(departure, at('2026-11-20T22:00:00Z', 'Pacific/Honolulu'))).toBe(-1);
   });
+});
+
+it('a deadline at midnight is named by the day that ends with it', () => {
+  const zone = 'Asia/Shanghai';
+  expect(lastDayBefore(endOfDay('2027-11-22', zone), zone)).toBe('2027-11-22');
+  expect(lastDayBefore(instantOf('2027-11-22', '12:00', zone), zone)).toBe('2027-11-22');
 });

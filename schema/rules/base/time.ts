@@ -58,6 +58,10 @@ export const startOfDay = (day: LocalDate, zone: string): Date => instantOf(day,
 /** The first instant after a day in a zone: a day lasts until here, and no longer. */
 export const endOfDay = (day: LocalDate, zone: string): Date => startOfDay(addDays(day, 1), zone);
 
+/** The last day that is over by an instant: how a text names a deadline at which something has ended. */
+export const lastDayBefore = (instant: Date, zone: string): LocalDate =>
+  localDay(new Date(instant.getTime() - 1), zone);
+
 /** The instant `minutes` later, or earlier where negative. */
 export const addMinutes = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * MINUTE_MILLISECONDS);

@@ -53,6 +53,13 @@ describe('an unpaid order', () => {
     expect(of('CANCEL', paying)).toBe('PAYMENT_IN_PROGRESS');
   });
 
+  it('is corrected while nothing is paid and no payment is under way', () => {
+    expect(of('CORRECT', pending, nothing)).toEqual(due);
+    expect(of('CORRECT', { ...pending, payment: 'IN_PROGRESS' })).toBe('PAYMENT_IN_PROGRESS');
+    expect(of('CORRECT', pending, everything, due)).toBe('PAYMENT_WINDOW_OVER');
+    expect(of('CORRECT', ticketed)).toBe('ALREADY_PAID');
+  });
+
   it('is paid once: money that came waits for its tickets, even past the deadline', () => {
     const paid = { ...pending, payment: 'CAPTURED' } as const;
     expect(of('PAY', paid)).toBe('ALREADY_PAID');
@@ -63,7 +70,13 @@ describe('an unpaid order', () => {
 
   it('says that payment comes first, for all that needs a ticket', () => {
     for (const action of ['RECEIPT', 'REFUND', 'CHANGE_DATE', 'CHECK_IN', 'SELECT_SEAT'] as const)
-      expect(of(action, pending, nothing)).toBe('NOT_PAID');
+      expect(of(action, pending)).toBe('NOT_PAID');
+  });
+
+  it('promises nothing that the site does not do after payment', () => {
+    for (const action of ['REFUND', 'CHANGE_DATE', 'CHECK_IN', 'SELECT_SEAT'] as const)
+      expect(of(action, pending, nothing)).toBe('NOT_YET_OFFERED');
+    expect(of('RECEIPT', pending, nothing)).toBe('NOT_PAID');
   });
 });
 

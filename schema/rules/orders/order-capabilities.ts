@@ -19,16 +19,20 @@ export type OrderCapability = {
   readonly reason: CapabilityReason | null;
 };
 
-const unpaid = (facts: OrderFacts, now: Date): boolean =>
+/** What decides whether an order can be paid. */
+type PayFacts = Pick<OrderFacts, 'state' | 'cancellationCause' | 'paymentDueAt' | 'payment'>;
+
+const unpaid = (facts: PayFacts, now: Date): boolean =>
   facts.state === 'PENDING_PAYMENT' && !isExpired(facts.paymentDueAt, now);
 
 // Why an order that cannot be paid any more is as it is.
-const ended = (facts: OrderFacts): CapabilityReason =>
+const ended = (facts: PayFacts): CapabilityReason =>
   facts.state === 'PENDING_PAYMENT' || facts.cancellationCause === 'PAYMENT_WINDOW'
     ? 'PAYMENT_WINDOW_OVER'
     : 'ORDER_CANCELLED';
 
-const pay = (facts: OrderFacts, now: Date): Verdict => {
+/** Until when an order can be paid, or why it cannot. */
+export const payVerdict = (facts: PayFacts, now: Date): Verdict => {
   if (facts.payment === 'CAPTURED' && facts.state === 'PENDING_PAYMENT')
     return refused('ALREADY_PAID');
   if (unpaid(facts, now)) return allowedUntil(facts.paymentDueAt);
@@ -36,7 +40,8 @@ const pay = (facts: OrderFacts, now: Date): Verdict => {
   return refused(never ? ended(facts) : 'ALREADY_PAID');
 };
 
-const cancel = (facts: OrderFacts, now: Date): Verdict => {
+// What needs an unpaid order of which no payment is under way.
+const beforePayment = (facts: OrderFacts, now: Date): Verdict => {
   if (facts.state === 'PENDING_PAYMENT' && facts.payment === 'CAPTURED')
     return refused('ALREADY_PAID');
   if (unpaid(facts, now))
@@ -69,9 +74,12 @@ const verdict = (
   offered: ReadonlySet<OrderAction>,
   now: Date,
 ): Verdict => {
-  if (action === 'PAY') return pay(facts, now);
-  if (action === 'CANCEL') return cancel(facts, now);
+  if (action === 'PAY') return payVerdict(facts, now);
+  if (action === 'CANCEL' || action === 'CORRECT') return beforePayment(facts, now);
   const early = withoutTicket(facts, now);
+  // before payment nothing is promised that the site does not do after it
+  if (early === 'NOT_PAID' && action !== 'RECEIPT' && !offered.has(action))
+    return refused('NOT_YET_OFFERED');
   if (early) return refused(early);
   if (action === 'RECEIPT') return receipt(facts, now);
   if (facts.state === 'REFUNDED' || facts.state === 'CHANGED' || facts.state === 'COMPLETED')
@@ -83,7 +91,7 @@ const verdict = (
 
 /**
  * Everything that can be done with an order, allowed or not, with reasons: screens render their buttons from it and the
- * gateway refuses by it (RULES 4.9). `offered` are the actions this site has beyond PAY, CANCEL and RECEIPT.
+ * gateway refuses by it (RULES 4.9). `offered` are the actions this site has beyond PAY, CANCEL, CORRECT and RECEIPT.
  */
 export const orderCapabilities = (
   facts: OrderFacts,

@@ -1,5 +1,4 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
-import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { createCache } from './cache.ts';
 import { deviceFingerprint } from './device-fingerprint.ts';
 import { kindOf } from './document-id.ts';
@@ -10,10 +9,7 @@ const ENDPOINT = '/graphql';
 
 function headers(): Record<string, string> {
   const fingerprint = deviceFingerprint();
-  return {
-    'x-locale': splitLocale(location.pathname).locale,
-    ...(fingerprint ? { 'x-device-fingerprint': fingerprint } : {}),
-  };
+  return fingerprint ? { 'x-device-fingerprint': fingerprint } : {};
 }
 
 let client: ApolloClient | undefined;

@@ -4,8 +4,8 @@ import { apolloContext } from './request-client.ts';
 import { createServerClient } from './server-client.server.ts';
 
 /** Gives a page request its Apollo client. Cookies that the gateway sets are handled by the supplier of the fetch. */
-export const gatewayMiddleware: MiddlewareFunction<Response> = ({ request, context }, next) => {
+export const gatewayMiddleware: MiddlewareFunction<Response> = ({ context }, next) => {
   const fetchGraphQL = context.get(gatewayContext);
-  if (fetchGraphQL) context.set(apolloContext, createServerClient(request, fetchGraphQL));
+  if (fetchGraphQL) context.set(apolloContext, createServerClient(fetchGraphQL));
   return next();
 };

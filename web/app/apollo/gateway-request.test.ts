@@ -17,9 +17,14 @@ describe('an operation over the wire', () => {
   });
 
   it('is posted as JSON, without query text, when it changes something', () => {
-    const [address, init] = requestOf('/graphql', message, false, { 'x-locale': 'ja' });
+    const [address, init] = requestOf('/graphql', message, false, {
+      'x-device-fingerprint': 'f-1',
+    });
     expect(address).toBe('/graphql');
-    expect(init.headers).toMatchObject({ 'content-type': 'application/json', 'x-locale': 'ja' });
+    expect(init.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-device-fingerprint': 'f-1',
+    });
     expect(JSON.parse(String(init.body))).toEqual(message);
   });
 

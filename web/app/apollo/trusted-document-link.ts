@@ -9,11 +9,15 @@ interface TrustedDocumentLinkOptions {
   readonly endpoint: string;
   readonly fetch: typeof fetch;
   /** Headers of each request, read when it is sent. */
-  headers(): Record<string, string>;
+  readonly headers?: () => Record<string, string>;
 }
 
 /** Sends the id of a document in place of its text: queries by GET, so that caches work; mutations and files by POST. */
-export const trustedDocumentLink = ({ endpoint, fetch, headers }: TrustedDocumentLinkOptions) =>
+export const trustedDocumentLink = ({
+  endpoint,
+  fetch,
+  headers = () => ({}),
+}: TrustedDocumentLinkOptions) =>
   new ApolloLink(
     ({ query, operationName, variables }) =>
       new Observable((observer) => {

@@ -10,3 +10,12 @@ export function TextLink(props: ComponentProps<typeof Link>) {
     </ChakraLink>
   );
 }
+
+/** The same for what the router does not serve: a telephone number. */
+export function TextAnchor({ children, ...rest }: Omit<ComponentProps<'a'>, 'className'>) {
+  return (
+    <ChakraLink asChild>
+      <a {...rest}>{children}</a>
+    </ChakraLink>
+  );
+}

@@ -1,4 +1,5 @@
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { FlightSearchErrorCode } from '#gateway/resolvers.gen.ts';
 import { isCurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
@@ -7,10 +8,7 @@ import { departureDayProblem } from '#schema/rules/flights/trip-search.ts';
 import { type PartyCounts, partyProblem } from '#schema/rules/travellers/booking-party.ts';
 
 /** What is wrong with a search or a calendar, and where. */
-export type SearchFault = {
-  readonly code: FlightSearchErrorCode;
-  readonly path: readonly string[];
-};
+export type SearchFault = UserFault<FlightSearchErrorCode>;
 
 /** From where to where. */
 export type Way = { readonly origin: string; readonly destination: string };

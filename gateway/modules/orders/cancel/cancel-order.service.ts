@@ -1,4 +1,3 @@
-import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
@@ -7,25 +6,14 @@ import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { lockOrder, markCancelled } from '#gateway/modules/orders/read/orders.repository.ts';
-import { rememberAnswer } from '#gateway/requests/idempotency.ts';
-import { type OrderRequest, rememberedRequest } from '#gateway/requests/remembered-request.ts';
+import { type OrderRequest, once } from '#gateway/requests/once.ts';
+import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { CancelOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { CapabilityReason } from '#schema/rules/orders/order-facts.ts';
 import { seatsOfOrder } from './seats-of-order.service.ts';
-
-/** Thrown to roll back what was begun. */
-class CancellationRefused extends Error {
-  override readonly name = 'CancellationRefused';
-  readonly code: CancelOrderErrorCode;
-
-  constructor(code: CancelOrderErrorCode) {
-    super(`cancellation refused: ${code}`);
-    this.code = code;
-  }
-}
 
 const refusalFor = (reason: CapabilityReason): CancelOrderErrorCode =>
   reason === 'ALREADY_PAID' || reason === 'PAYMENT_IN_PROGRESS' ? reason : 'ORDER_CLOSED';
@@ -46,14 +34,14 @@ export const cancelOrder = async (
 ): Promise<CancelOrderErrorCode | null> => {
   try {
     await inTransaction(sources.db, (trx) =>
-      rememberAnswer(trx, rememberedRequest('cancelOrder', request, actor), async () => {
+      once(trx, 'cancelOrder', request, actor, async () => {
         const record = await lockOrder(trx, request.orderId, actor, now);
-        if (!record) throw new CancellationRefused('ORDER_NOT_FOUND');
+        if (!record) throw new Refused<CancelOrderErrorCode>('ORDER_NOT_FOUND');
         const instant = await sources.nowIn(trx);
         const order = await wholeOrder(trx, record, actor, instant);
         const capabilities = await capabilitiesOf(order, { ...sources, db: trx }, instant);
         const reason = capabilities.find(({ action }) => action === 'CANCEL')?.reason;
-        if (reason) throw new CancellationRefused(refusalFor(reason));
+        if (reason) throw new Refused<CancelOrderErrorCode>(refusalFor(reason));
         await markCancelled(trx, order.id, 'TRAVELLER', instant);
         await recordEvent(trx, order.id, 'CANCELLED', 'TRAVELLER', instant);
         if (!isQuiet(order, instant))
@@ -63,8 +51,6 @@ export const cancelOrder = async (
     );
     return null;
   } catch (fault) {
-    if (fault instanceof CancellationRefused) return fault.code;
-    if (fault instanceof IdempotencyKeyReused) return fault.code;
-    throw fault;
+    return refusalIn<CancelOrderErrorCode>(fault);
   }
 };

@@ -5,7 +5,11 @@ import { identityFaults } from '#gateway/modules/orders/passengers/identity-faul
 import { PassengerInput } from '#gateway/modules/orders/passengers/passenger.input.ts';
 import { faultsOf } from '#gateway/requests/input-faults.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
-import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
+import type {
+  CreateOrderErrorCode,
+  CreateOrderInput,
+  PassengerInput as TypedPassenger,
+} from '#gateway/resolvers.gen.ts';
 import { CURRENCY_CODES } from '#schema/codes/base/currencies.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
@@ -39,7 +43,13 @@ const missingAgreements = ({ agreements }: CreateOrderInput): CreateOrderFault[]
   }));
 
 /** The airline must be able to reach a person during the trip: an adult, or the contact. */
-const missingPhone = ({ contact, passengers }: CreateOrderInput): CreateOrderFault[] =>
+export const missingPhone = ({
+  contact,
+  passengers,
+}: {
+  readonly contact: { readonly phone?: unknown };
+  readonly passengers: readonly TypedPassenger[];
+}): CreateOrderFault[] =>
   contact.phone || passengers.some(({ type, phone }) => type === 'ADT' && phone)
     ? []
     : [{ code: 'REQUIRED', path: ['contact', 'phone'] }];

@@ -1,21 +1,21 @@
-import { IdempotencyKeyReused } from '#gateway/database/faults.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { PriceChange } from '#gateway/modules/flights/offers/price-change.ts';
 import { expireOrdersOn } from '#gateway/modules/orders/cancel/expire-orders.service.ts';
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
-import { OrderRefused } from '#gateway/modules/orders/order-refused.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
-import { hashOfRequest, rememberAnswer } from '#gateway/requests/idempotency.ts';
+import { once } from '#gateway/requests/once.ts';
+import { refusalIn } from '#gateway/requests/refused.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderErrorCode, CreateOrderInput } from '#gateway/resolvers.gen.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { type OrderDraft, readCreateOrder } from './create-order.input.ts';
+import { DocumentHeld } from './document-held.ts';
 import { countMadeOrder } from './open-orders.ts';
 import { type Placement, placeOrder } from './place-order.service.ts';
-import { openToRepeatedSubmission, submissionScope } from './repeated-order.service.ts';
+import { openToRepeatedSubmission, submitterOf } from './repeated-order.service.ts';
 import { travellerFaults } from './traveller-faults.ts';
 import { tripFactsOf } from './trip-facts.ts';
 
@@ -24,6 +24,8 @@ export type CreateOrderOutcome = {
   readonly orderId: string | null;
   readonly priceChange: PriceChange | null;
   readonly newOffer: Offer | null;
+  /** With DOCUMENT_HELD: the unpaid order of this buyer that holds the document's seats. */
+  readonly heldOrderId: string | null;
   readonly userErrors: readonly CreateOrderFault[];
 };
 
@@ -31,19 +33,26 @@ const refused = (...userErrors: CreateOrderFault[]): CreateOrderOutcome => ({
   orderId: null,
   priceChange: null,
   newOffer: null,
+  heldOrderId: null,
   userErrors,
+});
+const heldFor = ({ heldOrderId, index }: DocumentHeld): CreateOrderOutcome => ({
+  ...refused({
+    code: 'DOCUMENT_HELD',
+    path: ['passengers', String(index), 'document', 'number'],
+  }),
+  heldOrderId,
 });
 const refusedFor = (code: CreateOrderErrorCode, ...path: string[]) => refused({ code, path });
 
-/** The digest of a submission; numbers of documents go in as keyed hashes, so that it reveals none. */
-const digestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentVault): string =>
-  hashOfRequest({
-    ...draft,
-    passengers: passengers.map((passenger) => ({
-      ...passenger,
-      document: vault.lookup(passenger.document).toString('base64url'),
-    })),
-  });
+/** What is remembered of a submission; numbers of documents are keyed hashes in it, so that its digest reveals none. */
+const requestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentVault) => ({
+  ...draft,
+  passengers: passengers.map((passenger) => ({
+    ...passenger,
+    document: vault.lookup(passenger.document).toString('base64url'),
+  })),
+});
 
 const faultsIn = (input: CreateOrderInput, offer: Offer | null, now: Date) => {
   const { draft, faults } = readCreateOrder(input);
@@ -59,14 +68,11 @@ export const orderCreation = (sources: OrderSources) => {
 
   const place = (placement: Placement, now: Date) => {
     const { draft, actor } = placement;
-    const request = {
-      scope: submissionScope(draft.idempotencyKey, actor),
-      key: draft.idempotencyKey,
-      requestHash: digestOf(draft, vault),
-    };
+    const request = requestOf(draft, vault);
+    const submitter = submitterOf(draft.idempotencyKey, actor);
     return inTransaction(db, async (trx) => {
       let made = false;
-      const answer = await rememberAnswer(trx, request, () => {
+      const answer = await once(trx, 'createOrder', request, submitter, () => {
         made = true;
         return placeOrder(trx, sources, placement, now);
       });
@@ -119,12 +125,12 @@ export const orderCreation = (sources: OrderSources) => {
     now: Date,
   ): Promise<CreateOrderOutcome> => {
     if (fault instanceof SoldOut) return refusedFor('SOLD_OUT', 'offerId');
-    if (fault instanceof IdempotencyKeyReused)
-      return refusedFor('IDEMPOTENCY_KEY_REUSED', 'idempotencyKey');
-    if (!(fault instanceof OrderRefused)) throw fault;
-    if (fault.code === 'OFFER_EXPIRED') return staleOffer(offer, now);
-    if (fault.code === 'PRICE_CHANGED') return otherTotal(offer, draft.acceptedTotal);
-    return refusedFor(fault.code, 'offerId');
+    if (fault instanceof DocumentHeld) return heldFor(fault);
+    const code = refusalIn<CreateOrderErrorCode>(fault);
+    if (code === 'IDEMPOTENCY_KEY_REUSED') return refusedFor(code, 'idempotencyKey');
+    if (code === 'OFFER_EXPIRED') return staleOffer(offer, now);
+    if (code === 'PRICE_CHANGED') return otherTotal(offer, draft.acceptedTotal);
+    return refusedFor(code, 'offerId');
   };
 
   /**
@@ -143,7 +149,7 @@ export const orderCreation = (sources: OrderSources) => {
     try {
       const { orderId, made } = await placeOrFree(placement, now);
       if (made) await countMadeOrder(db, sources.openOrders, actor, now);
-      return { orderId, priceChange: null, newOffer: null, userErrors: [] };
+      return { orderId, priceChange: null, newOffer: null, heldOrderId: null, userErrors: [] };
     } catch (fault) {
       return explain(fault, placement, now);
     }

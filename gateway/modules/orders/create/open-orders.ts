@@ -4,7 +4,8 @@ import { networkOf } from '#gateway/limits/network-of.ts';
 import { countWithin, isWithin } from '#gateway/limits/rate-windows.repository.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { seatsFor } from '#gateway/modules/flights/trip.model.ts';
-import { OrderRefused } from '#gateway/modules/orders/order-refused.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { CreateOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import {
   countOpenFrom,
@@ -32,7 +33,7 @@ const madeWithinAnHour = ({ madePerAddressAndHour }: OpenOrderLimits) => ({
 });
 
 const refuseIf = (tooMany: boolean) => {
-  if (tooMany) throw new OrderRefused('TOO_MANY_OPEN_ORDERS');
+  if (tooMany) throw new Refused<CreateOrderErrorCode>('TOO_MANY_OPEN_ORDERS');
 };
 
 const refuseToAddress = async (
@@ -47,7 +48,7 @@ const refuseToAddress = async (
     madePerAddressAndHour > 0 &&
     !(await isWithin(trx, placedFrom, madeWithinAnHour(limits), now))
   )
-    throw new OrderRefused('TOO_MANY_ORDERS');
+    throw new Refused<CreateOrderErrorCode>('TOO_MANY_ORDERS');
   if (perAddress > 0)
     refuseIf((await countOpenFrom(trx, placedFrom, now, perAddress)) >= perAddress);
   if (seatsPerFlightAndAddress > 0) {
@@ -62,7 +63,7 @@ const refuseToAddress = async (
  * writes to strangers. A browser's orders wait for each other here, so its limit is exact; an address's is passed by at
  * most what is under way at the same moment, since an office's buyers are not to wait for each other.
  * @returns what the order keeps of the address
- * @throws OrderRefused TOO_MANY_OPEN_ORDERS, TOO_MANY_ORDERS
+ * @throws Refused TOO_MANY_OPEN_ORDERS, TOO_MANY_ORDERS
  */
 export const refuseIfTooMany = async (
   trx: DatabaseTransaction,

@@ -3,16 +3,21 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
-import { OrderRefused } from '#gateway/modules/orders/order-refused.ts';
+import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { passengersOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { CreateOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { equalMoney } from '#schema/rules/base/money.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { isExpired, orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import type { OrderDraft } from './create-order.input.ts';
+import { DocumentHeld } from './document-held.ts';
+import { heldDocument } from './held-documents.repository.ts';
 import { type Buyer, refuseIfTooMany } from './open-orders.ts';
 import { insertOrder, insertSegments } from './order-insert.repository.ts';
 import { segmentsOfOffer } from './trip-facts.ts';
@@ -28,15 +33,34 @@ export type Placement = {
 
 const refuseIfStale = ({ draft, offer }: Placement, now: Date): void => {
   const departsAt = offer.bounds[0]?.itinerary.flights[0]?.departure.instant ?? now;
-  if (departsAt < salesEnd(now)) throw new OrderRefused('FLIGHT_DEPARTED');
-  if (isExpired(offer.expiresAt, now)) throw new OrderRefused('OFFER_EXPIRED');
-  if (!equalMoney(draft.acceptedTotal, offer.price.total)) throw new OrderRefused('PRICE_CHANGED');
+  if (departsAt < salesEnd(now)) throw new Refused<CreateOrderErrorCode>('FLIGHT_DEPARTED');
+  if (isExpired(offer.expiresAt, now)) throw new Refused<CreateOrderErrorCode>('OFFER_EXPIRED');
+  if (!equalMoney(draft.acceptedTotal, offer.price.total))
+    throw new Refused<CreateOrderErrorCode>('PRICE_CHANGED');
+};
+
+// A browser's orders wait for each other in refuseIfTooMany, so that none passes this unseen.
+const refuseIfHeld = async (
+  trx: DatabaseTransaction,
+  vault: DocumentVault,
+  { draft: { passengers }, actor }: Placement,
+  segments: readonly OrderSegment[],
+  now: Date,
+): Promise<void> => {
+  const lookups = passengers.map(({ document }) => vault.lookup(document));
+  const held = await heldDocument(trx, actor, lookups, segments, now);
+  if (!held) return;
+  throw new DocumentHeld(
+    held.orderId,
+    lookups.findIndex((one) => one.equals(held.lookup)),
+  );
 };
 
 /**
- * Writes an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
- * The seats come last, so that others wait for a counter as short as can be.
- * @throws OrderRefused when the offer no longer stands or the buyer holds too much unpaid or ordered too often, SoldOut when seats are lacking
+ * Inserts an order with everything that belongs to it, and takes its seats: all or nothing, in the caller's transaction.
+ * The seats come last, so that others wait for a counter as briefly as possible.
+ * @throws Refused when the offer is no longer valid or the buyer holds too much unpaid or ordered too often, DocumentHeld
+ * when one of the travellers is held on one of the flights already, SoldOut when seats are lacking
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,
@@ -47,9 +71,10 @@ export const placeOrder = async (
   refuseIfStale(placement, now);
   const { draft, offer, actor } = placement;
   const placedFrom = await refuseIfTooMany(trx, openOrders, actor, offer, now);
+  const segments = segmentsOfOffer(offer);
+  await refuseIfHeld(trx, vault, placement, segments, now);
   await inventory.look(trx, offer);
   const orderId = ids.uuid(now);
-  const segments = segmentsOfOffer(offer);
   const order = {
     id: orderId,
     sessionId: actor.sessionId,

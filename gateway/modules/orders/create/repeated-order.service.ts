@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { findOrder, handOver } from '#gateway/modules/orders/read/orders.repository.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { Buyer } from './open-orders.ts';
@@ -12,13 +12,13 @@ import type { Buyer } from './open-orders.ts';
 const UNGUESSABLE_LENGTH = 32;
 
 /**
- * Within what the key of a submission is unique. A guest's first answer brings the session, so a guest whose answer was
- * lost comes back without one: the keys of all guests share a scope. A key that could be guessed stays within its session.
+ * For whom the key of a submission is unique. A guest's first answer brings the session, so a guest whose answer was
+ * lost comes back without one: to their keys all guests are one. A key that could be guessed stays within its session.
  */
-export const submissionScope = (key: string, { memberId, sessionId }: Actor): string => {
-  const guest = key.length >= UNGUESSABLE_LENGTH ? 'guest' : sessionId;
-  return `${memberId ?? guest}:createOrder`;
-};
+export const submitterOf = (key: string, { memberId, sessionId }: Actor): Actor => ({
+  memberId,
+  sessionId: key.length >= UNGUESSABLE_LENGTH ? 'guest' : sessionId,
+});
 
 /**
  * Opens an order to the browser that repeats its key and everything that was submitted with it, for as long as the first

@@ -72,6 +72,7 @@ describe('ages', () => {
   test.each([
     ['a day of birth in the future', 'CHD', '2027-01-06', 'DATE_OF_BIRTH_IN_FUTURE'],
     ['a day of birth before anybody’s', 'ADT', '0000-01-01', 'DATE_OF_BIRTH_INVALID'],
+    ['a day of birth 121 years before the flight', 'ADT', '1906-02-10', 'DATE_OF_BIRTH_INVALID'],
     ['a child that is an adult', 'CHD', '2015-02-10', 'PASSENGER_TYPE_MISMATCH'],
     ['an infant that is not born yet', 'INF', '2027-01-28', 'DATE_OF_BIRTH_IN_FUTURE'],
     ['an infant that is 2 on the day', 'INF', '2025-02-10', 'PASSENGER_TYPE_MISMATCH'],

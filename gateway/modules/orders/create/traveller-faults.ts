@@ -21,9 +21,6 @@ export type TripFacts = {
   readonly party: PartyCounts;
 };
 
-/** An earlier date of birth is a typing error. */
-const OLDEST_AGE = 125;
-
 const at = (index: number, ...path: string[]) => ['passengers', String(index), ...path];
 
 const countFaults = (
@@ -45,10 +42,7 @@ const ownFaults = (
   now: Date,
 ): CreateOrderFault[] => {
   const today = commercialDay(now);
-  const possible = ageOn(dateOfBirth, today) <= OLDEST_AGE;
-  const age =
-    dateOfBirthProblem(dateOfBirth, today) ??
-    (possible ? ageProblem(type, dateOfBirth, days) : 'DATE_OF_BIRTH_INVALID');
+  const age = dateOfBirthProblem(dateOfBirth, today) ?? ageProblem(type, dateOfBirth, days);
   const kind = documentTypeProblem(document.type, {
     routeKinds,
     nationality,

@@ -27,7 +27,7 @@ export const segmentsOfOffer = ({ bounds }: Offer): OrderSegment[] =>
     .map((segment, index) => ({ index, ...segment }));
 
 /** What the travellers of an offer are judged by. */
-export const tripFactsOf = (offer: Offer): TripFacts => {
+export const tripFactsOf = (offer: Pick<Offer, 'bounds' | 'party'>): TripFacts => {
   const flights = offer.bounds.flatMap(({ itinerary }) => itinerary.flights);
   const [first, ...later] = flights.map(({ departure }) =>
     localDay(departure.instant, departure.zone),

@@ -3,7 +3,6 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
-import { AIRLINE, type Reader } from '#gateway/modules/orders/reader.ts';
 import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
 import {
   bookingHeldEmail,
@@ -15,6 +14,7 @@ import type { Email } from '#gateway/ports/documents/email/email-data.ts';
 import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { type ReceiptPayment, type ReceiptSources, receiptOfOrder } from './receipt-of-order.ts';
 import { type NoticeSources, sendUnpaidNotice } from './unpaid-notices.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
+import { textOf } from '#gateway/ports/documents/pdf.test-support.ts';
 import type { Mailer, MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
@@ -116,6 +117,10 @@ describe('a download', () => {
     });
     return routes.request(path);
   };
+  const textOfReceipt = async (path: string, visitor: Visitor) =>
+    (
+      await textOf(new Uint8Array(await (await get(`${path}/receipt.pdf`, visitor)).arrayBuffer()))
+    ).join(' ');
   const ticketed = async (): Promise<{ visitor: Visitor; path: string; reference: string }> => {
     const visitor = aVisitor();
     const { id, reference } = await book('en', visitor);
@@ -159,6 +164,13 @@ describe('a download', () => {
       expect((await get(`${path}/${file}`, visitor)).status).toBe(404);
       expect((await get(`/nothing/${file}`, visitor)).status).toBe(404);
     }
+  });
+
+  test('of the receipt names the last day on which it is possible', async () => {
+    const { visitor, path } = await ticketed();
+    expect(await textOfReceipt(path, visitor)).toContain(
+      'You can download this receipt until 5 Jan 2028.',
+    );
   });
 
   test('of the receipt ends when its time is over', async () => {

@@ -10,6 +10,8 @@ import type {
   ReceiptPassenger,
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { lastDayBefore } from '#schema/rules/base/time.ts';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
 import { normalizeName } from '#schema/rules/travellers/names.ts';
 
@@ -79,6 +81,6 @@ export const receiptOfOrder = (
       return { brand, changeFee, refundFee, noShowFee };
     }),
     ticketValidUntil: ticket.validUntil,
-    receiptAvailableUntil: availableUntil,
+    receiptLastDay: lastDayBefore(availableUntil, BRAND.commercialZone),
   };
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PhoneInput } from '#gateway/modules/orders/contact.input.ts';
+import { PhoneInput } from '#gateway/requests/phone.input.ts';
 import { ruled } from '#gateway/requests/ruled-text.input.ts';
 import { FREQUENT_FLYER_AIRLINES } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';

@@ -3,6 +3,27 @@ import type { DocumentVault } from './document-vault.ts';
 import type { TravellerDraft } from './passenger.input.ts';
 import type { Passenger } from './passenger.model.ts';
 
+/** One passenger of a submission; `idOf` names who is meant by a key. */
+export const passengerOfDraft = (
+  { key, document, accompanyingAdultKey, type, ...typed }: TravellerDraft,
+  place: Pick<Passenger, 'id' | 'orderId' | 'index'>,
+  vault: DocumentVault,
+  idOf: (key: string) => string,
+): Passenger => ({
+  ...typed,
+  ...place,
+  type,
+  ticketName: ticketName(typed),
+  document: {
+    type: document.type,
+    sealedNumber: vault.seal(document.number, place.id),
+    lookup: vault.lookup(document),
+    issuingCountry: document.issuingCountry,
+    expiresOn: document.expiresOn,
+  },
+  accompanyingAdultId: type === 'INF' && accompanyingAdultKey ? idOf(accompanyingAdultKey) : null,
+});
+
 /** The passengers that a submission's travellers become: named, related to each other, their documents sealed. */
 export const passengersOfDraft = (
   travellers: readonly TravellerDraft[],
@@ -16,24 +37,7 @@ export const passengersOfDraft = (
     if (!id) throw new Error('A traveller names another that is not there');
     return id;
   };
-  return travellers.map((traveller, index) => {
-    const { key, document, accompanyingAdultKey, type, ...typed } = traveller;
-    return {
-      ...typed,
-      id: idOf(key),
-      orderId,
-      index,
-      type,
-      ticketName: ticketName(typed),
-      document: {
-        type: document.type,
-        sealedNumber: vault.seal(document.number, idOf(key)),
-        lookup: vault.lookup(document),
-        issuingCountry: document.issuingCountry,
-        expiresOn: document.expiresOn,
-      },
-      accompanyingAdultId:
-        type === 'INF' && accompanyingAdultKey ? idOf(accompanyingAdultKey) : null,
-    };
-  });
+  return travellers.map((traveller, index) =>
+    passengerOfDraft(traveller, { id: idOf(traveller.key), orderId, index }, vault, idOf),
+  );
 };

@@ -64,6 +64,21 @@ export const insertPassengers = async (
   await trx.insertInto('order_passengers').values(passengers.map(rowOf)).execute();
 };
 
+/** Writes what is known about a traveller over what was. */
+export const updatePassenger = async (
+  trx: DatabaseTransaction,
+  passenger: Passenger,
+): Promise<void> => {
+  const { id, order_id, index, ...row } = rowOf(passenger);
+  await trx
+    .updateTable('order_passengers')
+    .set(row)
+    .where('id', '=', id)
+    .where('order_id', '=', order_id)
+    .where('index', '=', index)
+    .execute();
+};
+
 /** The travellers of an order that the caller may see, in the order in which they were named. */
 export const passengersOf = async (db: Database, orderId: string): Promise<Passenger[]> => {
   const rows = await db

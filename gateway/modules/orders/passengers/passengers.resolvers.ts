@@ -11,9 +11,13 @@ export const passengersResolvers: Resolvers = {
     id: ({ id }) => globalId('Passenger', id),
     name: ({ ticketName }) => ticketName,
     phone: ({ phone, order }) => phone && (order.typedByReader ? phone : maskPhone(phone)),
-    document: ({ id, document }, _args, { services }) => ({
+    document: ({ id, document, order }, _args, { services }) => ({
       type: document.type,
       maskedNumber: maskDocumentNumber(services.orders.vault.open(document.sealedNumber, id)),
+      number:
+        order.typedByReader && order.state === 'PENDING_PAYMENT'
+          ? services.orders.vault.open(document.sealedNumber, id)
+          : null,
       issuingCountry: document.issuingCountry,
       expiresOn: document.expiresOn,
     }),

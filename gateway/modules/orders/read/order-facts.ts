@@ -1,19 +1,35 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { OrderSources, OtherFacts } from '#gateway/modules/orders/order-sources.ts';
 import {
   type OrderCapability,
   orderCapabilities,
 } from '#schema/rules/orders/order-capabilities.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 
-/** What decides about an order's capabilities. */
-export const factsOf = (order: Order, payment: OrderFacts['payment']): OrderFacts => {
+/** An order of which no other aggregate knows anything: made on this site, and left as it was made. */
+const AS_MADE: OtherFacts = {
+  payment: 'NONE',
+  boughtHere: true,
+  unpaidSeats: false,
+  dateChanges: 0,
+};
+
+const otherFacts = async (
+  { db, factSources }: Pick<OrderSources, 'db' | 'factSources'>,
+  orderId: string,
+  now: Date,
+): Promise<OtherFacts> => {
+  let facts = AS_MADE;
+  for (const source of factSources) facts = { ...facts, ...(await source(db, orderId, now)) };
+  return facts;
+};
+
+const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
   const flights = new Map(order.segments.map((segment) => [segment.index, segment]));
   return {
     state: order.state,
     cancellationCause: order.cancellationCause,
     paymentDueAt: order.paymentDueAt,
-    payment,
     purchasedAt: order.ticketedAt,
     coupons: order.tickets
       .flatMap(({ coupons }) => coupons)
@@ -21,16 +37,14 @@ export const factsOf = (order: Order, payment: OrderFacts['payment']): OrderFact
         const flight = flights.get(segmentIndex);
         return flight ? [{ state, departsAt: flight.departsAt, arrivesAt: flight.arrivesAt }] : [];
       }),
-    boughtHere: true,
-    unpaidSeats: false,
-    dateChanges: 0,
+    ...others,
   };
 };
 
 /** Everything that can be done with an order, allowed or not, with reasons. */
 export const capabilitiesOf = async (
   order: Order,
-  { db, paymentStanding, offered }: Pick<OrderSources, 'db' | 'paymentStanding' | 'offered'>,
+  sources: Pick<OrderSources, 'db' | 'factSources' | 'offered'>,
   now: Date,
 ): Promise<OrderCapability[]> =>
-  orderCapabilities(factsOf(order, await paymentStanding(db, order.id, now)), offered, now);
+  orderCapabilities(factsOf(order, await otherFacts(sources, order.id, now)), sources.offered, now);

@@ -1,7 +1,13 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 
 /** What can happen to an order. */
-export type OrderEvent = 'CREATED' | 'CANCELLED' | 'TICKETED' | 'RECEIPT_SENT' | 'ACCESS_GRANTED';
+export type OrderEvent =
+  | 'CREATED'
+  | 'CORRECTED'
+  | 'CANCELLED'
+  | 'TICKETED'
+  | 'RECEIPT_SENT'
+  | 'ACCESS_GRANTED';
 
 /** Who made it happen. */
 export type EventAuthor = 'TRAVELLER' | 'AIRLINE' | 'CLOCK' | 'PROVIDER';

@@ -1,8 +1,8 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Order, OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
-import { AIRLINE, type Reader } from '#gateway/modules/orders/reader.ts';
 import { ticketsOf } from '#gateway/modules/orders/tickets/tickets.repository.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { orderAt } from './order-standing.ts';
 import { segmentsOf } from './orders.repository.ts';
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import type { Reader } from '#gateway/modules/orders/reader.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
 import { orderOf, segmentOf } from './order-row.repository.ts';
-import { visibleTo } from './visible-orders.condition.ts';
+import { madeBy, visibleTo } from './visible-orders.condition.ts';
 
 /** How a request names an order: by itself, or by something that belongs to it. */
 export type OrderKey =
@@ -62,6 +63,23 @@ export const lockOrder = async (
 ): Promise<OrderRecord | null> => {
   const row = await ordersBy(trx, { id }, reader, now).forUpdate().executeTakeFirst();
   return row ? orderOf(row) : null;
+};
+
+/** The orders that a browser or member made and that wait for payment; the one that is due first comes first. */
+export const openOrdersOf = async (
+  db: Database,
+  actor: Actor,
+  now: Date,
+): Promise<OrderRecord[]> => {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where(madeBy(actor))
+    .where('state', '=', 'PENDING_PAYMENT')
+    .where('payment_due_at', '>', now)
+    .orderBy('payment_due_at')
+    .execute();
+  return rows.map(orderOf);
 };
 
 /** The flights of an order, in the order they are flown. */

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#gateway/database/tables.ts';
-import { AIRLINE, type Reader } from '#gateway/modules/orders/reader.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 
 /**
  * The condition under which a reader sees a row of `orders`: a member those of the member, a browser those it made or
@@ -24,5 +25,14 @@ export const visibleTo = (reader: Reader, now: Date): Expression<SqlBool> => {
           ),
         ]
       : []),
+  ]);
+};
+
+/** The condition under which a row of `orders` was made by a browser, or by a member. */
+export const madeBy = ({ sessionId, memberId }: Actor): Expression<SqlBool> => {
+  const eb = expressionBuilder<Tables, 'orders'>();
+  return eb.or([
+    ...(sessionId ? [eb('orders.session_id', '=', sessionId)] : []),
+    ...(memberId ? [eb('orders.member_id', '=', memberId)] : []),
   ]);
 };

@@ -9,8 +9,8 @@ import {
   markTicketed,
   segmentsOf,
 } from '#gateway/modules/orders/read/orders.repository.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { issueTickets } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 
 /** What became of money that came for an order. Only TICKETED retains it; in the other cases `payments` sends it back. */
 export type Settlement =

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { aVisitor, bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -82,7 +82,7 @@ describe('money that comes too late', () => {
 
 test('a payment under way keeps the traveller from cancelling', async () => {
   const busy = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }), {
-    paymentStanding: async () => 'IN_PROGRESS',
+    factSources: [async () => ({ payment: 'IN_PROGRESS' })],
   });
   const visitor = aVisitor();
   const { id } = await busy.book(busy.offer(), {}, visitor);

@@ -1,9 +1,9 @@
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { findPayment } from '#gateway/modules/payments/payments.repository.ts';
 import { closeExpired } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
 import { openReturns } from '#gateway/modules/payments/returns/payment-returns.repository.ts';
 import { returnPayment } from '#gateway/modules/payments/returns/return-payment.service.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { askProvider } from './ask-provider.service.ts';
 import { takeDueQuestions } from './due-questions.repository.ts';
 import { workThrough } from './work-through.ts';

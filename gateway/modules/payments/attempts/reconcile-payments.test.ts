@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { closeExpired } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
 import { PaymentProviderError } from '#gateway/ports/payment-provider/payment-provider.error.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { takeDueQuestions } from './due-questions.repository.ts';

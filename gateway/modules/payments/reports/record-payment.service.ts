@@ -1,12 +1,12 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import { type Brought, newsIn } from '#gateway/modules/payments/attempts/what-the-provider-says.ts';
 import type { ReturnCause } from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { findPayment } from '#gateway/modules/payments/payments.repository.ts';
 import { insertReturn } from '#gateway/modules/payments/returns/payment-returns.repository.ts';
 import type { ProviderPayment } from '#gateway/ports/payment-provider/payment-provider.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import { movePayment } from './payment-moves.repository.ts';
 

@@ -1,7 +1,7 @@
 import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
-import { AIRLINE } from '#gateway/modules/orders/reader.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { latePaymentRefundedEmail } from '#gateway/ports/documents/documents.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { findReturn } from './payment-returns.repository.ts';
 
 /** E-mails the contact of an order that its money was sent back, and why. */

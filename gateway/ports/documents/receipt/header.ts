@@ -33,7 +33,11 @@ export const header = (texts: Texts): ReactElement =>
       },
     },
     flower(),
-    h(Text, { style: { fontSize: 17, fontWeight: 700, flexGrow: 1 } }, texts.airline),
+    h(
+      Text,
+      { style: { fontSize: 17, fontWeight: 700, flexGrow: 1, lineHeight: 1 } },
+      texts.airline,
+    ),
     h(
       View,
       { style: { alignItems: 'flex-end' } },

@@ -48,11 +48,10 @@ export const conditions = (data: ReceiptData, texts: Texts): ReactElement =>
 /** What a passenger must know. */
 export const notices = (data: ReceiptData, texts: Texts): ReactElement => {
   const { t } = texts;
-  const until = { instant: data.receiptAvailableUntil, zone: BRAND.commercialZone };
   const sentences = [
     t('receipt.noticeValidity', {
       date: texts.date(data.ticketValidUntil),
-      receiptDate: texts.dateOf(until),
+      receiptDate: texts.date(data.receiptLastDay),
     }),
     t('receipt.noticeCheckIn', {
       openHours: LIMITS.checkInOpensMinutes / 60,

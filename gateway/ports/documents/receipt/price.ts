@@ -52,9 +52,10 @@ const total = ({ price }: ReceiptData, texts: Texts): ReactElement =>
     ),
   );
 
-// The price is read in one piece: it moves to the next page when the flights leave it no room.
+// The price is read in one piece: it moves to the next page when the flights leave it no room on the first. More flights
+// reach the next page themselves, and the price follows them there.
 const isLong = ({ passengers, flights }: ReceiptData): boolean =>
-  passengers.length + 4 * flights.length > 6;
+  passengers.length + 4 * flights.length > 6 && flights.length < 3;
 
 /** Fare, each tax, fees and total: what was paid (RULES 5.3). */
 export const price = (data: ReceiptData, texts: Texts): ReactElement => {

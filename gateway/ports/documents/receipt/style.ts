@@ -33,4 +33,4 @@ const SHEET = StyleSheet.create({
 export const STYLE = SHEET;
 
 /** Chinese and Japanese get looser lines. */
-export const lineHeightOf = (locale: Locale): number => (locale === 'en' ? 1.35 : 1.5);
+export const lineHeightOf = (locale: Locale): number => (locale === 'en' ? 1.35 : 1.45);

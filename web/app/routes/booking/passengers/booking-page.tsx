@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
+import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { BookingForm } from './booking.form.tsx';
@@ -37,6 +38,7 @@ export function BookingPage({ offer }: { offer: BookableOffer }) {
       <PageHeading lead={<FormattedMessage id="booking-passengers.lead" />}>
         <FormattedMessage id="booking-passengers.heading" />
       </PageHeading>
+      <OpenOrders />
       <div className={styles.grid}>
         <TripAside offer={offer} className={styles.aside} />
         <BookingPart offer={offer} />

@@ -37,13 +37,19 @@ export type BookingValues = {
 /** Where the user most likely has a telephone. */
 const AREA_CODE = { en: '86', 'zh-hk': '852', ja: '81' } as const satisfies Record<Locale, string>;
 
+/** A phone before it is typed, with the calling code that is most likely. */
+export const emptyPhone = (locale: Locale): PhoneValues => ({
+  areaCode: AREA_CODE[locale],
+  number: '',
+});
+
 /** An empty form: what leaves no choice is chosen already. */
 export function emptyBooking(
   members: readonly PartyMember[],
   { routeKinds }: Pick<TripFacts, 'routeKinds'>,
   locale: Locale,
 ): BookingValues {
-  const phone = () => ({ areaCode: AREA_CODE[locale], number: '' });
+  const phone = () => emptyPhone(locale);
   const adults = members.filter(({ type }) => type === 'ADT');
   const onlyAdult = adults.length === 1 ? (adults[0]?.key ?? '') : '';
   const documentType = routeKinds.includes('INTERNATIONAL') ? 'PP' : '';

@@ -16,6 +16,8 @@ export const handle = page({
     ...(['booking-passengers', 'traveller-words', 'forms', 'code', 'region'] as const),
     ...([
       'booking-steps',
+      'open-orders',
+      'order-cancel',
       'itinerary',
       'fare-conditions',
       'price-summary',

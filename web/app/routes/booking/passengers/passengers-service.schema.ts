@@ -45,7 +45,12 @@ const pathOf = (field: string, input: object) =>
   })) as [v.UnknownPathItem, ...v.UnknownPathItem[]];
 
 /** The form of a party on a trip: its values, and the codes of what is wrong with them at their fields. */
-export const bookingSchema = (members: readonly PartyMember[], trip: TripFacts, today: LocalDate) =>
+export const bookingSchema = (
+  members: readonly PartyMember[],
+  trip: TripFacts,
+  today: LocalDate,
+  faultsOf: typeof bookingFaults = bookingFaults,
+) =>
   v.pipe(
     v.object({
       passengers: passengersOf(members),
@@ -55,7 +60,7 @@ export const bookingSchema = (members: readonly PartyMember[], trip: TripFacts, 
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const { value } = dataset;
-      for (const { code, field } of bookingFaults(members, value, trip, today))
+      for (const { code, field } of faultsOf(members, value, trip, today))
         addIssue({ message: code, path: pathOf(field, value) });
     }),
   );

@@ -44,7 +44,7 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
       <OrderFiles order={order} primary />
       <div className={styles.after}>
         <WhatNext order={order} />
-        <Panel>
+        <Panel data-keep-together="">
           <PriceSummary price={order.price} collapsible />
         </Panel>
       </div>

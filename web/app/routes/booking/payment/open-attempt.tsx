@@ -1,4 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -7,8 +9,9 @@ import { PayButton, type PayButtonProps } from './pay-button.tsx';
 import styles from './payment.module.css';
 import type { PaymentAnswer, usePaymentAnswer } from './use-payment-answer.ts';
 
-function Answer({ outcome, code }: PaymentAnswer) {
+function Answer({ outcome, code, askedAt }: PaymentAnswer) {
   const codeText = useCodeText();
+  const { time } = useFormat();
   if (code) return codeText(code);
   if (outcome === null)
     return (
@@ -17,7 +20,17 @@ function Answer({ outcome, code }: PaymentAnswer) {
         <FormattedMessage id="booking-payment.open.asking" />
       </span>
     );
-  return <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />;
+  return (
+    <>
+      <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />{' '}
+      {askedAt && (
+        <FormattedMessage
+          id="booking-payment.open.askedAt"
+          values={{ time: time(askedAt, BRAND.commercialZone) }}
+        />
+      )}
+    </>
+  );
 }
 
 type OpenAttemptProps = {

@@ -20,7 +20,10 @@ export function beforeGateway(part: ReactNode, answers: Answers) {
   const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
   const client = new ApolloClient({ cache: createCache(), link });
   renderPage(<ApolloProvider client={client}>{part}</ApolloProvider>, {
-    messages: ['booking-payment', 'order-view', 'code'],
+    messages: [
+      ...(['booking-payment', 'order-view', 'order-cancel', 'code'] as const),
+      ...(['booking-passengers', 'traveller-words', 'forms', 'region'] as const),
+    ],
   });
   return asked;
 }

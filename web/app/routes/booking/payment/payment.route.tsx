@@ -11,6 +11,9 @@ export const handle = page({
   messages: [
     'booking-payment',
     'order-view',
+    'order-cancel',
+    'traveller-words',
+    'region',
     'booking-steps',
     'itinerary',
     'fare-conditions',

@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
-import { OrderTravellers } from '#web/app/components/order-view/order-travellers.tsx';
+import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
+import { CheckPassengers } from './check/check-passengers.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { PayBar } from './pay-bar.tsx';
 import styles from './payment.module.css';
@@ -50,7 +51,7 @@ export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderPro
             <h2 id="travellers" className={styles.partHeading}>
               <FormattedMessage id="booking-payment.travellers" />
             </h2>
-            <OrderTravellers order={order} />
+            <CheckPassengers order={order} />
           </Panel>
         </div>
         <div className={styles.aside}>
@@ -58,6 +59,9 @@ export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderPro
           <Panel>
             <PriceSummary price={order.price} />
           </Panel>
+          {order.capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed) && (
+            <CancelAction orderId={order.id} variant="quiet" />
+          )}
         </div>
       </div>
     </>

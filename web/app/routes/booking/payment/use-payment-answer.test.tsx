@@ -50,6 +50,16 @@ test('“already paid” asks at once', async () => {
   expect(words()).toContain('We’re checking your payment');
 });
 
+test('an answer says when it was given, so that the same words twice are seen to be two answers', async () => {
+  vi.setSystemTime('2026-11-22T06:48:00Z');
+  await show([said('PENDING')]);
+  expect(words()).toContain('Checked at 14:48 (Shanghai time)');
+  vi.setSystemTime('2026-11-22T06:50:00Z');
+  fireEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
+  await pass(100);
+  expect(words()).toContain('Checked at 14:50 (Shanghai time)');
+});
+
 test('a provider that does not answer takes nothing away', async () => {
   await show([said('UNKNOWN')]);
   expect(words()).toContain('your money is safe');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { faultOf } from '#web/app/apollo/fault.ts';
+import { serverNow } from '#web/app/apollo/server-clock.ts';
 import {
   type ConfirmPaymentMutation,
   useConfirmPaymentMutation,
@@ -12,6 +13,8 @@ export type Outcome = ConfirmPaymentMutation['confirmPayment']['outcome'];
 export interface PaymentAnswer {
   outcome: Outcome | null;
   code: string | null;
+  /** When the gateway answered; null before the first answer. */
+  askedAt: Date | null;
 }
 
 /**
@@ -20,16 +23,22 @@ export interface PaymentAnswer {
  */
 export function usePaymentAnswer(orderId: string, awaited: boolean) {
   const [mutate] = useConfirmPaymentMutation();
-  const [answer, setAnswer] = useState<PaymentAnswer>({ outcome: null, code: null });
+  const [answer, setAnswer] = useState<PaymentAnswer>({
+    outcome: null,
+    code: null,
+    askedAt: null,
+  });
   const [pressed, setPressed] = useState(false);
 
   const ask = useCallback(async () => {
     try {
       const { data } = await mutate({ variables: { input: { orderId } } });
       const code = data?.confirmPayment.userErrors[0]?.code ?? null;
-      setAnswer({ outcome: data?.confirmPayment.outcome ?? null, code });
+      const askedAt = new Date(serverNow(new Date().toISOString()));
+      setAnswer({ outcome: data?.confirmPayment.outcome ?? null, code, askedAt });
     } catch (error) {
-      setAnswer({ outcome: 'UNKNOWN', code: faultOf(error)?.code ?? 'INTERNAL' });
+      const code = faultOf(error)?.code ?? 'INTERNAL';
+      setAnswer((before) => ({ ...before, outcome: 'UNKNOWN', code }));
     }
   }, [mutate, orderId]);
 

@@ -22,6 +22,8 @@ export const handle = page({
     'price-summary',
     'reader-price',
     'price-change',
+    'open-orders',
+    'order-cancel',
     'search-panel',
     'airport-combobox',
     'code',

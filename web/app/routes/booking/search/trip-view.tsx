@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
 import { keepQuery, keptQuery } from './address/kept-query.ts';
@@ -40,6 +41,7 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
       <div className={styles.trip}>
         {problems.length > 0 && <SearchProblems errors={problems} />}
         <SearchSummary places={places} isIncomplete={!isAskable} />
+        <OpenOrders />
         {isAskable && (
           <>
             {bounds.current !== null && bounds.chosen.length > 0 && (

@@ -13,6 +13,8 @@ export const handle = page({
   messages: [
     'trips-order-detail',
     'order-view',
+    'order-cancel',
+    'open-orders',
     'itinerary',
     'fare-conditions',
     'price-summary',

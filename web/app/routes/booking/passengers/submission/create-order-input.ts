@@ -9,8 +9,11 @@ import type { PartyMember } from '#web/app/routes/booking/passengers/party-membe
 const phoneOf = ({ areaCode, number }: PhoneValues) =>
   number.trim() ? { areaCode, number: number.trim() } : null;
 
-/** The form's selects hold only codes that their lists offer; the schema has validated them. */
-function passengerOf({ key, type }: PartyMember, values: PassengerValues): PassengerInput {
+/** One traveller of the form as it is sent. The form's selects hold only codes that their lists offer; the schema has validated them. */
+export function passengerInput(
+  { key, type }: PartyMember,
+  values: PassengerValues,
+): PassengerInput {
   const { document, frequentFlyer, phone, title, accompanyingAdultKey, ...plain } = values;
   return {
     ...plain,
@@ -50,7 +53,7 @@ export function createOrderInput(
     acceptedTotal: { amount, currency },
     passengers: members.flatMap((member) => {
       const values = passengers[member.key];
-      return values ? [passengerOf(member, values)] : [];
+      return values ? [passengerInput(member, values)] : [];
     }),
     contact: { name: contact.name, email: contact.email, phone: phoneOf(contact.phone) },
     agreements: (['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const).filter((one) => agreements[one]),

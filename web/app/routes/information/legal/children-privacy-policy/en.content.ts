@@ -99,7 +99,7 @@ export const en: Content = {
       id: 'protection',
       title: 'How it is protected and how long it is kept',
       blocks: [
-        `We encrypt document numbers and only show their last characters. Only staff who need a child’s data for the flight can see it, and a named person is responsible for it. We erase the document number ${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight, the booking after ${say.span(RETENTION.orderYears, 'year')}, and health data after ${say.span(RETENTION.healthMonths, 'month')}. See the full list in the [privacy policy](/privacyPolicy#retention).`,
+        `We encrypt document numbers and only show their last characters, except to the browser that made the booking until it’s paid. Only staff who need a child’s data for the flight can see it, and a named person is responsible for it. We erase the document number ${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight, the booking after ${say.span(RETENTION.orderYears, 'year')}, and health data after ${say.span(RETENTION.healthMonths, 'month')}. See the full list in the [privacy policy](/privacyPolicy#retention).`,
       ],
     },
     {

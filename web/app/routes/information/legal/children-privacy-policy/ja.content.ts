@@ -90,7 +90,7 @@ export const ja: Content = {
       id: 'protection',
       title: '安全管理と保存期間',
       blocks: [
-        `書類の番号は暗号化し、末尾の文字だけを表示します。お子様の情報に触れるのはご搭乗に必要な従業員に限り、責任者を置きます。書類の番号は最後のフライトから${say.span(RETENTION.documentNumberMonths, 'month')}後、予約は${say.span(RETENTION.orderYears, 'year')}後、健康の情報は${say.span(RETENTION.healthMonths, 'month')}後に消去します。一覧は${say.page('/privacyPolicy', 'retention')}にあります。`,
+        `書類の番号は暗号化し、お支払い前にご予約を作成したブラウザーで確認いただく場合を除き、末尾の文字だけを表示します。お子様の情報に触れるのはご搭乗に必要な従業員に限り、責任者を置きます。書類の番号は最後のフライトから${say.span(RETENTION.documentNumberMonths, 'month')}後、予約は${say.span(RETENTION.orderYears, 'year')}後、健康の情報は${say.span(RETENTION.healthMonths, 'month')}後に消去します。一覧は${say.page('/privacyPolicy', 'retention')}にあります。`,
       ],
     },
     {

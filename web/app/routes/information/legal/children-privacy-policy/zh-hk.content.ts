@@ -86,7 +86,7 @@ export const zhHk: Content = {
       id: 'protection',
       title: '保障及保存期限',
       blocks: [
-        `證件號碼加密儲存，只顯示末尾字元。只有航程所需的職員可接觸兒童資料，並由專人負責。證件號碼於最後一程後${say.span(RETENTION.documentNumberMonths, 'month')}刪除，預訂資料於${say.span(RETENTION.orderYears, 'year')}後刪除，健康資料於${say.span(RETENTION.healthMonths, 'month')}後刪除。完整列表載於${say.page('/privacyPolicy', 'retention')}。`,
+        `證件號碼加密儲存，除付款前於建立預訂的瀏覽器核對外，只顯示末尾字元。只有航程所需的職員可接觸兒童資料，並由專人負責。證件號碼於最後一程後${say.span(RETENTION.documentNumberMonths, 'month')}刪除，預訂資料於${say.span(RETENTION.orderYears, 'year')}後刪除，健康資料於${say.span(RETENTION.healthMonths, 'month')}後刪除。完整列表載於${say.page('/privacyPolicy', 'retention')}。`,
       ],
     },
     {

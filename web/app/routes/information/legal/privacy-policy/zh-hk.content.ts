@@ -140,7 +140,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '旅遊證件號碼加密儲存；網頁、電郵及收據只顯示末尾字元。',
+            '旅遊證件號碼加密儲存；網頁、電郵及收據只顯示末尾字元；付款前，建立預訂的瀏覽器會完整顯示，供您核對。',
             '密碼只儲存無法還原的雜湊值，工作階段號碼亦然。',
             `未登入者須提供預訂資料及其中一名乘客的姓名，並輸入發送至聯絡人的驗證碼，才可查看預訂。驗證碼有效${say.span(LIMITS.verificationCode.validMinutes, 'minute')}，可嘗試${say.number(LIMITS.verificationCode.tries)}次；查閱權限於${say.span(LIMITS.orderAccessMinutes, 'minute')}後終止，並只限該預訂。預訂不存在時，系統的回覆亦相同。`,
             '技術日誌不含姓名、證件、地址或閣下輸入的任何內容。',

@@ -8,7 +8,7 @@ const allowed = (action: 'PAY' | 'CANCEL' | 'RECEIPT' | 'CANCEL_CHECK_IN') => ({
   reason: null,
 });
 const refused = (
-  action: 'PAY' | 'CANCEL' | 'RECEIPT' | 'CHECK_IN' | 'REFUND' | 'CANCEL_CHECK_IN',
+  action: 'PAY' | 'CANCEL' | 'RECEIPT' | 'CHECK_IN' | 'REFUND' | 'CANCEL_CHECK_IN' | 'CORRECT',
   code: 'NOT_PAID' | 'ALREADY_PAID' | 'NOT_YET_OFFERED',
 ) => ({ action, allowed: false, until: null, reason: { code } });
 
@@ -49,6 +49,12 @@ describe('the actions of an order', () => {
     expect(groupActions({ state: 'TICKETED', capabilities: none }).refused).toEqual([]);
     const some = [allowed('CANCEL_CHECK_IN')];
     expect(groupActions({ state: 'TICKETED', capabilities: some }).allowed).toHaveLength(1);
+  });
+
+  it('leaves corrections to the page where one checks and pays', () => {
+    const capabilities = [allowed('CANCEL'), refused('CORRECT', 'ALREADY_PAID')];
+    const state = 'PENDING_PAYMENT';
+    expect(groupActions({ state, capabilities })).toEqual({ allowed: ['CANCEL'], refused: [] });
   });
 
   it('offers nothing on a dead order', () => {

@@ -1,17 +1,16 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import styles from '#web/app/routes/trips/order-detail/order-detail.module.css';
-import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { CancelAction } from './cancel-action.tsx';
+import { ByPhone } from './by-phone.tsx';
 import { groupActions } from './group-actions.ts';
+import { RefusedActions } from './refused-actions.tsx';
 
 /** What can be done with the order, and what cannot, with the reason where the button is. */
 export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const id = useId();
-  const codeText = useCodeText();
   const { allowed, refused } = groupActions(order);
   // paying is beside its deadline, the receipt beside its ticket
   const cancels = allowed.includes('CANCEL');
@@ -22,25 +21,14 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
         <FormattedMessage id="trips-order-detail.actions" />
       </h2>
       <div className={styles.actions}>
-        {cancels && <CancelAction order={order} />}
-        {refused.map(({ reason, actions }) => (
-          <div key={reason} className={styles.refused}>
-            <p id={`${id}-${reason}`} className={styles.quiet}>
-              {codeText(reason)}
-            </p>
-            {actions.map((action) => (
-              <Button
-                key={action}
-                variant="secondary"
-                wide
-                aria-disabled
-                aria-describedby={`${id}-${reason}`}
-              >
-                <FormattedMessage id="trips-order-detail.action" values={{ action }} />
-              </Button>
-            ))}
-          </div>
-        ))}
+        {cancels && <CancelAction orderId={order.id} wide />}
+        {refused.map((group) =>
+          group.reason === 'NOT_YET_OFFERED' ? (
+            <ByPhone key={group.reason} actions={group.actions} />
+          ) : (
+            <RefusedActions key={group.reason} {...group} />
+          ),
+        )}
       </div>
     </Panel>
   );

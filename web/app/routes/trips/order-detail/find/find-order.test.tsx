@@ -38,7 +38,9 @@ const wrongCode = {
 };
 
 function show(...answers: object[]) {
-  const fetch = vi.fn(async () => Response.json({ data: answers.shift() }));
+  const mutate = vi.fn(() => Response.json({ data: answers.shift() }));
+  const fetch = async (_address: unknown, init?: RequestInit) =>
+    init?.method === 'POST' ? mutate() : Response.json({ data: { openOrders: [] } });
   const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
   const client = new ApolloClient({ cache: createCache(), link });
   renderPage(
@@ -47,7 +49,7 @@ function show(...answers: object[]) {
     </ApolloProvider>,
     { messages: ['trips-order-detail', 'forms', 'code'], path: '/order/flightOrderDetail' },
   );
-  return fetch;
+  return mutate;
 }
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });

@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -61,6 +62,7 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
           />
         </PageHeading>
       </div>
+      {!asked && <OpenOrders />}
       {unknown && !asked && (
         <Notice tone="info" className={styles.notice}>
           <FormattedMessage

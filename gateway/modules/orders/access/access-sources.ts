@@ -1,0 +1,10 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
+
+/** What the look-up of orders works with. */
+export type AccessSources = {
+  readonly db: Database;
+  readonly keys: Pick<Keys, 'pepper'>;
+  readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;
+};

@@ -1,0 +1,33 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { CodeAnswer } from '#gateway/modules/verification/confirm-code.service.ts';
+import type { ConfirmOrderAccessErrorCode } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import type { AccessSources } from './access-sources.ts';
+import { openOrder } from './open-order.service.ts';
+
+export type AccessOutcome =
+  | { readonly orderId: string; readonly accessExpiresAt: Date }
+  | { readonly problem: Exclude<ConfirmOrderAccessErrorCode, 'REQUIRED'> };
+
+/**
+ * Opens the order of a challenge to the browser that asked for it, for 60 minutes, when the code is right. A code that
+ * is sent twice by the same browser opens the order once and is answered alike.
+ */
+export const confirmAccess = (
+  { db, verification }: AccessSources,
+  answer: Omit<CodeAnswer, 'purpose'>,
+  asker: Asker,
+  now: Date,
+): Promise<AccessOutcome> =>
+  inTransaction(db, async (trx) => {
+    const typed = { ...answer, purpose: 'ORDER_ACCESS' } as const;
+    const confirmed = await verification.confirm(trx, typed, asker, now);
+    if ('problem' in confirmed) return confirmed;
+    const { subject: orderId, confirmedAt, repeated } = confirmed;
+    if (!orderId) throw new Error('A code that opens an order without an order');
+    if (repeated)
+      return { orderId, accessExpiresAt: addMinutes(confirmedAt, LIMITS.orderAccessMinutes) };
+    return { orderId, accessExpiresAt: await openOrder(trx, orderId, asker.sessionId, now) };
+  });

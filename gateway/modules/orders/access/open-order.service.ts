@@ -1,0 +1,18 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { grantAccess } from './order-access.repository.ts';
+
+/** Opens an order to a browser for 60 minutes; returns until when. */
+export const openOrder = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  sessionId: string,
+  now: Date,
+): Promise<Date> => {
+  const until = addMinutes(now, LIMITS.orderAccessMinutes);
+  await grantAccess(trx, sessionId, orderId, until);
+  await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now);
+  return until;
+};

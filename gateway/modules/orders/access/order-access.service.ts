@@ -1,0 +1,19 @@
+import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { CodeAnswer } from '#gateway/modules/verification/confirm-code.service.ts';
+import type { AccessSources } from './access-sources.ts';
+import { type AccessOutcome, confirmAccess } from './confirm-access.service.ts';
+import type { OrderLookup } from './order-access.input.ts';
+import { type AccessRequestOutcome, requestAccess } from './request-access.service.ts';
+
+/** How guests come to an order that another browser made. */
+export type OrderAccess = {
+  /** Requests a code to the contact of an order. */
+  request(lookup: OrderLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome>;
+  /** Opens the order to the browser when the code is right. */
+  confirm(answer: Omit<CodeAnswer, 'purpose'>, asker: Asker, now: Date): Promise<AccessOutcome>;
+};
+
+export const createOrderAccess = (sources: AccessSources): OrderAccess => ({
+  request: (lookup, asker, now) => requestAccess(sources, lookup, asker, now),
+  confirm: (answer, asker, now) => confirmAccess(sources, answer, asker, now),
+});

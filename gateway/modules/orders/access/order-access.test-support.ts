@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#gateway/database/database.ts';
+import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
+import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
+import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { readOrderLookup } from './order-access.input.ts';
+import { createOrderAccess } from './order-access.service.ts';
+
+export type TestAsker = Visitor & { readonly address: string };
+
+/** A browser of its own at an address of its own. */
+export const anAsker = (): TestAsker => ({ ...aVisitor(), address: randomUUID() });
+
+/** A booking desk with codes, and what guests do with them. */
+export function accessDesk(db: Database) {
+  const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
+  const desk = bookingDesk(db, keys);
+  const now = new Date('2027-01-05T02:00:00Z');
+  desk.at(now);
+  const sent: MailMessage[] = [];
+  const verification = createVerificationService({
+    db,
+    ids: randomIds,
+    keys,
+    mailer: { send: async (message) => void sent.push(message), close: async () => {} },
+    mails: { usual: verificationCodeEmail },
+  });
+  const access = createOrderAccess({ db, keys, verification });
+
+  const lookFor = (reference: string, name: string, asker: TestAsker, when = now) => {
+    const lookup = readOrderLookup({ reference, name, locale: 'en' });
+    if ('faults' in lookup) throw new Error(lookup.faults.map(({ code }) => code).join());
+    return access.request(lookup, asker, when);
+  };
+
+  return {
+    desk,
+    verification,
+    sent,
+    now,
+    at: (minutes: number) => addMinutes(now, minutes),
+    lookFor,
+    async challengeFor(reference: string, name: string, asker: TestAsker, when = now) {
+      const answer = await lookFor(reference, name, asker, when);
+      if ('problem' in answer) throw new Error(answer.problem);
+      return answer.challenge.id;
+    },
+    codeOf: async (challengeId: string, when = now) =>
+      (await verification.codeToSend(challengeId, when))?.code ?? 'none',
+    confirm: (challengeId: string, code: string, asker: TestAsker, when = now) =>
+      access.confirm({ challengeId, code }, asker, when),
+  };
+}

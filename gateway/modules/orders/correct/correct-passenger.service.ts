@@ -1,0 +1,130 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { heldDocument } from '#gateway/modules/orders/create/held-documents.repository.ts';
+import { tripFactsOf } from '#gateway/modules/orders/create/trip-facts.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { CorrectPassengerFault } from '#gateway/modules/orders/order-faults.ts';
+import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
+import { updatePassenger } from '#gateway/modules/orders/passengers/passengers.repository.ts';
+import { passengerOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
+import { retypedPassenger } from '#gateway/modules/orders/passengers/retyped-passenger.ts';
+import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
+import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
+import { findOrder, lockOrder } from '#gateway/modules/orders/read/orders.repository.ts';
+import { type CommandRequest, once } from '#gateway/requests/once.ts';
+import { refusalIn } from '#gateway/requests/refused.ts';
+import type { CorrectPassengerErrorCode, PassengerInput } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { readCorrection } from './correction.input.ts';
+import { partyOf } from './party-of.ts';
+
+/** Who is corrected, and everything about them as it is to be. */
+export type Correction = CommandRequest & {
+  readonly passengerId: string;
+  /** `accompanyingAdultKey` is the id of a passenger. */
+  readonly passenger: PassengerInput;
+};
+
+/** Thrown to roll back what was begun. */
+class CorrectionRefused extends Error {
+  override readonly name = 'CorrectionRefused';
+  readonly faults: readonly CorrectPassengerFault[];
+
+  constructor(...faults: readonly CorrectPassengerFault[]) {
+    super(`correction refused: ${faults.map(({ code }) => code)}`);
+    this.faults = faults;
+  }
+}
+
+const refuse = (code: CorrectPassengerFault['code'], ...path: string[]) => {
+  throw new CorrectionRefused({ code, path });
+};
+
+/** What is remembered of a correction; the number of the document is a keyed hash in it, so that its digest reveals none. */
+const requestOf = (
+  { idempotencyKey, passengerId, passenger }: Correction,
+  vault: DocumentVault,
+): Correction => {
+  const { document } = passenger;
+  const number = vault.lookup(document).toString('base64url');
+  return {
+    idempotencyKey,
+    passengerId,
+    passenger: { ...passenger, document: { ...document, number } },
+  };
+};
+
+const refuseIfClosed = async (
+  trx: DatabaseTransaction,
+  sources: OrderSources,
+  order: Order,
+  now: Date,
+): Promise<void> => {
+  if (!order.typedByReader) refuse('NOT_TYPED_HERE', 'passengerId');
+  const capabilities = await capabilitiesOf(order, { ...sources, db: trx }, now);
+  const reason = capabilities.find(({ action }) => action === 'CORRECT')?.reason;
+  if (!reason) return;
+  const known = reason === 'ALREADY_PAID' || reason === 'PAYMENT_IN_PROGRESS';
+  refuse(known ? reason : 'ORDER_CLOSED', 'passengerId');
+};
+
+/** The passenger as it is to be. @throws CorrectionRefused with all that is wrong */
+const corrected = (
+  order: Order,
+  { passengerId, passenger }: Correction,
+  { vault, flights }: OrderSources,
+  now: Date,
+): Passenger => {
+  const index = order.passengers.findIndex(({ id }) => id === passengerId);
+  const passengers = order.passengers.map((one, at) =>
+    at === index ? { ...passenger, key: passengerId } : retypedPassenger(one, vault),
+  );
+  const trip = tripFactsOf({ bounds: flights.boundsOf(order), party: partyOf(order.passengers) });
+  const { draft, faults } = readCorrection(
+    { passengers, index, contact: order.contact },
+    trip,
+    now,
+  );
+  if (!draft) throw new CorrectionRefused(...faults);
+  const place = { id: passengerId, orderId: order.id, index };
+  return passengerOfDraft(draft, place, vault, (key) => key);
+};
+
+/**
+ * Writes a corrected passenger over the one that was typed. Everything that is wrong is reported together.
+ * @returns what stood in the way; nothing when it is corrected, now or by the same request before
+ */
+export const correctPassenger = async (
+  sources: OrderSources,
+  correction: Correction,
+  actor: Actor,
+  now: Date,
+): Promise<readonly CorrectPassengerFault[]> => {
+  const { db, vault, nowIn } = sources;
+  const correct = async (trx: DatabaseTransaction) => {
+    const found = await findOrder(trx, { passengerId: correction.passengerId }, actor, now);
+    const record = found && (await lockOrder(trx, found.id, actor, now));
+    if (!record) return refuse('ORDER_NOT_FOUND', 'passengerId');
+    const instant = await nowIn(trx);
+    const order = await wholeOrder(trx, record, actor, instant);
+    await refuseIfClosed(trx, sources, order, instant);
+    const passenger = corrected(order, correction, sources, instant);
+    const lookups = [passenger.document.lookup];
+    if (await heldDocument(trx, actor, lookups, order.segments, instant, order.id))
+      refuse('DOCUMENT_HELD', 'passenger', 'document', 'number');
+    await updatePassenger(trx, passenger);
+    await recordEvent(trx, order.id, 'CORRECTED', 'TRAVELLER', instant, { index: passenger.index });
+  };
+  try {
+    await inTransaction(db, (trx) =>
+      once(trx, 'correctPassenger', requestOf(correction, vault), actor, () => correct(trx)),
+    );
+    return [];
+  } catch (fault) {
+    if (fault instanceof CorrectionRefused) return fault.faults;
+    return [{ code: refusalIn<CorrectPassengerErrorCode>(fault), path: ['idempotencyKey'] }];
+  }
+};

@@ -1,0 +1,72 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { challengeDeadlines, resendProblem } from '#schema/rules/access/verification-code.ts';
+import { insertChallenge, latestFor } from './challenges.repository.ts';
+import type { VerificationPurpose } from './verification-purposes.ts';
+import type { VerificationSources } from './verification-sources.ts';
+
+/** Who asks, and from where. */
+export type Asker = { readonly sessionId: string; readonly address: string };
+
+/** How many codes may be sent under a keyed hash. */
+export type CodeQuota = { readonly key: Buffer; readonly limit: RateLimit };
+
+/** A code that is asked for. */
+export type ChallengeRequest = {
+  readonly purpose: VerificationPurpose;
+  /** Who gets the code; null where there is no one to send it to, and then no code is right. */
+  readonly recipient: string | null;
+  /** What the code opens, in the words of its purpose; null when the recipient says it all. */
+  readonly subject: string | null;
+  /** Keyed hash of what was asked for, and by which asker: for each there is one code a minute. */
+  readonly target: Buffer;
+  /** Past one of them the code is not sent. That is never reported: it would reveal whether there is a recipient. */
+  readonly quotas: readonly CodeQuota[];
+  readonly asker: Asker;
+  readonly locale: Locale;
+};
+
+/** A challenge as the client sees it: nothing in it reveals whether a code was sent. */
+export type PublicChallenge = {
+  readonly id: string;
+  readonly expiresAt: Date;
+  readonly resendAt: Date;
+};
+
+export type ChallengeOutcome =
+  | { readonly challenge: PublicChallenge }
+  | { readonly problem: 'TOO_SOON' };
+
+/**
+ * Leaves a code to be sent, in the caller's transaction. The answer, and the work for it, are the same where there is no
+ * recipient.
+ */
+export const challengeCode = async (
+  { ids }: Pick<VerificationSources, 'ids'>,
+  trx: DatabaseTransaction,
+  request: ChallengeRequest,
+  now: Date,
+): Promise<ChallengeOutcome> => {
+  const { purpose, target, quotas, asker, locale } = request;
+  const problem = resendProblem(await latestFor(trx, purpose, target), now);
+  if (problem) return { problem };
+  let within = true;
+  for (const { key, limit } of quotas) within = (await countWithin(trx, key, limit, now)) && within;
+  const id = ids.uuid(now);
+  const { expiresAt, resendAt } = challengeDeadlines(now);
+  await insertChallenge(trx, {
+    id,
+    purpose,
+    sessionId: asker.sessionId,
+    target,
+    subject: within ? request.subject : null,
+    recipient: within ? request.recipient : null,
+    locale,
+    createdAt: now,
+    expiresAt,
+  });
+  await enqueue(trx, 'send-verification-code', { challengeId: id });
+  return { challenge: { id, expiresAt, resendAt } };
+};

@@ -1,0 +1,64 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { networkOf } from '#gateway/limits/network-of.ts';
+import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { type ChallengeProblem, challengeProblem } from '#schema/rules/access/verification-code.ts';
+import type { Asker } from './challenge-code.service.ts';
+import { type Challenge, countTry, lockChallenge, markUsed } from './challenges.repository.ts';
+import { isCodeOf } from './verification-code.ts';
+import type { VerificationPurpose } from './verification-purposes.ts';
+import type { VerificationSources } from './verification-sources.ts';
+
+/** A code as it was typed. */
+export type CodeAnswer = {
+  readonly purpose: VerificationPurpose;
+  readonly challengeId: string;
+  readonly code: string;
+};
+
+/** What a right code proves. */
+export type ConfirmedCode = {
+  readonly recipient: string;
+  readonly subject: string | null;
+  /** When the code was first typed right. */
+  readonly confirmedAt: Date;
+  /** Whether it had been typed right before: it opens nothing a second time. */
+  readonly repeated: boolean;
+};
+
+export type ConfirmOutcome = ConfirmedCode | { readonly problem: 'CODE_WRONG' | ChallengeProblem };
+
+/** Codes of whatever purpose that may be tried from one network, which a family or an office may share. */
+const TRIES_FROM_NETWORK = { most: 60, windowMinutes: 10 } as const satisfies RateLimit;
+
+const wrongCode = async (trx: DatabaseTransaction, { id, tries }: Challenge) => {
+  await countTry(trx, id);
+  const last = tries + 1 >= LIMITS.verificationCode.tries;
+  return { problem: last ? 'TOO_MANY_TRIES' : 'CODE_WRONG' } as const;
+};
+
+/**
+ * Checks a code in the caller's transaction, which must be committed when the code is wrong: tries are counted in it. A
+ * code is right only for its purpose, and in the browser that asked for it.
+ */
+export const confirmCode = async (
+  { keys }: Pick<VerificationSources, 'keys'>,
+  trx: DatabaseTransaction,
+  { purpose, challengeId, code }: CodeAnswer,
+  { sessionId, address }: Asker,
+  now: Date,
+): Promise<ConfirmOutcome> => {
+  const key = keyedHash(keys)('tries from', networkOf(address));
+  if (!(await countWithin(trx, key, TRIES_FROM_NETWORK, now))) return { problem: 'TOO_MANY_TRIES' };
+  const challenge = await lockChallenge(trx, challengeId, sessionId);
+  if (challenge?.purpose !== purpose) return { problem: 'CODE_WRONG' };
+  const { createdAt: sentAt, tries: wrongTries, usedAt, recipient, subject } = challenge;
+  const problem = challengeProblem({ sentAt, wrongTries }, now);
+  if (problem) return { problem };
+  const right = isCodeOf(keys, { ...challenge, challengeId }, code);
+  if (!right || recipient === null) return wrongCode(trx, challenge);
+  if (usedAt) return { recipient, subject, confirmedAt: usedAt, repeated: true };
+  await markUsed(trx, challenge.id, now);
+  return { recipient, subject, confirmedAt: now, repeated: false };
+};

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createCache } from '#web/app/apollo/cache.ts';
+import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+import { OpenOrders } from './open-orders.tsx';
+
+const airport = (id: string, city: string) => ({ __typename: 'Airport', id, city });
+const held = (id: string, state = 'PENDING_PAYMENT') => ({
+  ...{ __typename: 'Order', id, bookingReference: `REF${id}`, state },
+  paymentDueAt: '2026-11-22T07:36:00Z',
+  bounds: [
+    {
+      __typename: 'OfferBound',
+      itinerary: {
+        __typename: 'Itinerary',
+        id: 'itinerary',
+        segments: [
+          {
+            ...{ __typename: 'FlightSegment', id: 'MG523' },
+            origin: airport('PVG', 'Shanghai'),
+            destination: airport('NRT', 'Tokyo'),
+          },
+        ],
+      },
+    },
+  ],
+});
+
+function show(...openOrders: readonly object[]) {
+  const fetch = async () => Response.json({ data: { openOrders } });
+  const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
+  const client = new ApolloClient({ cache: createCache(), link });
+  renderPage(
+    <ApolloProvider client={client}>
+      <h1>Flights</h1>
+      <OpenOrders />
+    </ApolloProvider>,
+    { messages: ['open-orders', 'order-cancel', 'code'] },
+  );
+}
+
+test('what is held is said with its last minute, the way to pay and the way to cancel', async () => {
+  show(held('1'), held('2', 'CANCELLED'));
+  const list = await screen.findByRole('list', { name: 'Bookings that you hold' });
+  expect(list.textContent).toContain('You hold booking REF1 until 15:36 (Shanghai time)');
+  expect(list.textContent).toContain('Shanghai – Tokyo');
+  expect(list.textContent).not.toContain('REF2');
+  const link = screen.getByRole('link', { name: 'Pay or correct it' });
+  expect(link.getAttribute('href')).toBe('/flightInquiry/payment?order=1');
+  expect(screen.getByRole('button', { name: 'Cancel the booking' })).toBeTruthy();
+});

@@ -1,0 +1,14 @@
+import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { membersOfOrder } from './corrected-values.ts';
+import { CorrectionForm, type CorrectionFormProps } from './correction-form.tsx';
+
+/** The form of one passenger, with the texts of the page on which they were typed. */
+export function CorrectPassenger(props: Omit<CorrectionFormProps, 'member'>) {
+  const member = membersOfOrder(props.order.passengers).get(props.passengerId);
+  if (!member) return null;
+  return (
+    <LateMessages features={['booking-passengers', 'forms']}>
+      <CorrectionForm {...props} member={member} />
+    </LateMessages>
+  );
+}

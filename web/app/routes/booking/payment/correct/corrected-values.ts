@@ -1,0 +1,77 @@
+import { CALLING_CODES } from '#schema/codes/base/countries.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import {
+  type BookingValues,
+  emptyPhone,
+  type PassengerValues,
+  type PhoneValues,
+} from '#web/app/routes/booking/passengers/booking-values.ts';
+import { membersOf, type PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import type { CheckedOrderFragment } from '#web/app/routes/booking/payment/check/checked-order.gen.ts';
+
+type Passenger = CheckedOrderFragment['passengers'][number];
+type Booked = Pick<CheckedOrderFragment, 'passengers' | 'contact'>;
+
+/** Everyone of an order by the `id` of the passenger, named as on the form they were typed in. */
+export function membersOfOrder(passengers: readonly Pick<Passenger, 'id' | 'type'>[]) {
+  const members = membersOf(partyOfOrder(passengers));
+  const left = [...members];
+  return new Map(
+    passengers.flatMap(({ id, type }): [string, PartyMember][] => {
+      const at = left.findIndex((member) => member.type === type);
+      return at < 0 ? [] : left.splice(at, 1).map((member) => [id, member]);
+    }),
+  );
+}
+
+/** How many of each type an order is for. */
+export function partyOfOrder(passengers: readonly Pick<Passenger, 'type'>[]) {
+  const count = (type: Passenger['type']) => passengers.filter((one) => one.type === type).length;
+  return { adults: count('ADT'), children: count('CHD'), infants: count('INF') };
+}
+
+/** `+8613800138000` as the two boxes of a form hold it. No calling code is the beginning of another. */
+export function phoneValues(e164: string | null, locale: Locale): PhoneValues {
+  const digits = e164?.replace(/^\+/, '') ?? '';
+  const areaCode = [...CALLING_CODES.values()].find(
+    (code) => code !== null && digits.startsWith(code),
+  );
+  return areaCode ? { areaCode, number: digits.slice(areaCode.length) } : emptyPhone(locale);
+}
+
+/** What was typed for an order, as the form of the passengers holds it. */
+export function valuesOfOrder({ passengers, contact }: Booked, locale: Locale): BookingValues {
+  const members = membersOfOrder(passengers);
+  const valuesOf = (one: Passenger): PassengerValues => ({
+    title: one.title ?? '',
+    lastName: one.lastName,
+    firstName: one.firstName,
+    gender: one.gender,
+    dateOfBirth: one.dateOfBirth,
+    nationality: one.nationality,
+    document: {
+      type: one.document.type,
+      number: one.document.number ?? '',
+      issuingCountry: one.document.issuingCountry,
+      issuerChosen: one.document.issuingCountry !== one.nationality,
+      expiresOn: one.document.expiresOn ?? '',
+    },
+    frequentFlyer: { airline: '', number: '', ...one.frequentFlyer },
+    phone: phoneValues(one.phone, locale),
+    accompanyingAdultKey: members.get(one.accompanyingAdult?.id ?? '')?.key ?? '',
+  });
+  return {
+    passengers: Object.fromEntries(
+      passengers.flatMap((one) => {
+        const member = members.get(one.id);
+        return member ? [[member.key, valuesOf(one)]] : [];
+      }),
+    ),
+    contact: {
+      name: contact.name,
+      email: contact.email,
+      phone: phoneValues(contact.phone, locale),
+    },
+    agreements: { CONDITIONS_OF_CARRIAGE: true, PRIVACY: true },
+  };
+}

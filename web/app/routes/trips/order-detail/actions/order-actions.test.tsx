@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+import { OrderActions } from './order-actions.tsx';
+
+const refused = (action: string, code: string) => ({
+  action,
+  allowed: false,
+  until: null,
+  reason: { code },
+});
+const show = (...capabilities: readonly object[]) => {
+  const order = { id: 'order', state: 'TICKETED', capabilities };
+  renderPage(<OrderActions order={order as unknown as DetailedOrderFragment} />, {
+    messages: ['trips-order-detail', 'order-cancel', 'code'],
+  });
+};
+
+test('what the site never does is one line with the phone, and no button', () => {
+  show(refused('CHANGE_DATE', 'NOT_YET_OFFERED'), refused('REFUND', 'NOT_YET_OFFERED'));
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    'Change the date',
+    'Request a refund',
+  ]);
+});
+
+test('what may be done later is a button that says why not yet', () => {
+  show(refused('CHECK_IN', 'CHECK_IN_NOT_OPEN'));
+  const button = screen.getByRole('button', { name: 'Check in' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});

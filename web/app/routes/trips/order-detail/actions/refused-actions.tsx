@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import styles from '#web/app/routes/trips/order-detail/order-detail.module.css';
+import { Button } from '#web/app/ui/button.tsx';
+import type { GroupedActions } from './group-actions.ts';
+
+/** What cannot be done now and may be later, with the reason where the buttons are. */
+export function RefusedActions({ reason, actions }: GroupedActions['refused'][number]) {
+  const id = useId();
+  const codeText = useCodeText();
+  return (
+    <div className={styles.refused}>
+      <p id={id} className={styles.quiet}>
+        {codeText(reason)}
+      </p>
+      {actions.map((action) => (
+        <Button key={action} variant="secondary" wide aria-disabled aria-describedby={id}>
+          <FormattedMessage id="trips-order-detail.action" values={{ action }} />
+        </Button>
+      ))}
+    </div>
+  );
+}
