@@ -32,7 +32,7 @@ export function accessDesk(db: Database) {
   const access = createOrderAccess({ db, keys, verification });
 
   const lookFor = (reference: string, name: string, asker: TestAsker, when = now) => {
-    const lookup = readOrderLookup({ reference, name, locale: 'en' });
+    const lookup = readOrderLookup({ by: { bookingReference: reference }, name, locale: 'en' });
     if ('faults' in lookup) throw new Error(lookup.faults.map(({ code }) => code).join());
     return access.request(lookup, asker, when);
   };
