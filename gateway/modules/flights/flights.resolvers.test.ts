@@ -145,7 +145,7 @@ describe('searching and offering', () => {
     const { createOffer } = await ask(
       `mutation ($input: CreateOfferInput!) { createOffer(input: $input) {
         offer { id expired expiresAt serverNow tripType party { adults children infants } ${PRICE}
-          bounds { index brand { code } fareBasisCodes bookingClasses itinerary { id } }
+          bounds { index brand { code } fareBasisCodes bookingClasses itinerary { key } }
           displayTotal(currency: "JPY") { amount currency } }
         priceChange { difference { amount } } warnings userErrors { code } } }`,
       { input },
@@ -167,7 +167,7 @@ describe('searching and offering', () => {
   });
 
   test.each([0, -5])('%i recommended routes are refused', async (first) => {
-    const source = `{ promotedRoutes(first: ${first}) { id } }`;
+    const source = `{ promotedRoutes(first: ${first}) { key } }`;
     const { errors } = await graphql({ schema, source, contextValue: { now: NOW, services } });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -177,7 +177,7 @@ describe('searching and offering', () => {
     const answer = await ask(
       `query ($input: PriceCalendarInput!) {
         priceCalendar(input: $input, currency: "KRW") { days { date total { amount currency } lowest } lowest { amount } userErrors { code } }
-        promotedRoutes(first: 3) { id origin { code } destination { code } departureDate from { amount } durationMinutes direct }
+        promotedRoutes(first: 3) { key origin { code } destination { code } departureDate from { amount } durationMinutes direct }
         exchangeRates { date base rates { currency rate } }
       }`,
       { input },

@@ -25,6 +25,7 @@ export const flightsResolvers: Resolvers = {
     durationMinutes: ({ blockMinutes }) => blockMinutes,
   },
   Itinerary: {
+    key: ({ id }) => id,
     segments: ({ flights }) => [...flights],
     departure: (journey) => ends(journey).departure,
     arrival: (journey) => ends(journey).arrival,

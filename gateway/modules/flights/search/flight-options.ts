@@ -45,7 +45,7 @@ const fareOf = (journey: Journey, priced: PricedFare, frame: OptionFrame) => ({
 
 /** One way to fly as it is shown, each fare with the token that buys it. */
 export const flightOption = ({ journey, fares }: PricedJourney, frame: OptionFrame) => ({
-  id: journey.id,
+  key: journey.id,
   itinerary: journey,
   fares: fares.map((priced) => fareOf(journey, priced, frame)),
   from: frame.show(fares[0].total),

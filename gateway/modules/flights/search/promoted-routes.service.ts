@@ -89,7 +89,7 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
         if (!origin || !destination) return [];
         return [
           {
-            id: [...lowest.route, ...(trip === 'ROUND_TRIP' ? [trip] : [])].join('-'),
+            key: [...lowest.route, ...(trip === 'ROUND_TRIP' ? [trip] : [])].join('-'),
             origin,
             destination,
             departureDate: lowest.departureDate,

@@ -17,7 +17,6 @@ const held = (id: string, state = 'PENDING_PAYMENT') => ({
       __typename: 'OfferBound',
       itinerary: {
         __typename: 'Itinerary',
-        id: 'itinerary',
         segments: [
           {
             ...{ __typename: 'FlightSegment', id: 'MG523' },

@@ -10,12 +10,12 @@ export type PromotedRouteProps = {
   route: PromotedRouteCardFragment;
   to: string;
   active: boolean;
-  onActive: (id: string | null) => void;
+  onActive: (key: string | null) => void;
 };
 
 /** One line of the list, all of it a link to the flights of that day. */
 export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProps) {
-  const { id, origin, destination, departureDate, returnDate, from, durationMinutes, direct } =
+  const { key, origin, destination, departureDate, returnDate, from, durationMinutes, direct } =
     route;
   const isApproximate = isConverted(from.currency);
   const price = (
@@ -30,9 +30,9 @@ export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProp
         to={to}
         className={styles.route}
         data-active={active || undefined}
-        onPointerEnter={() => onActive(id)}
+        onPointerEnter={() => onActive(key)}
         onPointerLeave={() => onActive(null)}
-        onFocus={() => onActive(id)}
+        onFocus={() => onActive(key)}
         onBlur={() => onActive(null)}
       >
         <span className={styles.pair}>

@@ -21,7 +21,7 @@ const route = (
   amount: number,
   currency: string,
 ): PromotedRouteCardFragment => ({
-  id: `PVG-${destination.code}`,
+  key: `PVG-${destination.code}`,
   origin: SHANGHAI,
   destination,
   departureDate: '2027-01-05',

@@ -57,10 +57,10 @@ export function PromotedRoutes({ routes, isRoundTrip }: PromotedRoutesProps) {
           <ul className={styles.list}>
             {linked.map((route) => (
               <PromotedRoute
-                key={route.id}
+                key={route.key}
                 route={route}
                 to={route.to}
-                active={route.id === active}
+                active={route.key === active}
                 onActive={setActive}
               />
             ))}

@@ -13,7 +13,6 @@ const airport = (code: string, city: string) => ({
 });
 
 const ITINERARY: Flight['itinerary'] = {
-  id: 'MG521.2026-12-24',
   durationMinutes: 165,
   dayShift: 0,
   departure: {
@@ -69,11 +68,11 @@ export const fare = (code: Fare['brand']['code'], total: number): Fare => ({
 });
 
 /** One way to fly with these fares. */
-export const flight = (id: string, fares: readonly [Fare, ...Fare[]]): Flight => ({
-  id,
+export const flight = (key: string, fares: readonly [Fare, ...Fare[]]): Flight => ({
+  key,
   lowestOfDay: false,
   tightConnection: false,
-  itinerary: { ...ITINERARY, id },
+  itinerary: ITINERARY,
   from: fares[0].total,
   fares: [...fares],
 });

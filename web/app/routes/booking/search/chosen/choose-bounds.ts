@@ -36,7 +36,7 @@ const chosenBound = (
   index: number,
   { optionId, brand, amount }: FarePick,
 ): ChosenBound | null => {
-  const option = flights.find(({ id }) => id === optionId);
+  const option = flights.find(({ key }) => key === optionId);
   const fare = option?.fares.find((one) => one.brand.code === brand);
   if (!option || !fare) return null;
   return {
