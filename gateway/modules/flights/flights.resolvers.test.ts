@@ -90,15 +90,15 @@ const SEARCH = `query ($input: FlightSearchInput!, $currency: CurrencyCode) {
   flightSearch(input: $input, currency: $currency) {
     serverNow expiresAt unfilteredCount
     flights {
-      id from { amount currency } lowestOfDay tightConnection
+      key lowestTotal { amount currency } lowestOfDay tightConnection
       itinerary {
-        id durationMinutes dayShift departure { local zone instant } arrival { local }
+        key durationMinutes dayShift departure { local zone instant } arrival { local }
         segments { id flightNumber origin { code } destination { code } durationMinutes departureTerminal arrivalTerminal aircraft { code } }
         stops { airport { code } durationMinutes overnight }
       }
       fares { fareId brand { code } fareBasisCodes bookingClasses perAdult { amount } total { amount } tripTotal { amount } seatsLeft }
     }
-    facets { stops { stops count from { amount } } departureTimes { band count } }
+    facets { stops { stops count lowestTotal { amount } } departureTimes { band count } }
     ribbon { date total { amount } lowest } nearestDays { date }
     userErrors { code path message }
   }
@@ -113,7 +113,7 @@ describe('searching and offering', () => {
   test('a connection shows its stop and the day on which it lands', async () => {
     const { flightSearch } = await ask(SEARCH, { input: oneWay('HKG', 'CTS'), currency: 'HKD' });
     const [option] = flightSearch.flights;
-    expect(option.from.currency).toBe('HKD');
+    expect(option.lowestTotal.currency).toBe('HKD');
     expect(option.itinerary.segments).toHaveLength(2);
     expect(option.itinerary.stops[0].airport.code).toBe('PVG');
     const { departure } = option.itinerary;
@@ -177,7 +177,7 @@ describe('searching and offering', () => {
     const answer = await ask(
       `query ($input: PriceCalendarInput!) {
         priceCalendar(input: $input, currency: "KRW") { days { date total { amount currency } lowest } lowest { amount } userErrors { code } }
-        promotedRoutes(first: 3) { key origin { code } destination { code } departureDate from { amount } durationMinutes direct }
+        promotedRoutes(first: 3) { key origin { code } destination { code } departureDate lowestTotal { amount } durationMinutes direct }
         exchangeRates { date base rates { currency rate } }
       }`,
       { input },

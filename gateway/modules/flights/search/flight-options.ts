@@ -48,7 +48,7 @@ export const flightOption = ({ journey, fares }: PricedJourney, frame: OptionFra
   key: journey.id,
   itinerary: journey,
   fares: fares.map((priced) => fareOf(journey, priced, frame)),
-  from: frame.show(fares[0].total),
+  lowestTotal: frame.show(fares[0].total),
   lowestOfDay: fares[0].total === frame.lowestOfDay,
   tightConnection:
     frame.after !== null && isTightConnection(frame.after, timesOf(journey).departsAt),

@@ -44,9 +44,9 @@ const stamps = (now: Date) => ({
 });
 
 const shownFacets = ({ stops, departureTimes }: ReturnType<typeof facetsOf>, show: ShowAmount) => {
-  const priced = <Facet extends { from: number | null }>(facet: Facet) => ({
+  const priced = <Facet extends { lowestTotal: number | null }>(facet: Facet) => ({
     ...facet,
-    from: facet.from === null ? null : show(facet.from),
+    lowestTotal: facet.lowestTotal === null ? null : show(facet.lowestTotal),
   });
   return { stops: stops.map(priced), departureTimes: departureTimes.map(priced) };
 };

@@ -28,11 +28,11 @@ export const narrow = (
       journey.flights.slice(1).every(({ origin }) => among(filter.via, origin.code)),
   );
 
-type Facet = { readonly count: number; readonly from: number | null };
+type Facet = { readonly count: number; readonly lowestTotal: number | null };
 
 const facetOf = (options: readonly PricedJourney[]): Facet => ({
   count: options.length,
-  from: options.length > 0 ? Math.min(...options.map(({ fares }) => fares[0].total)) : null,
+  lowestTotal: options.length > 0 ? Math.min(...options.map(({ fares }) => fares[0].total)) : null,
 });
 
 /** How many options there are by stops and by part of the day, before any filter. */

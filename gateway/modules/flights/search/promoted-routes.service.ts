@@ -94,7 +94,7 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
             destination,
             departureDate: lowest.departureDate,
             returnDate: lowest.returnDate,
-            from: show(lowest.total),
+            lowestTotal: show(lowest.total),
             durationMinutes: lowest.durationMinutes,
             direct: lowest.direct,
           },

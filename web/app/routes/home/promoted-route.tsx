@@ -15,13 +15,21 @@ export type PromotedRouteProps = {
 
 /** One line of the list, all of it a link to the flights of that day. */
 export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProps) {
-  const { key, origin, destination, departureDate, returnDate, from, durationMinutes, direct } =
-    route;
-  const isApproximate = isConverted(from.currency);
+  const {
+    key,
+    origin,
+    destination,
+    departureDate,
+    returnDate,
+    lowestTotal,
+    durationMinutes,
+    direct,
+  } = route;
+  const isApproximate = isConverted(lowestTotal.currency);
   const price = (
     <span className={styles.price}>
       {isApproximate && '≈ '}
-      <Money value={isApproximate ? inWholeUnits(from) : from} />
+      <Money value={isApproximate ? inWholeUnits(lowestTotal) : lowestTotal} />
     </span>
   );
   return (

@@ -26,7 +26,7 @@ const route = (
   destination,
   departureDate: '2027-01-05',
   returnDate: null,
-  from: { amount, currency },
+  lowestTotal: { amount, currency },
   durationMinutes: 165,
   direct: true,
 });

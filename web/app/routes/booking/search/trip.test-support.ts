@@ -73,7 +73,7 @@ export const flight = (key: string, fares: readonly [Fare, ...Fare[]]): Flight =
   lowestOfDay: false,
   tightConnection: false,
   itinerary: ITINERARY,
-  from: fares[0].total,
+  lowestTotal: fares[0].total,
   fares: [...fares],
 });
 

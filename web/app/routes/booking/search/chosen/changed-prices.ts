@@ -1,14 +1,14 @@
 import type { FlightRowFragment } from '#web/app/routes/booking/search/flights/flight-row.gen.ts';
 
-type PricedFlight = Pick<FlightRowFragment, 'key' | 'from'>;
+type PricedFlight = Pick<FlightRowFragment, 'key' | 'lowestTotal'>;
 
 /** How many flights changed their price, were added, or were removed. */
 export function changedPrices(
   before: readonly PricedFlight[],
   after: readonly PricedFlight[],
 ): number {
-  const old = new Map(before.map(({ key, from }) => [key, from.amount]));
-  const now = new Map(after.map(({ key, from }) => [key, from.amount]));
+  const old = new Map(before.map(({ key, lowestTotal }) => [key, lowestTotal.amount]));
+  const now = new Map(after.map(({ key, lowestTotal }) => [key, lowestTotal.amount]));
   return [...new Set([...old.keys(), ...now.keys()])].filter((key) => old.get(key) !== now.get(key))
     .length;
 }

@@ -3,7 +3,7 @@ import type { FlightSelectionQuery } from '#web/app/routes/booking/search/flight
 import type { FlightRowFragment } from '#web/app/routes/booking/search/flights/flight-row.gen.ts';
 
 export type SearchAnswer = FlightSelectionQuery['flightSearch'];
-type Money = FlightRowFragment['from'];
+type Money = FlightRowFragment['lowestTotal'];
 
 /** A bound that has been chosen, with its price of now. */
 export type ChosenBound = {
