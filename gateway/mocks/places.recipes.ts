@@ -135,8 +135,8 @@ const transport: TypeRecipe = (dice) => {
 export const placeRecipes: Record<string, TypeRecipe> = {
   Airport: (dice) => airportAt(dice.pick(PLACES)),
   Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),
-  AirportCheckIn: (dice) => ({
-    counters: dice.pick(['A', 'C–D', 'J–K']),
+  AirportCounters: (dice) => ({
+    rows: dice.pick(['A', 'C–D', 'J–K']),
     opensMinutes: COUNTERS.openMinutes,
     closesMinutes: COUNTERS.closeMinutes,
   }),
