@@ -166,8 +166,8 @@ describe('searching and offering', () => {
     expect(read).toEqual({ offer: { expired: false } });
   });
 
-  test.each([0, -5])('%i recommended routes are refused', async (first) => {
-    const source = `{ promotedRoutes(first: ${first}) { key } }`;
+  test.each([0, -5])('%i recommended routes are refused', async (limit) => {
+    const source = `{ promotedRoutes(limit: ${limit}) { key } }`;
     const { errors } = await graphql({ schema, source, contextValue: { now: NOW, services } });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -177,7 +177,7 @@ describe('searching and offering', () => {
     const answer = await ask(
       `query ($input: PriceCalendarInput!) {
         priceCalendar(input: $input, currency: "KRW") { days { date total { amount currency } lowest } lowest { amount } userErrors { code } }
-        promotedRoutes(first: 3) { key origin { code } destination { code } departureDate lowestTotal { amount } durationMinutes direct }
+        promotedRoutes(limit: 3) { key origin { code } destination { code } departureDate lowestTotal { amount } durationMinutes direct }
         exchangeRates { date base rates { currency rate } }
       }`,
       { input },

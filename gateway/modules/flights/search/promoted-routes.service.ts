@@ -80,11 +80,11 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
      * The routes recommended, each with its live lowest price for one adult, remembered for a minute. A round trip is
      * priced there and back, any other trip there only.
      */
-    async promoted(first: number, currency: string | null, tripType: TripType, now: Date) {
+    async promoted(limit: number, currency: string | null, tripType: TripType, now: Date) {
       const trip = tripType === 'ROUND_TRIP' ? tripType : 'ONE_WAY';
       const routes = await routesOf(trip, now);
       const show = showAmountIn(currency, fares, now);
-      return routes.slice(0, Math.min(MOST, Math.max(0, first))).flatMap((lowest) => {
+      return routes.slice(0, Math.min(MOST, Math.max(0, limit))).flatMap((lowest) => {
         const [origin, destination] = lowest.route.map((code) => timetable.airport(code));
         if (!origin || !destination) return [];
         return [
