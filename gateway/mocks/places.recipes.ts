@@ -109,7 +109,7 @@ const itinerary: TypeRecipe = (dice, now) => {
   const { departure, arrival, durationMinutes } = flown;
   const days = startOfDay(arrival.local) - startOfDay(departure.local);
   const dayShift = days / DAY_MILLISECONDS;
-  return { segments: [flown], stops: [], departure, arrival, durationMinutes, dayShift };
+  return { segments: [flown], transfers: [], departure, arrival, durationMinutes, dayShift };
 };
 
 const lounge: TypeRecipe = (dice) => ({

@@ -94,11 +94,11 @@ const SEARCH = `query ($input: FlightSearchInput!, $currency: CurrencyCode) {
       itinerary {
         key durationMinutes dayShift departure { local zone instant } arrival { local }
         segments { id flightNumber origin { code } destination { code } durationMinutes departureTerminal arrivalTerminal aircraft { code } }
-        stops { airport { code } durationMinutes overnight }
+        transfers { airport { code } durationMinutes overnight }
       }
       fares { fareId brand { code } fareBasisCodes bookingClasses perAdult { amount } total { amount } tripTotal { amount } seatsLeft }
     }
-    facets { stops { stops count lowestTotal { amount } } departureTimes { band count } }
+    facets { transfers { transfers count lowestTotal { amount } } departureTimes { band count } }
     ribbon { date total { amount } lowest } nearestDays { date }
     userErrors { code path message }
   }
@@ -110,12 +110,12 @@ const oneWay = (origin: string, destination: string) => ({
 });
 
 describe('searching and offering', () => {
-  test('a connection shows its stop and the day on which it lands', async () => {
+  test('a connection shows its transfer and the day on which it lands', async () => {
     const { flightSearch } = await ask(SEARCH, { input: oneWay('HKG', 'CTS'), currency: 'HKD' });
     const [option] = flightSearch.flights;
     expect(option.lowestTotal.currency).toBe('HKD');
     expect(option.itinerary.segments).toHaveLength(2);
-    expect(option.itinerary.stops[0].airport.code).toBe('PVG');
+    expect(option.itinerary.transfers[0].airport.code).toBe('PVG');
     const { departure } = option.itinerary;
     expect(departure.zone).toBe('Asia/Hong_Kong');
     expect(new Date(departure.instant)).toEqual(new Date(`${departure.local}:00+08:00`));

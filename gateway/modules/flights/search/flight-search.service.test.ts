@@ -84,7 +84,7 @@ describe('sorting and filters', () => {
     rising((await by('ARRIVAL')).map((one) => time(one.itinerary.flights.at(-1)?.arrival)));
   });
 
-  test('by stops, part of the day and airport, without changing what could be chosen', async () => {
+  test('by transfers, part of the day and airport, without changing what could be chosen', async () => {
     const all = await search(oneWay('HKG', 'TYO'));
     const filter = { ...aSearch().filter, departureTimes: ['MORNING' as const] };
     const morning = await search({ ...oneWay('HKG', 'TYO'), filter });
@@ -94,7 +94,7 @@ describe('sorting and filters', () => {
     expect(morning.facets).toEqual(all.facets);
     const direct = await search({
       ...oneWay('HKG', 'TYO'),
-      filter: { ...filter, departureTimes: null, maxStops: 0 },
+      filter: { ...filter, departureTimes: null, maxTransfers: 0 },
     });
     expect(direct.flights).toEqual([]);
     const onlyPudong = await hongKong({
@@ -107,7 +107,7 @@ describe('sorting and filters', () => {
     const { facets, unfilteredCount } = await hongKong();
     const count = (some: readonly { count: number }[]) =>
       some.reduce((sum, facet) => sum + facet.count, 0);
-    expect(count(facets.stops)).toBe(unfilteredCount);
+    expect(count(facets.transfers)).toBe(unfilteredCount);
     expect(count(facets.departureTimes)).toBe(unfilteredCount);
   });
 });

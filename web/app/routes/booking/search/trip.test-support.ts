@@ -21,7 +21,7 @@ const ITINERARY: Flight['itinerary'] = {
     instant: '2026-12-24T00:45:00Z',
   },
   arrival: { local: '2026-12-24T12:30:00', zone: 'Asia/Tokyo', instant: '2026-12-24T03:30:00Z' },
-  stops: [],
+  transfers: [],
   segments: [
     {
       id: 'MG521.2026-12-24',
@@ -83,7 +83,7 @@ export const answer = (flights: readonly Flight[]): SearchAnswer => ({
   expiresAt: '2026-11-20T10:20:00Z',
   unfilteredCount: flights.length,
   flights: [...flights],
-  facets: { stops: [], departureTimes: [] },
+  facets: { transfers: [], departureTimes: [] },
   ribbon: [],
   nearestDays: [],
   userErrors: [],
