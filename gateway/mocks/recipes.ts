@@ -112,8 +112,8 @@ export const RECIPES: Recipes = {
     ...{ durationMinutes: number(95, 720), seatsLeft: number(1, 9), dayShift: number(0, 1) },
     ...{ index: number(0, 3), boundIndex: number(0, 1), rank: number(1, 5) },
     digits: () => CURRENCIES[BRAND.currency],
-    url: (dice) => `/downloads/${dice.text(PNR_ALPHABET, 6)}.pdf`,
-    calendarUrl: (dice) => `/downloads/${dice.text(PNR_ALPHABET, 6)}.ics`,
+    url: (dice) => `https://example.com/downloads/${dice.text(PNR_ALPHABET, 6)}.pdf`,
+    calendarUrl: (dice) => `https://example.com/downloads/${dice.text(PNR_ALPHABET, 6)}.ics`,
     ...{ departureTerminal: () => 'T1', arrivalTerminal: () => 'T2', taxCode: nothing },
   },
   scalars: {

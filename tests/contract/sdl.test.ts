@@ -1,5 +1,6 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { PUBLIC_FIELDS } from '#gateway/graphql/public-fields.ts';
 import {
@@ -13,6 +14,9 @@ import {
 } from './sdl-rules.ts';
 
 const schema = buildSchema(readTypeDefs().join('\n'));
+/** Forms that their descriptions give whole. */
+const WITHOUT_SPECIFICATION = ['IdempotencyKey', 'LocalDateTime', 'LocalTime'];
+
 const breach = buildSchema(`
   type Query { Bad_field(thing: String): [String] }
   type Mutation { doIt(a: Int): String }
@@ -33,6 +37,13 @@ describe('the SDL', () => {
   ])('%s', (_rule, faults) => {
     expect(faults(schema)).toEqual([]);
     expect(faults(breach)).not.toEqual([]);
+  });
+
+  it('names the public specification of each scalar that has one', () => {
+    const own = Object.values(createAirlineSchema().getTypeMap())
+      .filter(isScalarType)
+      .filter((type) => !isSpecifiedScalarType(type) && !type.specifiedByURL);
+    expect(own.map(({ name }) => name).sort()).toEqual(WITHOUT_SPECIFICATION);
   });
 
   it('says of each public field that it is public, and of no other', () => {

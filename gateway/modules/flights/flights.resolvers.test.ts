@@ -34,19 +34,21 @@ describe('places', () => {
   });
 
   test('tell where one checks in, how one changes flights, and how one gets into the city', async () => {
-    const fields = `terminal checkIn { counters opensMinutes closesMinutes }
+    const fields = `terminal counters { rows opensMinutes closesMinutes }
       minimumConnection { domesticMinutes internationalMinutes }
-      transport { kind name(locale: JA) to(locale: ZH_HK) minutes price { amount currency } }`;
+      transport { kind name(locale: JA) to(locale: ZH_HK) minutes price { amount currency digits } }`;
     const { nrt, pvg } = await ask(
       `{ nrt: airport(code: "NRT") { ${fields} } pvg: airport(code: "PVG") { ${fields} } }`,
     );
     expect(nrt.terminal).toBe('T1');
-    expect(nrt.checkIn).toMatchObject({
+    expect(nrt.counters).toMatchObject({
       opensMinutes: COUNTERS.openMinutes,
       closesMinutes: COUNTERS.closeMinutes,
     });
     expect(nrt.transport[0]).toMatchObject({ kind: 'RAIL', name: '成田エクスプレス', to: '東京' });
     expect(nrt.transport.at(-1)).toMatchObject({ kind: 'TAXI', name: null, to: null });
+    expect(nrt.transport[0].price).toMatchObject({ currency: 'JPY', digits: 0 });
+    expect(pvg.transport[0].price).toMatchObject({ currency: 'CNY', digits: 2 });
     const { domestic, international } = LIMITS.minimumConnectionMinutes;
     expect(nrt.minimumConnection.domesticMinutes).toBeNull();
     expect(pvg.minimumConnection).toEqual({
