@@ -95,10 +95,13 @@ const hasNullItems = (type: GraphQLType): boolean => {
   return isListType(bare) && (!isNonNullType(bare.ofType) || hasNullItems(bare.ofType));
 };
 
+/** Each place of its answer stands for an id of its argument. */
+const BY_PLACE = 'Query.nodes';
+
 export const listsWithNulls = (schema: GraphQLSchema): string[] =>
   ownTypes(schema)
     .flatMap(elementsOf)
-    .filter(({ type }) => type && hasNullItems(type))
+    .filter(({ at, type }) => at !== BY_PLACE && type && hasNullItems(type))
     .map(({ at }) => at);
 
 /** Input objects are called `…Input`, or `…Lookup` and `…Filter` where they select. */
