@@ -95,7 +95,7 @@ const SEARCH = `query ($input: FlightSearchInput!, $currency: CurrencyCode) {
       key lowestTotal { amount currency } lowestOfDay tightConnection
       itinerary {
         key durationMinutes dayShift departure { local zone instant } arrival { local }
-        segments { id flightNumber origin { code } destination { code } durationMinutes departureTerminal arrivalTerminal aircraft { code } }
+        segments { id flightNumber marketedBy { code } operatedBy { code name(locale: JA) } origin { code } destination { code } durationMinutes departureTerminal arrivalTerminal aircraft { code } }
         transfers { airport { code } durationMinutes overnight }
       }
       fares { fareId brand { code } fareBasisCodes bookingClasses perAdult { amount } total { amount } tripTotal { amount } seatsLeft }
@@ -117,6 +117,10 @@ describe('searching and offering', () => {
     const [option] = flightSearch.flights;
     expect(option.lowestTotal.currency).toBe('HKD');
     expect(option.itinerary.segments).toHaveLength(2);
+    expect(option.itinerary.segments[0]).toMatchObject({
+      marketedBy: { code: 'MG' },
+      operatedBy: { code: 'MG', name: 'マグノリア航空' },
+    });
     expect(option.itinerary.transfers[0].airport.code).toBe('PVG');
     const { departure } = option.itinerary;
     expect(departure.zone).toBe('Asia/Hong_Kong');
