@@ -46,7 +46,7 @@ export const ordersResolvers: Resolvers = {
       return capabilities.map(({ reason, ...capability }) => ({
         ...capability,
         fee: null,
-        reason: reason && { code: reason, liftsAt: capability.from },
+        reason: reason && { code: reason, liftsAt: capability.from, seatOrder: null },
       }));
     },
     tickets: ticketsIn,
