@@ -30,6 +30,7 @@ import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.r
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
+import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import type { Ports } from './open-ports.ts';
 
 /** What services are built from. */
@@ -77,7 +78,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),
     },
-    offered: new Set(),
+    offered: OFFERED_ORDER_ACTIONS,
   });
   const verification = createVerificationService({
     db,

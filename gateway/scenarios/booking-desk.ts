@@ -19,6 +19,7 @@ import { replaceIrregularities } from '#gateway/simulated/operations/irregularit
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { aCardPayment } from './card-payment.builder.ts';
@@ -78,7 +79,7 @@ export const bookingDesk = (
     nowIn: async () => instant,
     factSources: [],
     openOrders: { ...UNLIMITED, hashOf: (network) => Buffer.from(network) },
-    offered: new Set(),
+    offered: OFFERED_ORDER_ACTIONS,
     ...replaced,
   });
 
