@@ -7,6 +7,7 @@ import {
   sendBookingHeld,
   sendOrderCancelled,
   sendReceiptMail,
+  sweepOldOrders,
   sweepOrderAccess,
   sweepOrders,
 } from './orders.jobs.ts';
@@ -33,6 +34,6 @@ export const ordersModule: GatewayModule = {
   ],
   nodes: { Order: orderNode, Passenger: passengerNode, Ticket: ticketNode, Coupon: couponNode },
   jobs: [sendBookingHeld, sendReceiptMail, sendOrderCancelled],
-  sweeps: [sweepOrders, sweepOrderAccess],
+  sweeps: [sweepOrders, sweepOrderAccess, sweepOldOrders],
   http: { '/orders': orderDownloadRoutes },
 };
