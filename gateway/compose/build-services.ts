@@ -13,6 +13,7 @@ import { createOrderService, type OrderService } from '#gateway/modules/orders/o
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
+import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
@@ -74,6 +75,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     vault,
     nowIn: databaseNow,
     factSources: [paymentFacts],
+    erasureHolds: [moneyUnderWay],
     openOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),

@@ -43,7 +43,7 @@ const UNLIMITED = {
 } as const;
 
 type DeskOptions = Partial<
-  Pick<OrderSources, 'factSources' | 'inventory' | 'ids' | 'openOrders'>
+  Pick<OrderSources, 'factSources' | 'erasureHolds' | 'inventory' | 'ids' | 'openOrders'>
 > & {
   /** Whose all orders are; by default each has a visitor of its own. */
   readonly visitor?: Visitor;
@@ -78,6 +78,7 @@ export const bookingDesk = (
     flights: orderFlights(timetable, fares),
     nowIn: async () => instant,
     factSources: [],
+    erasureHolds: [],
     openOrders: { ...UNLIMITED, hashOf: (network) => Buffer.from(network) },
     offered: OFFERED_ORDER_ACTIONS,
     ...replaced,
