@@ -24,12 +24,14 @@ function Answer({ outcome, code, askedAt }: PaymentAnswer) {
     );
   return (
     <>
-      <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />{' '}
+      <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />
       {askedAt && (
-        <FormattedMessage
-          id="booking-payment.open.askedAt"
-          values={{ time: time(askedAt, BRAND.commercialZone) }}
-        />
+        <span className={styles.askedAt}>
+          <FormattedMessage
+            id="booking-payment.open.askedAt"
+            values={{ time: time(askedAt, BRAND.commercialZone) }}
+          />
+        </span>
       )}
     </>
   );
@@ -39,7 +41,7 @@ function Answer({ outcome, code, askedAt }: PaymentAnswer) {
 function LookedUp({ until, polling }: { until: string | null; polling: boolean }) {
   const { time } = useFormat();
   return (
-    <p>
+    <p className={styles.lookedUp}>
       {until && (
         <FormattedMessage
           id="booking-payment.open.lookedUp"

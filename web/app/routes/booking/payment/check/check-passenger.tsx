@@ -30,7 +30,7 @@ export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
       <HStack wrap="wrap" justify="space-between" gap="0 {spacing.4}" marginBottom="3">
         <chakra.h3 fontWeight="semibold" tabIndex={-1} data-passenger={id}>
           <span translate="no">{name}</span>{' '}
-          <Text as="span" color="fg.muted" textStyle="small">
+          <Text as="span" color="fg.muted" textStyle="small" fontWeight="normal">
             <FormattedMessage id="order-view.passengerType" values={{ type }} />
           </Text>
         </chakra.h3>
