@@ -109,7 +109,7 @@ const itinerary: TypeRecipe = (dice, now) => {
   const { departure, arrival, durationMinutes } = flown;
   const days = startOfDay(arrival.local) - startOfDay(departure.local);
   const dayShift = days / DAY_MILLISECONDS;
-  return { segments: [flown], stops: [], departure, arrival, durationMinutes, dayShift };
+  return { segments: [flown], transfers: [], departure, arrival, durationMinutes, dayShift };
 };
 
 const lounge: TypeRecipe = (dice) => ({
@@ -135,8 +135,8 @@ const transport: TypeRecipe = (dice) => {
 export const placeRecipes: Record<string, TypeRecipe> = {
   Airport: (dice) => airportAt(dice.pick(PLACES)),
   Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),
-  AirportCheckIn: (dice) => ({
-    counters: dice.pick(['A', 'C–D', 'J–K']),
+  AirportCounters: (dice) => ({
+    rows: dice.pick(['A', 'C–D', 'J–K']),
     opensMinutes: COUNTERS.openMinutes,
     closesMinutes: COUNTERS.closeMinutes,
   }),

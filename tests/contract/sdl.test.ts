@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { PUBLIC_FIELDS } from '#gateway/graphql/public-fields.ts';
 import {
+  idsOfNoNode,
   listsWithNulls,
   misnamed,
   misnamedInputs,
@@ -17,6 +18,7 @@ const breach = buildSchema(`
   type Mutation { doIt(a: Int): String }
   input Things { a: Int }
   enum E { lower }
+  type Way { id: ID! }
 `);
 
 describe('the SDL', () => {
@@ -24,6 +26,7 @@ describe('the SDL', () => {
     ['describes every element', undescribed],
     ['names types in Pascal case, fields in camel case, values in capitals', misnamed],
     ['names a clause in the text of each mutation', unruledMutations],
+    ['gives an id to what node finds, and a key to what one answer names', idsOfNoNode],
     ['has no list with nulls among its items', listsWithNulls],
     ['calls inputs by what they are', misnamedInputs],
     ['gives each mutation one input and a payload with user errors', unconventionalMutations],

@@ -4,7 +4,7 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { AirportMoment, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
-import { stopsOf } from './search/stops.ts';
+import { transfersOf } from './search/transfers.ts';
 
 const dayOf = ({ local }: AirportMoment) => local.slice(0, 10);
 const ends = ({ flights }: Journey) => {
@@ -25,12 +25,13 @@ export const flightsResolvers: Resolvers = {
     durationMinutes: ({ blockMinutes }) => blockMinutes,
   },
   Itinerary: {
+    key: ({ id }) => id,
     segments: ({ flights }) => [...flights],
     departure: (journey) => ends(journey).departure,
     arrival: (journey) => ends(journey).arrival,
     dayShift: (journey) =>
       daysBetween(dayOf(ends(journey).departure), dayOf(ends(journey).arrival)),
-    stops: (journey) => stopsOf(journey),
+    transfers: (journey) => transfersOf(journey),
   },
   FareBrand: {
     id: ({ code }) => globalId('FareBrand', code),

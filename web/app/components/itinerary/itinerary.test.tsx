@@ -30,12 +30,11 @@ const segment = (part: Partial<Segment>): Segment => ({
 });
 
 const OVER_NIGHT: ItineraryDetailFragment = {
-  id: 'MG1~MG2',
   durationMinutes: 1_020,
   dayShift: 1,
   departure: moment('2026-12-24T19:00:00', 'Asia/Hong_Kong', '2026-12-24T11:00:00Z'),
   arrival: moment('2026-12-25T13:00:00', 'Asia/Tokyo', '2026-12-25T04:00:00Z'),
-  stops: [{ durationMinutes: 690, overnight: true, airport: PVG }],
+  transfers: [{ durationMinutes: 690, overnight: true, airport: PVG }],
   segments: [
     segment({}),
     segment({
