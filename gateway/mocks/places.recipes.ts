@@ -56,6 +56,8 @@ const wallClock = (instant: Date, timeZone: string): string =>
     .format(instant)
     .replace(' ', 'T');
 
+const CARRIER = { code: BRAND.carrierCode, name: inLocale(BRAND.name) };
+
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -95,6 +97,7 @@ export const segmentAt = (dice: Dice, departure: Date) => {
     departure: momentAt(departure, origin.zone),
     arrival: momentAt(arrival, destination.zone),
     durationMinutes,
+    ...{ marketedBy: CARRIER, operatedBy: CARRIER },
     departureTerminal: origin.code === 'PVG' ? 'T1' : null,
     arrivalTerminal: destination.code === 'PVG' ? 'T1' : null,
   };

@@ -34,19 +34,21 @@ describe('places', () => {
   });
 
   test('tell where one checks in, how one changes flights, and how one gets into the city', async () => {
-    const fields = `terminal checkIn { counters opensMinutes closesMinutes }
+    const fields = `terminal counters { rows opensMinutes closesMinutes }
       minimumConnection { domesticMinutes internationalMinutes }
-      transport { kind name(locale: JA) to(locale: ZH_HK) minutes price { amount currency } }`;
+      transport { kind name(locale: JA) to(locale: ZH_HK) minutes price { amount currency digits } }`;
     const { nrt, pvg } = await ask(
       `{ nrt: airport(code: "NRT") { ${fields} } pvg: airport(code: "PVG") { ${fields} } }`,
     );
     expect(nrt.terminal).toBe('T1');
-    expect(nrt.checkIn).toMatchObject({
+    expect(nrt.counters).toMatchObject({
       opensMinutes: COUNTERS.openMinutes,
       closesMinutes: COUNTERS.closeMinutes,
     });
     expect(nrt.transport[0]).toMatchObject({ kind: 'RAIL', name: '成田エクスプレス', to: '東京' });
     expect(nrt.transport.at(-1)).toMatchObject({ kind: 'TAXI', name: null, to: null });
+    expect(nrt.transport[0].price).toMatchObject({ currency: 'JPY', digits: 0 });
+    expect(pvg.transport[0].price).toMatchObject({ currency: 'CNY', digits: 2 });
     const { domestic, international } = LIMITS.minimumConnectionMinutes;
     expect(nrt.minimumConnection.domesticMinutes).toBeNull();
     expect(pvg.minimumConnection).toEqual({
@@ -93,7 +95,7 @@ const SEARCH = `query ($input: FlightSearchInput!, $currency: CurrencyCode) {
       key lowestTotal { amount currency } lowestOfDay tightConnection
       itinerary {
         key durationMinutes dayShift departure { local zone instant } arrival { local }
-        segments { id flightNumber origin { code } destination { code } durationMinutes departureTerminal arrivalTerminal aircraft { code } }
+        segments { id flightNumber marketedBy { code } operatedBy { code name(locale: JA) } origin { code } destination { code } durationMinutes departureTerminal arrivalTerminal aircraft { code } }
         transfers { airport { code } durationMinutes overnight }
       }
       fares { fareId brand { code } fareBasisCodes bookingClasses perAdult { amount } total { amount } tripTotal { amount } seatsLeft }
@@ -115,6 +117,10 @@ describe('searching and offering', () => {
     const [option] = flightSearch.flights;
     expect(option.lowestTotal.currency).toBe('HKD');
     expect(option.itinerary.segments).toHaveLength(2);
+    expect(option.itinerary.segments[0]).toMatchObject({
+      marketedBy: { code: 'MG' },
+      operatedBy: { code: 'MG', name: 'マグノリア航空' },
+    });
     expect(option.itinerary.transfers[0].airport.code).toBe('PVG');
     const { departure } = option.itinerary;
     expect(departure.zone).toBe('Asia/Hong_Kong');

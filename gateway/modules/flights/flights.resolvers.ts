@@ -1,5 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { OWN_CARRIER } from '#gateway/ports/timetable/carrier.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { AirportMoment, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
@@ -23,6 +24,7 @@ export const flightsResolvers: Resolvers = {
     departureTerminal: ({ origin }) => origin.terminal,
     arrivalTerminal: ({ destination }) => destination.terminal,
     durationMinutes: ({ blockMinutes }) => blockMinutes,
+    marketedBy: () => OWN_CARRIER,
   },
   Itinerary: {
     key: ({ id }) => id,
@@ -32,6 +34,9 @@ export const flightsResolvers: Resolvers = {
     dayShift: (journey) =>
       daysBetween(dayOf(ends(journey).departure), dayOf(ends(journey).arrival)),
     transfers: (journey) => transfersOf(journey),
+  },
+  Carrier: {
+    name: ({ name }, { locale }) => name[locale],
   },
   FareBrand: {
     id: ({ code }) => globalId('FareBrand', code),

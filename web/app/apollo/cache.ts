@@ -6,7 +6,7 @@ const PARTS = [
   ...['PriceBreakdown', 'Contact', 'Party', 'Moment', 'IdentityDocument', 'ItineraryReceipt'],
   ...['FareConditions', 'BagAllowance', 'BaggagePrices', 'BusinessRules', 'PartyRules'],
   ...['BookingRules', 'CheckInRules', 'CredentialRules', 'AfterSalesRules', 'ClubRules'],
-  ...['SiteRules', 'FlightDayRules', 'FlightDeparture', 'FlightArrival'],
+  ...['Carrier', 'FlightDayRules', 'FlightDeparture', 'FlightArrival'],
 ];
 
 const typePolicies: TypePolicies = {

@@ -42,6 +42,8 @@ const ITINERARY: Flight['itinerary'] = {
       origin: airport('PVG', 'Shanghai'),
       destination: airport('NRT', 'Tokyo'),
       aircraft: { id: 'A321_NEO', code: 'A321_NEO' },
+      marketedBy: { code: 'MG' },
+      operatedBy: { code: 'MG', name: 'Magnolia Airlines' },
     },
   ],
 };

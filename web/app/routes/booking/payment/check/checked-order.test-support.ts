@@ -60,7 +60,6 @@ export const aCheckedOrder = (
   bounds: [
     {
       itinerary: {
-        id: 'itinerary',
         segments: [
           {
             id: 'segment',
