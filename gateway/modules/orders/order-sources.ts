@@ -14,7 +14,7 @@ export type OrderSources = {
   readonly db: Database;
   readonly ids: Ids;
   readonly vault: DocumentVault;
-  readonly offers: Pick<OfferService, 'read' | 'reprice'>;
+  readonly offers: Pick<OfferService, 'read' | 'reprice' | 'ofSold'>;
   readonly inventory: InventoryService;
   readonly flights: OrderFlights;
   readonly openOrders: OpenOrderLimits;

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { OrderRequest } from '#gateway/requests/once.ts';
 import type {
   CancelOrderErrorCode,
@@ -22,6 +23,7 @@ import type { Order, OrderRecord } from './order.model.ts';
 import type { CorrectPassengerFault } from './order-faults.ts';
 import type { OrderSources } from './order-sources.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
+import { offerOfLapsed } from './read/offer-of-lapsed.ts';
 import { capabilitiesOf } from './read/order-facts.ts';
 import type { OrderFlights } from './read/order-flights.ts';
 import { wholeOrder } from './read/order-parts.service.ts';
@@ -48,6 +50,8 @@ export type OrderService = {
   find(key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
   /** Everything that can be done with an order now, with reasons. */
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
+  /** What was ordered, to be booked again; null while the order holds its seats or has tickets. */
+  offerOf(order: Order): Offer | null;
   /** Ends an unpaid order; answers why not, or null. */
   cancel(request: OrderRequest, actor: Actor, now: Date): Promise<CancelOrderErrorCode | null>;
   /** Corrects a passenger of an unpaid order; answers what stood in the way. */
@@ -100,6 +104,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
       return record && wholeOrder(sources.db, record, reader, now);
     },
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
+    offerOf: (order) => offerOfLapsed(order, sources),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
     correct: (correction, actor, now) => correctPassenger(sources, correction, actor, now),
     async openOf(actor, now) {

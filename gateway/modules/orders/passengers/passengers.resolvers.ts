@@ -1,5 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { isLapsed } from '#gateway/modules/orders/read/order-standing.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { documentNumberOf, maskedNumberOf } from './document-number.ts';
@@ -16,7 +17,7 @@ export const passengersResolvers: Resolvers = {
       type: document.type,
       maskedNumber: maskedNumberOf({ id, document }, orders.vault),
       number:
-        order.typedByReader && order.state === 'PENDING_PAYMENT'
+        order.typedByReader && (order.state === 'PENDING_PAYMENT' || isLapsed(order))
           ? documentNumberOf({ id, document }, orders.vault)
           : null,
       issuingCountry: document.issuingCountry,
