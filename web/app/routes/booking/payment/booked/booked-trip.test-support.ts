@@ -34,7 +34,7 @@ export const aBound = (
 ): Bound => ({
   index,
   brand: { id: code, ...FARE_BRAND_DATA[code] } as unknown as Bound['brand'],
-  itinerary: { id: `itinerary ${index}`, segments: [...segments] },
+  itinerary: { key: `itinerary ${index}`, segments: [...segments] },
 });
 
 type Passenger = BookedTripFragment['passengers'][number];
