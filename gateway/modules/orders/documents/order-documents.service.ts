@@ -16,7 +16,12 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import { type ReceiptPayment, type ReceiptSources, receiptOfOrder } from './receipt-of-order.ts';
+import {
+  type ReceiptPayment,
+  type ReceiptSources,
+  receiptFlightsOf,
+  receiptOfOrder,
+} from './receipt-of-order.ts';
 import { type NoticeSources, sendUnpaidNotice } from './unpaid-notices.ts';
 
 /** What the documents of orders are made from, and how they are sent. */
@@ -101,6 +106,7 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
       if (order?.state !== 'PENDING_PAYMENT') return;
       const data = {
         ...about(order),
+        flights: receiptFlightsOf(order, sources),
         bookingReference: order.reference,
         total: order.total,
         paymentDueAt: order.paymentDueAt,
