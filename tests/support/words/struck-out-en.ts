@@ -146,4 +146,19 @@ export const STRUCK_OUT_EN: readonly RefusedWord[] = [
     use: 'points password',
     breach: 'Set a consumption password.',
   },
+  {
+    refused: /children who travel alone/,
+    use: 'children can’t fly alone',
+    breach: 'children who travel alone',
+  },
+  {
+    refused: /[Ss]ecurity charge \(Thailand/,
+    use: 'International arrival and departure fee',
+    breach: 'Security charge (Thailand)',
+  },
+  {
+    refused: /by e-mail or identity number/,
+    use: 'booking reference or ticket number',
+    breach: 'find my booking by e-mail or identity number',
+  },
 ];

@@ -26,4 +26,10 @@ export const STRUCK_OUT_JA: readonly RefusedWord[] = [
   { refused: /受託手荷物/, use: 'お預け手荷物', breach: '受託手荷物' },
   { refused: /\}から(?:"|$|」)|\{price\}から/, use: '～', breach: '{price}から' },
   { refused: /支払い済み」/, use: '「すでに支払いました」', breach: '「支払い済み」' },
+  {
+    refused: /おひとりで(?:ご?旅行|ご?搭乗)(?:する|される)お子様/,
+    use: 'お子様だけのご搭乗は承っていません',
+    breach: 'おひとりで旅行されるお子様',
+  },
+  { refused: /保安料（タイ/, use: '国際線出入国料', breach: '保安料（タイ）' },
 ];

@@ -19,4 +19,6 @@ export const STRUCK_OUT_ZH_HK: readonly RefusedWord[] = [
   { refused: /(?<!內地)居民身份證/, use: '內地居民身份證', breach: '出示居民身份證' },
   { refused: /特別服務/, use: '特別協助', breach: '申請特別服務' },
   { refused: /的記錄|項記錄/, use: '紀錄', breach: '航班的記錄' },
+  { refused: /獨自(?:乘機|旅行)的兒童/, use: '兒童不可獨自乘機', breach: '獨自乘機的兒童' },
+  { refused: /保安費（泰國/, use: '國際抵港及離境費', breach: '保安費（泰國）' },
 ];
