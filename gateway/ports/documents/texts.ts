@@ -69,11 +69,11 @@ const textsOf = (locale: Locale): Texts => {
   };
   const day: Intl.DateTimeFormatOptions = {
     timeZone: 'UTC',
-    day: 'numeric',
+    day: locale === 'en' ? '2-digit' : 'numeric',
     month: locale === 'en' ? 'short' : 'long',
     year: 'numeric',
   };
-  // British order in English: 24 Dec 2026.
+  // British order in English: 24 Dec 2026, as on the site.
   const dateLang = locale === 'en' ? 'en-GB' : lang;
   const date = new Intl.DateTimeFormat(dateLang, day);
   const weekday = locale === 'zh-hk' ? 'narrow' : 'short';
@@ -103,7 +103,9 @@ const textsOf = (locale: Locale): Texts => {
       longDate
         .formatToParts(dayAtNoon(value))
         .map(({ type, value: part }) => (type === 'weekday' ? weekdayPart(part) : part))
-        .join(''),
+        .join('')
+        // `Thu 24 Dec 2026`: Intl would set a comma
+        .replace(/^(\w+), /, '$1 '),
     dateOf,
     time,
     duration: (minutes) =>
