@@ -22,8 +22,8 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
     contextValue: {
       now: new Date(),
       address: '203.0.113.9',
-        security: noSecurityLog,
-        actor: async () => ANONYMOUS,
+      security: noSecurityLog,
+      actor: async () => ANONYMOUS,
       services: { sessions: { begin }, orderAccess: { confirm } },
     } as unknown as GatewayContext,
   });
