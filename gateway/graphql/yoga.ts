@@ -8,6 +8,7 @@ import {
   type GatewayContext,
 } from '#gateway/requests/context.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { type StoreOutcome, storeAnswers } from './answer-store.ts';
 import { createMaskError } from './mask-error.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
@@ -35,6 +36,8 @@ export interface GatewayDependencies extends ContextSource {
   readonly log: GatewayLog;
   /** Called for each operation, for metrics. */
   observe?(operation: AnsweredOperation): void;
+  /** Told of each request that may be answered from the store, for metrics. */
+  observeStore?(outcome: StoreOutcome): void;
   /** From how many milliseconds on an operation is logged as slow. */
   readonly slowMilliseconds?: number;
 }
@@ -113,5 +116,9 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       return context;
     },
   });
-  return { fetch: async (request) => yoga.fetch(request) };
+  const { now, observeStore } = dependencies;
+  const execute = async (request: Request) => yoga.fetch(request);
+  return {
+    fetch: storeAnswers(execute, { now, ...(observeStore ? { observe: observeStore } : {}) }),
+  };
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreOutcome } from '#gateway/graphql/answer-store.ts';
 import type { AnsweredOperation } from '#gateway/graphql/plugins/operation-log.plugin.ts';
 import type { Figure, FigureValue } from '#gateway/jobs/figure.ts';
 import { SECURITY_EVENTS, type SecurityEvent } from '#gateway/ports/security-events.ts';
@@ -21,6 +22,8 @@ export type Metrics = {
   /** Shows how rendering stands whenever it is asked. */
   renders(standing: () => RenderStanding): void;
   securityEvent(event: SecurityEvent): void;
+  /** A public query was answered from the store of answers, or executed. */
+  store(outcome: StoreOutcome): void;
   /** Adds a figure that is read when it is asked for, every five seconds at most, and left out while it cannot be. */
   figure(named: FigureName, read: ReadFigure): void;
   /** All of it in Prometheus's text form. */
@@ -63,6 +66,12 @@ export function createMetrics(
     registers,
   });
   for (const event of Object.keys(SECURITY_EVENTS)) security.inc({ event }, 0);
+  const store = new Counter({
+    name: 'graphql_store_total',
+    help: 'Persisted queries by GET: answered from the store (hit) or executed (miss)',
+    labelNames: ['outcome'],
+    registers,
+  });
   if (pool) countPool(pool, registers);
   return {
     request(area, method, status, seconds) {
@@ -74,6 +83,7 @@ export function createMetrics(
     },
     renders: (standing) => countRenders(standing, registers),
     securityEvent: (event) => security.inc({ event }),
+    store: (outcome) => store.inc({ outcome }),
     figure({ name, help, labelNames }, read) {
       const current = keptFor(FRESH_MILLISECONDS, read, elapsed);
       new Gauge({

@@ -51,6 +51,7 @@ export async function runGateway(environment: Environment, log: Log) {
     addressOf: (request) => addresses.get(request) ?? '',
     security,
     observe: (operation) => metrics.operation(operation),
+    observeStore: (outcome) => metrics.store(outcome),
   });
   if (ports.demoClock) await prepareDemoWorld({ db, keys: parts.keys, now: ports.clock.now() });
   const worker = await startWorker(pool, context, WORK);
