@@ -29,7 +29,7 @@ const lookFor = (reference: string, name: string) =>
   post({
     query: `mutation($input: RequestOrderAccessInput!) {
       requestOrderAccess(input: $input) { challenge { id } userErrors { code } } }`,
-    variables: { input: { reference, name, locale: 'EN' } },
+    variables: { input: { by: { bookingReference: reference }, name, locale: 'EN' } },
   });
 const confirm = (challengeId: string, code: string, cookie: string) =>
   post(
