@@ -104,7 +104,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     flightStatus,
     flightWatch: createFlightWatch({ ...WATCHES, clock, find: flightStatus.find }),
     orders: askBeforeCancelling(orders, payments),
-    orderAccess: createOrderAccess({ db, keys, verification }),
+    orderAccess: createOrderAccess({ db, keys, vault, verification }),
     orderDocuments: createOrderDocuments({
       db,
       orders,

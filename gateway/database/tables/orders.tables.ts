@@ -53,6 +53,8 @@ export type OrderPassengersTable = {
   document_type: string;
   document_number_sealed: Buffer;
   document_number_lookup: Buffer;
+  /** Keyed hash of the number alone; null where the order is older than look-ups by it. */
+  document_number_hash: Buffer | null;
   issuing_country: string;
   document_expires_on: string | null;
   frequent_flyer_airline: string | null;

@@ -1,4 +1,4 @@
-/** What a look-up may find: an order, whom to write to, and the names of those who travel on it. */
+/** What a look-up may find: an order, whom to write to, and the names of those by whom it was found. */
 export type LookedFor = {
   readonly orderId: string;
   readonly recipient: string;

@@ -28,9 +28,15 @@ export const orderAccessResolvers: Resolvers = {
         : ({ problem: 'CODE_WRONG' } as const);
       if ('problem' in access)
         return { ...refused, userErrors: [{ code: access.problem, path: ['code'] }] };
-      const order = await services.orders.find({ id: access.orderId }, actor, now);
-      const { accessExpiresAt } = access;
-      return { orders: order ? [order] : [], accessExpiresAt, userErrors: [] };
+      const { orderIds, accessExpiresAt } = access;
+      const found = await Promise.all(
+        orderIds.map((id) => services.orders.find({ id }, actor, now)),
+      );
+      return {
+        orders: found.filter((order) => order !== null),
+        accessExpiresAt,
+        userErrors: [],
+      };
     },
   },
   Viewer: {
