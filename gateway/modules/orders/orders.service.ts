@@ -18,6 +18,7 @@ import { type Correction, correctPassenger } from './correct/correct-passenger.s
 import { type CreateOrderOutcome, orderCreation } from './create/create-order.service.ts';
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
+import { eraseOrders } from './erase/erase-orders.service.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import type { CorrectPassengerFault } from './order-faults.ts';
 import type { OrderSources } from './order-sources.ts';
@@ -87,6 +88,8 @@ export type OrderService = {
   forgetAccess(now: Date): Promise<number>;
   /** Tidies orders whose time to pay is over, on certain flights or all; answers how many. */
   expire(now: Date, flights?: readonly FlightOnDay[]): Promise<number>;
+  /** Erases what is no longer needed of orders that are long over; answers of how many. */
+  erase(now: Date): Promise<number>;
 };
 
 /** The orders of the airline. */
@@ -127,5 +130,6 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     forgetAccess: (now) => forgetAccess(sources.db, now),
     expire: (now, flights) =>
       flights ? expireOrdersOn(sources, flights, now) : expireOrders(sources, now),
+    erase: (now) => eraseOrders(sources, now),
   };
 };

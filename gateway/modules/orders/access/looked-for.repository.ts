@@ -38,6 +38,7 @@ export const findLookedFor = async (db: Database, key: StoredKey): Promise<Looke
       'order_passengers.first_name as firstName',
     ])
     .where((eb) => isNamedBy(eb, key))
+    .where('orders.anonymised_at', 'is', null)
     .orderBy('orders.created_at', 'desc')
     .execute();
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);

@@ -3,7 +3,7 @@ import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { useAskAnew } from '#web/app/apollo/use-ask-anew.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
-import { BookedOrder } from './booked-order.tsx';
+import { BookedOrder } from './booked/booked-order.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { IssuingOrder } from './issuing-order.tsx';
 import { NotOpenHere } from './not-open-here.tsx';
