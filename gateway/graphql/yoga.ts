@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
+import { noSecurityLog } from '#gateway/ports/security-events.ts';
 import {
   type ContextSource,
   createContext,
@@ -18,6 +19,7 @@ import { partialAnswers } from './plugins/partial-answers.plugin.ts';
 import { queryLimits } from './plugins/query-limits.plugin.ts';
 import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';
 import { responseHeaders } from './plugins/response-headers.plugin.ts';
+import { securityEvents } from './plugins/security-events.plugin.ts';
 import { textLimits } from './plugins/text-limits.plugin.ts';
 import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { uploads } from './plugins/uploads.plugin.ts';
@@ -86,6 +88,10 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     partialAnswers(),
     cacheControl(),
     ...(demo ? [madeUpReport()] : []),
+    securityEvents(
+      dependencies.security ?? noSecurityLog,
+      (request) => dependencies.addressOf?.(request) ?? '',
+    ),
     responseHeaders(contexts),
   ];
   const yoga = createYoga<object, GatewayContext>({

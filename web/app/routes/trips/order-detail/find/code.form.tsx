@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import { CodeField } from '#web/app/forms/code-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
@@ -8,7 +9,6 @@ import { Button } from '#web/app/ui/button.tsx';
 import type { AskedCode } from './asked-code.ts';
 import { CodeSchema } from './code.schema.ts';
 import { useConfirmOrderAccessMutation } from './confirm-order-access.mutation.gen.ts';
-import { faultAsErrors } from './fault-as-errors.ts';
 import styles from './find-order.module.css';
 import type { FoundOrder } from './found-order.ts';
 

@@ -1,8 +1,8 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type AskedCode, askedCode } from './asked-code.ts';
-import { faultAsErrors } from './fault-as-errors.ts';
 import { type LookUp, nameOf, orderKeyOf } from './look-up.ts';
 import { lookUpErrors } from './look-up-errors.ts';
 import { useRequestOrderAccessMutation } from './request-order-access.mutation.gen.ts';
