@@ -57,7 +57,7 @@ test('a guest without the reference finds the booking by the contact’s e-mail 
   demo,
   expectAccessible,
 }) => {
-  const { orders } = await demo.loadScenario('paid-with-infant');
+  const { orders } = await demo.loadScenario('multi-city-business');
   const { bookingReference: reference, name, email } = orders[0]!;
   const guest = readerOf(page);
   await openOrderSearch(guest);
