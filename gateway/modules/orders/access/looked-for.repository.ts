@@ -1,14 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
-import type { OrderReference } from '#schema/rules/orders/order-reference.ts';
-import type { LookedFor } from './looked-for.model.ts';
-
-/** A key as the database has it: the number of a document as a keyed hash. */
-export type StoredKey =
-  | OrderReference
-  | { readonly kind: 'EMAIL'; readonly value: string }
-  | { readonly kind: 'DOCUMENT_NUMBER'; readonly hash: Buffer };
+import type { LookedFor, StoredKey } from './looked-for.model.ts';
 
 type Travellers = ExpressionBuilder<Tables, 'orders' | 'order_passengers'>;
 
