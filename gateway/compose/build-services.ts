@@ -116,7 +116,7 @@ export function buildServices({
     flightStatus,
     flightWatch: createFlightWatch({ ...WATCHES, clock, find: flightStatus.find }),
     orders: askBeforeCancelling(orders, payments),
-    orderAccess: createOrderAccess({ db, keys, verification }),
+    orderAccess: createOrderAccess({ db, keys, vault, verification }),
     orderDocuments: createOrderDocuments({
       db,
       orders,

@@ -11,6 +11,7 @@ import { verification } from './migrations/0303-verification.ts';
 import { openOrders } from './migrations/0304-open-orders.ts';
 import { textLengths } from './migrations/0305-text-lengths.ts';
 import { verificationSubjects } from './migrations/0306-verification-subjects.ts';
+import { lookUpKeys } from './migrations/0307-look-up-keys.ts';
 import { payments } from './migrations/0401-payments.ts';
 import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
@@ -34,6 +35,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0304-open-orders': openOrders,
   '0305-text-lengths': textLengths,
   '0306-verification-subjects': verificationSubjects,
+  '0307-look-up-keys': lookUpKeys,
   '0201-flight-inventory': flightInventory,
   '0401-payments': payments,
   '0402-mismatched-payments': mismatchedPayments,

@@ -7,7 +7,14 @@ import {
   expectOffered,
   flightsFor,
 } from './pages/flights.page.ts';
-import { anAdult, bookAlone } from './pages/passengers.page.ts';
+import {
+  agree,
+  anAdult,
+  bookAlone,
+  holdSeats,
+  lastNameOf,
+  passenger,
+} from './pages/passengers.page.ts';
 import {
   alreadyPaid,
   atProvider,
@@ -16,6 +23,9 @@ import {
   payButton,
 } from './pages/payment.page.ts';
 import { heading, inDays, open, readerOf } from './pages/reader.ts';
+
+/** The passport of the booking that is made again. */
+const AGAIN = { number: 'E87654321', expiresOn: '2033-05-01' } as const;
 
 test('who leaves the provider without paying is asked, and after fifty minutes the seat is free again', async ({
   page,
@@ -63,4 +73,39 @@ test('who leaves the provider without paying is asked, and after fifty minutes t
   await page.getByRole('link', { name: say('order-view.searchAgain') }).click();
   await expect(heading(reader)).toHaveText(say('booking-search.title'));
   await expectOffered(reader, others, flight!, true);
+});
+
+test('a booking that ran out of time is booked again in one press, with its passengers filled in', async ({
+  page,
+  demo,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  await open(reader, flightsFor('PVG', 'CTS', inDays(33)));
+  await chooseFare(reader, 'STANDARD');
+  const [flight] = await chosenFlights(page);
+  await continueToPassengers(reader);
+  await bookAlone(reader, anAdult({ lastName: 'Wang', document: AGAIN }), {
+    name: 'Anna Wang',
+    email: 'anna.wang.again@example.com',
+    phone: '13800138000',
+  });
+
+  await demo.advanceClock(LIMITS.paymentWindowMinutes);
+  await page.reload();
+  await page.getByRole('button', { name: say('booking-payment.again') }).click();
+  const accept = page.getByRole('alertdialog').getByRole('button').last();
+  await expect(lastNameOf(reader).or(accept).first()).toBeVisible();
+  if (await accept.isVisible()) await accept.click();
+
+  await expect(page).toHaveURL(/\/passengersService\?offer=/);
+  await expect(lastNameOf(reader)).toHaveValue('Wang');
+  const form = passenger(reader, 'ADT', 1);
+  await expect(form.getByLabel(say('booking-passengers.documentNumber'))).toHaveValue(AGAIN.number);
+  await expectAccessible();
+  await agree(reader);
+  await holdSeats(reader);
+  await expect(payButton(reader)).toBeVisible();
+  await expect(page.getByText(flight!.flightNumber).first()).toBeVisible();
 });

@@ -74,3 +74,32 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
     .click();
   await expect(heading(reader)).toHaveText(say('booking-payment.closed', { cause: 'TRAVELLER' }));
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('nothing lies on the form in which a passenger is corrected', async ({ page }) => {
+    const reader = readerOf(page);
+    const { say } = reader;
+    await open(reader, flightsFor('PVG', 'NRT', inDays(29)));
+    await chooseFare(reader, 'STANDARD');
+    await continueToPassengers(reader);
+    await bookAlone(reader, anAdult(), { ...CONTACT, email: 'anna.liu.phone@example.com' });
+    await page
+      .getByRole('button', { name: say('booking-payment.correct.whose', { name: 'LIU/ANNA' }) })
+      .click();
+    await expect(lastNameOf(reader)).toBeFocused();
+
+    const covered = await page.evaluate(async () => {
+      const found: string[] = [];
+      for (const field of document.querySelectorAll<HTMLElement>('main form :is(input, select)')) {
+        field.scrollIntoView({ block: 'end', behavior: 'instant' });
+        const { left, right, bottom } = field.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, bottom - 4);
+        if (there?.closest('section')?.querySelector('form') === null) found.push(field.id);
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
+  });
+});

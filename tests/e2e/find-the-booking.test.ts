@@ -18,13 +18,13 @@ test('a guest finds the booking with reference, name and a code, and a stranger 
   const { say } = guest;
   await openOrderSearch(guest);
   await expectAccessible();
-  await askForCode(guest, { reference, name });
+  await askForCode(guest, { key: reference, name });
   const answer = await page.getByRole('main').innerText();
   await expectAccessible();
 
   const stranger = readerOf(await anotherVisitor());
   await openOrderSearch(stranger);
-  await askForCode(stranger, { reference: 'ZZZZZZ', name });
+  await askForCode(stranger, { key: 'ZZZZZZ', name });
   const withoutNames = (text: string) =>
     text.replace(/[A-Z0-9]{6}, \S+|\d+:\d\d|\d+(?= s\b)/g, '…').replaceAll(/\s+/g, ' ');
   expect(withoutNames(await stranger.page.getByRole('main').innerText())).toBe(
@@ -50,4 +50,26 @@ test('a guest finds the booking with reference, name and a code, and a stranger 
   await expect(page.getByText(reference).first()).toBeVisible();
   await expect(page.getByText(/919-\d{10}/)).toHaveCount(4);
   await expectAccessible();
+});
+
+test('a guest without the reference finds the booking by the contact’s e-mail address', async ({
+  page,
+  demo,
+  expectAccessible,
+}) => {
+  const { orders } = await demo.loadScenario('multi-city-business');
+  const { bookingReference: reference, name, email } = orders[0]!;
+  const guest = readerOf(page);
+  await openOrderSearch(guest);
+  await askForCode(guest, { kind: 'email', key: email, name });
+  const mail = await demo.mailTo(email, /\d{6}/);
+  await typeCode(guest, /\b\d{6}\b/.exec(mail)?.[0] ?? '');
+  const open = page.getByRole('link', {
+    name: guest.say('trips-order-detail.found.open', { reference }),
+  });
+  await expect(orderHeading(guest).or(open).first()).toBeVisible();
+  await expectAccessible();
+  if (await open.isVisible()) await open.click();
+  await expect(orderHeading(guest)).toBeVisible();
+  await expect(page.getByText(reference).first()).toBeVisible();
 });

@@ -10,7 +10,14 @@ import {
   typeTraveller,
 } from './pages/passengers.page.ts';
 import { atProvider, expectBooked, payButton, payByCard } from './pages/payment.page.ts';
-import { expectNoSidewaysScroll, inDays, open, readerOf } from './pages/reader.ts';
+import {
+  expectNoSidewaysScroll,
+  heading,
+  inDays,
+  open,
+  readerOf,
+  tooSmallForFingers,
+} from './pages/reader.ts';
 import { chooseDay, choosePlace, chooseTrip, search } from './pages/search.page.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -25,6 +32,8 @@ test('日本語のスマートフォンで片道を予約し、航空券を受�
     await expectNoSidewaysScroll(page);
     await expectAccessible();
   };
+  const expectForFingers = async () => expect(await tooSmallForFingers(page)).toEqual([]);
+  const titlePlace = async () => (await heading(reader).boundingBox())?.y;
   await open(reader, '/');
   await expectFits();
   await chooseTrip(reader, 'ONE_WAY');
@@ -34,11 +43,15 @@ test('日本語のスマートフォンで片道を予約し、航空券を受�
   await search(reader);
 
   await expectFits();
+  const place = await titlePlace();
   await chooseFare(reader, 'LITE');
   await expectFits();
+  await expectForFingers();
   await continueToPassengers(reader);
 
   await expectFits();
+  await expectForFingers();
+  expect(await titlePlace()).toBe(place);
   await typeTraveller(
     reader,
     anAdult({ lastName: 'Yamada', firstName: 'Taro', gender: 'M', nationality: 'JP' }),
@@ -50,6 +63,8 @@ test('日本語のスマートフォンで片道を予約し、航空券を受�
   await holdSeats(reader);
 
   await expectFits();
+  await expectForFingers();
+  expect(await titlePlace()).toBe(place);
   await payButton(reader).click();
   await atProvider(reader);
   await expectFits();

@@ -21,7 +21,7 @@ test('another language keeps the page, its query and what was typed, and is reme
   const reader = readerOf(page);
   await open(reader, '/order/flightOrderDetail?from=mail#main');
   const reference = (locale: Locale) =>
-    page.getByLabel(wordsIn(locale)('trips-order-detail.find.reference'));
+    page.getByRole('textbox', { name: wordsIn(locale)('trips-order-detail.find.reference') });
   await reference('en').fill('K7XQ2M');
   let before: Locale = 'en';
   for (const locale of ['zh-hk', 'ja', 'en'] as const) {

@@ -58,9 +58,11 @@ export type OrderPassengersTable = {
   nationality: string;
   phone: string | null;
   document_type: string;
-  /** Null once erased, as is the other. */
+  /** Null once erased, as are the others. */
   document_number_sealed: Buffer | null;
   document_number_lookup: Buffer | null;
+  /** Keyed hash of the number alone; null too where the order is older than look-ups by it. */
+  document_number_hash: Buffer | null;
   issuing_country: string;
   document_expires_on: string | null;
   frequent_flyer_airline: string | null;

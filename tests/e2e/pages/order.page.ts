@@ -33,15 +33,24 @@ export async function calendarFile({ page, say }: Reader): Promise<string> {
 }
 
 export interface LookUp {
-  reference: string;
+  /** What the booking is named by; its reference unless said otherwise. */
+  kind?: 'reference' | 'email' | 'documentNumber';
+  key: string;
+  /** `LAST/FIRST`. */
   name: string;
 }
 
 /** Asks for the code of a booking. */
-export async function askForCode(reader: Reader, { reference, name }: LookUp): Promise<void> {
+export async function askForCode(
+  reader: Reader,
+  { kind = 'reference', key, name }: LookUp,
+): Promise<void> {
   const { page, say } = reader;
-  await page.getByLabel(say('trips-order-detail.find.reference')).fill(reference);
-  await page.getByLabel(say('trips-order-detail.find.name')).fill(name);
+  const [lastName = '', firstName = ''] = name.split('/');
+  await page.getByLabel(say('trips-order-detail.find.kind')).selectOption(kind);
+  await page.getByRole('textbox', { name: say(`trips-order-detail.find.${kind}`) }).fill(key);
+  await page.getByLabel(say('trips-order-detail.find.lastName')).fill(lastName);
+  await page.getByLabel(say('trips-order-detail.find.firstName')).fill(firstName);
   await page.getByRole('button', { name: say('trips-order-detail.find.submit') }).click();
   await expect(heading(reader)).toHaveText(say('trips-order-detail.code.title'));
 }

@@ -87,7 +87,7 @@ describe('a stranger who knows reference and name', () => {
     const id = await challengeFor(order.reference, 'LIU/ANNA', traveller, at(202));
     expect(await writtenTo(id, at(202))).toBe(true);
     const code = await codeOf(id, at(202));
-    expect(await confirm(id, code, traveller, at(203))).toHaveProperty('orderId', order.id);
+    expect(await confirm(id, code, traveller, at(203))).toHaveProperty('orderIds', [order.id]);
   });
 
   test('keeps none from the browser that made the order, not even from its own network', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 
@@ -6,5 +7,6 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 export type AccessSources = {
   readonly db: Database;
   readonly keys: Pick<Keys, 'pepper'>;
+  readonly vault: Pick<DocumentVault, 'hashOf'>;
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;
 };

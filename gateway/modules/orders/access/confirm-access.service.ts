@@ -8,12 +8,12 @@ import type { AccessSources } from './access-sources.ts';
 import { openOrder } from './open-order.service.ts';
 
 export type AccessOutcome =
-  | { readonly orderId: string; readonly accessExpiresAt: Date }
+  | { readonly orderIds: readonly string[]; readonly accessExpiresAt: Date }
   | { readonly problem: Exclude<ConfirmOrderAccessErrorCode, 'REQUIRED'> };
 
 /**
- * Opens the order of a challenge to the browser that asked for it, for 60 minutes, when the code is right. A code that
- * is sent twice by the same browser opens the order once and is answered alike.
+ * Opens the orders of a challenge to the browser that asked for it, for 60 minutes, when the code is right. A code that
+ * is sent twice by the same browser opens them once and is answered alike.
  */
 export const confirmAccess = (
   { db, verification }: AccessSources,
@@ -25,9 +25,10 @@ export const confirmAccess = (
     const typed = { ...answer, purpose: 'ORDER_ACCESS' } as const;
     const confirmed = await verification.confirm(trx, typed, asker, now);
     if ('problem' in confirmed) return confirmed;
-    const { subject: orderId, confirmedAt, repeated } = confirmed;
-    if (!orderId) throw new Error('A code that opens an order without an order');
-    if (repeated)
-      return { orderId, accessExpiresAt: addMinutes(confirmedAt, LIMITS.orderAccessMinutes) };
-    return { orderId, accessExpiresAt: await openOrder(trx, orderId, asker.sessionId, now) };
+    const { subject, confirmedAt, repeated } = confirmed;
+    if (!subject) throw new Error('A code that opens orders without an order');
+    const orderIds = subject.split(' ');
+    if (!repeated)
+      for (const orderId of orderIds) await openOrder(trx, orderId, asker.sessionId, now);
+    return { orderIds, accessExpiresAt: addMinutes(confirmedAt, LIMITS.orderAccessMinutes) };
   });

@@ -1,4 +1,6 @@
-/** What a look-up may find: an order, whom to write to, and the names of those who travel on it. */
+import type { OrderReference } from '#schema/rules/orders/order-reference.ts';
+
+/** What a look-up may find: an order, whom to write to, and the names of those by whom it was found. */
 export type LookedFor = {
   readonly orderId: string;
   readonly recipient: string;
@@ -6,3 +8,9 @@ export type LookedFor = {
   readonly sessionId: string | null;
   readonly names: readonly { readonly lastName: string; readonly firstName: string }[];
 };
+
+/** A key as the database has it: the number of a document as a keyed hash. */
+export type StoredKey =
+  | OrderReference
+  | { readonly kind: 'EMAIL'; readonly value: string }
+  | { readonly kind: 'DOCUMENT_NUMBER'; readonly hash: Buffer };

@@ -1,11 +1,25 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import type { LookedFor } from './looked-for.model.ts';
+import type { Tables } from '#gateway/database/tables.ts';
+import type { LookedFor, StoredKey } from './looked-for.model.ts';
 
-/** The order that a reference names, without an access check: only its contact learns of it. */
-export const findLookedFor = async (
-  db: Database,
-  key: { readonly reference: string } | { readonly ticketNumber: string },
-): Promise<LookedFor | null> => {
+type Travellers = ExpressionBuilder<Tables, 'orders' | 'order_passengers'>;
+
+const isNamedBy = (eb: Travellers, key: StoredKey) => {
+  if (key.kind === 'BOOKING_REFERENCE') return eb('orders.reference', '=', key.value);
+  if (key.kind === 'EMAIL')
+    return eb(eb.fn<string>('lower', ['orders.contact_email']), '=', key.value);
+  if (key.kind === 'DOCUMENT_NUMBER')
+    return eb('order_passengers.document_number_hash', '=', key.hash);
+  const ofTicket = eb
+    .selectFrom('tickets')
+    .select('tickets.order_id')
+    .where('tickets.number', '=', key.value);
+  return eb('orders.id', 'in', ofTicket);
+};
+
+/** The orders that a key names, the latest first, without an access check: only their contacts learn of it. */
+export const findLookedFor = async (db: Database, key: StoredKey): Promise<LookedFor[]> => {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('order_passengers', 'order_passengers.order_id', 'orders.id')
@@ -16,21 +30,13 @@ export const findLookedFor = async (
       'order_passengers.last_name as lastName',
       'order_passengers.first_name as firstName',
     ])
-    .where((eb) =>
-      'reference' in key
-        ? eb('orders.reference', '=', key.reference)
-        : eb(
-            'orders.id',
-            'in',
-            eb
-              .selectFrom('tickets')
-              .select('tickets.order_id')
-              .where('tickets.number', '=', key.ticketNumber),
-          ),
-    )
+    .where((eb) => isNamedBy(eb, key))
+    .where('orders.anonymised_at', 'is', null)
+    .orderBy('orders.created_at', 'desc')
     .execute();
-  const [first] = rows;
-  if (!first) return null;
-  const { orderId, recipient, sessionId } = first;
-  return { orderId, recipient, sessionId, names: rows };
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return [...byOrder.values()].flatMap((names) => {
+    const [first] = names;
+    return first ? [{ ...first, names }] : [];
+  });
 };

@@ -9,7 +9,7 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { codeFormProblem, normalizeCode } from '#schema/rules/access/verification-code.ts';
-import { type OrderReference, readOrderReference } from '#schema/rules/orders/order-reference.ts';
+import { ORDER_KEYS, type OrderKey, readOrderKey } from '#schema/rules/orders/order-key.ts';
 import { parseNameLookup } from '#schema/rules/travellers/names.ts';
 
 /** A text that a rule reads into a value, or says what is wrong with it. */
@@ -28,35 +28,28 @@ const readBy = <Value extends object>(
     ),
   );
 
-/** What each key of a look-up names. By e-mail and by document no order is found yet. */
-const KINDS: Readonly<Record<string, OrderReference['kind']>> = {
-  bookingReference: 'BOOKING_REFERENCE',
-  ticketNumber: 'TICKET_NUMBER',
-};
-
-const readKey = ([key, text]: readonly [string, string]) => {
-  const read = readOrderReference(text);
-  if ('problem' in read || read.kind === KINDS[key]) return read;
-  return { problem: 'REFERENCE_INVALID' } as const;
-};
-
 const Lookup = v.object({
   name: readBy(parseNameLookup),
   locale: v.picklist(LOCALES),
 });
 
 /** The two factors by which a guest names an order (RULES 10.3). */
-export type OrderLookup = v.InferOutput<typeof Lookup> & { readonly reference: OrderReference };
+export type OrderLookup = v.InferOutput<typeof Lookup> & { readonly key: OrderKey };
+
+/** The one key that is given; the schema lets no other number of them through. */
+const keyIn = ({ by }: RequestOrderAccessInput) => {
+  const name = ORDER_KEYS.find((one) => typeof by[one] === 'string') ?? 'bookingReference';
+  return { name, read: readOrderKey(name, by[name] ?? '') };
+};
 
 /** Reads a look-up, or says what is wrong with its form; whether there is such an order is another question. */
 export const readOrderLookup = (
   input: RequestOrderAccessInput,
 ): OrderLookup | { faults: UserFault<RequestOrderAccessErrorCode>[] } => {
-  const [key = ['', ''] as const] = Object.entries(input.by);
-  const reference = readKey(key);
+  const { name, read } = keyIn(input);
   const parsed = v.safeParse(Lookup, input);
-  if (parsed.success && !('problem' in reference)) return { ...parsed.output, reference };
-  const ofKey = 'problem' in reference ? [{ code: reference.problem, path: ['by', key[0]] }] : [];
+  if (parsed.success && !('problem' in read)) return { ...parsed.output, key: read };
+  const ofKey = 'problem' in read ? [{ code: read.problem, path: ['by', name] }] : [];
   return { faults: [...ofKey, ...faultsOf<RequestOrderAccessErrorCode>(parsed.issues ?? [])] };
 };
 

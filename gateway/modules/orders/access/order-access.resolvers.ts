@@ -33,9 +33,15 @@ export const orderAccessResolvers: Resolvers = {
       if (event) security.note(event, { requestId, address });
       if ('problem' in access)
         return { ...refused, userErrors: [{ code: access.problem, path: ['code'] }] };
-      const order = await services.orders.find({ id: access.orderId }, actor, now);
-      const { accessExpiresAt } = access;
-      return { orders: order ? [order] : [], accessExpiresAt, userErrors: [] };
+      const { orderIds, accessExpiresAt } = access;
+      const found = await Promise.all(
+        orderIds.map((id) => services.orders.find({ id }, actor, now)),
+      );
+      return {
+        orders: found.filter((order) => order !== null),
+        accessExpiresAt,
+        userErrors: [],
+      };
     },
   },
   Viewer: {

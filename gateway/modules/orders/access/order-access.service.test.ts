@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { CreateOrderInput, RequestOrderAccessInput } from '#gateway/resolvers.gen.ts';
+import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readOrderLookup } from './order-access.input.ts';
-import { accessDesk, anAsker } from './order-access.test-support.ts';
+import { accessDesk, anAsker, type TestAsker } from './order-access.test-support.ts';
 
 const { db } = await testDatabase();
-const { desk, verification, sent, now, at, lookFor, challengeFor, codeOf, confirm } =
+const { desk, verification, sent, now, at, lookFor, lookForBy, challengeFor, codeOf, confirm } =
   accessDesk(db);
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -16,7 +20,7 @@ describe('who knows the reference and a name, and reads the contact’s mailbox'
     const [order, other, asker] = [await anOrder(), await anOrder(), anAsker()];
     const id = await challengeFor(order.reference, 'Liu/Anna', asker);
     const access = await confirm(id, await codeOf(id), asker);
-    expect(access).toEqual({ orderId: order.id, accessExpiresAt: at(60) });
+    expect(access).toEqual({ orderIds: [order.id], accessExpiresAt: at(60) });
     expect(await desk.orders.find({ id: order.id }, asker, at(59))).not.toBeNull();
     expect(await desk.orders.find({ id: order.id }, asker, at(60))).toBeNull();
     expect(await desk.orders.find({ id: other.id }, asker, now)).toBeNull();
@@ -33,7 +37,7 @@ describe('who knows the reference and a name, and reads the contact’s mailbox'
       .where('order_id', '=', order.id)
       .execute();
     const id = await challengeFor(`919-${ticket?.number.slice(3)}`, 'ＬＩＵ／ａｎｎａ', asker);
-    expect(await confirm(id, await codeOf(id), asker)).toHaveProperty('orderId', order.id);
+    expect(await confirm(id, await codeOf(id), asker)).toHaveProperty('orderIds', [order.id]);
   });
 
   test('may send the right code twice', async () => {
@@ -42,6 +46,59 @@ describe('who knows the reference and a name, and reads the contact’s mailbox'
     const code = await codeOf(id);
     expect(await confirm(id, code, asker)).toEqual(await confirm(id, code, asker, at(1)));
   });
+});
+
+describe('who has no reference at hand', () => {
+  const mailbox = () => `${randomUUID()}@Example.com`;
+  const numberOf = (document: string) => ({
+    passengers: [
+      aPassenger({ key: 'adult', document: { ...aPassenger().document, number: document } }),
+    ],
+  });
+  const aNumber = () => `E${randomUUID().replaceAll('-', '').slice(0, 9)}`;
+  const opened = async (by: RequestOrderAccessInput['by'], asker: TestAsker) => {
+    const answer = await lookForBy(by, 'LIU/ANNA', asker);
+    if ('problem' in answer) throw new Error(answer.problem);
+    const { id } = answer.challenge;
+    const access = await confirm(id, await codeOf(id), asker);
+    return 'problem' in access ? access.problem : access.orderIds;
+  };
+  const bookFor = (email: string, more: Partial<CreateOrderInput> = {}) =>
+    desk.book(desk.offer(), { contact: aContact({ email }), ...more });
+
+  test('opens every order of a mailbox on which the name travels, the latest first, by one code', async () => {
+    const [email, asker] = [mailbox(), anAsker()];
+    const first = await bookFor(email);
+    desk.at(at(1));
+    const second = await bookFor(email.toLowerCase());
+    const [stranger] = numberOf(aNumber()).passengers;
+    await bookFor(email, { passengers: [{ ...stranger!, firstName: 'Berta' }] });
+    desk.at(now);
+    expect(await opened({ email: email.toUpperCase() }, asker)).toEqual([second.id, first.id]);
+    for (const { id } of [first, second])
+      expect(await desk.orders.find({ id }, asker, at(59))).not.toBeNull();
+  });
+
+  test('opens the orders of a document whose contact is that of the latest', async () => {
+    const [number, email, asker] = [aNumber(), mailbox(), anAsker()];
+    const first = await bookFor(email, numberOf(number));
+    desk.at(at(1));
+    await bookFor(mailbox(), numberOf(number));
+    desk.at(at(2));
+    const last = await bookFor(email, numberOf(number));
+    desk.at(now);
+    const documentNumber = `${number.slice(0, 3)} ${number.slice(3).toLowerCase()}`;
+    expect(await opened({ documentNumber }, asker)).toEqual([last.id, first.id]);
+  });
+
+  test.each(['email', 'documentNumber'] as const)(
+    'is answered alike where the %s is unknown, and no code is right',
+    async (kind) => {
+      const asker = anAsker();
+      const by = kind === 'email' ? { email: mailbox() } : { documentNumber: aNumber() };
+      expect(await opened(by, asker)).toBe('CODE_WRONG');
+    },
+  );
 });
 
 describe('who does not', () => {
@@ -115,7 +172,7 @@ test('a code is good for five minutes', async () => {
   const id = await challengeFor(order.reference, 'LIU/ANNA', asker);
   const code = await codeOf(id);
   expect(await confirm(id, code, asker, at(5))).toEqual({ problem: 'CODE_EXPIRED' });
-  expect(await confirm(id, code, asker, new Date(at(5).getTime() - 1))).toHaveProperty('orderId');
+  expect(await confirm(id, code, asker, new Date(at(5).getTime() - 1))).toHaveProperty('orderIds');
 });
 
 test.each([

@@ -5,11 +5,11 @@ import { type AccessOutcome, confirmAccess } from './confirm-access.service.ts';
 import type { OrderLookup } from './order-access.input.ts';
 import { type AccessRequestOutcome, requestAccess } from './request-access.service.ts';
 
-/** How guests come to an order that another browser made. */
+/** How guests come to orders that another browser made. */
 export type OrderAccess = {
-  /** Requests a code to the contact of an order. */
+  /** Requests a code to the contact of what is looked for. */
   request(lookup: OrderLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome>;
-  /** Opens the order to the browser when the code is right. */
+  /** Opens what was found to the browser when the code is right. */
   confirm(answer: Omit<CodeAnswer, 'purpose'>, asker: Asker, now: Date): Promise<AccessOutcome>;
 };
 

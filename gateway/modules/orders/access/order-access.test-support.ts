@@ -4,6 +4,7 @@ import { createVerificationService } from '#gateway/modules/verification/verific
 import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
+import type { RequestOrderAccessInput } from '#gateway/resolvers.gen.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -29,14 +30,22 @@ export function accessDesk(db: Database) {
     mailer: { send: async (message) => void sent.push(message), close: async () => {} },
     mails: { usual: verificationCodeEmail },
   });
-  const access = createOrderAccess({ db, keys, verification });
+  const access = createOrderAccess({ db, keys, vault: desk.orders.vault, verification });
 
-  const lookFor = (reference: string, name: string, asker: TestAsker, when = now) => {
-    const isTicket = /^\d{3}-?\d{10}$/.test(reference);
-    const by = isTicket ? { ticketNumber: reference } : { bookingReference: reference };
+  const lookForBy = (
+    by: RequestOrderAccessInput['by'],
+    name: string,
+    asker: TestAsker,
+    when = now,
+  ) => {
     const lookup = readOrderLookup({ by, name, locale: 'en' });
     if ('faults' in lookup) throw new Error(lookup.faults.map(({ code }) => code).join());
     return access.request(lookup, asker, when);
+  };
+  const lookFor = (reference: string, name: string, asker: TestAsker, when = now) => {
+    const isTicket = /^\d{3}-?\d{10}$/.test(reference);
+    const by = isTicket ? { ticketNumber: reference } : { bookingReference: reference };
+    return lookForBy(by, name, asker, when);
   };
 
   return {
@@ -46,6 +55,7 @@ export function accessDesk(db: Database) {
     now,
     at: (minutes: number) => addMinutes(now, minutes),
     lookFor,
+    lookForBy,
     async challengeFor(reference: string, name: string, asker: TestAsker, when = now) {
       const answer = await lookFor(reference, name, asker, when);
       if ('problem' in answer) throw new Error(answer.problem);

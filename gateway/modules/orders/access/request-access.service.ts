@@ -19,22 +19,32 @@ export type AccessRequestOutcome =
   | { readonly challenge: PublicChallenge; readonly named: boolean }
   | { readonly problem: 'TOO_SOON' | 'TOO_MANY_REQUESTS' };
 
-/** The order that both factors name; null where there is none, or the name is another's. */
+/** The most orders that one code opens: the latest of them. */
+const MOST_ORDERS = 20;
+
+/**
+ * The orders that both factors name, the latest first; none where there is none, or the name is another's. One code goes to
+ * one mailbox, so they are those whose contact is that of the latest (RULES 4.20).
+ */
 const namedBy = async (
   trx: DatabaseTransaction,
-  { reference: { kind, value }, name }: OrderLookup,
-): Promise<LookedFor | null> => {
-  const key = kind === 'BOOKING_REFERENCE' ? { reference: value } : { ticketNumber: value };
-  const found = await findLookedFor(trx, key);
-  return found?.names.some((one) => sameName(one, name)) ? found : null;
+  vault: AccessSources['vault'],
+  { key, name }: OrderLookup,
+): Promise<LookedFor[]> => {
+  const { kind, value } = key;
+  const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hash: vault.hashOf(value) } : key;
+  const found = await findLookedFor(trx, stored);
+  const named = found.filter(({ names }) => names.some((one) => sameName(one, name)));
+  const mailbox = named[0]?.recipient.toLowerCase();
+  return named.filter(({ recipient }) => recipient.toLowerCase() === mailbox).slice(0, MOST_ORDERS);
 };
 
 /**
- * Requests a code to the contact of an order that is named by two factors. The answer, and the work for it, are the
+ * Requests a code to the contact of the orders that are named by two factors. The answer, and the work for it, are the
  * same where there is no such order or the name is another's (RULES 10.3).
  */
 export const requestAccess = (
-  { db, keys, verification }: AccessSources,
+  { db, keys, vault, verification }: AccessSources,
   lookup: OrderLookup,
   from: Asker,
   now: Date,
@@ -46,21 +56,22 @@ export const requestAccess = (
     const network = hash('network', networkOf(from.address));
     if (!(await within(ACCESS_LIMITS.address, 'look-up from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };
-    const named = await namedBy(trx, lookup);
-    const isOwn = named?.sessionId === from.sessionId;
+    const named = await namedBy(trx, vault, lookup);
+    const [latest] = named;
+    const isOwn = latest?.sessionId === from.sessionId;
     const asker = isOwn ? hash('session', from.sessionId) : network;
-    const { reference, name, locale } = lookup;
-    const target = hash('order', reference.value, name.lastName, name.firstName, asker);
+    const { key, name, locale } = lookup;
+    const target = hash('order', key.value, name.lastName, name.firstName, asker);
     if (!(await within(ACCESS_LIMITS.target, 'look-up of', target)))
       return { problem: 'TOO_MANY_REQUESTS' };
     // Counted where nothing was found too: the work must not reveal whether the names fit.
-    const order = hash('named order', named?.orderId ?? target);
+    const order = hash('named order', latest?.orderId ?? target);
     const forAsker = { key: hash('codes for', order, asker), limit: ACCESS_LIMITS.codesForAsker };
     const ofOrder = { key: hash('codes of', order), limit: ACCESS_LIMITS.codesOfOrder };
     const request = {
       purpose: 'ORDER_ACCESS',
-      recipient: named?.recipient ?? null,
-      subject: named?.orderId ?? null,
+      recipient: latest?.recipient ?? null,
+      subject: latest ? named.map(({ orderId }) => orderId).join(' ') : null,
       target,
       quotas: isOwn ? [forAsker] : [forAsker, ofOrder],
       asker: from,

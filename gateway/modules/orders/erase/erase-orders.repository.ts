@@ -30,7 +30,11 @@ export const eraseDocumentNumbers = async (
   if (ids.length === 0) return 0;
   await trx
     .updateTable('order_passengers')
-    .set({ document_number_sealed: null, document_number_lookup: null })
+    .set({
+      document_number_sealed: null,
+      document_number_lookup: null,
+      document_number_hash: null,
+    })
     .where('order_id', 'in', ids)
     .execute();
   await trx

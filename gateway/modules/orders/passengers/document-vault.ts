@@ -4,6 +4,7 @@ import {
   type DocumentIdentity,
   documentKey,
 } from '#schema/rules/travellers/document-duplicates.ts';
+import { normalizeDocumentNumber } from '#schema/rules/travellers/document-number.ts';
 
 /** Stores document numbers encrypted, and finds them by a keyed hash. */
 export type DocumentVault = {
@@ -13,6 +14,8 @@ export type DocumentVault = {
   open(sealed: Buffer, passengerId: string): string;
   /** HMAC-SHA-256 by which equal documents are found without opening any. */
   lookup(document: DocumentIdentity): Buffer;
+  /** HMAC-SHA-256 of a number alone, by which a guest who types it finds the order. */
+  hashOf(number: string): Buffer;
 };
 
 const VERSION = 1;
@@ -43,4 +46,8 @@ export const documentVault = (
   },
   lookup: (document) =>
     createHmac('sha256', keys.documentLookup).update(documentKey(document)).digest(),
+  hashOf: (number) =>
+    createHmac('sha256', keys.documentLookup)
+      .update(`number ${normalizeDocumentNumber(number)}`)
+      .digest(),
 });

@@ -10,6 +10,8 @@ export type SealedDocument = {
   readonly type: DocumentType;
   readonly sealedNumber: Buffer | null;
   readonly lookup: Buffer | null;
+  /** Keyed hash of the number alone; null too where it was typed before there were any. */
+  readonly numberHash: Buffer | null;
   readonly issuingCountry: string;
   readonly expiresOn: LocalDate | null;
 };

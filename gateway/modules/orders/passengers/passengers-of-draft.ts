@@ -18,6 +18,7 @@ export const passengerOfDraft = (
     type: document.type,
     sealedNumber: vault.seal(document.number, place.id),
     lookup: vault.lookup(document),
+    numberHash: vault.hashOf(document.number),
     issuingCountry: document.issuingCountry,
     expiresOn: document.expiresOn,
   },

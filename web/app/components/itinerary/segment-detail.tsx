@@ -38,10 +38,12 @@ function PointOfFlight({ kind, at, from, place, terminal }: PointProps) {
           {terminal && (
             <>
               {' · '}
-              <FormattedMessage
-                id="itinerary.terminal"
-                values={{ terminal: terminalNumber(terminal) }}
-              />
+              <span className={styles.terminal}>
+                <FormattedMessage
+                  id="itinerary.terminal"
+                  values={{ terminal: terminalNumber(terminal) }}
+                />
+              </span>
             </>
           )}
         </span>

@@ -66,10 +66,10 @@ test('“already paid” asks at once', async () => {
 });
 
 test('an answer says when it was given, so that the same words twice are seen to be two answers', async () => {
-  vi.setSystemTime('2026-11-22T06:48:00Z');
+  vi.setSystemTime('2026-11-22T06:48:30Z');
   await show([said('PENDING')]);
   expect(words()).toContain('Checked at 14:48 (Shanghai time)');
-  vi.setSystemTime('2026-11-22T06:50:00Z');
+  vi.setSystemTime('2026-11-22T06:50:30Z');
   fireEvent.click(screen.getByRole('button', { name: 'I have already paid' }));
   await pass(100);
   expect(words()).toContain('Checked at 14:50 (Shanghai time)');
@@ -116,7 +116,7 @@ test('the page says until when the payment is looked up, and when it has stopped
   await show([said('PENDING')]);
   const panel = screen.getByRole('region');
   expect(panel.textContent).toContain('until 15:36 (Shanghai time)');
-  expect(panel.textContent).not.toContain('no longer updates by itself');
+  expect(panel.textContent).not.toContain('no longer updates automatically');
   await pass(15 * 60_000);
-  expect(panel.textContent).toContain('no longer updates by itself');
+  expect(panel.textContent).toContain('no longer updates automatically');
 });

@@ -445,7 +445,7 @@ export const en: Content = {
                 'How do I find my booking?',
               ),
               answer: [
-                `Enter your booking reference or ticket number and a passenger’s name under “Manage booking”. We’ll send a code to the booking’s e-mail address, which opens the booking for ${minutes(LIMITS.orderAccessMinutes)}. You can only find bookings made on this site.`,
+                `Enter your booking reference, ticket number, e-mail address or travel document number, and a passenger’s name, under “Manage booking”. We’ll send a code to the booking’s e-mail address, which opens the booking for ${minutes(LIMITS.orderAccessMinutes)}. You can only find bookings made on this site.`,
               ],
             },
             {

@@ -438,7 +438,7 @@ export const ja: Content = {
             {
               question: '予約はどこで確認できますか。',
               answer: [
-                `「${say.label('shell.nav.manage')}」で、予約番号または航空券番号と、搭乗者おひとりのお名前をご入力ください。ご予約のメールアドレスに届くコードを入力すると、${minutes(LIMITS.orderAccessMinutes)}ご覧いただけます。このサイトでのご予約に限ります。`,
+                `「${say.label('shell.nav.manage')}」で、予約番号、航空券番号、メールアドレス、渡航書類の番号のいずれかと、搭乗者おひとりのお名前をご入力ください。ご予約のメールアドレスに届くコードを入力すると、${minutes(LIMITS.orderAccessMinutes)}ご覧いただけます。このサイトでのご予約に限ります。`,
               ],
             },
             {

@@ -55,7 +55,7 @@ export const en: Content = {
             ],
             [
               'Finding a booking',
-              'Booking reference or ticket number, name; a code sent to the contact’s e-mail address',
+              'Booking reference, ticket number, e-mail address or document number; name; a code sent to the contact’s e-mail address',
               'To show a booking only to its passengers and contact',
               'Contract; protection of your data',
             ],

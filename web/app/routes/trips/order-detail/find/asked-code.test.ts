@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { askedCode, pageNowOf } from './asked-code.ts';
 
+const LOOK_UP = { kind: 'reference', key: 'ABC234', lastName: 'Liu', firstName: 'Anna' } as const;
+
 const challenge = {
   id: 'challenge',
   serverNow: '2026-11-20T08:00:00.000Z',
@@ -10,7 +12,7 @@ const challenge = {
 
 test('after a reload the server’s clock has gone on, whatever this device calls the time', () => {
   const device = Date.parse('2031-01-01T00:00:00Z');
-  const asked = askedCode({ reference: 'ABC234', name: 'LIU/ANNA' }, challenge, device);
+  const asked = askedCode(LOOK_UP, challenge, device);
   expect(pageNowOf(asked, device)).toBe(challenge.serverNow);
   expect(pageNowOf(asked, device + 42_000)).toBe('2026-11-20T08:00:42.000Z');
 });

@@ -1,9 +1,7 @@
+import type { LookUp } from './look-up.ts';
 import type { RequestOrderAccessMutation } from './request-order-access.mutation.gen.ts';
 
 type Challenge = NonNullable<RequestOrderAccessMutation['requestOrderAccess']['challenge']>;
-
-/** What a guest typed to name an order. */
-export type LookUp = { readonly reference: string; readonly name: string };
 
 /** A code that was requested, and for what: stored in this tab, so that a reload does not request another. */
 export type AskedCode = LookUp & {
@@ -16,8 +14,15 @@ export type AskedCode = LookUp & {
 };
 
 /** Puts together what is stored of an answer. */
-export const askedCode = (lookUp: LookUp, challenge: Challenge, answeredAt: number): AskedCode => ({
-  ...lookUp,
+export const askedCode = (
+  { kind, key, lastName, firstName }: LookUp,
+  challenge: Challenge,
+  answeredAt: number,
+): AskedCode => ({
+  kind,
+  key,
+  lastName,
+  firstName,
   challengeId: challenge.id,
   expiresAt: challenge.expiresAt,
   resendAt: challenge.resendAt,

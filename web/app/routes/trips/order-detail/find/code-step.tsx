@@ -6,13 +6,19 @@ import { Button } from '#web/app/ui/button.tsx';
 import { type AskedCode, pageNowOf } from './asked-code.ts';
 import { CodeForm } from './code.form.tsx';
 import styles from './find-order.module.css';
+import type { FoundOrder } from './found-order.ts';
+import { nameOf } from './look-up.ts';
 import { ResendButton } from './resend-button.tsx';
 import { useAskCode } from './use-ask-code.ts';
+
+/** A mailbox as it was typed, anything else in capitals. */
+const shownKey = ({ kind, key }: AskedCode): string =>
+  kind === 'email' ? key.trim() : key.trim().toUpperCase();
 
 type CodeStepProps = {
   asked: AskedCode;
   onAsked: (asked: AskedCode) => void;
-  onOpened: (orderId: string) => void;
+  onOpened: (orders: readonly FoundOrder[]) => void;
   onBack: () => void;
 };
 
@@ -40,7 +46,7 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
       <p className={styles.asked}>
         <FormattedMessage
           id="trips-order-detail.code.asked"
-          values={{ reference: asked.reference.toUpperCase(), name: asked.name.toUpperCase() }}
+          values={{ reference: shownKey(asked), name: nameOf(asked) }}
         />
         <br />
         <FormattedMessage

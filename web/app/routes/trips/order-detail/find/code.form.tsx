@@ -1,20 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import { CodeField } from '#web/app/forms/code-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import type { AskedCode } from './asked-code.ts';
 import { CodeSchema } from './code.schema.ts';
 import { useConfirmOrderAccessMutation } from './confirm-order-access.mutation.gen.ts';
 import styles from './find-order.module.css';
+import type { FoundOrder } from './found-order.ts';
 
-type CodeFormProps = { asked: AskedCode; onOpened: (orderId: string) => void };
+type CodeFormProps = { asked: AskedCode; onOpened: (orders: readonly FoundOrder[]) => void };
 
-/** The code from the e-mail; it opens the order to this browser. */
+/** The code from the e-mail; it opens what was found to this browser. */
 export function CodeForm({ asked, onOpened }: CodeFormProps) {
   const intl = useIntl();
   const [mutate] = useConfirmOrderAccessMutation();
+  const locale = API_LOCALE[useLocale()];
   const form = useSiteForm(CodeSchema, { code: '' });
   return (
     <Form
@@ -22,10 +26,10 @@ export function CodeForm({ asked, onOpened }: CodeFormProps) {
       onSubmit={async ({ code }) => {
         const input = { challengeId: asked.challengeId, code };
         try {
-          const { data } = await mutate({ variables: { input } });
-          const { orders: [order] = [], userErrors } = data?.confirmOrderAccess ?? {};
-          if (!order) return userErrors ?? faultAsErrors(undefined);
-          onOpened(order.id);
+          const { data } = await mutate({ variables: { input, locale } });
+          const { orders = [], userErrors } = data?.confirmOrderAccess ?? {};
+          if (orders.length === 0) return userErrors ?? faultAsErrors(undefined);
+          onOpened(orders);
           return undefined;
         } catch (error) {
           return faultAsErrors(error);

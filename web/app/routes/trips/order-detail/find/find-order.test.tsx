@@ -3,7 +3,7 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '#web/app/apollo/cache.ts';
 import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
@@ -38,38 +38,122 @@ const wrongCode = {
 };
 
 function show(...answers: object[]) {
-  const mutate = vi.fn(() => Response.json({ data: answers.shift() }));
-  const fetch = async (_address: unknown, init?: RequestInit) =>
-    init?.method === 'POST' ? mutate() : Response.json({ data: { openOrders: [] } });
+  const sent: Record<string, unknown>[] = [];
+  const fetch = async (_address: unknown, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json({ data: { openOrders: [] } });
+    sent.push(JSON.parse(String(init.body)).variables.input);
+    return Response.json({ data: answers.shift() });
+  };
   const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
   const client = new ApolloClient({ cache: createCache(), link });
   renderPage(
     <ApolloProvider client={client}>
       <FindOrder />
     </ApolloProvider>,
-    { messages: ['trips-order-detail', 'forms', 'code'], path: '/order/flightOrderDetail' },
+    {
+      messages: ['trips-order-detail', 'order-view', 'forms', 'code'],
+      path: '/order/flightOrderDetail',
+    },
   );
-  return mutate;
+  return { sent };
 }
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const name = () => type(/passenger’s name/, 'LIU/ANNA');
+const name = () => {
+  type(/Last name/, 'Liu');
+  type(/First names/, 'Anna');
+};
 const askForCode = () => {
-  type(/Booking reference/, 'ABC234');
+  type(/^Booking reference/, 'ABC234');
   name();
   press(/Send the code/);
 };
 
 beforeEach(() => sessionStorage.clear());
 
-test('a name that is not LAST/FIRST is refused before anybody is asked', async () => {
-  const fetch = show(asked());
-  type(/Booking reference/, 'ABC234');
-  type(/passenger’s name/, 'Anna Liu');
+test('a name that is not in English letters is refused before anything is asked', async () => {
+  const { sent } = show(asked());
+  type(/^Booking reference/, 'ABC234');
+  type(/Last name/, '刘');
+  type(/First names/, 'Anna');
   press(/Send the code/);
-  await screen.findByRole('link', { name: /Enter the name as LAST\/FIRST/ });
-  expect(fetch).not.toHaveBeenCalled();
+  await screen.findByRole('link', { name: /Use the letters A to Z/ });
+  expect(sent).toEqual([]);
+});
+
+test('family and given names are asked for apart, and shown and sent as tickets write them', async () => {
+  const { sent } = show(asked());
+  type(/^Booking reference/, '919-1234567890');
+  type(/Last name/, 'Wang');
+  type(/First names/, 'Mei-lin');
+  expect(screen.getByText('WANG/MEILIN')).toBeTruthy();
+  press(/Send the code/);
+  await screen.findByRole('heading', { name: 'Enter the code' });
+  expect(sent[0]).toMatchObject({ by: { ticketNumber: '919-1234567890' }, name: 'WANG/MEILIN' });
+});
+
+test.each([
+  ['email', /^E-mail address/, 'anna@example.com'],
+  ['documentNumber', /^Travel document number/, 'E12345678'],
+])('a booking is found by %s too', async (kind, label, value) => {
+  const { sent } = show(asked());
+  fireEvent.change(screen.getByLabelText('Find it by'), { target: { value: kind } });
+  await screen.findByLabelText(label);
+  type(label, value);
+  name();
+  press(/Send the code/);
+  await screen.findByRole('heading', { name: 'Enter the code' });
+  expect(sent[0]).toMatchObject({ by: { [kind]: value }, name: 'LIU/ANNA' });
+});
+
+const found = (...references: string[]) => ({
+  confirmOrderAccess: {
+    __typename: 'ConfirmOrderAccessPayload',
+    orders: references.map((bookingReference) => ({
+      __typename: 'Order',
+      id: `order-${bookingReference}`,
+      bookingReference,
+      state: 'TICKETED',
+      bounds: [
+        {
+          __typename: 'Bound',
+          itinerary: {
+            __typename: 'Itinerary',
+            departure: { __typename: 'FlightTime', local: '2026-12-24T09:05' },
+            segments: [
+              {
+                __typename: 'FlightSegment',
+                id: 'segment',
+                origin: { __typename: 'Airport', id: 'pvg', city: 'Shanghai' },
+                destination: { __typename: 'Airport', id: 'nrt', city: 'Tokyo' },
+              },
+            ],
+          },
+        },
+      ],
+    })),
+    userErrors: [],
+  },
+});
+const typeCode = async () => {
+  await screen.findByRole('group', { name: 'Code' });
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Digit 1 of 6'));
+  await user.paste('123456');
+  press(/Open the booking/);
+};
+
+test('a code that opens several bookings leads to a list of them', async () => {
+  show(asked(), found('ABC234', 'XYZ789'));
+  askForCode();
+  await typeCode();
+  await screen.findByRole('heading', { name: 'Your bookings' });
+  const link = await screen.findByRole('link', { name: 'Open XYZ789' });
+  expect(link.getAttribute('href')).toBe('/order/flightOrderDetail?order=order-XYZ789');
+  expect(screen.getAllByText('Shanghai – Tokyo')).toHaveLength(2);
+  press(/Find another booking/);
+  await screen.findByRole('heading', { name: 'Find your booking' });
 });
 
 test('the second step says what was asked for, and when another code may be asked for', async () => {
@@ -101,6 +185,6 @@ test('who typed the wrong name goes back and finds what was typed', async () => 
   await screen.findByRole('heading', { name: 'Enter the code' });
   fireEvent.click(await screen.findByRole('button', { name: /Change my details/ }));
   await waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>(/Booking reference/).value).toBe('ABC234'),
+    expect(screen.getByLabelText<HTMLInputElement>(/^Booking reference/).value).toBe('ABC234'),
   );
 });

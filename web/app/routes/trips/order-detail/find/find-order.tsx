@@ -11,6 +11,7 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { AskedCode } from './asked-code.ts';
 import styles from './find-order.module.css';
+import { addressOf, type FoundOrder } from './found-order.ts';
 import { LOOK_UP_DRAFT, LookUpForm } from './look-up.form.tsx';
 
 /** Loaded when a code has been asked for: most visits of this page do not need it. */
@@ -19,27 +20,37 @@ const CodeStep = lazy(async () => {
   return { default: Step };
 });
 
+/** Loaded when a code has opened several bookings. */
+const FoundOrders = lazy(async () => {
+  const { FoundOrders: List } = await import('./found-orders.tsx');
+  return { default: List };
+});
+
 type FindOrderProps = {
   /** An order was named by the address, and this browser may not see it. */
   unknown?: boolean;
 };
 
-/** How a guest finds an order again: two factors, then a code (RULES 10.3). */
+/** How a guest finds bookings again: two factors, then a code (RULES 10.3). One code may open several of them. */
 export function FindOrder({ unknown = false }: FindOrderProps) {
-  const [asked, setAsked] = useKeptState<AskedCode | null>('order-access', null);
+  const [asked, setAsked] = useKeptState<AskedCode | null>('order-access-code', null);
+  const [found, setFound] = useKeptState<readonly FoundOrder[]>('orders-found', []);
   const navigate = useNavigate();
   const to = useLocalePath();
   const heading = useRef<HTMLDivElement>(null);
+  const step = asked ? 'code' : found.length > 0 ? 'found' : 'find';
 
-  function show(next: AskedCode | null) {
+  function show(next: AskedCode | null, orders: readonly FoundOrder[] = []) {
     setAsked(next);
+    setFound(orders);
     heading.current?.querySelector('h1')?.focus();
   }
-  function open(orderId: string) {
-    setAsked(null);
+  function open(orders: readonly FoundOrder[]) {
     forgetDraft(LOOK_UP_DRAFT);
-    const query = new URLSearchParams({ order: orderId });
-    navigate(to(`/order/flightOrderDetail?${query}`), { replace: true });
+    const [only, second] = orders;
+    if (!only || second) return show(null, orders);
+    setAsked(null);
+    navigate(to(addressOf(only)), { replace: true });
   }
 
   return (
@@ -49,21 +60,22 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
         <PageHeading
           lead={
             <FormattedMessage
-              id={asked ? 'trips-order-detail.code.lead' : 'trips-order-detail.find.lead'}
+              id={`trips-order-detail.${step}.lead`}
               values={{
                 digits: LIMITS.verificationCode.digits,
-                minutes: LIMITS.verificationCode.validMinutes,
+                minutes:
+                  step === 'found'
+                    ? LIMITS.orderAccessMinutes
+                    : LIMITS.verificationCode.validMinutes,
               }}
             />
           }
         >
-          <FormattedMessage
-            id={asked ? 'trips-order-detail.code.title' : 'trips-order-detail.find.title'}
-          />
+          <FormattedMessage id={`trips-order-detail.${step}.title`} />
         </PageHeading>
       </div>
-      {!asked && <OpenOrders />}
-      {unknown && !asked && (
+      {step === 'find' && <OpenOrders />}
+      {unknown && step === 'find' && (
         <Notice tone="info" className={styles.notice}>
           <FormattedMessage
             id="trips-order-detail.find.unknown"
@@ -71,13 +83,17 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
           />
         </Notice>
       )}
-      {asked ? (
+      {asked && (
         <Suspense fallback={null}>
           <CodeStep asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
         </Suspense>
-      ) : (
-        <LookUpForm onAsked={show} />
       )}
+      {step === 'found' && (
+        <Suspense fallback={null}>
+          <FoundOrders orders={found} onBack={() => show(null)} />
+        </Suspense>
+      )}
+      {step === 'find' && <LookUpForm onAsked={show} />}
     </div>
   );
 }

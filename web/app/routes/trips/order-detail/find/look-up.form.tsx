@@ -1,24 +1,30 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { Form } from '#web/app/forms/form.tsx';
-import { TextField } from '#web/app/forms/text-field.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import type { AskedCode } from './asked-code.ts';
 import styles from './find-order.module.css';
+import { KeyFields } from './key-fields.tsx';
 import { LookUpSchema } from './look-up.schema.ts';
+import { LookedForName, NameFields } from './name-fields.tsx';
 import { useAskCode } from './use-ask-code.ts';
 
 /** Storage key of what is typed. */
 export const LOOK_UP_DRAFT = 'order-look-up';
 
-/** The first step: which order, and whose. An e-mail's link has filled in the reference. */
+/** The first step: which booking, and whose. An e-mail's link has filled in the reference. */
 export function LookUpForm({ onAsked }: { onAsked: (asked: AskedCode) => void }) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const askCode = useAskCode();
-  const form = useSiteForm(LookUpSchema, { reference: params.get('reference') ?? '', name: '' });
+  const form = useSiteForm(LookUpSchema, {
+    kind: 'reference',
+    key: params.get('reference') ?? '',
+    lastName: '',
+    firstName: '',
+  });
   useDraft(form, LOOK_UP_DRAFT);
   return (
     <Form
@@ -30,22 +36,9 @@ export function LookUpForm({ onAsked }: { onAsked: (asked: AskedCode) => void })
         return undefined;
       }}
     >
-      <TextField
-        name="reference"
-        label={intl.formatMessage({ id: 'trips-order-detail.find.reference' })}
-        hint={<FormattedMessage id="trips-order-detail.find.referenceHint" />}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={20}
-      />
-      <TextField
-        name="name"
-        label={intl.formatMessage({ id: 'trips-order-detail.find.name' })}
-        hint={<FormattedMessage id="trips-order-detail.find.nameHint" />}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={80}
-      />
+      <KeyFields />
+      <NameFields legend={intl.formatMessage({ id: 'trips-order-detail.find.name' })} />
+      <LookedForName />
       <div className={styles.buttons}>
         <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
           <FormattedMessage id="trips-order-detail.find.submit" />

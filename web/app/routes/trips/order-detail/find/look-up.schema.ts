@@ -1,20 +1,36 @@
 import * as v from 'valibot';
-import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
-import { parseNameLookup } from '#schema/rules/travellers/names.ts';
+import { ORDER_KEYS, readOrderKey } from '#schema/rules/orders/order-key.ts';
+import { nameProblem } from '#schema/rules/travellers/names.ts';
+import { LOOK_UP_KINDS, orderKeyOf } from './look-up.ts';
 
-/** A text that a rule of the gateway's reads; its problem is the message. */
-const readableBy = (read: (text: string) => object | { problem: string }) =>
-  v.pipe(
-    v.string('REQUIRED'),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const answer = read(dataset.value);
-      if ('problem' in answer) addIssue({ message: String(answer.problem) });
-    }),
-  );
+const NamePart = v.pipe(
+  v.string('REQUIRED'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed && nameProblem(dataset.value);
+    if (problem) addIssue({ message: problem });
+  }),
+);
 
-/** The two factors by which a guest names an order, ruled as the gateway rules them. */
-export const LookUpSchema = v.object({
-  reference: readableBy(readOrderReference),
-  name: readableBy(parseNameLookup),
-});
+const keyProblem = (lookUp: Parameters<typeof orderKeyOf>[0]): string | null => {
+  const by = orderKeyOf(lookUp);
+  const name = ORDER_KEYS.find((one) => by[one] !== undefined) ?? 'bookingReference';
+  const read = readOrderKey(name, lookUp.key);
+  return 'problem' in read ? read.problem : null;
+};
+
+/** The factors by which a guest names a booking, ruled as the gateway rules them. */
+export const LookUpSchema = v.pipe(
+  v.object({
+    kind: v.picklist(LOOK_UP_KINDS),
+    key: v.string('REQUIRED'),
+    lastName: NamePart,
+    firstName: NamePart,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const input = dataset.value as Partial<v.InferOutput<typeof LookUpSchema>>;
+    const { kind = 'reference', key = '' } = input;
+    const problem = keyProblem({ kind, key });
+    const path = [{ type: 'object', origin: 'value', input, key: 'key', value: key }] as const;
+    if (problem) addIssue({ message: problem, path: [...path] });
+  }),
+);

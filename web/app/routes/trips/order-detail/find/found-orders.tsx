@@ -1,0 +1,49 @@
+import { chakra, HStack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
+import { OrderState } from '#web/app/components/order-view/order-state.tsx';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { addressOf, type FoundOrder } from './found-order.ts';
+
+type FoundOrdersProps = { orders: readonly FoundOrder[]; onBack: () => void };
+
+/** Several bookings that one code has opened, the latest first. */
+export function FoundOrders({ orders, onBack }: FoundOrdersProps) {
+  const to = useLocalePath();
+  return (
+    <>
+      <chakra.ul display="grid" gap="4" marginBottom="6">
+        {orders.map((order) => (
+          <Panel as="li" key={order.id}>
+            <HStack justify="space-between" wrap="wrap" gap="3">
+              <div>
+                <HStack gap="3">
+                  <span className="text-code" translate="no">
+                    {order.bookingReference}
+                  </span>
+                  <OrderState state={order.state} />
+                </HStack>
+                <p>{citiesOf(order.bounds).join(' – ')}</p>
+                <Text color="fg.muted" textStyle="small">
+                  <Day value={order.bounds[0]?.itinerary.departure.local.slice(0, 10) ?? ''} />
+                </Text>
+              </div>
+              <LinkButton variant="secondary" to={to(addressOf(order))}>
+                <FormattedMessage
+                  id="trips-order-detail.found.open"
+                  values={{ reference: order.bookingReference }}
+                />
+              </LinkButton>
+            </HStack>
+          </Panel>
+        ))}
+      </chakra.ul>
+      <Button variant="quiet" onClick={onBack}>
+        <FormattedMessage id="trips-order-detail.found.back" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
+import { ticketName } from '#schema/rules/travellers/names.ts';
+import type { OrderAccessKeyInput } from '#web/app/apollo/schema-types.gen.ts';
+
+/** What a guest may name a booking by. A reference is that of the booking or the number of a ticket. */
+export const LOOK_UP_KINDS = ['reference', 'email', 'documentNumber'] as const;
+export type LookUpKind = (typeof LOOK_UP_KINDS)[number];
+
+/** What a guest typed to name a booking. */
+export type LookUp = {
+  readonly kind: LookUpKind;
+  readonly key: string;
+  readonly lastName: string;
+  readonly firstName: string;
+};
+
+/** What was typed as the gateway's key: a reference is told by its form. */
+export const orderKeyOf = ({ kind, key }: Pick<LookUp, 'kind' | 'key'>): OrderAccessKeyInput => {
+  if (kind === 'email') return { email: key };
+  if (kind === 'documentNumber') return { documentNumber: key };
+  const read = readOrderReference(key);
+  const isTicket = 'kind' in read && read.kind === 'TICKET_NUMBER';
+  return isTicket ? { ticketNumber: key } : { bookingReference: key };
+};
+
+/** The name as tickets write it: `WANG/MEILIN`. */
+export const nameOf = (lookUp: Pick<LookUp, 'lastName' | 'firstName'>): string =>
+  ticketName(lookUp);
