@@ -12,8 +12,9 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { createMock } from '#gateway/compose/mock-gateway.ts';
 import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
-import { createMockSchema } from '#gateway/mocks/mock-schema.ts';
+import { createContext } from '#gateway/requests/context.ts';
 import { variablesFor } from './variables.ts';
 
 const FOLDER = new URL('./screens/', import.meta.url).pathname;
@@ -54,11 +55,13 @@ const operations = definitions
     return [one.name?.value ?? '', { kind: Kind.DOCUMENT, definitions: [one, ...spread] }];
   });
 
-const schema = createMockSchema(() => NOW);
+const { schema, source } = createMock(() => NOW);
 
 /** The data of an answer, or of the first event of a subscription. */
 async function answerTo(document: DocumentNode) {
-  const asked = { schema, document, variableValues: variablesFor(document, schema, NOW) };
+  const contextValue = createContext(new Request('http://gateway.test/graphql'), source);
+  const variableValues = variablesFor(document, schema, NOW);
+  const asked = { schema, document, variableValues, contextValue };
   if (getOperationAST(document)?.operation !== 'subscription') return execute(asked);
   const events = await subscribe(asked);
   if (!(Symbol.asyncIterator in events)) return events;

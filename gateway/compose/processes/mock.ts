@@ -3,8 +3,8 @@
  * argument (4000 when there is none): `npm run mock -- 4100`.
  */
 import { serve } from '@hono/node-server';
+import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
-import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
 
 const port = Number(process.argv[2] ?? 4000);
 const say = (fields: object, message: string) => console.warn(message, fields);

@@ -1,0 +1,2 @@
+/** A refund that was requested. */
+export type StoredRefund = { readonly id: string; readonly orderId: string };
