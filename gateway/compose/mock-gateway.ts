@@ -1,15 +1,17 @@
 import { createExecutableSchema, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
+import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import type { Manifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
 import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';
 import { storyResolvers } from '#gateway/mocks/story/story.resolvers.ts';
+import { storyNodes } from '#gateway/mocks/story/story-nodes.ts';
 import { createStoryParts } from '#gateway/mocks/story/story-services.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import type { ContextSource } from '#gateway/requests/context.ts';
-import { RESOLVERS } from './modules.ts';
+import { NODES, RESOLVERS } from './modules.ts';
 
 /**
  * The whole schema without a backend: the resolvers of all modules on services in memory, the story's resolvers for what no module
@@ -17,7 +19,8 @@ import { RESOLVERS } from './modules.ts';
  */
 export function createMock(now: () => Date) {
   const parts = createStoryParts(now);
-  const resolvers = [...RESOLVERS, storyResolvers(parts)];
+  const nodes = nodeResolvers({ ...NODES, ...storyNodes(parts) });
+  const resolvers = [...RESOLVERS, ...storyResolvers(parts), nodes];
   const schema = withMadeUpFields(createExecutableSchema(readTypeDefs(), resolvers), RECIPES);
   const source: ContextSource = { services: parts.services, now, actorOf: () => TRAVELLER };
   return { schema, source, parts };

@@ -5,6 +5,7 @@ import type { Services } from '#gateway/requests/services.ts';
 import type { Sessions } from '#gateway/sessions/sessions.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { begin } from './beginning.ts';
+import { leaveMessages } from './club/messages.ts';
 import type { Makings } from './orders/place-order.ts';
 import { type StoryOrders, storyOrders } from './orders/story-orders.ts';
 import { storyPayments } from './payments/story-payments.ts';
@@ -39,6 +40,7 @@ export function createStoryParts(now: () => Date): StoryParts {
   const flightStatus = createFlightStatusService({ timetable, operations });
   const orders = storyOrders(makings);
   begin(makings, now());
+  leaveMessages(story, now());
   const played = {
     ...airline,
     flightStatus,

@@ -1,6 +1,7 @@
 import type { OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import type { CheckInStanding } from './check-in/check-in.model.ts';
+import type { StoredMessage } from './club/messages.ts';
 import type { StoredRefund } from './refunds/refund.model.ts';
 import type { SeatChoice, StoredSeatOrder } from './seats/seat-choice.model.ts';
 
@@ -12,6 +13,16 @@ export type StoredOrder = {
 };
 
 type Refusable = { readonly userErrors: readonly unknown[] };
+
+/** A file that was uploaded, as the schema shows it. */
+export type UploadedFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly uploadedAt: Date;
+  readonly url: string;
+};
 
 /** A code that was sent; `subject` is what it opens. */
 export type Challenge = { readonly subject: string | null; readonly sentAt: Date };
@@ -26,6 +37,10 @@ export type Story = {
   readonly seatOrders: Map<string, StoredSeatOrder>;
   readonly checkIns: Map<string, CheckInStanding>;
   readonly refunds: Map<string, StoredRefund>;
+  readonly uploads: Map<string, UploadedFile>;
+  readonly messages: Map<string, StoredMessage>;
+  /** Whether the traveller is signed in; the story begins so. */
+  readonly session: { signedIn: boolean };
   readonly challenges: Map<string, Challenge>;
   /** The next number under a name, from 1: a restarted mock counts alike. */
   count(name: string): number;
@@ -46,6 +61,9 @@ export const createStory = (): Story => {
     seatOrders: new Map(),
     checkIns: new Map(),
     refunds: new Map(),
+    uploads: new Map(),
+    messages: new Map(),
+    session: { signedIn: true },
     challenges: new Map(),
     count(name) {
       const next = (counts.get(name) ?? 0) + 1;
