@@ -46,28 +46,6 @@ describe('the mock of the whole schema', () => {
     expect((await ask(byReference)).data.order.state).toBe('CANCELLED');
   });
 
-  it('makes up figures that add up: a card and its terms, a refund and its lines, a seat and its price', async () => {
-    const ask = await mock();
-    const { data, errors } = await ask(`{
-      cardTiers { tier level }
-      viewer { member { card { tier terms { tier } } points { available expiringWithinYear } } }
-      refund(by: { id: "1" }) { money { amount } amounts {
-        refundableFare { amount } refundableTax { amount } processingFee { amount } total { amount } } }
-      seatMap(input: { flightId: "1" }) { cabins { rows { seats { seat { number } } } } prices { price {
-        list { amount } discount { amount } total { amount } } } }
-    }`);
-    expect(errors).toBeUndefined();
-    const { card, points } = data.viewer.member;
-    expect(card.terms.tier).toBe(card.tier);
-    expect(points.expiringWithinYear).toBeLessThanOrEqual(points.available);
-    const { refundableFare, refundableTax, processingFee, total } = data.refund.amounts;
-    expect(refundableFare.amount + refundableTax.amount - processingFee.amount).toBe(total.amount);
-    expect(data.refund.money.amount).toBe(total.amount);
-    expect(data.seatMap.cabins[0].rows[0].seats[0].seat.number).toBe('6A');
-    for (const { price } of data.seatMap.prices)
-      expect(price.list.amount - price.discount.amount).toBe(price.total.amount);
-  });
-
   it('names an airport in three languages', async () => {
     const ask = await mock();
     const { data } = await ask('{ airports { code en: city ja: city(locale: JA) } }');
