@@ -35,14 +35,6 @@ const seeded = (value: unknown, key: string): unknown => {
 
 type Resolve = GraphQLFieldResolver<Source, GatewayContext>;
 
-/** Asks `first`, and `then` where that answers `undefined`. */
-const orElse =
-  (first: Resolve, then: Resolve): Resolve =>
-  async (...asked) => {
-    const found: unknown = await first(...asked);
-    return found === undefined ? then(...asked) : found;
-  };
-
 /** A subscription without an implementation has one event. */
 async function* once(): AsyncGenerator<object> {
   yield {};
@@ -106,6 +98,21 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
     return nodeWith(named.type, String(id), now);
   };
 
+  /** `node` and `nodes` as they are built, with made-up objects of the types that no module loads: those are `undefined`. */
+  const completed =
+    (own: Resolve): Resolve =>
+    async (source, args, context, info) => {
+      const found: unknown = await own(source, args, context, info);
+      const fill = (one: unknown, id: unknown) => {
+        if (one !== undefined) return one;
+        noteMadeUp(context.request, `Query.${info.fieldName}`);
+        return nodeOf(id, context.now);
+      };
+      return Array.isArray(found)
+        ? found.map(async (one, index) => fill(await one, args.ids[index]))
+        : fill(found, args.id);
+    };
+
   const makeUp =
     (type: string, field: string, output: GraphQLOutputType): Resolve =>
     (source, args, context, info) => {
@@ -134,9 +141,9 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
         own === defaultFieldResolver
           ? fallback
           : (source, ...rest) => (source?.[SEED] ? fallback : own)(source, ...rest);
-      const isNode = type === 'Query' && field === 'node' && own !== defaultFieldResolver;
+      const isNode = type === 'Query' && (field === 'node' || field === 'nodes');
       const isSubscription = type === schema.getSubscriptionType()?.name;
-      if (isNode) return { ...config, resolve: orElse(own, fallback) };
+      if (isNode && own !== defaultFieldResolver) return { ...config, resolve: completed(own) };
       return { ...config, resolve, ...(isSubscription && !subscribe ? { subscribe: once } : {}) };
     },
   });

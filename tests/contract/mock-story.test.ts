@@ -34,8 +34,8 @@ describe('a search of the mock', () => {
       fares[0]?.total.amount;
     const totals = (await search('PRICE')).flights.map(lowest);
     expect(totals).toEqual(totals.toSorted((a: number, b: number) => a - b));
-    const direct = await search('PRICE', { maxStops: 0 });
-    for (const { itinerary } of direct.flights) expect(itinerary.stops).toEqual([]);
+    const direct = await search('PRICE', { maxTransfers: 0 });
+    for (const { itinerary } of direct.flights) expect(itinerary.transfers).toEqual([]);
     expect(direct.unfilteredCount).toBe(totals.length);
   });
 });
@@ -146,6 +146,6 @@ it('the story resolves root fields that no module has, and payment beside its mo
   );
   const listed: readonly string[] = NOT_BUILT;
   expect(roots.filter((field) => !listed.includes(field))).toEqual([
-    ...['Mutation.startPayment', 'Mutation.confirmPayment'],
+    ...['Query.payable', 'Mutation.startPayment', 'Mutation.confirmPayment'],
   ]);
 });

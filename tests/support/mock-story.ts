@@ -17,7 +17,7 @@ const SEARCH = `query Search($day: LocalDate!, $sort: FlightSort!, $filter: Flig
     userErrors { code }
     flights {
       itinerary {
-        departure { local } arrival { instant } stops { airport { code } }
+        departure { local } arrival { instant } transfers { airport { code } }
         segments { id flightNumber origin { cityCode } destination { code } }
       }
       fares { fareId brand { code } total { amount } tripTotal { amount } }
@@ -96,7 +96,11 @@ export function playedMock(now: Date) {
 
   /** Finds a flight and orders it in the most basic brand, for the travellers above. */
   const order = async () => {
-    const { flightSearch } = await ask('SEARCH', { day, sort: 'PRICE', filter: { maxStops: 0 } });
+    const { flightSearch } = await ask('SEARCH', {
+      day,
+      sort: 'PRICE',
+      filter: { maxTransfers: 0 },
+    });
     const [flight] = flightSearch.flights;
     const [fare] = flight.fares;
     const { createOffer } = await ask('OFFER', { fareId: fare.fareId });

@@ -13,15 +13,8 @@ import { TRAVELLER } from './traveller.ts';
 
 /** How `node(id:)` finds the objects of the story that no module has. */
 export const storyNodes = (parts: StoryParts): Readonly<Record<string, NodeLoader>> => {
-  const { story, orders } = parts;
+  const { story } = parts;
   return {
-    PassengerSegment: (key, { now }) => segmentByKey(parts, key, now),
-    async OrderSegment(key, { now }) {
-      const [id = '', index] = key.split('.');
-      const order = await orders.find({ id }, TRAVELLER, now);
-      const segment = order?.segments[Number(index)];
-      return order && segment ? { ...segment, order } : null;
-    },
     SeatOrder: (key, { now }) => findSeatOrder(parts, key, now),
     async BoardingPass(key, { now }) {
       const one = await segmentByKey(parts, key, now);

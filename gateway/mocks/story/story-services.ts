@@ -1,9 +1,11 @@
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
+import { orderDownloads } from '#gateway/modules/orders/documents/order-downloads.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Sessions } from '#gateway/sessions/sessions.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { begin } from './beginning.ts';
 import { leaveMessages } from './club/messages.ts';
 import type { Makings } from './orders/place-order.ts';
@@ -17,6 +19,9 @@ import { TRAVELLER } from './traveller.ts';
 
 /** Nothing changes on a mock unless it is asked for. */
 const WATCHES = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5_000 } };
+
+/** Where downloads would be: the mock serves none. */
+const SITE = 'https://www.example.com';
 
 /** Everyone who asks is the traveller. */
 const sessions: Pick<Sessions, 'actorOf' | 'begin'> = {
@@ -47,6 +52,7 @@ export function createStoryParts(now: () => Date): StoryParts {
     flightWatch: createFlightWatch({ ...WATCHES, clock: { now }, find: flightStatus.find }),
     orders,
     orderAccess: storyAccess(story, makings.ids),
+    orderDocuments: { downloads: orderDownloads(siteAddresses(SITE)) },
     payments: storyPayments(makings),
     sessions,
   };

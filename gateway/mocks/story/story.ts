@@ -1,7 +1,6 @@
 import type { OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import type { CheckInStanding } from './check-in/check-in.model.ts';
-import type { StoredMessage } from './club/messages.ts';
 import type { StoredRefund } from './refunds/refund.model.ts';
 import type { SeatChoice, StoredSeatOrder } from './seats/seat-choice.model.ts';
 
@@ -23,6 +22,9 @@ export type UploadedFile = {
   readonly uploadedAt: Date;
   readonly url: string;
 };
+
+/** A message to the member. */
+export type StoredMessage = { readonly createdAt: Date; readonly readAt: Date | null };
 
 /** A code that was sent; `subject` is what it opens. */
 export type Challenge = { readonly subject: string | null; readonly sentAt: Date };

@@ -3,7 +3,6 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCorrectPassenger } from './correct/correct-passenger.input.ts';
-import { orderDownloads } from './documents/order-downloads.ts';
 import type { Order } from './order.model.ts';
 import { maskEmail, maskPhone } from './passengers/mask.ts';
 import { passengersIn } from './passengers/passenger-view.ts';
@@ -28,7 +27,6 @@ export const ordersResolvers: Resolvers = {
     orderNumber: ({ number }) => number,
     bookingReference: ({ reference }) => reference,
     bounds: (order, _args, { services }) => services.orders.flights.boundsOf(order),
-    segments: ({ segments }) => [...segments],
     passengers: passengersIn,
     contact: ({ contact, typedByReader }) =>
       typedByReader
@@ -39,6 +37,7 @@ export const ordersResolvers: Resolvers = {
             phone: contact.phone && maskPhone(contact.phone),
           },
     salesChannel: () => 'OFFICIAL_SITE',
+    offer: (order, _args, { services }) => services.orders.offerOf(order),
     paymentDueAt: (order) => unpaid(order, order.paymentDueAt),
     inventoryHeldUntil: (order) => unpaid(order, order.inventoryHeldUntil),
     priceGuaranteedUntil: (order) => unpaid(order, order.priceGuaranteedUntil),
@@ -48,20 +47,18 @@ export const ordersResolvers: Resolvers = {
       return capabilities.map(({ reason, ...capability }) => ({
         ...capability,
         fee: null,
-        reason: reason && { code: reason, liftsAt: capability.from },
+        reason: reason && { code: reason, liftsAt: capability.from, seatOrder: null },
       }));
     },
     tickets: ticketsIn,
     receipt: async (order, _args, { services, now }) => {
       const capabilities = await services.orders.capabilities(order, now);
       const until = capabilities.find(({ action }) => action === 'RECEIPT')?.until;
-      return until ? { url: orderDownloads(order.id).receipt, availableUntil: until } : null;
+      const { receipt: url } = services.orderDocuments.downloads(order.id);
+      return until ? { url, availableUntil: until } : null;
     },
-    calendarUrl: (order) => (order.ticketedAt ? orderDownloads(order.id).calendar : null),
-  },
-  OrderSegment: {
-    flight: (segment, _args, { services }) => services.orders.flights.flightOf(segment),
-    brand: ({ brand }, _args, { services }) => services.flights.brand(brand)!,
+    calendarUrl: ({ id, ticketedAt }, _args, { services }) =>
+      ticketedAt ? services.orderDocuments.downloads(id).calendar : null,
   },
 };
 

@@ -1,11 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { unpaidSeatsOn } from '#gateway/mocks/story/seats/seat-standing.ts';
-import {
-  flightKeyOf,
-  type PassengerSegment,
-  segmentsOf,
-} from '#gateway/mocks/story/segments/passenger-segment.ts';
+import { flightKeyOf, segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
 
 /** The flights on which passengers can be checked in, from 48 hours before departure to the landing, the next first. */
@@ -22,8 +19,8 @@ export const checkInItineraries = (parts: StoryParts, now: Date) =>
 
 const itineraryOf = (
   { story, services }: StoryParts,
-  order: PassengerSegment['order'],
-  segment: PassengerSegment['segment'],
+  order: Order,
+  segment: OrderSegment,
   now: Date,
 ) => {
   const flight = flightKeyOf({ segment });

@@ -11,9 +11,6 @@ import type {
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
-/** A message to the member. */
-export type StoredMessage = { readonly createdAt: Date; readonly readAt: Date | null };
-
 const DAY_MINUTES = 24 * 60;
 
 /** The messages with which a story begins: two unread ones, and one that was read. */

@@ -29,7 +29,7 @@ export const viewerView = (parts: StoryParts, now: Date) => {
   return {
     id: globalId('Viewer', 'viewer'),
     member: () => (signedIn ? theMemberView(parts, now) : null),
-    ...{ signedInUntil: signedIn ? until : null, openedOrders: [], serverNow: now },
+    ...{ signedInUntil: signedIn ? until : null, serverNow: now },
   };
 };
 

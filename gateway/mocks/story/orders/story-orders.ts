@@ -6,6 +6,7 @@ import {
 import { submissionOf } from '#gateway/modules/orders/create/create-order.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import { offerOfLapsed } from '#gateway/modules/orders/read/offer-of-lapsed.ts';
 import { AS_MADE, factsOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { orderAt } from '#gateway/modules/orders/read/order-standing.ts';
@@ -26,7 +27,7 @@ const OFFERED: ReadonlySet<OrderAction> = new Set([
 /** What resolvers ask of orders; jobs and webhooks are not played. */
 export type StoryOrders = Omit<
   OrderService,
-  'openTo' | 'orderForPayment' | 'settlePaid' | 'isDead' | 'forgetAccess' | 'expire'
+  'openTo' | 'orderForPayment' | 'settlePaid' | 'isDead' | 'forgetAccess' | 'expire' | 'erase'
 > & {
   /** Every order, the latest first. */
   all(now: Date): Order[];
@@ -84,6 +85,8 @@ export const storyOrders = (makings: Makings): StoryOrders => {
       return found ? seen(found, now) : null;
     },
     capabilities: async (order, now) => capabilities(order, now),
+    offerOf: (order) => offerOfLapsed(order, { offers: airline.offers, flights }),
+    openedTo: async () => [],
     openOf: async (_actor, now) =>
       all(now)
         .filter(({ state }) => state === 'PENDING_PAYMENT')

@@ -78,9 +78,8 @@ export const payableResolvers = (parts: StoryParts): IResolvers => {
         return { outcome, payable, userErrors: [] };
       },
     },
-    PayableOrder: { __resolveType: ({ __typename }: { __typename: string }) => __typename },
     Order: {
-      ...{ pointsOffset: () => null, dateChanges: () => [], airlineChanges: () => [] },
+      ...{ dateChanges: () => [], airlineChanges: () => [] },
       ...{ predecessor: () => null, successors: () => [], benefitCoupons: () => [] },
       couponDiscount: ({ total }: { total: { currency: string } }) => ({ ...total, amount: 0 }),
     },

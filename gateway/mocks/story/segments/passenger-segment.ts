@@ -2,28 +2,31 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
+import {
+  type PassengerSegmentView,
+  passengerSegmentsIn,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { Coupon } from '#gateway/modules/orders/tickets/ticket.model.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 
-/** One passenger on one segment of an order at an instant. */
-export type PassengerSegment = {
-  /** Names it in the story, and in its global id. */
+/** One passenger on one segment of an order at an instant; `key` names it in the story and in its global id. */
+export type PassengerSegment = PassengerSegmentView & {
   readonly key: string;
   readonly order: Order;
-  readonly passenger: Passenger;
-  readonly segment: OrderSegment;
 };
 
 export const segmentKey = (passengerId: string, index: number): string => `${passengerId}.${index}`;
 
+/** A passenger segment as the modules resolve it, with its place in the story. */
+export const inStory = (view: PassengerSegmentView): PassengerSegment => ({
+  ...view,
+  key: segmentKey(view.passenger.id, view.segment.index),
+  order: view.segment.order,
+});
+
 /** Everyone on every segment: by segment, then in the order of the passengers. */
 export const segmentsOf = (order: Order): PassengerSegment[] =>
-  order.segments.flatMap((segment) =>
-    order.passengers.map((passenger) => ({
-      ...{ key: segmentKey(passenger.id, segment.index), order, passenger, segment },
-    })),
-  );
+  passengerSegmentsIn(order).map(inStory);
 
 /** The one that a key names, as it is now. */
 export const segmentByKey = async (
@@ -47,7 +50,7 @@ export const segmentsById = (
 export const segmentId = ({ key }: PassengerSegment): string => globalId('PassengerSegment', key);
 
 /** The flight that it is on, by `flightId`. */
-export const flightKeyOf = ({ segment }: Pick<PassengerSegment, 'segment'>): string =>
+export const flightKeyOf = ({ segment }: { readonly segment: OrderSegment }): string =>
   flightId({ flightNumber: segment.flightNumber, date: segment.departureDate });
 
 /** The right to the flight; null before the ticket is issued. */
