@@ -8,6 +8,7 @@ import {
 } from '#gateway/requests/context.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { createMaskError } from './mask-error.ts';
+import { answerSize } from './plugins/answer-size.plugin.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
 import { graphiql } from './plugins/graphiql.plugin.ts';
@@ -87,6 +88,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     cacheControl(),
     ...(demo ? [madeUpReport()] : []),
     responseHeaders(contexts),
+    answerSize(),
   ];
   const yoga = createYoga<object, GatewayContext>({
     schema,
