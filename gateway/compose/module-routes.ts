@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { clockRoutes } from '#gateway/demo/clock.routes.ts';
 import { exampleValueRoutes } from '#gateway/demo/example-values.routes.ts';
 import { mailboxRoutes } from '#gateway/demo/mailbox/mailbox.routes.ts';
+import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
 import { scenarioRoutes } from '#gateway/demo/scenarios.routes.ts';
 import { startRoutes } from '#gateway/demo/start/start.routes.ts';
 import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
@@ -38,6 +39,7 @@ export function moduleRoutes({
     const clock = ports.demoClock;
     const sweep = () => enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
     const addresses = siteAddresses(environment.publicUrl);
+    routes.route('/reference', referenceRoutes());
     routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_DEMO_BODY }));
     routes.route('/demo', exampleValueRoutes({ db, keys, clock, services }));
     routes.route('/demo', clockRoutes({ clock, sweep }));

@@ -1,4 +1,4 @@
-import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
+import { type NodeLoader, nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
 import { jobsFigure } from '#gateway/jobs/jobs.figures.ts';
@@ -36,10 +36,16 @@ export const MODULES: readonly GatewayModule[] = [
   paymentsModule,
 ];
 
+/** How `node(id:)` finds an object of each type that a module has. */
+export const NODES: Readonly<Record<string, NodeLoader>> = Object.assign(
+  {},
+  ...MODULES.map(({ nodes }) => nodes),
+);
+
 export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,
   ...MODULES.flatMap(({ resolvers = [] }) => resolvers),
-  nodeResolvers(Object.assign({}, ...MODULES.map(({ nodes }) => nodes))),
+  nodeResolvers(NODES),
 ];
 
 /** Figures of business for `/metrics`. */

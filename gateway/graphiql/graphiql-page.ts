@@ -11,9 +11,9 @@ const ROOT = '<div id="root"></div>';
 const OPEN_TABS = readFileSync(path.join(import.meta.dirname, 'open-tabs.js'), 'utf8');
 
 const opened = (examples: ExampleTabs): string => `${ROOT}
-      <a href="/schema.graphql" style="position:fixed;right:8px;bottom:4px;z-index:9;font:12px sans-serif">
-        schema.graphql
-      </a>
+      <nav aria-label="Schema" style="position:fixed;right:8px;bottom:4px;z-index:9;font:12px sans-serif">
+        <a href="/reference">reference</a> <a href="/schema.graphql">schema.graphql</a>
+      </nav>
       <script>
         globalThis.GRAPHIQL_EXAMPLES = ${escaped(JSON.stringify(examples))};
         ${OPEN_TABS}

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
-import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
+import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { exampleVariables } from './example-variables.ts';
 import { EXAMPLES, exampleText } from './examples.ts';
 import { graphiqlPage } from './graphiql-page.ts';

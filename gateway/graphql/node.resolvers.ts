@@ -7,14 +7,19 @@ import { readGlobalId } from './global-id.ts';
 /** Finds one object by the key in its global id; `null` when there is none or the actor may not see it. */
 export type NodeLoader = (key: string, context: GatewayContext) => unknown;
 
-/** `Query.node` and `Query.nodes` over the loaders of all modules, by the name of the type. */
+/**
+ * `Query.node` and `Query.nodes` over the loaders of all modules, by the name of the type. For a type that none of them loads the
+ * answer is `undefined`: null to a client, and in a demo what may be made up.
+ */
 export const nodeResolvers = (loaders: Readonly<Record<string, NodeLoader>>): Resolvers => {
   const find = async (id: string, context: GatewayContext) => {
     const named = readGlobalId(id);
     const load = named && Object.hasOwn(loaders, named.type) ? loaders[named.type] : undefined;
-    const found = named && load ? await load(named.key, context) : null;
+    if (!named) return null;
+    if (!load) return undefined as never;
+    const found = await load(named.key, context);
     return found
-      ? ({ ...found, __typename: named?.type } as object as Awaited<ResolversTypes['Node']>)
+      ? ({ ...found, __typename: named.type } as object as Awaited<ResolversTypes['Node']>)
       : null;
   };
   return {

@@ -10,6 +10,7 @@ import {
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { type StoreOutcome, storeAnswers } from './answer-store.ts';
 import { createMaskError } from './mask-error.ts';
+import { answerSize } from './plugins/answer-size.plugin.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
 import { graphiql } from './plugins/graphiql.plugin.ts';
@@ -96,6 +97,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       (request) => dependencies.addressOf?.(request) ?? '',
     ),
     responseHeaders(contexts),
+    answerSize(),
   ];
   const yoga = createYoga<object, GatewayContext>({
     schema,

@@ -12,7 +12,7 @@ import type { TypeRecipe } from './recipe.ts';
 const DIGITS = '0123456789';
 
 /** What a card asks and gives, as the club's tables have it. */
-const terms = (tier: CardTier) => {
+export const cardTerms = (tier: CardTier) => {
   const { benefits, ...card } = TIER_CARDS[tier];
   const { priorityCheckIn, priorityBoarding, priorityBaggage, priorityWaitlist } = benefits;
   const priorities = {
@@ -34,7 +34,7 @@ const TIER: CardTier = 'SILVER';
 
 const card: TypeRecipe = (dice, now) => ({
   number: `${BRAND.carrierCode}${dice.text(DIGITS, 9)}`,
-  ...{ tier: TIER, terms: terms(TIER) },
+  ...{ tier: TIER, terms: cardTerms(TIER) },
   validFrom: addDays(commercialDay(now), -200),
   validUntil: addDays(commercialDay(now), 530),
 });
@@ -79,18 +79,19 @@ const TITLES: Readonly<Record<Locale, string>> = {
   'zh-hk': '您的航班延遲半小時出發',
   ja: 'ご予約のフライトは30分遅れて出発します',
 };
-const inLocale = (args?: { locale?: Locale }) => TITLES[args?.locale ?? 'en'];
+/** The text of a message in the language that is asked for. */
+export const messageText = (args?: { locale?: Locale }) => TITLES[args?.locale ?? 'en'];
 
 /** Members, cards and points: targets, balances and days are consistent. */
 export const clubRecipes: Record<string, TypeRecipe> = {
-  CardTierTerms: (dice) => terms(dice.pick(CARD_TIERS)),
+  CardTierTerms: (dice) => cardTerms(dice.pick(CARD_TIERS)),
   MembershipCard: card,
   TierProgress: progress,
   PointsAccount: points,
   PointsEntry: entry,
   FlownSegmentSummary: flown,
   FlownSegment: flownSegment,
-  Message: () => ({ title: inLocale, text: inLocale, kind: 'FLIGHT', subject: null }),
+  Message: () => ({ title: messageText, text: messageText, kind: 'FLIGHT', subject: null }),
   MemberCredentials: () => ({
     ...{ loginPasswordSet: true, consumptionPasswordSet: true, consumptionPasswordLocked: false },
     consumptionPasswordTriesLeft: LIMITS.consumptionPassword.tries,

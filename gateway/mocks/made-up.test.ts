@@ -54,6 +54,17 @@ describe('a field that nobody has implemented', () => {
     expect(second.data.order.id).not.toBe(first.data.order.id);
   });
 
+  it('answers with the same object again by its id', async () => {
+    const ask = await gateway();
+    const { data } = await ask('{ lounges { id terminal nearGate airport { code } } }');
+    const [lounge] = data.lounges;
+    const { data: again, extensions } = await ask(
+      `{ node(id: "${lounge.id}") { id ... on Lounge { terminal nearGate airport { code } } } }`,
+    );
+    expect(again.node).toEqual(lounge);
+    expect(extensions.madeUp).toContain('Query.node');
+  });
+
   it('shows developers that it was made up', async () => {
     const ask = await gateway();
     const { extensions } = await ask('{ serverNow offer(id: "x") { expiresAt } }');

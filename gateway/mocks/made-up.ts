@@ -11,12 +11,16 @@ import {
   isListType,
   isObjectType,
   isScalarType,
+  type ResponsePath as Path,
 } from 'graphql';
+import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
 import { noteMadeUp } from '#gateway/graphql/plugins/made-up-report.plugin.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { Dice } from './dice.ts';
 import type { Recipes } from './recipe.ts';
+
+const HEX = '0123456789abcdef';
 
 /** The place of a made-up object in the answer: the seed of its fields. */
 const SEED = Symbol('seed');
@@ -36,6 +40,9 @@ async function* once(): AsyncGenerator<object> {
   yield {};
 }
 
+/** Where a value is in an answer: the seed below an object that has no id. */
+const placeOf = ({ key, prev }: Path): string => `${prev ? `${placeOf(prev)}.` : ''}${key}`;
+
 interface Place {
   readonly type: string;
   readonly field: string;
@@ -49,9 +56,23 @@ interface Place {
  * a value for it, be it `null`. Below a made-up object no resolver is called, as each reads a model that such an object is not.
  */
 export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): GraphQLSchema {
-  const objectOf = (type: string, seed: string, now: Date): Source => {
+  const madeFrom = (type: string, seed: string, now: Date): Source => {
     const made = recipes.types[type]?.(new Dice(seed), now);
     return { ...made, __typename: type, [SEED]: seed };
+  };
+
+  /** An object with an id is made from it, so that `node` answers with the same object again. */
+  const nodeWith = (type: string, id: string, now: Date): Source => ({
+    ...madeFrom(type, `${type}:${id}`, now),
+    id,
+  });
+
+  const objectOf = (type: string, seed: string, now: Date): Source => {
+    const found = schema.getType(type);
+    const isNode = isObjectType(found) && found.getInterfaces().some(({ name }) => name === 'Node');
+    return isNode
+      ? nodeWith(type, globalId(type, new Dice(seed).text(HEX, 12)), now)
+      : madeFrom(type, seed, now);
   };
 
   const answerFor = (type: GraphQLOutputType, place: Place): unknown => {
@@ -62,7 +83,7 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
         answerFor(bare.ofType, { ...place, key: `${place.key}/${index}` }),
       );
     if (isScalarType(bare)) {
-      if (bare.name === 'ID') return globalId(place.type, dice.text('0123456789abcdef', 12));
+      if (bare.name === 'ID') return globalId(place.type, dice.text(HEX, 12));
       const make = recipes.scalars[bare.name] ?? recipes.scalars.String;
       return make?.(dice, place.now);
     }
@@ -74,8 +95,23 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
   const nodeOf = (id: unknown, now: Date): Source => {
     const named = typeof id === 'string' ? readGlobalId(id) : null;
     if (!named || !isObjectType(schema.getType(named.type))) return null;
-    return { ...objectOf(named.type, `${named.type}:${id}`, now), id };
+    return nodeWith(named.type, String(id), now);
   };
+
+  /** `node` and `nodes` as they are built, with made-up objects of the types that no module loads: those are `undefined`. */
+  const completed =
+    (own: Resolve): Resolve =>
+    async (source, args, context, info) => {
+      const found: unknown = await own(source, args, context, info);
+      const fill = (one: unknown, id: unknown) => {
+        if (one !== undefined) return one;
+        noteMadeUp(context.request, `Query.${info.fieldName}`);
+        return nodeOf(id, context.now);
+      };
+      return Array.isArray(found)
+        ? found.map(async (one, index) => fill(await one, args.ids[index]))
+        : fill(found, args.id);
+    };
 
   const makeUp =
     (type: string, field: string, output: GraphQLOutputType): Resolve =>
@@ -86,11 +122,13 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
       noteMadeUp(context.request, `${type}.${field}`);
       const { now } = context;
       if (type === 'Query' && field === 'node') return nodeOf(args.id, now);
-      const at = source?.[SEED] ?? `${type}:${String(source?.id ?? '')}`;
+      if (field === 'message' && typeof source?.code === 'string')
+        return describeCode({ code: source.code }, {}, null, info);
+      const at = source?.[SEED] ?? `${type}:${String(source?.id ?? placeOf(info.path))}`;
       const key = `${at}.${field}${Object.keys(args).length > 0 ? JSON.stringify(args) : ''}`;
       const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
       const isOwnId = field === 'id' && getNamedType(output).name === 'ID';
-      if (isOwnId) return globalId(type, new Dice(at).text('0123456789abcdef', 12));
+      if (isOwnId) return globalId(type, new Dice(at).text(HEX, 12));
       if (recipe) return recipe(new Dice(key), now);
       return answerFor(output, { type, field, key, now });
     };
@@ -103,7 +141,9 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
         own === defaultFieldResolver
           ? fallback
           : (source, ...rest) => (source?.[SEED] ? fallback : own)(source, ...rest);
+      const isNode = type === 'Query' && (field === 'node' || field === 'nodes');
       const isSubscription = type === schema.getSubscriptionType()?.name;
+      if (isNode && own !== defaultFieldResolver) return { ...config, resolve: completed(own) };
       return { ...config, resolve, ...(isSubscription && !subscribe ? { subscribe: once } : {}) };
     },
   });

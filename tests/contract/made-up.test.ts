@@ -45,10 +45,11 @@ describe('a field that no module resolves, on the schema with all its resolvers'
 
 describe('a field that a newcomer adds to the SDL', () => {
   const sdl = `
-    extend type Query { nearestLibrary: Library! lastOrder: Order! bestItinerary: Itinerary! }
+    extend type Query { nearestLibrary: Library! nearestBook: Book! lastOrder: Order! bestItinerary: Itinerary! }
     extend type Mutation { borrow(title: String!): Library! }
     extend type Subscription { libraryMoved: Library! }
     type Library { name: String! shelf: Shelf nearest: Airport! }
+    type Book implements Node { id: ID! title: String! }
     scalar Shelf
   `;
   const schema = extended(sdl);
@@ -87,6 +88,13 @@ describe('a field that a newcomer adds to the SDL', () => {
     expect(extensions.madeUp).toEqual(
       expect.arrayContaining(['Order.orderNumber', 'Query.bestItinerary', 'Query.lastOrder']),
     );
+  });
+
+  it('is answered by its id too, as the same object', async () => {
+    const bookId = '{ nearestBook { id title } }';
+    const { nearestBook } = JSON.parse(await ask(bookId)).data;
+    const byId = `{ node(id: "${nearestBook.id}") { id ... on Book { title } } }`;
+    expect(JSON.parse(await ask(byId)).data.node).toEqual(nearestBook);
   });
 
   it('is answered as a mutation and as a subscription too', async () => {

@@ -1,10 +1,10 @@
 import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import type { Gateway } from '#gateway/graphql/yoga.ts';
-import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { testGateway } from '#tests/support/gateway.ts';

@@ -1,10 +1,20 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
-import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
+import { BEGINNING } from '#gateway/mocks/story/beginning.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 
 /** The gateway's clock: a morning in Shanghai, five weeks before Christmas. */
 const NOW = new Date('2026-11-20T02:00:00Z');
+
+const SEARCH = `{ flightSearch(input: {
+  tripType: ONE_WAY, party: { adults: 2 }
+  bounds: [{ origin: "SHA", destination: "LON", departureDate: "2026-12-24" }]
+}) { flights { fares { fareId } } } }`;
+
+const offerFor = (fareId: string) => `mutation {
+  createOffer(input: { tripType: ONE_WAY, party: { adults: 2 }, fareIds: ["${fareId}"] }) { offer { id } }
+}`;
 
 const silent = { info() {}, warn() {}, error() {} };
 
@@ -12,6 +22,10 @@ const silent = { info() {}, warn() {}, error() {} };
 export interface MockGateway {
   /** Answers queries as `/graphql` does, from the trusted documents that the pages have. */
   readonly fetch: typeof fetch;
+  /** The id of one of the orders with which the story of the mock begins. */
+  orderId(which: keyof typeof BEGINNING): Promise<string>;
+  /** The id of an offer for two adults from Shanghai to London. */
+  offerId(): Promise<string>;
   /** Its last answer to a query, to compare it with what the page shows. */
   answerTo<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>): TData;
 }
@@ -22,6 +36,13 @@ export async function mockGateway(): Promise<MockGateway> {
     log: silent,
     now: () => NOW,
   });
+  const ask = async (query: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const asked = { method: 'POST', headers, body: JSON.stringify({ query }) };
+    const answer = await gateway.fetch(new Request('http://gateway.test/graphql', asked));
+    const { data } = await answer.json();
+    return data;
+  };
   const answers = new Map<string | null, { data: object }>();
   return {
     async fetch(address, init) {
@@ -29,6 +50,18 @@ export async function mockGateway(): Promise<MockGateway> {
       const response = await gateway.fetch(new Request(url.href, init));
       answers.set(url.searchParams.get('documentId'), await response.clone().json());
       return response;
+    },
+    async orderId(which) {
+      const { order } = await ask(
+        `{ order(by: { bookingReference: "${BEGINNING[which]}" }) { id } }`,
+      );
+      return order.id;
+    },
+    async offerId() {
+      const { flightSearch } = await ask(SEARCH);
+      const { fareId } = flightSearch.flights[0].fares[0];
+      const { createOffer } = await ask(offerFor(fareId));
+      return createOffer.offer.id;
     },
     answerTo<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>) {
       const answer = answers.get(documentIdOf(document));

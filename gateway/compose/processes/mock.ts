@@ -3,8 +3,12 @@
  * argument (4000 when there is none): `npm run mock -- 4100`.
  */
 import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
+import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
+import { schemaRoutes } from '#gateway/graphql/published-schema/schema.routes.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
-import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
+import type { FrontEnv } from '#gateway/http/front-env.ts';
 
 const port = Number(process.argv[2] ?? 4000);
 const say = (fields: object, message: string) => console.warn(message, fields);
@@ -14,6 +18,10 @@ const gateway = await createMockGateway({
   log: { info: say, warn: say, error: say },
   now: () => new Date(),
 });
-serve({ fetch: gateway.fetch, port, hostname: '127.0.0.1' }, (address) => {
+const routes = new Hono<FrontEnv>()
+  .route('/', schemaRoutes())
+  .route('/reference', referenceRoutes())
+  .all('/graphql', (c) => gateway.fetch(c.req.raw));
+serve({ fetch: routes.fetch, port, hostname: '127.0.0.1' }, (address) => {
   console.warn(`Mock gateway with GraphiQL: http://localhost:${address.port}/graphql`);
 });

@@ -30,7 +30,7 @@ export type Correction = CommandRequest & {
 };
 
 /** Thrown to roll back what was begun. */
-class CorrectionRefused extends Error {
+export class CorrectionRefused extends Error {
   override readonly name = 'CorrectionRefused';
   readonly faults: readonly CorrectPassengerFault[];
 
@@ -73,10 +73,10 @@ const refuseIfClosed = async (
 };
 
 /** The passenger as it is to be. @throws CorrectionRefused with all that is wrong */
-const corrected = (
+export const corrected = (
   order: Order,
   { passengerId, passenger }: Correction,
-  { vault, flights }: OrderSources,
+  { vault, flights }: Pick<OrderSources, 'vault' | 'flights'>,
   now: Date,
 ): Passenger => {
   const index = order.passengers.findIndex(({ id }) => id === passengerId);

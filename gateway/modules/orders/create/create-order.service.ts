@@ -62,36 +62,14 @@ const faultsIn = (input: CreateOrderInput, offer: Offer | null, now: Date) => {
   return { draft, faults: addFaults(faults, byTrip) };
 };
 
-/** Turns offers into orders. */
-export const orderCreation = (sources: OrderSources) => {
-  const { db, offers, vault } = sources;
-
-  const place = (placement: Placement, now: Date) => {
-    const { draft, actor } = placement;
-    const request = requestOf(draft, vault);
-    const submitter = submitterOf(draft.idempotencyKey, actor);
-    return inTransaction(db, async (trx) => {
-      let made = false;
-      const answer = await once(trx, 'createOrder', request, submitter, () => {
-        made = true;
-        return placeOrder(trx, sources, placement, now);
-      });
-      if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
-      return { ...answer, made };
-    });
-  };
-
-  /** Seats of orders whose time is over are free, whether or not the sweeper has run. */
-  const placeOrFree = async (placement: Placement, now: Date) => {
-    try {
-      return await place(placement, now);
-    } catch (fault) {
-      if (!(fault instanceof SoldOut)) throw fault;
-      if ((await expireOrdersOn(sources, fault.flights, now)) === 0) throw fault;
-      return place(placement, now);
-    }
-  };
-
+/**
+ * Reads submissions, lets `place` make their orders, and explains why it did not. Everything that is wrong with a submission is
+ * reported together; a price other than the accepted one is never ordered (RULES 3.9).
+ */
+export const submissionOf = (
+  offers: OrderSources['offers'],
+  place: (placement: Placement, now: Date) => Promise<{ readonly orderId: string }>,
+) => {
   const staleOffer = async (offer: Offer, now: Date): Promise<CreateOrderOutcome> => {
     const { offer: newOffer, priceChange, userErrors } = await offers.reprice(offer.id, now);
     const gone = userErrors.map(({ code }) => code);
@@ -133,10 +111,6 @@ export const orderCreation = (sources: OrderSources) => {
     return refusedFor(code, 'offerId');
   };
 
-  /**
-   * Makes an order of an offer, once for each idempotency key. Everything that is wrong with the submission is reported
-   * together; a price other than the accepted one is never ordered (RULES 3.9).
-   */
   return async (
     input: CreateOrderInput,
     actor: Placement['actor'],
@@ -147,11 +121,47 @@ export const orderCreation = (sources: OrderSources) => {
     if (!draft || !offer || faults.length > 0) return refused(...faults);
     const placement = { draft, offer, actor };
     try {
-      const { orderId, made } = await placeOrFree(placement, now);
-      if (made) await countMadeOrder(db, sources.openOrders, actor, now);
+      const { orderId } = await place(placement, now);
       return { orderId, priceChange: null, newOffer: null, heldOrderId: null, userErrors: [] };
     } catch (fault) {
       return explain(fault, placement, now);
     }
   };
+};
+
+/** Makes orders of offers, one for each idempotency key. */
+export const orderCreation = (sources: OrderSources) => {
+  const { db, offers, vault } = sources;
+
+  const place = (placement: Placement, now: Date) => {
+    const { draft, actor } = placement;
+    const request = requestOf(draft, vault);
+    const submitter = submitterOf(draft.idempotencyKey, actor);
+    return inTransaction(db, async (trx) => {
+      let made = false;
+      const answer = await once(trx, 'createOrder', request, submitter, () => {
+        made = true;
+        return placeOrder(trx, sources, placement, now);
+      });
+      if (!made) await openToRepeatedSubmission(trx, answer.orderId, actor, now);
+      return { ...answer, made };
+    });
+  };
+
+  /** Seats of orders whose time is over are free, whether or not the sweeper has run. */
+  const placeOrFree = async (placement: Placement, now: Date) => {
+    try {
+      return await place(placement, now);
+    } catch (fault) {
+      if (!(fault instanceof SoldOut)) throw fault;
+      if ((await expireOrdersOn(sources, fault.flights, now)) === 0) throw fault;
+      return place(placement, now);
+    }
+  };
+
+  return submissionOf(offers, async (placement, now) => {
+    const { orderId, made } = await placeOrFree(placement, now);
+    if (made) await countMadeOrder(db, sources.openOrders, placement.actor, now);
+    return { orderId };
+  });
 };

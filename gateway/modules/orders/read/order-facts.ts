@@ -7,7 +7,7 @@ import {
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 
 /** An order of which no other aggregate knows anything: made on this site, and left as it was made. */
-const AS_MADE: OtherFacts = {
+export const AS_MADE: OtherFacts = {
   payment: 'NONE',
   boughtHere: true,
   unpaidSeats: false,
@@ -24,7 +24,8 @@ const otherFacts = async (
   return facts;
 };
 
-const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
+/** The facts of an order with those that others know. */
+export const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
   const flights = new Map(order.segments.map((segment) => [segment.index, segment]));
   return {
     state: order.state,

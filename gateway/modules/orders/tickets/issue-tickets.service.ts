@@ -13,18 +13,14 @@ export type TicketIssue = {
   readonly segments: readonly OrderSegment[];
 };
 
-/**
- * Issues one ticket a passenger, infants too, with one coupon a segment, in the caller's transaction (RULES 4.11: an
- * order is confirmed only when its ticket numbers exist).
- */
-export const issueTickets = async (
-  trx: DatabaseTransaction,
+/** One ticket a passenger, infants too, with one coupon a segment. @param serials one a passenger */
+export const ticketsOn = (
   { orderId, passengers, segments }: TicketIssue,
+  serials: readonly number[],
   newId: () => string,
   now: Date,
-): Promise<Ticket[]> => {
-  const serials = await nextTicketSerials(trx, passengers.length);
-  const tickets = passengers.map((passenger, index): Ticket => {
+): Ticket[] =>
+  passengers.map((passenger, index): Ticket => {
     const id = newId();
     const couponOf = (segment: OrderSegment, place: number): Coupon => ({
       id: newId(),
@@ -44,6 +40,19 @@ export const issueTickets = async (
       coupons: segments.map(couponOf),
     };
   });
+
+/**
+ * Issues the tickets of an order in the caller's transaction (RULES 4.11: an order is confirmed only when its ticket
+ * numbers exist).
+ */
+export const issueTickets = async (
+  trx: DatabaseTransaction,
+  issue: TicketIssue,
+  newId: () => string,
+  now: Date,
+): Promise<Ticket[]> => {
+  const serials = await nextTicketSerials(trx, issue.passengers.length);
+  const tickets = ticketsOn(issue, serials, newId, now);
   await insertTickets(trx, tickets);
   return tickets;
 };

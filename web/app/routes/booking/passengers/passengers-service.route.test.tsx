@@ -7,8 +7,8 @@ import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PassengersServiceDocument } from './passengers-service.route.gen.ts';
 import * as route from './passengers-service.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
-const address = '/flightInquiry/passengersService?offer=1';
+const { answerTo, fetch, offerId } = await mockGateway();
+const address = `/flightInquiry/passengersService?offer=${await offerId()}`;
 
 test.each(LOCALES)(
   'each passenger of the offer has a form, beside the trip: %s',

@@ -7,8 +7,8 @@ import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { PaymentDocument } from './payment.route.gen.ts';
 import * as route from './payment.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
-const address = '/flightInquiry/payment?order=1';
+const { answerTo, fetch, orderId } = await mockGateway();
+const address = `/flightInquiry/payment?order=${await orderId('unpaid')}`;
 
 test.each(LOCALES)(
   'an order that is held is shown with its reference, its flights and its price: %s',

@@ -7,7 +7,7 @@ import { FlightStatusDetailsDocument } from './flight-status-details.route.gen.t
 import * as route from './flight-status-details.route.tsx';
 
 const { answerTo, fetch } = await mockGateway();
-const address = '/flightStatus/details?flight=MG523&date=2026-11-20';
+const address = '/flightStatus/details?flight=MG803&date=2026-11-20';
 
 test.each(LOCALES)(
   'a flight is shown with its number, its places and its gate: %s',
@@ -27,6 +27,6 @@ test('where the flight does not go on that day the page says so', async () => {
   const empty = gatewayWith(fetch, { flightStatus: { flights: [], nearestDays: ['2026-11-23'] } });
   const { main, headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
   expect(headings).toHaveLength(1);
-  expect(headings[0]).toContain('MG523');
+  expect(headings[0]).toContain('MG803');
   expect(main.querySelector('a[href*="date=2026-11-23"]')).not.toBeNull();
 });

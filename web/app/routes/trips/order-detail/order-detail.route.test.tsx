@@ -7,8 +7,8 @@ import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { OrderDetailDocument } from './order-detail.route.gen.ts';
 import * as route from './order-detail.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
-const address = '/order/flightOrderDetail?order=1';
+const { answerTo, fetch, orderId } = await mockGateway();
+const address = `/order/flightOrderDetail?order=${await orderId('ticketed')}`;
 
 test.each(LOCALES)(
   'an order is shown with its reference and its passengers: %s',

@@ -30,38 +30,20 @@ describe('the mock of the whole schema', () => {
   });
 
   it('answers the same again after a new start', async () => {
-    const query = '{ airports { code name } order(by: { id: "1" }) { bookingReference state } }';
-    expect(await (await mock())(query)).toEqual(await (await mock())(query));
+    const query =
+      '{ airports { code name } order(by: { bookingReference: "ABC234" }) { id state passengers { name } } viewer { id } }';
+    const first = await (await mock())(query);
+    expect(first.data.order.state).toBe('TICKETED');
+    expect(await (await mock())(query)).toEqual(first);
   });
 
   it('remembers what a mutation changed', async () => {
     const ask = await mock();
-    const cancel =
-      'mutation { cancelOrder(input: { orderId: "7", idempotencyKey: "cancel-7" }) { order { state } } }';
+    const byReference = '{ order(by: { bookingReference: "UNPA2D" }) { id state } }';
+    const { id } = (await ask(byReference)).data.order;
+    const cancel = `mutation { cancelOrder(input: { orderId: "${id}", idempotencyKey: "cancel-it" }) { order { state } } }`;
     expect((await ask(cancel)).data.cancelOrder.order.state).toBe('CANCELLED');
-    expect((await ask('{ order(by: { id: "7" }) { state } }')).data.order.state).toBe('CANCELLED');
-  });
-
-  it('makes up figures that add up: a card and its terms, a refund and its lines, a seat and its price', async () => {
-    const ask = await mock();
-    const { data, errors } = await ask(`{
-      cardTiers { tier level }
-      viewer { member { card { tier terms { tier } } points { available expiringWithinYear } } }
-      refund(by: { id: "1" }) { money { amount } amounts {
-        refundableFare { amount } refundableTax { amount } processingFee { amount } total { amount } } }
-      seatMap(input: { flightId: "1" }) { cabins { rows { seats { seat { number } } } } prices { price {
-        list { amount } discount { amount } total { amount } } } }
-    }`);
-    expect(errors).toBeUndefined();
-    const { card, points } = data.viewer.member;
-    expect(card.terms.tier).toBe(card.tier);
-    expect(points.expiringWithinYear).toBeLessThanOrEqual(points.available);
-    const { refundableFare, refundableTax, processingFee, total } = data.refund.amounts;
-    expect(refundableFare.amount + refundableTax.amount - processingFee.amount).toBe(total.amount);
-    expect(data.refund.money.amount).toBe(total.amount);
-    expect(data.seatMap.cabins[0].rows[0].seats[0].seat.number).toBe('6A');
-    for (const { price } of data.seatMap.prices)
-      expect(price.list.amount - price.discount.amount).toBe(price.total.amount);
+    expect((await ask(byReference)).data.order.state).toBe('CANCELLED');
   });
 
   it('names an airport in three languages', async () => {

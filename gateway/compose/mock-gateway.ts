@@ -1,0 +1,45 @@
+import { createExecutableSchema, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
+import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
+import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
+import type { Manifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
+import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
+import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
+import { RECIPES } from '#gateway/mocks/recipes.ts';
+import { storyResolvers } from '#gateway/mocks/story/story.resolvers.ts';
+import { storyNodes } from '#gateway/mocks/story/story-nodes.ts';
+import { createStoryParts } from '#gateway/mocks/story/story-services.ts';
+import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
+import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
+import type { ContextSource } from '#gateway/requests/context.ts';
+import { NODES, RESOLVERS } from './modules.ts';
+
+/**
+ * The whole schema without a backend: the resolvers of all modules on services in memory, the story's resolvers for what no module
+ * has yet, and made-up values for the rest.
+ */
+export function createMock(now: () => Date) {
+  const parts = createStoryParts(now);
+  const nodes = nodeResolvers({ ...NODES, ...storyNodes(parts) });
+  const resolvers = [...RESOLVERS, ...storyResolvers(parts), nodes];
+  const schema = withMadeUpFields(createExecutableSchema(readTypeDefs(), resolvers), RECIPES);
+  const source: ContextSource = { services: parts.services, now, actorOf: () => TRAVELLER };
+  return { schema, source, parts };
+}
+
+interface MockGatewayOptions {
+  /** The trusted documents that it accepts, besides free text. */
+  readonly documents: Manifest;
+  readonly log: GatewayLog;
+  readonly now: () => Date;
+}
+
+/** The mock as a gateway, with the trusted documents, the limits and the caching of the real one. */
+export async function createMockGateway({
+  documents,
+  log,
+  now,
+}: MockGatewayOptions): Promise<Gateway> {
+  const { schema, source } = createMock(now);
+  const store = await createDocumentStore({ schema, own: documents, log });
+  return createGateway({ ...source, schema, mode: 'demo', documents: store, log });
+}

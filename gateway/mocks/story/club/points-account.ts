@@ -1,0 +1,76 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
+import type { StoryAirline } from '#gateway/mocks/story/story-airline.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { PointsStatementInput } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMonths } from '#schema/rules/base/local-date.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { pointsBalances } from '#schema/rules/club/points-ledger.ts';
+import { statementProblems } from '#schema/rules/club/points-statement.ts';
+import { qualifyingFrom, renewalGoal } from '#schema/rules/club/tier-progress.ts';
+import { flownFlights, ledger, TIER } from './ledger.ts';
+
+type StatementArguments = PageArguments & { readonly input: PointsStatementInput };
+
+const statement = (airline: StoryAirline, { input, ...page }: StatementArguments, now: Date) => {
+  const { from = null, to = null, direction } = input;
+  const userErrors = statementProblems(from, to).map(({ code, field }) => ({
+    code,
+    path: [field],
+  }));
+  const within =
+    userErrors.length > 0 || !from || !to || direction === 'SPENT'
+      ? []
+      : ledger(airline, now).filter(({ recordedOn }) => from <= recordedOn && recordedOn <= to);
+  return {
+    entries: pageOf(
+      within.toReversed().map((entry) => ({ ...entry, subject: null, partner: null })),
+      page,
+      LIMITS.page.mostPoints,
+    ),
+    earned: within.reduce((sum, { change }) => sum + change, 0),
+    ...{ spent: 0, userErrors },
+  };
+};
+
+/** The member's points: every figure follows from the ledger. */
+export const pointsAccount = (airline: StoryAirline, now: Date) => {
+  const lots = ledger(airline, now).map(({ change, expiresOn }) => ({ points: change, expiresOn }));
+  return {
+    ...pointsBalances(lots, 0, commercialDay(now)),
+    expiring: [...Map.groupBy(lots, ({ expiresOn }) => expiresOn)].map(([on, same]) => ({
+      ...{ on, points: same.reduce((sum, { points }) => sum + points, 0) },
+    })),
+    expected: [],
+    statement: (args: StatementArguments) => statement(airline, args, now),
+  };
+};
+
+/** The segments flown in the months that count, one by one and month by month. */
+export const flownSegments = (airline: StoryAirline, now: Date) => {
+  const flown = flownFlights(airline, now);
+  const from = qualifyingFrom(commercialDay(now));
+  const earned = statusEarned(airline, now);
+  return {
+    ...{ from, pastTwelveMonths: flown.length, qualifying: flown.length },
+    neededForRenewal: renewalGoal(TIER, earned)?.missing.segments ?? null,
+    months: Array.from({ length: LIMITS.segmentStatisticsMonths }, (_, index) => {
+      const month = addMonths(from, index);
+      const segments = flown.filter(({ flight }) => flight.date.startsWith(month.slice(0, 7)));
+      return { month, segments: segments.length };
+    }),
+    records: flown.toReversed().map(({ flight, status }) => ({
+      ...{ id: globalId('FlownSegment', flightId(flight)), date: flight.date, source: 'FLIGHT' },
+      ...{ change: 1, qualifying: true, flight, flightNumber: flight.flightNumber },
+      statusPoints: status,
+    })),
+  };
+};
+
+/** Status points and segments that count for the card. */
+export const statusEarned = (airline: StoryAirline, now: Date) => {
+  const flown = flownFlights(airline, now);
+  const points = flown.reduce((sum, { status }) => sum + status, 0);
+  return { points, segments: flown.length };
+};

@@ -1,0 +1,55 @@
+import { checkInOf } from '#gateway/mocks/story/check-in/check-in-standing.ts';
+import { isUnderReview } from '#gateway/mocks/story/refunds/refund-view.ts';
+import { seatOf, unpaidSeatsOn } from '#gateway/mocks/story/seats/seat-standing.ts';
+import type { Story } from '#gateway/mocks/story/story.ts';
+import {
+  type SegmentAction,
+  segmentCapability,
+} from '#schema/rules/after-sale/segment-capabilities.ts';
+import { companionsOf, couponOf, flightKeyOf, type PassengerSegment } from './passenger-segment.ts';
+
+const ACTIONS = [
+  'SELECT_SEAT',
+  'CANCEL_SEAT',
+  'CHECK_IN',
+  'CANCEL_CHECK_IN',
+  'BOARDING_PASS',
+] as const satisfies readonly SegmentAction[];
+
+/** Whether a passenger segment allows an action, by the rules of the contract. */
+export const verdictOn = (
+  story: Story,
+  one: PassengerSegment,
+  action: SegmentAction,
+  now: Date,
+) => {
+  const { state, cancellations } = checkInOf(story, one);
+  const unpaid = unpaidSeatsOn(story, one.order.id, flightKeyOf(one), now);
+  const seat = seatOf(story, one, now)?.state;
+  return segmentCapability(
+    action,
+    {
+      departsAt: one.segment.departsAt,
+      ...{ flightCancelled: false, ownFlight: true, counterFirst: false },
+      ...{ coupon: couponOf(one)?.state ?? null, checkIn: state, cancellations },
+      ...{ specialServices: [], lapInfant: companionsOf(one).adult !== null },
+      ...{ unpaidSeatsUntil: unpaid?.paymentDueAt ?? null },
+      procedure: isUnderReview(story, one.key) ? 'REFUND' : null,
+      seat: seat === 'ASSIGNED' ? null : (seat ?? null),
+    },
+    now,
+  );
+};
+
+/** Everything that can be done for one passenger on one flight, as the schema shows it. */
+export const segmentCapabilities = (story: Story, one: PassengerSegment, now: Date) =>
+  ACTIONS.map((action) => {
+    const verdict = verdictOn(story, one, action, now);
+    if (verdict.allowed)
+      return { action, allowed: true, from: null, until: verdict.until, fee: null, reason: null };
+    const { reason: code, liftsAt, from } = verdict;
+    const seatOrder =
+      code === 'UNPAID_SEATS' ? unpaidSeatsOn(story, one.order.id, flightKeyOf(one), now) : null;
+    const reason = { code, liftsAt, seatOrder };
+    return { action, allowed: false, from, until: null, fee: null, reason };
+  });

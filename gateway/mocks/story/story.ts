@@ -1,0 +1,89 @@
+import type { OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import type { CheckInStanding } from './check-in/check-in.model.ts';
+import type { StoredRefund } from './refunds/refund.model.ts';
+import type { SeatChoice, StoredSeatOrder } from './seats/seat-choice.model.ts';
+
+/** An order, what belongs to it, and the attempts to pay it, the latest first. */
+export type StoredOrder = {
+  readonly record: OrderRecord;
+  readonly parts: OrderParts;
+  readonly payments: readonly Payment[];
+};
+
+type Refusable = { readonly userErrors: readonly unknown[] };
+
+/** A file that was uploaded, as the schema shows it. */
+export type UploadedFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly uploadedAt: Date;
+  readonly url: string;
+};
+
+/** A message to the member. */
+export type StoredMessage = { readonly createdAt: Date; readonly readAt: Date | null };
+
+/** A code that was sent; `subject` is what it opens. */
+export type Challenge = { readonly subject: string | null; readonly sentAt: Date };
+
+/**
+ * What has happened on a mock since it was started, in memory: its orders, and what was done with them. It is one traveller's
+ * story, so that nothing is kept apart by sessions. Seats and check-ins are kept by the key of their passenger segment.
+ */
+export type Story = {
+  readonly orders: Map<string, StoredOrder>;
+  readonly seats: Map<string, SeatChoice>;
+  readonly seatOrders: Map<string, StoredSeatOrder>;
+  readonly checkIns: Map<string, CheckInStanding>;
+  readonly refunds: Map<string, StoredRefund>;
+  readonly uploads: Map<string, UploadedFile>;
+  readonly messages: Map<string, StoredMessage>;
+  /** Whether the traveller is signed in; the story begins so. */
+  readonly session: { signedIn: boolean };
+  readonly challenges: Map<string, Challenge>;
+  /** The next number under a name, from 1: a restarted mock counts alike. */
+  count(name: string): number;
+  /** Does the work of a mutation once for each key; `null` when the key came with another request. A refusal leaves the key free. */
+  once<Answer extends Refusable>(
+    operation: string,
+    input: { readonly idempotencyKey: string },
+    work: () => Answer | Promise<Answer>,
+  ): Promise<Answer | null>;
+};
+
+export const createStory = (): Story => {
+  const counts = new Map<string, number>();
+  const answers = new Map<string, { readonly asked: string; readonly answer: unknown }>();
+  return {
+    orders: new Map(),
+    seats: new Map(),
+    seatOrders: new Map(),
+    checkIns: new Map(),
+    refunds: new Map(),
+    uploads: new Map(),
+    messages: new Map(),
+    session: { signedIn: true },
+    challenges: new Map(),
+    count(name) {
+      const next = (counts.get(name) ?? 0) + 1;
+      counts.set(name, next);
+      return next;
+    },
+    async once<Answer extends Refusable>(
+      operation: string,
+      input: { readonly idempotencyKey: string },
+      work: () => Answer | Promise<Answer>,
+    ) {
+      const key = `${operation}:${input.idempotencyKey}`;
+      const asked = JSON.stringify(input);
+      const known = answers.get(key);
+      if (known) return known.asked === asked ? (known.answer as Answer) : null;
+      const answer = await work();
+      if (answer.userErrors.length === 0) answers.set(key, { asked, answer });
+      return answer;
+    },
+  };
+};
