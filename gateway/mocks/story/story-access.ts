@@ -1,10 +1,13 @@
 import type { OrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
+import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { PublicChallenge } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { challengeDeadlines, challengeProblem } from '#schema/rules/access/verification-code.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import type { OrderKey } from '#schema/rules/orders/order-key.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
+import type { Makings } from './orders/place-order.ts';
 import type { StoredOrder, Story } from './story.ts';
 
 /** The only code that is right: the mock sends none. */
@@ -35,24 +38,32 @@ export const opened = (
     : { subject: challenge.subject };
 };
 
-/** How a guest opens an order: by a reference or ticket number and the name of a passenger on it, then by the code. */
-export const storyAccess = (story: Story, ids: Ids): OrderAccess => {
-  const isNamed = (value: string, { record, parts: { tickets } }: StoredOrder) =>
-    record.reference === value || tickets.some(({ number }) => number === value);
-  return {
-    async request({ reference, name }, _asker, now) {
-      const found = [...story.orders.values()].find(
-        (order) =>
-          isNamed(reference.value, order) &&
-          order.parts.passengers.some((passenger) => sameName(passenger, name)),
-      );
-      return { challenge: challengeFor(story, ids, found?.record.id ?? null, now) };
-    },
-    async confirm(answer, _asker, now) {
-      const access = opened(story, answer, now);
-      if ('problem' in access) return access;
-      const accessExpiresAt = addMinutes(now, LIMITS.orderAccessMinutes);
-      return { orderId: access.subject, accessExpiresAt };
-    },
-  };
+const isNamed = (key: OrderKey, { record, parts }: StoredOrder, vault: DocumentVault): boolean => {
+  if (key.kind === 'BOOKING_REFERENCE') return record.reference === key.value;
+  if (key.kind === 'TICKET_NUMBER') return parts.tickets.some(({ number }) => number === key.value);
+  if (key.kind === 'EMAIL') return record.contact.email.toLowerCase() === key.value;
+  const hash = vault.hashOf(key.value);
+  return parts.passengers.some(({ document }) => document.numberHash?.equals(hash));
 };
+
+/** How a guest opens orders: by one of the keys and the name of a passenger on them, then by the code. */
+export const storyAccess = ({
+  story,
+  ids,
+  vault,
+}: Pick<Makings, 'story' | 'ids' | 'vault'>): OrderAccess => ({
+  async request({ key, name }, _asker, now) {
+    const found = [...story.orders.values()]
+      .filter((order) => isNamed(key, order, vault))
+      .filter(({ parts }) => parts.passengers.some((passenger) => sameName(passenger, name)))
+      .map(({ record }) => record.id);
+    const subject = found.length > 0 ? found.join(' ') : null;
+    return { challenge: challengeFor(story, ids, subject, now), named: found.length > 0 };
+  },
+  async confirm(answer, _asker, now) {
+    const access = opened(story, answer, now);
+    if ('problem' in access) return access;
+    const accessExpiresAt = addMinutes(now, LIMITS.orderAccessMinutes);
+    return { orderIds: access.subject.split(' '), accessExpiresAt };
+  },
+});

@@ -51,7 +51,7 @@ export function createStoryParts(now: () => Date): StoryParts {
     flightStatus,
     flightWatch: createFlightWatch({ ...WATCHES, clock: { now }, find: flightStatus.find }),
     orders,
-    orderAccess: storyAccess(story, makings.ids),
+    orderAccess: storyAccess(makings),
     orderDocuments: { downloads: orderDownloads(siteAddresses(SITE)) },
     payments: storyPayments(makings),
     sessions,
