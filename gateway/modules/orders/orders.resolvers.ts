@@ -3,7 +3,6 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCorrectPassenger } from './correct/correct-passenger.input.ts';
-import { orderDownloads } from './documents/order-downloads.ts';
 import type { Order } from './order.model.ts';
 import { maskEmail, maskPhone } from './passengers/mask.ts';
 import { passengersIn } from './passengers/passenger-view.ts';
@@ -55,9 +54,11 @@ export const ordersResolvers: Resolvers = {
     receipt: async (order, _args, { services, now }) => {
       const capabilities = await services.orders.capabilities(order, now);
       const until = capabilities.find(({ action }) => action === 'RECEIPT')?.until;
-      return until ? { url: orderDownloads(order.id).receipt, availableUntil: until } : null;
+      const { receipt: url } = services.orderDocuments.downloads(order.id);
+      return until ? { url, availableUntil: until } : null;
     },
-    calendarUrl: (order) => (order.ticketedAt ? orderDownloads(order.id).calendar : null),
+    calendarUrl: ({ id, ticketedAt }, _args, { services }) =>
+      ticketedAt ? services.orderDocuments.downloads(id).calendar : null,
   },
   OrderSegment: {
     flight: (segment, _args, { services }) => services.orders.flights.flightOf(segment),

@@ -17,7 +17,7 @@ export const orderAccessResolvers: Resolvers = {
     },
     async confirmOrderAccess(_root, { input }, context) {
       const { services, address, now } = context;
-      const refused = { order: null, orders: [], accessExpiresAt: null };
+      const refused = { orders: [], accessExpiresAt: null };
       const answer = readAccessCode(input);
       if ('faults' in answer) return { ...refused, userErrors: answer.faults };
       const actor = await context.actor();
@@ -30,7 +30,7 @@ export const orderAccessResolvers: Resolvers = {
         return { ...refused, userErrors: [{ code: access.problem, path: ['code'] }] };
       const order = await services.orders.find({ id: access.orderId }, actor, now);
       const { accessExpiresAt } = access;
-      return { order, orders: order ? [order] : [], accessExpiresAt, userErrors: [] };
+      return { orders: order ? [order] : [], accessExpiresAt, userErrors: [] };
     },
   },
   RequestOrderAccessError: { path: ({ path }) => [...path], message: describeCode },

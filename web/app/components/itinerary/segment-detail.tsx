@@ -55,10 +55,10 @@ export type SegmentDetailProps = {
   from: Point;
 };
 
-/** One flight: where and when it leaves and lands, its number, aircraft and duration. */
+/** One flight: where and when it leaves and lands, its number, aircraft and duration, and who else flies it. */
 export function SegmentDetail({ segment, from }: SegmentDetailProps) {
   const aircraftName = useAircraftName();
-  const { departure, arrival, origin, destination } = segment;
+  const { departure, arrival, origin, destination, marketedBy, operatedBy } = segment;
   return (
     <>
       <PointOfFlight
@@ -71,7 +71,13 @@ export function SegmentDetail({ segment, from }: SegmentDetailProps) {
       <p className={styles.flight}>
         <span className={styles.number}>{segment.flightNumber}</span>
         {' · '}
-        {aircraftName(segment.aircraft.code)}{' '}
+        {aircraftName(segment.aircraft.code)}
+        {operatedBy.code !== marketedBy.code && (
+          <>
+            {' · '}
+            <FormattedMessage id="itinerary.operatedBy" values={{ carrier: operatedBy.name }} />
+          </>
+        )}{' '}
         <span className={styles.duration}>
           <Duration minutes={segment.durationMinutes} />
         </span>

@@ -36,9 +36,9 @@ export function FlightRow({ flight, index, count, party }: FlightRowProps) {
   const last = itinerary.segments.at(-1);
   const [lowest] = fares;
   if (!first || !last || !lowest) return null;
-  const open = isOpen(params, flight.id);
+  const open = isOpen(params, flight.key);
   const { departure, arrival } = itinerary;
-  const choice = { fares, optionId: flight.id, index, count, party };
+  const choice = { fares, optionId: flight.key, index, count, party };
   return (
     <article className={styles.flight} data-open={open || undefined} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`} className={styles.name}>
@@ -79,7 +79,7 @@ export function FlightRow({ flight, index, count, party }: FlightRowProps) {
           aria-expanded={open}
           aria-controls={`${id}-fares`}
           aria-describedby={`${id}-name`}
-          onClick={() => replace(withOpen(params, flight.id, !open))}
+          onClick={() => replace(withOpen(params, flight.key, !open))}
         >
           <FormattedMessage id={open ? 'booking-search.hideFares' : 'booking-search.showFares'} />
           <Icon name="chevron-down" />
