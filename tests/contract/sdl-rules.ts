@@ -111,6 +111,19 @@ export const misnamedInputs = (schema: GraphQLSchema): string[] =>
     .map(({ name }) => name)
     .filter((name) => !/(Input|Lookup|Filter)$/.test(name));
 
+const deprecationOf = (item: object): string | null =>
+  'deprecationReason' in item && item.deprecationReason ? String(item.deprecationReason) : null;
+
+/** What is to go says until when it answers and what takes its place: "until 2027-06-30, use `x`". */
+export const unexplainedDeprecations = (schema: GraphQLSchema): string[] =>
+  ownTypes(schema)
+    .flatMap((type) => [
+      ...fieldsOf(type).flatMap((field) => [field, ...argumentsOf(field)]),
+      ...(isEnumType(type) ? type.getValues() : []),
+    ])
+    .filter((item) => !/^(until \d{4}-\d{2}-\d{2}, use `.+`)?$/.test(deprecationOf(item) ?? ''))
+    .map(({ name }) => name);
+
 /** Each mutation's text names the clause that it follows, so that a reader finds the rule behind it. */
 export const unruledMutations = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})

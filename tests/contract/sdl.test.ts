@@ -10,6 +10,7 @@ import {
   misnamedInputs,
   unconventionalMutations,
   undescribed,
+  unexplainedDeprecations,
   unruledMutations,
 } from './sdl-rules.ts';
 
@@ -21,7 +22,7 @@ const breach = buildSchema(`
   type Query { Bad_field(thing: String): [String] }
   type Mutation { doIt(a: Int): String }
   input Things { a: Int }
-  enum E { lower }
+  enum E { lower old @deprecated(reason: "No longer used") }
   type Way { id: ID! }
 `);
 
@@ -31,6 +32,7 @@ describe('the SDL', () => {
     ['names types in Pascal case, fields in camel case, values in capitals', misnamed],
     ['names a clause in the text of each mutation', unruledMutations],
     ['gives an id to what node finds, and a key to what one answer names', idsOfNoNode],
+    ['says of what is to go until when, and what takes its place', unexplainedDeprecations],
     ['has no list with nulls among its items', listsWithNulls],
     ['calls inputs by what they are', misnamedInputs],
     ['gives each mutation one input and a payload with user errors', unconventionalMutations],

@@ -27,7 +27,6 @@ export const ordersResolvers: Resolvers = {
     orderNumber: ({ number }) => number,
     bookingReference: ({ reference }) => reference,
     bounds: (order, _args, { services }) => services.orders.flights.boundsOf(order),
-    segments: ({ segments }) => [...segments],
     passengers: passengersIn,
     contact: ({ contact, typedByReader }) =>
       typedByReader
@@ -47,7 +46,7 @@ export const ordersResolvers: Resolvers = {
       return capabilities.map(({ reason, ...capability }) => ({
         ...capability,
         fee: null,
-        reason: reason && { code: reason, liftsAt: capability.from },
+        reason: reason && { code: reason, liftsAt: capability.from, seatOrder: null },
       }));
     },
     tickets: ticketsIn,
@@ -59,10 +58,6 @@ export const ordersResolvers: Resolvers = {
     },
     calendarUrl: ({ id, ticketedAt }, _args, { services }) =>
       ticketedAt ? services.orderDocuments.downloads(id).calendar : null,
-  },
-  OrderSegment: {
-    flight: (segment, _args, { services }) => services.orders.flights.flightOf(segment),
-    brand: ({ brand }, _args, { services }) => services.flights.brand(brand)!,
   },
 };
 

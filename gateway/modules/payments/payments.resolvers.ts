@@ -54,6 +54,7 @@ export const paymentsResolvers: Resolvers = {
   Order: {
     payments: async ({ id }, _args, { services, actor, now }) =>
       services.payments.ofOrder(id, await actor(), now),
+    pointsOffset: () => null,
     paidAt: async ({ id }, _args, context) => paidAtOf(id, context),
     amountDue: async ({ id, state, total }, _args, context) =>
       state === 'PENDING_PAYMENT' && !(await paidAtOf(id, context))

@@ -2,7 +2,7 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readAccessCode, readOrderLookup } from './order-access.input.ts';
 
-/** How a guest finds an order again: two factors, then a code. */
+/** How a guest finds an order again: two factors, then a code; and what is open to the browser so. */
 export const orderAccessResolvers: Resolvers = {
   Mutation: {
     async requestOrderAccess(_root, { input }, context) {
@@ -32,6 +32,10 @@ export const orderAccessResolvers: Resolvers = {
       const { accessExpiresAt } = access;
       return { orders: order ? [order] : [], accessExpiresAt, userErrors: [] };
     },
+  },
+  Viewer: {
+    openedOrders: async (_viewer, _args, { services, actor, now }) =>
+      services.orders.openedTo(await actor(), now),
   },
   RequestOrderAccessError: { path: ({ path }) => [...path], message: describeCode },
   ConfirmOrderAccessError: { path: ({ path }) => [...path], message: describeCode },

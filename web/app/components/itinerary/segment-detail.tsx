@@ -4,6 +4,7 @@ import { dayShift } from '#web/app/i18n/format/days.ts';
 import { DayShift, Duration, Time } from '#web/app/i18n/format/formatted.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './itinerary-detail.module.css';
+import { OperatedBy } from './operated-by.tsx';
 import type { SegmentDetailFragment } from './segment-detail.gen.ts';
 import { terminalNumber } from './terminal-number.ts';
 
@@ -58,7 +59,7 @@ export type SegmentDetailProps = {
 /** One flight: where and when it leaves and lands, its number, aircraft and duration, and who else flies it. */
 export function SegmentDetail({ segment, from }: SegmentDetailProps) {
   const aircraftName = useAircraftName();
-  const { departure, arrival, origin, destination, marketedBy, operatedBy } = segment;
+  const { departure, arrival, origin, destination } = segment;
   return (
     <>
       <PointOfFlight
@@ -72,12 +73,7 @@ export function SegmentDetail({ segment, from }: SegmentDetailProps) {
         <span className={styles.number}>{segment.flightNumber}</span>
         {' · '}
         {aircraftName(segment.aircraft.code)}
-        {operatedBy.code !== marketedBy.code && (
-          <>
-            {' · '}
-            <FormattedMessage id="itinerary.operatedBy" values={{ carrier: operatedBy.name }} />
-          </>
-        )}{' '}
+        <OperatedBy segment={segment} />{' '}
         <span className={styles.duration}>
           <Duration minutes={segment.durationMinutes} />
         </span>

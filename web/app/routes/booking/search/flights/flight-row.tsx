@@ -4,6 +4,7 @@ import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
+import { OperatedBy } from '#web/app/components/itinerary/operated-by.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { isOpen, withOpen } from '#web/app/routes/booking/search/address/opened.ts';
@@ -58,9 +59,10 @@ export function FlightRow({ flight, index, count, party }: FlightRowProps) {
           <ItineraryLine itinerary={itinerary} />
         </div>
         <p className={styles.numbers}>
-          {itinerary.segments.map(({ id: segment, flightNumber, aircraft }) => (
-            <span key={segment}>
-              <strong>{flightNumber}</strong> {aircraftName(aircraft.code)}
+          {itinerary.segments.map((segment) => (
+            <span key={segment.id}>
+              <strong>{segment.flightNumber}</strong> {aircraftName(segment.aircraft.code)}
+              <OperatedBy segment={segment} />
             </span>
           ))}
         </p>
