@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { inBatches } from '#gateway/database/in-batches.ts';
 
 export type SessionRow = {
   readonly id: string;
@@ -72,13 +73,21 @@ export const sessionRepository = (db: Database) => ({
       .execute();
   },
 
-  async removeDead(now: Date): Promise<number> {
-    const { numDeletedRows } = await db
-      .deleteFrom('sessions')
-      .where((where) => where.or([where('idle_until', '<=', now), where('ends_at', '<=', now)]))
-      .executeTakeFirst();
-    return Number(numDeletedRows);
-  },
+  removeDead: (now: Date): Promise<number> =>
+    inBatches(async (most) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('id', 'in', ({ selectFrom }) =>
+          selectFrom('sessions')
+            .select('id')
+            .where((where) =>
+              where.or([where('idle_until', '<=', now), where('ends_at', '<=', now)]),
+            )
+            .limit(most),
+        )
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    }),
 });
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;

@@ -1,7 +1,7 @@
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import { RETENTION } from '#schema/codes/access/retention.ts';
-import { type Actor, NOBODY } from './actor.ts';
+import { type Actor, ANONYMOUS } from './actor.ts';
 import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
 
@@ -70,7 +70,7 @@ export function createSessions({ repository, cookie, clock, ids }: SessionDepend
     const known = begun.get(request);
     if (known) return known;
     const row = await rowOf(request);
-    return row ? { sessionId: row.id, memberId: row.memberId } : NOBODY;
+    return row ? { sessionId: row.id, memberId: row.memberId } : ANONYMOUS;
   };
 
   return {
