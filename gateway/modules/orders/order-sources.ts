@@ -2,12 +2,24 @@ import type { Database } from '#gateway/database/database.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
 import type { OfferService } from '#gateway/modules/flights/offers/offers.service.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
+import type { ResolversTypes } from '#gateway/resolvers.gen.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { OpenOrderLimits } from './create/open-orders.ts';
 import type { ErasureHold } from './erase/erasure-hold.condition.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
 import type { OrderFlights } from './read/order-flights.ts';
+import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
+
+/** What can be done with one passenger on one segment, in the form of the schema. */
+export type SegmentCapability = Awaited<ResolversTypes['Capability']>;
+
+/** Asked of seats or check-in, each for the actions it offers. */
+export type SegmentActionSource = (
+  db: Database,
+  one: PassengerSegmentView,
+  now: Date,
+) => Promise<SegmentCapability[]>;
 
 /** What orders are made from. */
 export type OrderSources = {
@@ -24,6 +36,8 @@ export type OrderSources = {
   readonly factSources: readonly OrderFactSource[];
   /** What keeps an order from being erased: payments and returns that are under way. */
   readonly erasureHolds: readonly ErasureHold[];
+  /** Those who offer actions on passengers of segments. */
+  readonly segmentActions: readonly SegmentActionSource[];
   /** What this site offers beyond PAY, CANCEL, CORRECT and RECEIPT. */
   readonly offered: ReadonlySet<OrderAction>;
 };

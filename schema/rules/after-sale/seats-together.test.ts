@@ -115,7 +115,7 @@ describe('a child', () => {
     expect(seatsTogether(cabin('20A 28C 35F', 3), party, 1)).toEqual([]);
   });
 
-  test('whose adults have seats already is seated as any other', () => {
+  test('whose adults have seats already is seated like everyone else', () => {
     expect(seatsTogether(cabin('20A', 1), [CHILD], 1)[0]?.seats).toEqual(['20A']);
   });
 });

@@ -93,6 +93,13 @@ const scattered = (rows: readonly Row[], party: readonly TogetherPassenger[]): C
       run.map((seat) => ({ ...seat, prices: unit.map((who) => seat.prices[who] ?? null) })),
       unit.map((who) => party[who] ?? { child: false }),
     );
+  const firstFor = (unit: readonly number[], among: readonly Row[]) => {
+    for (const run of among) {
+      const seated = seatUnit(run, unit);
+      if (seated) return { run, seated };
+    }
+    return null;
+  };
   return (runs.get(units[0]?.length ?? 0) ?? []).flatMap((anchor) => {
     const [from] = anchor;
     if (!from) return [];
@@ -104,16 +111,14 @@ const scattered = (rows: readonly Row[], party: readonly TogetherPassenger[]): C
       const byDistance = (runs.get(unit.length) ?? [])
         .filter((run) => run.every(({ number }) => !taken.has(number)))
         .toSorted((a, b) => near(from, a[0] ?? from) - near(from, b[0] ?? from));
-      const found = (taken.size === 0 ? [anchor] : byDistance)
-        .values()
-        .map((run) => ({ run, seated: seatUnit(run, unit) }))
-        .find(({ seated }) => seated !== null);
-      if (!found?.seated) return [];
-      for (const [index, who] of found.seated.order.entries())
-        numbers[unit[who] ?? 0] = found.run[index]?.number ?? '';
-      for (const seat of found.run) taken.add(seat.number);
-      used.push(...found.run);
-      total += found.seated.total;
+      const found = firstFor(unit, taken.size === 0 ? [anchor] : byDistance);
+      if (!found) return [];
+      const { run, seated } = found;
+      for (const [index, who] of seated.order.entries())
+        numbers[unit[who] ?? 0] = run[index]?.number ?? '';
+      for (const seat of run) taken.add(seat.number);
+      used.push(...run);
+      total += seated.total;
     }
     return [{ seats: numbers, adjacent: false, total, distance: distanceIn(used) }];
   });
