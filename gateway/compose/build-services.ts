@@ -18,6 +18,7 @@ import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
+import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
 import { seatActions } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
@@ -86,6 +87,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     nowIn: databaseNow,
     erasureHolds: [moneyUnderWay],
     factSources: [paymentFacts, seatFacts],
+    whenTicketed: [confirmSeatsOfOrder],
     segmentActions: [seatActions(operations, timetable)],
     openOrders: {
       ...environment.openOrders,

@@ -45,7 +45,13 @@ const UNLIMITED = {
 type DeskOptions = Partial<
   Pick<
     OrderSources,
-    'factSources' | 'segmentActions' | 'erasureHolds' | 'inventory' | 'ids' | 'openOrders'
+    | 'factSources'
+    | 'whenTicketed'
+    | 'segmentActions'
+    | 'erasureHolds'
+    | 'inventory'
+    | 'ids'
+    | 'openOrders'
   >
 > & {
   /** Whose all orders are; by default each has a visitor of its own. */
@@ -83,6 +89,7 @@ export const bookingDesk = (
     factSources: [],
     erasureHolds: [],
     segmentActions: [],
+    whenTicketed: [],
     openOrders: { ...UNLIMITED, hashOf: (network) => Buffer.from(network) },
     offered: OFFERED_ORDER_ACTIONS,
     ...replaced,

@@ -1,4 +1,4 @@
-import type { Database } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
 import type { OfferService } from '#gateway/modules/flights/offers/offers.service.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
@@ -21,6 +21,9 @@ export type SegmentActionSource = (
   now: Date,
 ) => Promise<SegmentCapability[]>;
 
+/** Something that follows from the tickets of an order; the order's lock is held. */
+export type TicketedHook = (trx: DatabaseTransaction, orderId: string, now: Date) => Promise<void>;
+
 /** What orders are made from. */
 export type OrderSources = {
   readonly db: Database;
@@ -36,6 +39,8 @@ export type OrderSources = {
   readonly factSources: readonly OrderFactSource[];
   /** What keeps an order from being erased: payments and returns that are under way. */
   readonly erasureHolds: readonly ErasureHold[];
+  /** What is done for an order when it is ticketed, in the same transaction. */
+  readonly whenTicketed: readonly TicketedHook[];
   /** Those who offer actions on passengers of segments. */
   readonly segmentActions: readonly SegmentActionSource[];
   /** What this site offers beyond PAY, CANCEL, CORRECT and RECEIPT. */

@@ -99,11 +99,17 @@ export const lockDueSeatOrders = async (
   return withItems(trx, rows, now);
 };
 
-/** Those of them that hold one of these seats of a flight. */
+/** Seats that are to be taken, and for whom. */
+export type SeatsWanted = {
+  readonly seatNumbers: readonly string[];
+  readonly passengerIds: readonly string[];
+};
+
+/** Those of them that hold one of these seats of a flight, or another one for these passengers. */
 export const lockDueSeatOrdersOn = async (
   trx: DatabaseTransaction,
   flight: { readonly flightNumber: string; readonly date: string },
-  seatNumbers: readonly string[],
+  { seatNumbers, passengerIds }: SeatsWanted,
   now: Date,
 ): Promise<SeatOrder[]> => {
   const rows = await trx
@@ -117,7 +123,12 @@ export const lockDueSeatOrdersOn = async (
         .select('seat_order_id')
         .where('flight_number', '=', flight.flightNumber)
         .where('departure_date', '=', flight.date)
-        .where('seat_number', 'in', seatNumbers)
+        .where((either) =>
+          either.or([
+            either('seat_number', 'in', seatNumbers),
+            either('passenger_id', 'in', passengerIds),
+          ]),
+        )
         .where('state', '=', 'HELD')
         .$castTo<{ seat_order_id: string }>(),
     )

@@ -4,7 +4,7 @@ import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { emptyFlights, seatDesk, seatedId } from './seats.test-support.ts';
+import { emptyFlights, seatDesk } from './seats.test-support.ts';
 
 const { db } = await testDatabase();
 const till = await seatDesk(db, { departureControl: emptyFlights });
@@ -27,7 +27,6 @@ beforeEach(async () => {
 
 const codes = ({ userErrors }: { userErrors: readonly { code: string }[] }) =>
   userErrors.map(({ code }) => code);
-const cancelling = (seatOrderId: string) => ({ seatOrderId, idempotencyKey: randomUUID() });
 const held = async () => {
   const traveller = await ticketed();
   const { seatOrderId, userErrors } = await select(traveller, ['18A'], 200);
@@ -56,7 +55,7 @@ describe('a standard seat', () => {
     expect(codes(await select(other, [`${number}A`]))).toEqual([]);
   });
 
-  test('of somebody else is refused, with the nearest others', async () => {
+  test('of another passenger is refused, with the nearest others', async () => {
     const number = nextRow();
     await select(await ticketed(), [`${number}A`]);
     const outcome = await select(await ticketed(), [`${number}A`]);
@@ -102,6 +101,13 @@ describe('a preferred seat', () => {
       items: [{ state: 'EXPIRED' }],
     });
     expect(codes(await select(await ticketed(), ['18A'], 200))).toEqual([]);
+  });
+
+  test('that lapsed does not keep its passenger from another one', async () => {
+    const traveller = await held();
+    desk.at(addMinutes(start, 21));
+    expect(codes(await select(traveller, ['22A']))).toEqual([]);
+    expect((await seatOf(traveller))?.seatNumber).toBe('22A');
   });
 
   test('is confirmed when it is paid, with a document', async () => {
@@ -165,58 +171,6 @@ describe('a preferred seat', () => {
       cause: 'SEATS_GIVEN_BACK',
       amount: 20_000,
     });
-  });
-});
-
-describe('giving back', () => {
-  test('a paid seat returns what was paid, once', async () => {
-    const { order, visitor, seatOrderId } = await held();
-    await till.pay(seatOrderId, visitor);
-    const request = {
-      idempotencyKey: randomUUID(),
-      passengerSegmentIds: [seatedId(order)],
-      acceptedRefund: money(20_000, 'CNY'),
-    };
-    const before = (await till.returns()).length;
-    const first = await seats.cancel(request, visitor, desk.now());
-    expect(first).toMatchObject({ refund: { amount: 20_000 }, userErrors: [] });
-    expect(await seats.cancel(request, visitor, desk.now())).toEqual(first);
-    expect(await till.returns()).toHaveLength(before + 1);
-    expect(await seatOf({ order, visitor })).toBeNull();
-    expect((await seats.order(seatOrderId, visitor, desk.now()))?.state).toBe('REFUNDED');
-  });
-
-  test('needs a seat, the right amount, and sight of the order', async () => {
-    const traveller = await ticketed();
-    const request = (amount: number) => ({
-      idempotencyKey: randomUUID(),
-      passengerSegmentIds: [seatedId(traveller.order)],
-      acceptedRefund: money(amount, 'CNY'),
-    });
-    expect(codes(await seats.cancel(request(0), traveller.visitor, start))).toEqual(['NO_SEAT']);
-    await select(traveller, ['23A']);
-    expect(codes(await seats.cancel(request(1), traveller.visitor, start))).toEqual([
-      'AMOUNT_CHANGED',
-    ]);
-    expect(codes(await seats.cancel(request(0), aVisitor(), start))).toEqual([
-      'PASSENGER_NOT_FOUND',
-    ]);
-    expect(codes(await seats.cancel(request(0), traveller.visitor, start))).toEqual([]);
-  });
-
-  test('a seat order that is not paid frees its seats; a paid one, a closed one and a strange one are not cancelled', async () => {
-    const { order, visitor, seatOrderId } = await held();
-    expect(await seats.cancelOrder(cancelling(seatOrderId), aVisitor(), start)).toBe(
-      'ORDER_NOT_FOUND',
-    );
-    expect(await seats.cancelOrder(cancelling(seatOrderId), visitor, start)).toBeNull();
-    expect(await seatOf({ order, visitor })).toBeNull();
-    expect(await seats.cancelOrder(cancelling(seatOrderId), visitor, start)).toBe('ORDER_CLOSED');
-    const paid = await held();
-    await till.pay(paid.seatOrderId, paid.visitor);
-    expect(await seats.cancelOrder(cancelling(paid.seatOrderId), paid.visitor, start)).toBe(
-      'ALREADY_PAID',
-    );
   });
 });
 

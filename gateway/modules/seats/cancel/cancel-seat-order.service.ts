@@ -1,6 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
-import { endSeats } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
 import { seatOrderRefusal } from '#gateway/modules/seats/orders/seat-order-capabilities.ts';

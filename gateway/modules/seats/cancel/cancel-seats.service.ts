@@ -1,7 +1,8 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { endSeats, liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
 import {

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import {
   confirmSeat,
   nextDocumentSerials,
-} from '#gateway/modules/seats/chosen-seats.repository.ts';
+} from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { ticketNumberOf } from '#schema/rules/orders/ticket-number.ts';
 
 /** Confirms held seats, each with the number of a document that proves its payment. */

@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { endSeats } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { endLapsedSeats, endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { markSeatOrderCancelled } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import {
   lockDueSeatOrders,
   lockDueSeatOrdersOn,
+  type SeatsWanted,
 } from '#gateway/modules/seats/seat-orders.repository.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
@@ -41,22 +42,26 @@ const expire = async (
  * @returns how many there were
  */
 export const expireSeats = async (sources: Sources, now: Date): Promise<number> => {
-  for (let total = 0; ; ) {
+  let total = 0;
+  for (;;) {
     const count = await inTransaction(sources.db, async (trx) =>
       expire(trx, sources, await lockDueSeatOrders(trx, now, AT_ONCE), now),
     );
     total += count;
-    if (count < AT_ONCE) return total;
+    if (count < AT_ONCE) break;
   }
+  await inTransaction(sources.db, (trx) => endLapsedSeats(trx, now, null));
+  return total;
 };
 
-/** The same for those that hold certain seats: who chooses one of them need not wait for the sweeper. */
+/** The same for those that are in the way of a choice: of a seat that they hold, or of another one for the same passenger. */
 export const expireSeatsOn = (
   sources: Sources,
   flight: FlightKey,
-  seatNumbers: readonly string[],
+  wanted: SeatsWanted,
   now: Date,
 ): Promise<number> =>
-  inTransaction(sources.db, async (trx) =>
-    expire(trx, sources, await lockDueSeatOrdersOn(trx, flight, seatNumbers, now), now),
-  );
+  inTransaction(sources.db, async (trx) => {
+    await endLapsedSeats(trx, now, flight);
+    return expire(trx, sources, await lockDueSeatOrdersOn(trx, flight, wanted, now), now);
+  });

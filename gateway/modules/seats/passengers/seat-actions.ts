@@ -16,7 +16,9 @@ export const seatActions =
     const chosen = await liveSeatsOf(db, [order.id], AIRLINE, now);
     const flight = timetable.flight({ flightNumber, date: departureDate });
     const [operation] = flight ? await operations.of([flight], now) : [];
-    const unpaid = chosen.find((seat) => seat.segmentIndex === index && seat.state === 'HELD');
+    const unpaid = chosen.find(
+      (seat) => seat.segmentIndex === index && seat.state === 'HELD' && seat.seatOrderId,
+    );
     const seatOrder = unpaid?.seatOrderId
       ? await findSeatOrder(db, unpaid.seatOrderId, AIRLINE, now)
       : null;

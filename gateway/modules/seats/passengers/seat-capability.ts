@@ -1,3 +1,4 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import {
   couponOf,
   type PassengerSegmentView,
@@ -18,7 +19,10 @@ export const unpaidSeatsUntil = (
 ): Date | null => {
   const held = chosen.filter(
     (seat) =>
-      seat.orderId === segment.order.id && seat.segmentIndex === segment.index && seat.heldUntil,
+      seat.seatOrderId !== null &&
+      seat.orderId === segment.order.id &&
+      seat.segmentIndex === segment.index &&
+      seat.heldUntil,
   );
   const ends = held.map(({ heldUntil }) => heldUntil?.getTime() ?? 0);
   return ends.length > 0 ? new Date(Math.max(...ends)) : null;
@@ -34,6 +38,9 @@ export const seatIn = (
       isLive(seat) && seat.passengerId === passenger.id && seat.segmentIndex === segment.index,
   ) ?? null;
 
+/** Seats of an order that waits for payment are held with it, for their own 20 minutes. */
+export const isUnpaid = ({ state }: Pick<Order, 'state'>): boolean => state === 'PENDING_PAYMENT';
+
 const factsOf = (
   one: PassengerSegmentView,
   chosen: readonly ChosenSeat[],
@@ -46,7 +53,7 @@ const factsOf = (
     departsAt: segment.departsAt,
     flightCancelled,
     ownFlight: segment.flightNumber.startsWith(BRAND.carrierCode),
-    coupon: coupon?.state ?? null,
+    coupon: coupon?.state ?? (isUnpaid(segment.order) ? 'OPEN' : null),
     checkIn: coupon?.state === 'CHECKED_IN' ? 'CHECKED_IN' : 'NOT_CHECKED_IN',
     cancellations: 0,
     specialServices: [],

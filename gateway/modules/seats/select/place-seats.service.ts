@@ -1,11 +1,10 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import {
   endSeats,
-  liveSeatsOf,
   type NewSeat,
-  occupiedOn,
   takeSeats,
-} from '#gateway/modules/seats/chosen-seats.repository.ts';
+} from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import { liveSeatsOf, occupiedOn } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { standingsFrom, type ZonedSeat } from '#gateway/modules/seats/map/flight-seats.ts';
 import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
 import { confirmHeldSeats } from '#gateway/modules/seats/orders/confirm-held-seats.ts';
@@ -13,7 +12,7 @@ import {
   insertSeatOrder,
   markSeatOrderPaid,
 } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
-import { seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
+import { isUnpaid, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import { addFunds, fundsOf, removeFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
@@ -80,6 +79,18 @@ const refuseOtherAmount = (moves: readonly Move[], { selection }: SeatPlacement)
   return due;
 };
 
+/** What costs more than the fare is sold when there are tickets: until then the fare's own seats are held. */
+const refuseBeforeTicketing = (preferred: readonly Move[]): void => {
+  const early = preferred.filter(({ seating }) => isUnpaid(seating.passenger.segment.order));
+  if (early.length > 0)
+    throw new SeatsRefused(
+      ...early.map(({ seating: { index } }) => ({
+        code: 'NOT_TICKETED' as const,
+        path: choicePath(index, 'seatNumber'),
+      })),
+    );
+};
+
 const movesOf = async (
   trx: DatabaseTransaction,
   { fares }: Pick<SeatSources, 'fares'>,
@@ -121,8 +132,9 @@ export const placeSeats = async (
   if (faults.length > 0) throw new SeatsRefused(...faults);
 
   const moves = await movesOf(trx, sources, placement, chosen, instant);
-  const due = refuseOtherAmount(moves, placement);
   const preferred = moves.filter(({ price }) => price.total.amount > 0);
+  refuseBeforeTicketing(preferred);
+  const due = refuseOtherAmount(moves, placement);
   const heldUntil = seatHeldUntil(instant);
   const seatOrderId = preferred.length > 0 ? sources.ids.uuid(instant) : null;
   if (seatOrderId) {
@@ -151,6 +163,7 @@ export const placeSeats = async (
   await endSeats(trx, ended(false), 'CANCELLED', instant);
   const taken = moves.map(({ seating, price, exchange }): NewSeat => {
     const costs = price.total.amount > 0;
+    const held = costs || isUnpaid(seating.passenger.segment.order);
     return {
       id: sources.ids.uuid(instant),
       orderId: seating.passenger.segment.order.id,
@@ -160,8 +173,8 @@ export const placeSeats = async (
       departureDate: flight.date,
       seatNumber: seating.choice.seatNumber,
       seatOrderId: costs ? seatOrderId : null,
-      state: costs ? 'HELD' : 'CONFIRMED',
-      heldUntil: costs ? heldUntil : null,
+      state: held ? 'HELD' : 'CONFIRMED',
+      heldUntil: held ? heldUntil : null,
       price,
       credit: exchange.credit,
       chosenAt: instant,
@@ -193,7 +206,7 @@ export const placeSeats = async (
         instant,
       );
   if (seatOrderId && due.amount === 0) {
-    const held = taken.filter(({ state }) => state === 'HELD');
+    const held = taken.filter(({ seatOrderId: of }) => of === seatOrderId);
     await confirmHeldSeats(trx, held);
     await markSeatOrderPaid(trx, seatOrderId, instant);
   }

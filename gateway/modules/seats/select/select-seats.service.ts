@@ -92,8 +92,11 @@ export const seatSelection = (sources: SeatSources) => {
     let placement: SeatPlacement | null = null;
     try {
       placement = await placementOf(selection, actor, now);
-      const numbers = selection.choices.map(({ seatNumber }) => seatNumber);
-      await expireSeatsOn(sources, placement.flight, numbers, now);
+      const wanted = {
+        seatNumbers: selection.choices.map(({ seatNumber }) => seatNumber),
+        passengerIds: placement.party.map(({ passenger }) => passenger.passenger.id),
+      };
+      await expireSeatsOn(sources, placement.flight, wanted, now);
       const { seatOrderId, refund } = await place(placement, now);
       const passengers = placement.party.map(({ passenger }) => passenger);
       return { passengers, seatOrderId, refund, proposals: [], userErrors: [] };
