@@ -27,6 +27,7 @@ import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import type { Log } from '#gateway/ports/log.ts';
+import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
@@ -49,6 +50,7 @@ export type ServiceParts = {
   readonly db: Database;
   readonly ports: Ports;
   readonly log: Log;
+  readonly security: SecurityLog;
 };
 
 /** Operations control is asked every few seconds while a flight is watched. */
@@ -58,7 +60,14 @@ const WATCHES = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5
 const SEAT_WATCHES = { intervalMilliseconds: 1_000, limits: { perNetwork: 200, all: 5_000 } };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
-export function buildServices({ environment, keys, db, ports, log }: ServiceParts): Services {
+export function buildServices({
+  environment,
+  keys,
+  db,
+  ports,
+  log,
+  security,
+}: ServiceParts): Services {
   const { clock, ids, mailer } = ports;
   const addresses = siteAddresses(environment.publicUrl);
   const timetable = createSimulatedTimetable();
@@ -169,6 +178,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
       cookie: sessionCookie(environment.publicUrl),
       clock,
       ids,
+      onUnknown: () => security.note('SESSION_UNKNOWN'),
     }),
   };
 }

@@ -35,9 +35,17 @@ export type SessionDependencies = {
   readonly cookie: SessionCookie;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Told of a cookie that opens no session. */
+  readonly onUnknown?: () => void;
 };
 
-export function createSessions({ repository, cookie, clock, ids }: SessionDependencies): Sessions {
+export function createSessions({
+  repository,
+  cookie,
+  clock,
+  ids,
+  onUnknown,
+}: SessionDependencies): Sessions {
   /** Sessions that the request itself began: its cookie does not have them yet. */
   const begun = new WeakMap<Request, Actor & { sessionId: string }>();
 
@@ -46,6 +54,7 @@ export function createSessions({ repository, cookie, clock, ids }: SessionDepend
     if (!token) return null;
     const now = clock.now();
     const row = await repository.find(hashOfToken(token), now);
+    if (!row) onUnknown?.();
     if (row && now.getTime() - row.usedAt.getTime() > TOUCH_MINUTES * MINUTE)
       await repository.touch(row.id, later(now, IDLE_MINUTES), now);
     return row;
