@@ -14,9 +14,16 @@ import { documentVault } from '#gateway/modules/orders/passengers/document-vault
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
+import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
+import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
+import { seatActions } from '#gateway/modules/seats/passengers/seat-actions.ts';
+import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
+import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
+import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import type { Log } from '#gateway/ports/log.ts';
@@ -26,6 +33,7 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
+import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
@@ -47,6 +55,9 @@ export type ServiceParts = {
 
 /** Operations control is asked every few seconds while a flight is watched. */
 const WATCHES = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5_000 } };
+
+/** A map shows within two seconds what other passengers take. */
+const SEAT_WATCHES = { intervalMilliseconds: 1_000, limits: { perNetwork: 200, all: 5_000 } };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
 export function buildServices({
@@ -83,8 +94,10 @@ export function buildServices({
     flights,
     vault,
     nowIn: databaseNow,
-    factSources: [paymentFacts],
     erasureHolds: [moneyUnderWay],
+    factSources: [paymentFacts, seatFacts],
+    whenTicketed: [confirmSeatsOfOrder],
+    segmentActions: [seatActions(operations, timetable)],
     openOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),
@@ -103,14 +116,44 @@ export function buildServices({
     ids,
     provider: ports.paymentProvider,
     orders,
+    payables: {
+      ORDER: orderPayable(orders, addresses),
+      SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
+    },
     mailer,
     addresses,
     webhookUrl: paymentWebhookUrl(environment),
     nowIn: databaseNow,
     log,
   });
+  const departureControl = createSimulatedDepartureControl();
+  const seats = createSeatService({
+    db,
+    ids,
+    aircraft: airline.aircraft,
+    flights: airline.flights,
+    fares,
+    departureControl,
+    operations,
+    orders,
+    payments,
+    // the club has no members yet
+    cardOf: async () => null,
+    openSeatOrders: {
+      ...environment.openOrders,
+      hashOf: (network) => hash('chose seats from', network),
+    },
+    nowIn: databaseNow,
+  });
+  const seatWatch = createSeatWatch({
+    ...SEAT_WATCHES,
+    clock,
+    sources: { db, departureControl, flights: airline.flights },
+  });
   return {
     ...airline,
+    seats,
+    seatWatch,
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     flightStatus,

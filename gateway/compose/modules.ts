@@ -18,6 +18,7 @@ import { paymentsModule } from '#gateway/modules/payments/payments.module.ts';
 import { placesModule } from '#gateway/modules/places/places.module.ts';
 import { rootModule } from '#gateway/modules/root/root.module.ts';
 import { rulesModule } from '#gateway/modules/rules/rules.module.ts';
+import { seatsModule } from '#gateway/modules/seats/seats.module.ts';
 import { verificationModule } from '#gateway/modules/verification/verification.module.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
@@ -34,6 +35,7 @@ export const MODULES: readonly GatewayModule[] = [
   verificationModule,
   ordersModule,
   paymentsModule,
+  seatsModule,
 ];
 
 /** How `node(id:)` finds an object of each type that a module has. */

@@ -14,6 +14,8 @@ import { verificationSubjects } from './migrations/0306-verification-subjects.ts
 import { lookUpKeys } from './migrations/0307-look-up-keys.ts';
 import { payments } from './migrations/0401-payments.ts';
 import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
+import { payables } from './migrations/0403-payables.ts';
+import { seats } from './migrations/0501-seats.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 
@@ -39,6 +41,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0201-flight-inventory': flightInventory,
   '0401-payments': payments,
   '0402-mismatched-payments': mismatchedPayments,
+  '0403-payables': payables,
+  '0501-seats': seats,
   '0701-demo-mail': demoMail,
   '0801-erasure': erasure,
 };

@@ -15,6 +15,10 @@ const suggested = (now: Date): Record<string, unknown> => ({
     'FlightStatus',
     flightId({ flightNumber: `${BRAND.carrierCode}521`, date: dayAfter(now, 0) }),
   ),
+  flightId: globalId(
+    'FlightSegment',
+    flightId({ flightNumber: `${BRAND.carrierCode}521`, date: dayAfter(now, 30) }),
+  ),
   month: dayAfter(now, 30),
   fareId: 'fareId of a search',
   offerId: 'id of an offer',

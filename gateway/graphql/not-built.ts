@@ -30,12 +30,6 @@ export const NOT_BUILT = [
   'Mutation.markMessages',
   'Mutation.removeMessages',
   'Subscription.messageReceived',
-  // seats.graphql
-  'Query.seatMap',
-  'Mutation.selectSeats',
-  'Mutation.cancelSeats',
-  'Mutation.cancelSeatOrder',
-  'Subscription.seatsChanged',
   // check-in.graphql
   'Mutation.requestCheckInAccess',
   'Mutation.confirmCheckInAccess',

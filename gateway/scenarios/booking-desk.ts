@@ -22,7 +22,7 @@ import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { aCardPayment } from './card-payment.builder.ts';
+import { aCardPayment, totalOfOrder } from './card-payment.builder.ts';
 import { aContact } from './contact.builder.ts';
 import { anOffer, offerFor, type WantedOffer } from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
@@ -43,7 +43,16 @@ const UNLIMITED = {
 } as const;
 
 type DeskOptions = Partial<
-  Pick<OrderSources, 'factSources' | 'erasureHolds' | 'inventory' | 'ids' | 'openOrders'>
+  Pick<
+    OrderSources,
+    | 'factSources'
+    | 'whenTicketed'
+    | 'segmentActions'
+    | 'erasureHolds'
+    | 'inventory'
+    | 'ids'
+    | 'openOrders'
+  >
 > & {
   /** Whose all orders are; by default each has a visitor of its own. */
   readonly visitor?: Visitor;
@@ -79,6 +88,8 @@ export const bookingDesk = (
     nowIn: async () => instant,
     factSources: [],
     erasureHolds: [],
+    segmentActions: [],
+    whenTicketed: [],
     openOrders: { ...UNLIMITED, hashOf: (network) => Buffer.from(network) },
     offered: OFFERED_ORDER_ACTIONS,
     ...replaced,
@@ -176,7 +187,7 @@ export const bookingDesk = (
     async pay(order: Order): Promise<Order> {
       const paymentId = randomIds.uuid(instant);
       await inTransaction(db, async (trx) => {
-        await aCardPayment(trx, order, paymentId, instant);
+        await aCardPayment(trx, totalOfOrder(order), paymentId, instant);
         await orders.settlePaid(trx, order.id, paymentId, instant);
       });
       const paid = await orders.find({ id: order.id }, AIRLINE, instant);

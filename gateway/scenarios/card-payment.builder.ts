@@ -1,18 +1,27 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import { findPayment, insertPayment } from '#gateway/modules/payments/payments.repository.ts';
 import { movePayment } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 
-/** The record of an order's total paid with a card, as a provider's report leaves it; no provider knows of it. */
+/** What is paid: its amount, and the flight order that it belongs to. */
+type Paid = Pick<Payment, 'orderId' | 'payable' | 'amount' | 'locale' | 'expiresAt'>;
+
+/** An order's total. */
+export const totalOfOrder = ({ id, total, locale, paymentDueAt }: Order): Paid => ({
+  ...{ orderId: id, payable: { kind: 'ORDER', id }, amount: total, locale },
+  expiresAt: paymentDueAt,
+});
+
+/** The record of something paid with a card, as a provider's report leaves it; no provider knows of it. */
 export const aCardPayment = async (
   trx: DatabaseTransaction,
-  { id: orderId, total, locale, paymentDueAt }: Order,
+  paid: Paid,
   id: string,
   now: Date,
 ): Promise<void> => {
-  const times = { createdAt: now, expiresAt: paymentDueAt };
-  await insertPayment(trx, { id, orderId, amount: total, locale, ...times });
+  await insertPayment(trx, { ...paid, id, createdAt: now });
   const payment = await findPayment(trx, id, AIRLINE, now);
   if (!payment) throw new Error('not begun');
   await movePayment(trx, payment, {
@@ -22,7 +31,7 @@ export const aCardPayment = async (
     providerReference: `demo_${id}`,
     providerStatus: 'SUCCEEDED',
     providerStatusAt: now,
-    captured: total,
+    captured: paid.amount,
     card: { scheme: 'Visa', lastDigits: '4242' },
   });
 };

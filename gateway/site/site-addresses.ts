@@ -9,6 +9,8 @@ export type SiteAddresses = {
   payment(orderId: string, locale: Locale): string;
   /** The same, coming back from the provider's page; nothing in the request is proof of payment. */
   paymentReturn(orderId: string, locale: Locale): string;
+  /** Where a payer of seats comes back to from the provider's page. @param seatOrderId the global id */
+  seatPaymentReturn(seatOrderId: string, locale: Locale): string;
   /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
   /** The flights of a route on a day, one way. */
@@ -39,6 +41,8 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
     payment: (order, locale) => at(locale, '/flightInquiry/payment', { order }),
     paymentReturn: (order, locale) =>
       at(locale, '/flightInquiry/payment', { order, returned: '1' }),
+    seatPaymentReturn: (order, locale) =>
+      at(locale, '/checkIn/payment-seat', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
     flightsOn: ({ origin, destination, date }, locale) =>
       at(locale, '/flightInquiry', {

@@ -59,6 +59,7 @@ export const MODULES = [
   ['flights'],
   ['orders'],
   ['payments'],
+  ['seats'],
 ] as const;
 
 /** Tests and their helpers may stand on any floor. */

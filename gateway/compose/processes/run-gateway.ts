@@ -73,7 +73,10 @@ export async function runGateway(environment: Environment, log: Log) {
       ready = false;
     },
     /** Ends lines that would stay open; browsers open them again, elsewhere by then. */
-    endLines: () => services.flightWatch.endAll(),
+    endLines: () => {
+      services.flightWatch.endAll();
+      services.seatWatch.endAll();
+    },
     async close() {
       stopWatching();
       await worker.stop();

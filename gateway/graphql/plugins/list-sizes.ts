@@ -16,6 +16,9 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'SeatMapCabin.rows': 14,
   'SeatMapRow.seats': 6,
   'FlightSeat.refusals': 2,
+  'SeatMap.prices': 6,
+  'SeatMap.passengers': 3,
+  'SeatMap.together': 3,
   'Viewer.checkInItineraries': 4,
   'CheckInItinerary.passengers': 4,
 };

@@ -1,13 +1,28 @@
-import type { Database } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
 import type { OfferService } from '#gateway/modules/flights/offers/offers.service.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
+import type { ResolversTypes } from '#gateway/resolvers.gen.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { OpenOrderLimits } from './create/open-orders.ts';
 import type { ErasureHold } from './erase/erasure-hold.condition.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
 import type { OrderFlights } from './read/order-flights.ts';
+import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
+
+/** What can be done with one passenger on one segment, in the form of the schema. */
+export type SegmentCapability = Awaited<ResolversTypes['Capability']>;
+
+/** Asked of seats or check-in, each for the actions it offers. */
+export type SegmentActionSource = (
+  db: Database,
+  one: PassengerSegmentView,
+  now: Date,
+) => Promise<SegmentCapability[]>;
+
+/** Something that follows from the tickets of an order; the order's lock is held. */
+export type TicketedHook = (trx: DatabaseTransaction, orderId: string, now: Date) => Promise<void>;
 
 /** What orders are made from. */
 export type OrderSources = {
@@ -24,6 +39,10 @@ export type OrderSources = {
   readonly factSources: readonly OrderFactSource[];
   /** What keeps an order from being erased: payments and returns that are under way. */
   readonly erasureHolds: readonly ErasureHold[];
+  /** What is done for an order when it is ticketed, in the same transaction. */
+  readonly whenTicketed: readonly TicketedHook[];
+  /** Those who offer actions on passengers of segments. */
+  readonly segmentActions: readonly SegmentActionSource[];
   /** What this site offers beyond PAY, CANCEL, CORRECT and RECEIPT. */
   readonly offered: ReadonlySet<OrderAction>;
 };

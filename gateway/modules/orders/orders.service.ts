@@ -21,7 +21,7 @@ import { sendReceipt } from './documents/send-receipt.service.ts';
 import { eraseOrders } from './erase/erase-orders.service.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import type { CorrectPassengerFault } from './order-faults.ts';
-import type { OrderSources } from './order-sources.ts';
+import type { OrderSources, SegmentCapability } from './order-sources.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
 import { offerOfLapsed } from './read/offer-of-lapsed.ts';
 import { capabilitiesOf } from './read/order-facts.ts';
@@ -35,6 +35,7 @@ import {
   openedOrdersOf,
   openOrdersOf,
 } from './read/orders.repository.ts';
+import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
 
 /** An order that is open to a browser until an instant. */
@@ -52,6 +53,8 @@ export type OrderService = {
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
   /** What was ordered, to be booked again; null while the order holds its seats or has tickets. */
   offerOf(order: Order): Offer | null;
+  /** What can be done with one passenger on one segment, of what this site offers. */
+  segmentCapabilities(one: PassengerSegmentView, now: Date): Promise<SegmentCapability[]>;
   /** Ends an unpaid order; answers why not, or null. */
   cancel(request: OrderRequest, actor: Actor, now: Date): Promise<CancelOrderErrorCode | null>;
   /** Corrects a passenger of an unpaid order; answers what stood in the way. */
@@ -105,6 +108,12 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     },
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     offerOf: (order) => offerOfLapsed(order, sources),
+    async segmentCapabilities(one, now) {
+      const all = [];
+      for (const source of sources.segmentActions)
+        all.push(...(await source(sources.db, one, now)));
+      return all;
+    },
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
     correct: (correction, actor, now) => correctPassenger(sources, correction, actor, now),
     async openOf(actor, now) {

@@ -1,8 +1,57 @@
-import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { ResolversTypes } from '#gateway/resolvers.gen.ts';
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { ResolversTypes, StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { Money } from '#schema/rules/base/money.ts';
+import type { PayableName } from './payable-key.ts';
+import type { Payment } from './payment.model.ts';
 
-type PayableOrder = Awaited<ResolversTypes['PayableOrder']>;
+/** What a resolver gives for a payable. */
+export type PayableOrder = Awaited<ResolversTypes['PayableOrder']>;
 
-/** A flight order as what is paid for, beside the other kinds; null where there is none for the actor. */
-export const payableOrder = (order: Order | null): PayableOrder | null =>
-  order && ({ ...order, __typename: 'Order' } as object as PayableOrder);
+/** Something that is paid for, at an instant. */
+export type Payable = {
+  readonly id: string;
+  /** The flight order that it is, or belongs to; its lock is held while anything is paid. */
+  readonly orderId: string;
+  /** Names it for accounts and customer service. */
+  readonly orderNumber: string;
+  readonly amountDue: Money;
+  readonly paymentDueAt: Date;
+  /** Whether its tickets were issued. */
+  readonly ticketed: boolean;
+};
+
+/** What became of money that came. Only SETTLED retains it; in the other cases it is sent back. */
+export type Settlement = 'SETTLED' | 'PAID_BEFORE' | 'DEAD';
+
+/** How one kind of payable is found, paid and settled: its own module knows. */
+export type PayableKind = {
+  /** One, if the reader may see it. */
+  find(id: string, reader: Reader, now: Date): Promise<Payable | null>;
+  /** The same, its flight order locked until the transaction ends. */
+  lock(
+    trx: DatabaseTransaction,
+    id: string,
+    reader: Reader,
+    now: Date,
+  ): Promise<LockedPayable | null>;
+  /** The same as the schema shows it. */
+  show(id: string, actor: Actor, now: Date): Promise<PayableOrder | null>;
+  /** What is paid for, a line each, in the payer's language. */
+  description(id: string, locale: Locale, now: Date): Promise<string[]>;
+  /** Where the provider sends the payer afterwards. */
+  returnUrl(id: string, locale: Locale): string;
+  /** Settles it with captured money in the caller's transaction, which holds the flight order's lock. */
+  settle(trx: DatabaseTransaction, id: string, payment: Payment, now: Date): Promise<Settlement>;
+};
+
+/** A payable that nothing else changes meanwhile. */
+export type LockedPayable = Payable & {
+  /** Why it cannot be paid now, given the attempts so far; null when it can. */
+  refusal(payments: readonly Payment[], now: Date): StartPaymentErrorCode | null;
+};
+
+/** Every kind of payable, by its name. */
+export type Payables = Readonly<Record<PayableName, PayableKind>>;

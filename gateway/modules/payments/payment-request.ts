@@ -4,11 +4,15 @@ import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { BCP47 } from '#schema/codes/base/locales.ts';
 import { payVerdict } from '#schema/rules/orders/order-capabilities.ts';
+import type { PayableName } from './payable-key.ts';
 import type { Payment } from './payment.model.ts';
 import { standingOf } from './payment-standing.ts';
 
-/** A traveller's request to pay an order. */
-export type PaymentRequest = OrderRequest & { readonly locale: Locale };
+/** A traveller's request to pay; `orderId` is the id of what is paid, a flight order unless `kind` says otherwise. */
+export type PaymentRequest = OrderRequest & {
+  readonly kind?: PayableName;
+  readonly locale: Locale;
+};
 
 /** Why an order cannot be paid now, by the rule from which screens render their button; null when it can. */
 export const paymentRefusal = (

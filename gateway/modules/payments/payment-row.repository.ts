@@ -7,6 +7,7 @@ import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { PaymentState } from '#schema/codes/orders/states.ts';
 import { money } from '#schema/rules/base/money.ts';
+import type { PayableKey } from './payable-key.ts';
 import type { Payment, PaymentReturn, ReturnCause } from './payment.model.ts';
 
 export const returnOf = (row: Selectable<PaymentReturnsTable>): PaymentReturn => ({
@@ -25,6 +26,7 @@ export const paymentOf = (
 ): Payment => ({
   id: row.id,
   orderId: row.order_id,
+  payable: { kind: row.payable_kind as PayableKey['kind'], id: row.payable_id },
   state: row.state as PaymentState,
   amount: money(row.amount, row.currency as CurrencyCode),
   captured:

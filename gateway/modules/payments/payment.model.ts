@@ -3,14 +3,15 @@ import type { PaymentFailure } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { PaymentState } from '#schema/codes/orders/states.ts';
 import type { Money } from '#schema/rules/base/money.ts';
+import type { PayableKey } from './payable-key.ts';
 
 /**
  * Why captured money is sent back: the order was cancelled or past its time, another payment had paid it, or it is another
- * amount than was asked for.
+ * amount than was asked for. All of it goes back then; seats that are given back take a part each.
  */
-export type ReturnCause = 'ORDER_DEAD' | 'PAID_TWICE' | 'OTHER_AMOUNT';
+export type ReturnCause = 'ORDER_DEAD' | 'PAID_TWICE' | 'OTHER_AMOUNT' | 'SEATS_GIVEN_BACK';
 
-/** Captured money on its way back. One payment has at most one, and its id is what the provider knows it by. */
+/** Captured money on its way back. Its id is what the provider knows it by. */
 export type PaymentReturn = {
   readonly id: string;
   readonly paymentId: string;
@@ -22,11 +23,13 @@ export type PaymentReturn = {
   readonly settledAt: Date | null;
 };
 
-/** One attempt to pay an order. Instants are by the gateway's clock. */
+/** One attempt to pay. Instants are by the gateway's clock. */
 export type Payment = {
   /** Also the key under which the provider makes it, so that asking twice makes it once. */
   readonly id: string;
+  /** The flight order that it belongs to, or pays. */
   readonly orderId: string;
+  readonly payable: PayableKey;
   readonly state: PaymentState;
   /** What was asked for. */
   readonly amount: Money;
@@ -46,6 +49,6 @@ export type Payment = {
   /** No money is taken after it: the order's `paymentDueAt`. */
   readonly expiresAt: Date;
   readonly settledAt: Date | null;
-  /** Its money on the way back; null where it is retained, or none came. */
+  /** All of its money on the way back; null where it is retained, or none came. */
   readonly returned: PaymentReturn | null;
 };

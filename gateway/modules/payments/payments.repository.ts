@@ -28,6 +28,7 @@ const withReturns = async (
       'in',
       rows.map(({ id }) => id),
     )
+    .where('cause', '<>', 'SEATS_GIVEN_BACK')
     .execute();
   return rows.map((row) => {
     const returned = returns.find(({ payment_id }) => payment_id === row.id);
@@ -47,30 +48,35 @@ export const findPayment = async (
   return (await withReturns(db, rows))[0] ?? null;
 };
 
-/** The attempts to pay an order that the reader may see, the latest first. */
+/** The attempts to pay something that the reader may see, the latest first. */
 export const paymentsOf = async (
   db: Database,
-  orderId: string,
+  payableId: string,
   reader: Reader,
   now: Date,
 ): Promise<Payment[]> =>
-  UUID.test(orderId)
+  UUID.test(payableId)
     ? withReturns(
         db,
-        await payments(db, reader, now).where('payments.order_id', '=', orderId).execute(),
+        await payments(db, reader, now).where('payments.payable_id', '=', payableId).execute(),
       )
     : [];
 
 /** Records the intent of an attempt, before the provider is called. */
 export const insertPayment = async (
   trx: DatabaseTransaction,
-  payment: Pick<Payment, 'id' | 'orderId' | 'amount' | 'locale' | 'createdAt' | 'expiresAt'>,
+  payment: Pick<
+    Payment,
+    'id' | 'orderId' | 'payable' | 'amount' | 'locale' | 'createdAt' | 'expiresAt'
+  >,
 ): Promise<void> => {
   await trx
     .insertInto('payments')
     .values({
       id: payment.id,
       order_id: payment.orderId,
+      payable_kind: payment.payable.kind,
+      payable_id: payment.payable.id,
       state: 'CREATED',
       amount: payment.amount.amount,
       currency: payment.amount.currency,

@@ -1,16 +1,15 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
-import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
-import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type {
   Resolvers,
   StartPaymentErrorCode,
   StartPaymentInput,
 } from '#gateway/resolvers.gen.ts';
-import { zeroMoney } from '#schema/rules/base/money.ts';
+import { isZeroMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
 import { readStartPayment } from './attempts/start-payment.input.ts';
-import { payableOrder } from './payable.ts';
+import { payableKeyOf } from './payable-key.ts';
 import { isOpen } from './payment-standing.ts';
 
 /** When the money of an order came that was not sent back; null before. */
@@ -26,29 +25,28 @@ const paidAtOf = async (
 /** Attempts to pay: begun, asked about, read. */
 export const paymentsResolvers: Resolvers = {
   Query: {
-    async payable(_root, { id }, { services, actor, now }) {
-      const key = { id: keyOf('Order', id) ?? '' };
-      return payableOrder(await services.orders.find(key, await actor(), now));
-    },
+    payable: async (_root, { id }, { services, actor, now }) =>
+      services.payments.payable(payableKeyOf(id), await actor(), now),
   },
   Mutation: {
     async startPayment(_root, { input }, { services, actor, now }) {
       const request = readStartPayment(input);
-      const seen = await services.orders.find({ id: request.orderId }, await actor(), now);
-      const refused = refusedAtOnce(input, seen);
+      const key = payableKeyOf(input.orderId);
+      const due = await services.payments.amountDue(key, await actor(), now);
+      const refused = refusedAtOnce(input, due);
       const { payment, code } = refused
         ? { payment: null, code: refused }
         : await services.payments.start(request, await actor(), now);
-      const order = await services.orders.find({ id: request.orderId }, await actor(), now);
       const userErrors = code ? [{ code, path: pathOf(code) }] : [];
-      return { payable: payableOrder(order), payment, userErrors };
+      const payable = await services.payments.payable(key, await actor(), now);
+      return { payable, payment, userErrors };
     },
     async confirmPayment(_root, { input }, { services, actor, now }) {
-      const id = keyOf('Order', input.orderId) ?? '';
-      const outcome = await services.payments.confirm(id, await actor(), now);
-      const order = await services.orders.find({ id }, await actor(), now);
+      const { kind, id } = payableKeyOf(input.orderId);
+      const outcome = await services.payments.confirm(id, await actor(), now, kind);
+      const payable = await services.payments.payable({ kind, id }, await actor(), now);
       const userErrors = outcome ? [] : [{ code: 'ORDER_NOT_FOUND' as const, path: ['orderId'] }];
-      return { payable: payableOrder(order), outcome: outcome ?? 'UNKNOWN', userErrors };
+      return { payable, outcome: outcome ?? 'UNKNOWN', userErrors };
     },
   },
   Order: {
@@ -66,8 +64,8 @@ export const paymentsResolvers: Resolvers = {
     hostedPageUrl: (payment) => (isOpen(payment) ? payment.hostedPageUrl : null),
     points: () => 0,
     pointsValue: ({ amount }) => zeroMoney(amount.currency),
-    payable: async ({ orderId }, _args, { services, actor, now }) =>
-      payableOrder(await services.orders.find({ id: orderId }, await actor(), now)),
+    payable: async ({ payable }, _args, { services, actor, now }) =>
+      services.payments.payable(payable, await actor(), now),
     refundedAt: ({ returned }) => returned?.settledAt ?? null,
   },
   StartPaymentError: { path: ({ path }) => [...path], message: describeCode },
@@ -80,12 +78,13 @@ export const paymentsResolvers: Resolvers = {
  */
 const refusedAtOnce = (
   { points, acceptedAmountDue }: StartPaymentInput,
-  order: Order | null,
+  due: Money | null,
 ): StartPaymentErrorCode | null => {
   if (points) return 'CONSUMPTION_PASSWORD_NOT_SET';
-  if (!acceptedAmountDue || order?.state !== 'PENDING_PAYMENT') return null;
-  const { amount, currency } = acceptedAmountDue;
-  const same = amount === order.total.amount && currency === order.total.currency;
+  // nothing is due once it is paid or closed: why not is said by the attempt
+  if (!acceptedAmountDue || !due || isZeroMoney(due)) return null;
+  const same =
+    acceptedAmountDue.amount === due.amount && acceptedAmountDue.currency === due.currency;
   return same ? null : 'AMOUNT_CHANGED';
 };
 

@@ -1,11 +1,15 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
+import type { Money } from '#schema/rules/base/money.ts';
 import { askProvider } from './attempts/ask-provider.service.ts';
 import { confirmPayment } from './attempts/confirm-payment.service.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.service.ts';
 import { type StartedPayment, startPayment } from './attempts/start-payment.service.ts';
+import type { Payable, PayableOrder } from './payable.ts';
+import type { PayableKey, PayableName } from './payable-key.ts';
 import type { Payment } from './payment.model.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { PaymentSources } from './payment-sources.ts';
@@ -14,25 +18,41 @@ import { findPayment, paymentsOf } from './payments.repository.ts';
 import { sharingRecentAnswers } from './recent-answers.ts';
 import { abandonPayments } from './reports/payment-moves.repository.ts';
 import { type Reception, receiveEvent } from './reports/receive-event.service.ts';
+import { giveBack } from './returns/give-back.ts';
 import { mailPaymentReturned } from './returns/payment-returned-notice.service.ts';
 import { countReturns } from './returns/payment-returns.repository.ts';
 import { returnPayment } from './returns/return-payment.service.ts';
 
-/** Payments: begun, asked about, reported, sent back. Every actor sees only those of their orders. */
+/** Payments: begun, asked about, reported, sent back. Every actor sees only those of their orders. A `kind` left out is `ORDER`. */
 export type PaymentService = {
+  /** What is paid for, as the actor sees it; null when there is none. */
+  payable(key: PayableKey, actor: Actor, now: Date): Promise<PayableOrder | null>;
+  /** What is to be paid for it now, as the actor sees it; null when there is none. */
+  amountDue(key: PayableKey, actor: Actor, now: Date): Promise<Money | null>;
   /** Begins an attempt, or returns the one that is open. */
   start(request: PaymentRequest, actor: Actor, now: Date): Promise<StartedPayment>;
   /**
    * Asks the provider what became of the attempts, or takes its answer of a moment ago; null when the actor sees no such
    * order.
    */
-  confirm(orderId: string, actor: Actor, now: Date): Promise<PaymentOutcome | null>;
+  confirm(id: string, actor: Actor, now: Date, kind?: PayableName): Promise<PaymentOutcome | null>;
   /** The same, and asks in any case. */
-  confirmNow(orderId: string, actor: Actor, now: Date): Promise<PaymentOutcome | null>;
+  confirmNow(
+    id: string,
+    actor: Actor,
+    now: Date,
+    kind?: PayableName,
+  ): Promise<PaymentOutcome | null>;
   /** Ends the open attempts of an order that was cancelled; their pages can no longer be opened. */
-  abandon(orderId: string, now: Date): Promise<void>;
-  /** The attempts to pay an order as they are now, the latest first. */
-  ofOrder(orderId: string, actor: Actor, now: Date): Promise<Payment[]>;
+  abandon(payable: Pick<Payable, 'id' | 'orderId'>, now: Date): Promise<void>;
+  /** Records in the caller's transaction that a part of a payment is to go back, and queues it. */
+  giveBack(
+    trx: DatabaseTransaction,
+    part: { readonly paymentId: string; readonly amount: Money },
+    now: Date,
+  ): Promise<void>;
+  /** The attempts to pay an order of any kind as they are now, the latest first. */
+  ofOrder(id: string, actor: Actor, now: Date): Promise<Payment[]>;
   /** One attempt as it is now; null when the actor may not see it. */
   find(id: string, actor: Actor, now: Date): Promise<Payment | null>;
   /** Takes a report of the provider. */
@@ -52,19 +72,34 @@ export type PaymentService = {
 };
 
 export const createPaymentService = (sources: PaymentSources): PaymentService => {
-  const { db, orders } = sources;
+  const { db, orders, payables } = sources;
   const shareAnswers = sharingRecentAnswers(askProvider);
   return {
+    payable: ({ kind, id }, actor, now) => payables[kind].show(id, actor, now),
+    async amountDue({ kind, id }, actor, now) {
+      const payable = await payables[kind].find(id, actor, now);
+      return payable?.amountDue ?? null;
+    },
     start: (request, actor, now) => startPayment(sources, request, actor, now),
-    confirm: (orderId, actor, now) => confirmPayment(sources, shareAnswers, orderId, actor, now),
-    confirmNow: (orderId, actor, now) => confirmPayment(sources, askProvider, orderId, actor, now),
-    abandon: (orderId, now) =>
+    confirm: (id, actor, now, kind = 'ORDER') =>
+      confirmPayment(sources, shareAnswers, { kind, id }, actor, now),
+    confirmNow: (id, actor, now, kind = 'ORDER') =>
+      confirmPayment(sources, askProvider, { kind, id }, actor, now),
+    abandon: ({ id, orderId }, now) =>
       inTransaction(db, async (trx) => {
         await orders.orderForPayment(trx, orderId, AIRLINE, now);
-        await abandonPayments(trx, orderId, now);
+        await abandonPayments(trx, id, now);
       }),
-    async ofOrder(orderId, actor, now) {
-      const payments = await paymentsOf(db, orderId, actor, now);
+    giveBack: (trx, { paymentId, amount }, now) =>
+      giveBack(trx, {
+        id: sources.ids.uuid(now),
+        paymentId,
+        amount,
+        cause: 'SEATS_GIVEN_BACK',
+        createdAt: now,
+      }),
+    async ofOrder(id, actor, now) {
+      const payments = await paymentsOf(db, id, actor, now);
       return payments.map((payment) => paymentAt(payment, now));
     },
     async find(id, actor, now) {

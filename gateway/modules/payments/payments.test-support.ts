@@ -9,11 +9,19 @@ import { silentLog } from '#gateway/ports/log.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
-import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import {
+  aVisitor,
+  type BookingDesk,
+  bookingDesk,
+  type Visitor,
+} from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { temporaryDirectory } from '#gateway/simulated/payment-provider/sandbox.test-support.ts';
 import { startSandboxProcess } from '#gateway/simulated/payment-provider/sandbox-process.ts';
-import { siteAddresses } from '#gateway/site/site-addresses.ts';
+import { type SiteAddresses, siteAddresses } from '#gateway/site/site-addresses.ts';
+import { noSeatOrders } from './no-seat-orders.test-support.ts';
+import { orderPayable } from './order-payable.ts';
+import type { PayableKind } from './payable.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import { paymentFacts } from './payment-standing.ts';
 import { createPaymentService } from './payments.service.ts';
@@ -33,7 +41,10 @@ export async function listenTo(listener: Parameters<typeof createServer>[1]): Pr
  * A booking desk with payments: the real sandbox in a process of its own, which reports to a real webhook. Call it at the
  * top level of a test file.
  */
-export async function paymentDesk(db: Database) {
+export async function paymentDesk(
+  db: Database,
+  seatOrders: (desk: BookingDesk, addresses: SiteAddresses) => PayableKind = noSeatOrders,
+) {
   const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { factSources: [paymentFacts] });
   const directory = temporaryDirectory();
   const sandbox = await startSandboxProcess({
@@ -57,13 +68,18 @@ export async function paymentDesk(db: Database) {
       return answer;
     }),
   );
+  const addresses = siteAddresses('https://air.example');
   const sources: PaymentSources = {
     db,
     ids: randomIds,
     provider,
     orders: desk.orders,
+    payables: {
+      ORDER: orderPayable(desk.orders, addresses),
+      SEAT_ORDER: seatOrders(desk, addresses),
+    },
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
-    addresses: siteAddresses('https://air.example'),
+    addresses,
     webhookUrl: `${webhook}/payments`,
     nowIn: async () => desk.now(),
     log: silentLog,

@@ -2,6 +2,7 @@ import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import type { FareBrand, FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
@@ -50,6 +51,8 @@ export type Fares = {
   brand(code: FareBrandCode): FareBrand;
   /** The price of a bound whether or not there are seats left; the caller checks for seats. */
   price(question: FareQuestion): BoundFare;
+  /** The list price of a seat of a zone, in minor units of the filing currency; taxes are included. */
+  seatPrice(flight: DatedFlight, zone: SeatZone): number;
   /** Seats of a cabin that agencies and partners have sold of a flight: where the counter of a flight starts. */
   soldElsewhere(flight: DatedFlight, cabin: Cabin): number;
   /** The table in force at an instant. */

@@ -4,6 +4,7 @@ import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts'
 import { adultFare } from './base-fare.ts';
 import { ratesAt } from './exchange.ts';
 import { bookingClass, fareBasisCode } from './fare-basis.ts';
+import { seatListPrice } from './seat-prices.ts';
 import { soldElsewhere } from './sold-elsewhere.ts';
 import { createRememberedTaxes } from './taxes/remembered-taxes.ts';
 
@@ -39,6 +40,7 @@ export const createSimulatedFares = (): Fares => {
     brands: FARE_BRANDS.map((code) => FARE_BRAND_DATA[code]),
     brand: (code) => FARE_BRAND_DATA[code],
     price,
+    seatPrice: seatListPrice,
     soldElsewhere,
     rates: (now) => ratesAt(now),
   };

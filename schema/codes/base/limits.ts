@@ -45,6 +45,9 @@ export const LIMITS = {
 
   /** Seats and check-in (RULES 6.4 to 7.5). */
   fellowPassengers: 4,
+  /** The foremost rows of economy that are sold as front rows. */
+  frontRows: 4,
+  seatProposals: 6,
   emergencyExitMinAge: 16,
   emergencyExitMaxAge: 64,
   checkInOpensMinutes: 48 * 60,

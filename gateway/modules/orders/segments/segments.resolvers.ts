@@ -1,5 +1,6 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import type { SegmentCapability } from '#gateway/modules/orders/order-sources.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
@@ -8,10 +9,15 @@ import { segmentIn, segmentsIn } from './segment-view.ts';
 
 const BEFORE_A_TICKET: ReadonlySet<string> = new Set(['PAY', 'CANCEL', 'CORRECT', 'RECEIPT']);
 
-/** What is done with one passenger on one segment. This site offers none of it yet. */
+/** What is done with one passenger on one segment. What this site does not offer yet says so. */
 const OF_PASSENGER_SEGMENTS = [...ORDER_ACTIONS, ...SEGMENT_ACTIONS].filter(
   (action) => !BEFORE_A_TICKET.has(action),
 );
+
+const notYet = (action: SegmentCapability['action']): SegmentCapability => ({
+  ...{ action, allowed: false, from: null, until: null, fee: null },
+  reason: { code: 'NOT_YET_OFFERED', liftsAt: null, seatOrder: null },
+});
 
 /** The segments of orders, and the passengers on each of them. */
 export const segmentsResolvers: Resolvers = {
@@ -39,11 +45,12 @@ export const segmentsResolvers: Resolvers = {
     lapInfant: (one) =>
       beside(one, ({ accompanyingAdultId }) => accompanyingAdultId === one.passenger.id),
     specialServices: () => [],
-    capabilities: () =>
-      OF_PASSENGER_SEGMENTS.map((action) => ({
-        ...{ action, allowed: false, from: null, until: null, fee: null },
-        reason: { code: 'NOT_YET_OFFERED' as const, liftsAt: null, seatOrder: null },
-      })),
+    capabilities: async (one, _args, { services, now }) => {
+      const offered = await services.orders.segmentCapabilities(one, now);
+      return OF_PASSENGER_SEGMENTS.map(
+        (action) => offered.find((capability) => capability.action === action) ?? notYet(action),
+      );
+    },
   },
 };
 

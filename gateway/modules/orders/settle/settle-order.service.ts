@@ -29,7 +29,7 @@ export type Settlement =
  */
 export const settleOrder = async (
   trx: DatabaseTransaction,
-  { ids, nowIn }: Pick<OrderSources, 'ids' | 'nowIn'>,
+  { ids, nowIn, whenTicketed }: Pick<OrderSources, 'ids' | 'nowIn' | 'whenTicketed'>,
   orderId: string,
   paymentId: string,
   now: Date,
@@ -42,6 +42,7 @@ export const settleOrder = async (
   const [passengers, segments] = [await passengersOf(trx, orderId), await segmentsOf(trx, orderId)];
   await markTicketed(trx, orderId, instant);
   await issueTickets(trx, { orderId, passengers, segments }, () => ids.uuid(instant), instant);
+  for (const hook of whenTicketed) await hook(trx, orderId, instant);
   await recordEvent(trx, orderId, 'TICKETED', 'PROVIDER', instant, { paymentId });
   await enqueue(trx, 'send-receipt', { orderId });
   return 'TICKETED';

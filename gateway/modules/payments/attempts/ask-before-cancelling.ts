@@ -14,7 +14,8 @@ export const askBeforeCancelling = (
   async cancel(request, actor, now) {
     await payments.confirmNow(request.orderId, actor, now);
     const refusal = await orders.cancel(request, actor, now);
-    if (refusal === null) await payments.abandon(request.orderId, now);
+    if (refusal === null)
+      await payments.abandon({ id: request.orderId, orderId: request.orderId }, now);
     return refusal;
   },
 });

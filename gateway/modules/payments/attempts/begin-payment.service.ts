@@ -1,5 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { type PaymentRequest, paymentRefusal } from '#gateway/modules/payments/payment-request.ts';
+import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { isOpen } from '#gateway/modules/payments/payment-standing.ts';
 import { insertPayment, paymentsOf } from '#gateway/modules/payments/payments.repository.ts';
@@ -14,34 +14,35 @@ export type BegunPayment =
   | { readonly paymentId: null; readonly code: StartPaymentErrorCode };
 
 /**
- * Records the intent to pay an order, before the provider is called: a new attempt, or the one that is open. The same
+ * Records the intent to pay, before the provider is called: a new attempt, or the one that is open. The same
  * request gets the same attempt.
  */
 export const beginPayment = async (
-  { db, ids, orders, nowIn }: PaymentSources,
-  { locale, ...request }: PaymentRequest,
+  { db, ids, payables, nowIn }: PaymentSources,
+  { locale, kind = 'ORDER', ...request }: PaymentRequest,
   actor: Actor,
   now: Date,
 ): Promise<BegunPayment> => {
   try {
     const paymentId = await inTransaction(db, (trx) =>
       once(trx, 'startPayment', request, actor, async () => {
-        const order = await orders.orderForPayment(trx, request.orderId, actor, now);
-        if (!order) throw new Refused<StartPaymentErrorCode>('ORDER_NOT_FOUND');
+        const payable = await payables[kind].lock(trx, request.orderId, actor, now);
+        if (!payable) throw new Refused<StartPaymentErrorCode>('ORDER_NOT_FOUND');
         const instant = await nowIn(trx);
-        const payments = await paymentsOf(trx, order.id, actor, instant);
-        const refusal = paymentRefusal(order, payments, instant);
+        const payments = await paymentsOf(trx, payable.id, actor, instant);
+        const refusal = payable.refusal(payments, instant);
         if (refusal) throw new Refused<StartPaymentErrorCode>(refusal);
         const open = payments.find(isOpen);
         if (open) return open.id;
         const id = ids.uuid(instant);
         await insertPayment(trx, {
           id,
-          orderId: order.id,
-          amount: order.total,
+          orderId: payable.orderId,
+          payable: { kind, id: payable.id },
+          amount: payable.amountDue,
           locale,
           createdAt: instant,
-          expiresAt: order.paymentDueAt,
+          expiresAt: payable.paymentDueAt,
         });
         return id;
       }),

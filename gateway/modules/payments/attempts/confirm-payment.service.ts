@@ -1,4 +1,5 @@
-import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Payable } from '#gateway/modules/payments/payable.ts';
+import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import {
@@ -15,14 +16,14 @@ import type { askProvider } from './ask-provider.service.ts';
 const isOpenThere = ({ providerStatus }: Payment): boolean =>
   providerStatus === 'CREATED' || providerStatus === 'PENDING';
 
-/** What is known about the payment of an order. @param answered whether the provider was there to ask */
+/** What is known about a payment. @param answered whether the provider was there to ask */
 export const outcomeOf = (
-  order: Pick<Order, 'ticketedAt'>,
+  payable: Pick<Payable, 'ticketed'>,
   payments: readonly Payment[],
   answered: boolean,
   now: Date,
 ): PaymentOutcome => {
-  if (order.ticketedAt) return 'TICKETED';
+  if (payable.ticketed) return 'TICKETED';
   if (keptPayment(payments)) return 'PAID';
   if (payments.some(({ state }) => state === 'SUCCEEDED')) return 'REFUNDED';
   if (payments[0]?.state === 'MISMATCHED') return 'REFUNDED';
@@ -35,22 +36,22 @@ export const outcomeOf = (
  * "Already paid": asks the provider about the latest attempt and about all that it has not ended, and acts on the answers
  * as on its reports.
  * @param ask how an attempt is asked about
- * @returns null when there is no such order for this actor
+ * @returns null when there is nothing of that id for this actor
  */
 export const confirmPayment = async (
   sources: PaymentSources,
   ask: typeof askProvider,
-  orderId: string,
+  { kind, id }: PayableKey,
   actor: Actor,
   now: Date,
 ): Promise<PaymentOutcome | null> => {
-  const { db, orders } = sources;
-  if (!(await orders.find({ id: orderId }, actor, now))) return null;
-  const attempts = await paymentsOf(db, orderId, actor, now);
+  const { db, payables } = sources;
+  if (!(await payables[kind].find(id, actor, now))) return null;
+  const attempts = await paymentsOf(db, id, actor, now);
   let answered = true;
   for (const [index, payment] of attempts.entries())
     if (!bringsMoney(payment) && (index === 0 || isOpenThere(payment)))
       answered = (await ask(sources, payment, now)) && answered;
-  const order = await orders.find({ id: orderId }, actor, now);
-  return order && outcomeOf(order, await paymentsOf(db, orderId, actor, now), answered, now);
+  const payable = await payables[kind].find(id, actor, now);
+  return payable && outcomeOf(payable, await paymentsOf(db, id, actor, now), answered, now);
 };

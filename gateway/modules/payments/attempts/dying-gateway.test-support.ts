@@ -1,4 +1,6 @@
 import { connect } from '#gateway/database/database.ts';
+import { noSeatOrders } from '#gateway/modules/payments/no-seat-orders.test-support.ts';
+import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -28,6 +30,7 @@ if (import.meta.main) {
   const { db } = connect(wish.databaseUrl);
   const desk = bookingDesk(db, deriveKeys(wish));
   desk.at(now);
+  const addresses = siteAddresses('https://air.example');
   const payments = createPaymentService({
     db,
     ids: randomIds,
@@ -39,8 +42,12 @@ if (import.meta.main) {
       timeoutMilliseconds: 60_000,
     }),
     orders: desk.orders,
+    payables: {
+      ORDER: orderPayable(desk.orders, addresses),
+      SEAT_ORDER: noSeatOrders(),
+    },
     mailer: { send: async () => {}, close: async () => {} },
-    addresses: siteAddresses('https://air.example'),
+    addresses,
     webhookUrl: wish.webhookUrl,
     nowIn: async () => now,
     log: silentLog,

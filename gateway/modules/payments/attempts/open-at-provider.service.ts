@@ -1,8 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { globalId } from '#gateway/graphql/global-id.ts';
-import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Payable } from '#gateway/modules/payments/payable.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
-import { paymentDescription } from '#gateway/modules/payments/payment-request.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { keepHostedPage } from '#gateway/modules/payments/payments.repository.ts';
 import { refusePayment } from '#gateway/modules/payments/reports/payment-moves.repository.ts';
@@ -17,21 +15,22 @@ const FOR_GOOD = new Set<string>(['REJECTED', 'CONFLICT']);
  * @returns false when there is no page; then the traveller was sent nowhere, and nothing was charged
  */
 export const openAtProvider = async (
-  { db, provider, addresses, webhookUrl, log }: PaymentSources,
+  { db, provider, payables, webhookUrl, log }: PaymentSources,
   payment: Payment,
-  order: Order,
+  { orderNumber }: Payable,
   now: Date,
 ): Promise<boolean> => {
-  const { id, amount, locale, expiresAt } = payment;
+  const { id, amount, locale, expiresAt, payable } = payment;
+  const kind = payables[payable.kind];
   try {
     const page = await provider.createPayment({
       attemptId: id,
       idempotencyKey: id,
       amount,
-      orderNumber: order.number,
-      description: paymentDescription(order.segments, locale),
+      orderNumber,
+      description: await kind.description(payable.id, locale, now),
       locale,
-      returnUrl: addresses.paymentReturn(globalId('Order', order.id), locale),
+      returnUrl: kind.returnUrl(payable.id, locale),
       webhookUrl,
       expiresAt,
     });

@@ -173,9 +173,11 @@ describe('a report that meets', () => {
     let abandoned = false;
     const waiting = await inTransaction(db, async (trx) => {
       await desk.orders.orderForPayment(trx, opened.order.id, AIRLINE, start);
-      const done = payments.abandon(opened.order.id, start).then(() => {
-        abandoned = true;
-      });
+      const done = payments
+        .abandon({ id: opened.order.id, orderId: opened.order.id }, start)
+        .then(() => {
+          abandoned = true;
+        });
       await oneWaits();
       expect(abandoned).toBe(false);
       return { done };

@@ -1,4 +1,4 @@
-import { keyOf } from '#gateway/graphql/global-id.ts';
+import { payableKeyOf } from '#gateway/modules/payments/payable-key.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import type { StartPaymentInput } from '#gateway/resolvers.gen.ts';
 
@@ -7,8 +7,7 @@ export const readStartPayment = ({
   orderId,
   idempotencyKey,
   locale,
-}: StartPaymentInput): PaymentRequest => ({
-  orderId: keyOf('Order', orderId) ?? '',
-  idempotencyKey,
-  locale,
-});
+}: StartPaymentInput): PaymentRequest => {
+  const { kind, id } = payableKeyOf(orderId);
+  return { kind, orderId: id, idempotencyKey, locale };
+};

@@ -16,9 +16,9 @@ export type StartedPayment = {
 };
 
 /**
- * Begins an attempt to pay an order at the provider's page, or gives back the one that is open: the intent is committed,
+ * Begins an attempt to pay at the provider's page, or gives back the one that is open: the intent is committed,
  * the provider called outside any transaction, its answer committed. An open attempt is checked with the provider
- * first, so that "pay again" of an order that was paid meanwhile finds it paid.
+ * first, so that "pay again" of what was paid meanwhile finds it paid.
  */
 export const startPayment = async (
   sources: PaymentSources,
@@ -26,17 +26,17 @@ export const startPayment = async (
   actor: Actor,
   now: Date,
 ): Promise<StartedPayment> => {
-  const { db, orders } = sources;
+  const { db, payables } = sources;
   const earlier = await paymentsOf(db, request.orderId, actor, now);
   for (const payment of earlier.filter(isOpen)) await askProvider(sources, payment, now);
 
   const { paymentId, code } = await beginPayment(sources, request, actor, now);
   const begun = paymentId && (await findPayment(db, paymentId, actor, now));
-  const order = await orders.find({ id: request.orderId }, actor, now);
-  if (!begun || !order) return { payment: null, code: code ?? 'ORDER_NOT_FOUND' };
+  const payable = await payables[request.kind ?? 'ORDER'].find(request.orderId, actor, now);
+  if (!begun || !payable) return { payment: null, code: code ?? 'ORDER_NOT_FOUND' };
 
   const needsPage = isOpen(paymentAt(begun, now)) && begun.hostedPageUrl === null;
-  const opened = !needsPage || (await openAtProvider(sources, begun, order, now));
+  const opened = !needsPage || (await openAtProvider(sources, begun, payable, now));
   const payment = paymentAt((await findPayment(db, begun.id, actor, now)) ?? begun, now);
   if (!opened) return { payment, code: 'PROVIDER_UNAVAILABLE' };
   return { payment, code: payment.state === 'SUCCEEDED' ? 'ALREADY_PAID' : null };

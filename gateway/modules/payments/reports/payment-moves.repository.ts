@@ -47,18 +47,18 @@ export const refusePayment = async (db: Database, id: string, now: Date): Promis
 };
 
 /**
- * Ends the attempts of an order that its traveller has given up. Money may turn up all the same. The caller holds the
- * order's lock.
+ * Ends the attempts to pay what its traveller has given up. Money may turn up all the same. The caller holds the
+ * flight order's lock.
  */
 export const abandonPayments = async (
   trx: DatabaseTransaction,
-  orderId: string,
+  payableId: string,
   now: Date,
 ): Promise<void> => {
   await trx
     .updateTable('payments')
     .set({ state: 'FAILED', failure: 'ABANDONED', settled_at: now })
-    .where('order_id', '=', orderId)
+    .where('payable_id', '=', payableId)
     .where('state', 'in', ['CREATED', 'PENDING'])
     .execute();
 };

@@ -92,6 +92,7 @@ test('a second payment of a paid order goes back, and the order stands', async (
     .values({
       id: second.id,
       order_id: opened.order.id,
+      payable_id: opened.order.id,
       state: 'PENDING',
       amount: second.amount.amount,
       currency: second.amount.currency,

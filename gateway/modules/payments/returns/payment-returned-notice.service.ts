@@ -1,12 +1,16 @@
 import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import type { Payment, PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { latePaymentRefundedEmail } from '#gateway/ports/documents/documents.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { findReturn } from './payment-returns.repository.ts';
 
+const causeIn = ({ cause, payable }: Pick<PaymentReturn, 'cause'> & Pick<Payment, 'payable'>) =>
+  cause === 'ORDER_DEAD' && payable.kind === 'SEAT_ORDER' ? 'SEATS_DEAD' : cause;
+
 /** E-mails the contact of an order that its money was sent back, and why. */
 export const mailPaymentReturned = async (
-  { db, orders, mailer, addresses }: PaymentSources,
+  { db, orders, payables, mailer, addresses }: PaymentSources,
   returnId: string,
   now: Date,
 ): Promise<void> => {
@@ -14,13 +18,14 @@ export const mailPaymentReturned = async (
   const order = returned && (await orders.find({ id: returned.orderId }, AIRLINE, now));
   if (!order) return;
   const { locale, contact } = order;
+  const { kind, id } = returned.payable;
   const email = await latePaymentRefundedEmail(
     {
       recipientName: contact.name,
-      orderNumber: order.number,
+      orderNumber: (await payables[kind].find(id, AIRLINE, now))?.orderNumber ?? order.number,
       flights: order.segments.map((one) => flightDataOf(orders.flights.flightOf(one), locale)),
       amount: returned.amount,
-      cause: returned.cause,
+      cause: causeIn(returned),
       searchUrl: addresses.search(locale),
       orderUrl: addresses.order(order.reference, locale),
     },

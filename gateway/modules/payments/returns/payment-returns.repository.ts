@@ -1,9 +1,10 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
+import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
+import type { Payment, PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
 import { returnOf } from '#gateway/modules/payments/payment-row.repository.ts';
 
 /**
- * Records that captured money is to go back. The database refuses a second return of a payment, and more than was
+ * Records that captured money is to go back. The database refuses a second return of a whole payment, and more than was
  * captured.
  */
 export const insertReturn = async (
@@ -34,18 +35,26 @@ export const insertReturn = async (
 export const findReturn = async (
   db: Database,
   id: string,
-): Promise<(PaymentReturn & { orderId: string; providerReference: string }) | null> => {
+): Promise<
+  (PaymentReturn & Pick<Payment, 'orderId' | 'payable'> & { providerReference: string }) | null
+> => {
   const row = await db
     .selectFrom('payment_returns')
     .innerJoin('payments', 'payments.id', 'payment_returns.payment_id')
     .selectAll('payment_returns')
-    .select(['payments.order_id', 'payments.provider_reference'])
+    .select([
+      'payments.order_id',
+      'payments.payable_kind',
+      'payments.payable_id',
+      'payments.provider_reference',
+    ])
     .where('payment_returns.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
   return {
     ...returnOf(row),
     orderId: row.order_id,
+    payable: { kind: row.payable_kind as PayableKey['kind'], id: row.payable_id },
     providerReference: row.provider_reference ?? '',
   };
 };

@@ -53,10 +53,13 @@ export interface VerificationCodeData {
   validMinutes: number;
 }
 
-/** Money came for a dead order, for one that was paid, or of another amount than was asked for, and was sent back. */
+/**
+ * Money was sent back: it came for a dead order, for one that was paid, or of another amount than was asked for, or it had paid
+ * for seats that were given back.
+ */
 export interface LatePaymentRefundedData extends AboutOrder {
   amount: Money;
-  cause: 'ORDER_DEAD' | 'PAID_TWICE' | 'OTHER_AMOUNT';
+  cause: 'ORDER_DEAD' | 'SEATS_DEAD' | 'SEATS_GIVEN_BACK' | 'PAID_TWICE' | 'OTHER_AMOUNT';
   searchUrl: string;
   orderUrl: string;
 }

@@ -6,11 +6,13 @@ import { facts, flightList, greeting } from './parts.ts';
 
 const BY_CAUSE = {
   ORDER_DEAD: { heading: 'email.refunded.heading', text: 'email.refunded.text' },
+  SEATS_DEAD: { heading: 'email.seatsLate.heading', text: 'email.seatsLate.text' },
+  SEATS_GIVEN_BACK: { heading: 'email.seatsReturned.heading', text: 'email.seatsReturned.text' },
   OTHER_AMOUNT: { heading: 'email.otherAmount.heading', text: 'email.otherAmount.text' },
   PAID_TWICE: { heading: 'email.paidTwice.heading', text: 'email.paidTwice.text' },
 } as const;
 
-/** Money that came for a dead order, a second time, or of another amount goes back, whole. */
+/** Money that came for a dead order, a second time, or of another amount goes back, whole; so does that of seats given back. */
 export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts) => {
   const { t } = texts;
   const amount = texts.money(data.amount);

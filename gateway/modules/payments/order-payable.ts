@@ -1,0 +1,60 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import type { Settlement as OrderSettlement } from '#gateway/modules/orders/settle/settle-order.service.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import type { OrderState } from '#schema/codes/orders/states.ts';
+import { zeroMoney } from '#schema/rules/base/money.ts';
+import type { Payable, PayableKind, PayableOrder, Settlement } from './payable.ts';
+import { paymentDescription, paymentRefusal } from './payment-request.ts';
+
+const SETTLEMENTS: Readonly<Record<OrderSettlement, Settlement>> = {
+  TICKETED: 'SETTLED',
+  ALREADY_TICKETED: 'PAID_BEFORE',
+  DEAD: 'DEAD',
+};
+
+const payableOf = (
+  order: Pick<OrderRecord, 'id' | 'number' | 'total' | 'paymentDueAt' | 'ticketedAt'> & {
+    readonly state: OrderState;
+  },
+): Payable => ({
+  id: order.id,
+  orderId: order.id,
+  orderNumber: order.number,
+  amountDue: order.state === 'PENDING_PAYMENT' ? order.total : zeroMoney(order.total.currency),
+  paymentDueAt: order.paymentDueAt,
+  ticketed: order.ticketedAt !== null,
+});
+
+/** Flight orders as something that is paid for: 50 minutes, then tickets. */
+export const orderPayable = (
+  orders: Pick<OrderService, 'find' | 'orderForPayment' | 'settlePaid'>,
+  addresses: Pick<SiteAddresses, 'paymentReturn'>,
+): PayableKind => ({
+  async find(id, reader, now) {
+    const order = await orders.find({ id }, reader, now);
+    return order && payableOf(order);
+  },
+  async lock(trx, id, reader, now) {
+    const order = await orders.orderForPayment(trx, id, reader, now);
+    return (
+      order && {
+        ...payableOf(order),
+        refusal: (payments, instant) => paymentRefusal(order, payments, instant),
+      }
+    );
+  },
+  async show(id, actor, now) {
+    const order = await orders.find({ id }, actor, now);
+    return order && ({ ...order, __typename: 'Order' } as object as PayableOrder);
+  },
+  async description(id, locale, now) {
+    const order = await orders.find({ id }, AIRLINE, now);
+    return order ? paymentDescription(order.segments, locale) : [];
+  },
+  returnUrl: (id, locale) => addresses.paymentReturn(globalId('Order', id), locale),
+  settle: async (trx, id, payment, now) =>
+    SETTLEMENTS[await orders.settlePaid(trx, id, payment.id, now)],
+});

@@ -1,0 +1,148 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
+import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
+import {
+  lockSeatOrder,
+  markSeatOrderCancelled,
+  markSeatOrderRefunded,
+} from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
+import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
+import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
+import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
+import type { CancelSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
+import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import { type CommandRequest, once } from '#gateway/requests/once.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { CancelSeatsErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
+import { equalMoney, type Money } from '#schema/rules/base/money.ts';
+
+/** A request to give seats back. */
+export type SeatsReturn = CommandRequest & {
+  /** Global ids. */
+  readonly passengerSegmentIds: readonly string[];
+  readonly acceptedRefund: Money;
+};
+
+/** What became of it. */
+export type ReturnedSeats = {
+  readonly passengers: readonly PassengerSegmentView[];
+  readonly refund: Money | null;
+  readonly userErrors: readonly CancelSeatsFault[];
+};
+
+/** Thrown when seats cannot be given back, so that none is. */
+class ReturnRefused extends Error {
+  readonly faults: readonly CancelSeatsFault[];
+
+  constructor(faults: readonly CancelSeatsFault[]) {
+    super('seats not given back');
+    this.faults = faults;
+  }
+}
+
+const BY_REASON: Partial<Record<SegmentReason, CancelSeatsErrorCode>> = {
+  NO_SEAT: 'NO_SEAT',
+  STILL_CHECKED_IN: 'STILL_CHECKED_IN',
+};
+
+const pathTo = (index: number) => ['passengerSegmentIds', String(index)];
+
+const seatOrdersIn = (seats: readonly ChosenSeat[]): string[] =>
+  [...new Set(seats.flatMap(({ seatOrderId }) => seatOrderId ?? []))].sort();
+
+/** Ends what the seats were paid with: an order without seats is closed, one that lost some goes on with the others. */
+const closeOrders = async (
+  trx: DatabaseTransaction,
+  given: readonly ChosenSeat[],
+  now: Date,
+): Promise<void> => {
+  for (const id of seatOrdersIn(given)) {
+    const order = await findSeatOrder(trx, id, AIRLINE, now);
+    const left = order?.items.some(({ state }) => state === 'HELD' || state === 'CONFIRMED');
+    if (order?.state !== 'PENDING_PAYMENT') await markSeatOrderRefunded(trx, id, !left, now);
+    else if (!left) await markSeatOrderCancelled(trx, id, 'TRAVELLER', now);
+  }
+};
+
+const giveBack = async (
+  trx: DatabaseTransaction,
+  sources: SeatSources,
+  passengers: readonly PassengerSegmentView[],
+  acceptedRefund: Money,
+  actor: Actor,
+  now: Date,
+): Promise<{ refund: Money; unpaid: string[] }> => {
+  const orderIds = [...new Set(passengers.map(({ segment }) => segment.order.id))].sort();
+  for (const id of orderIds) await sources.orders.orderForPayment(trx, id, actor, now);
+  const instant = await sources.nowIn(trx);
+  const chosen = await liveSeatsOf(trx, orderIds, actor, instant);
+  const faults = passengers.flatMap((one, index): CancelSeatsFault[] => {
+    const verdict = seatCapability('CANCEL_SEAT', one, chosen, false, instant);
+    return verdict.allowed
+      ? []
+      : [{ code: BY_REASON[verdict.reason] ?? 'FLIGHT_LEFT', path: pathTo(index) }];
+  });
+  if (faults.length > 0) throw new ReturnRefused(faults);
+  const given = passengers.flatMap((one) => seatIn(chosen, one) ?? []);
+  for (const id of seatOrdersIn(given)) await lockSeatOrder(trx, id);
+  const ids = (paid: boolean) =>
+    given
+      .filter(({ seatOrderId, state }) => (seatOrderId !== null && state === 'CONFIRMED') === paid)
+      .map(({ id }) => id);
+  await endSeats(trx, ids(true), 'REFUNDED', instant);
+  await endSeats(trx, ids(false), 'CANCELLED', instant);
+  const refund = await returnFunds(trx, sources, given, instant);
+  if (!equalMoney(refund, acceptedRefund))
+    throw new ReturnRefused([{ code: 'AMOUNT_CHANGED', path: ['acceptedRefund'] }]);
+  await closeOrders(trx, given, instant);
+  const unpaid = given.filter(({ state }) => state === 'HELD');
+  return { refund, unpaid: seatOrdersIn(unpaid) };
+};
+
+/** Gives seats back, all that were named or none, once for each idempotency key; what was paid for them goes back. */
+export const cancelSeats = async (
+  sources: SeatSources,
+  request: SeatsReturn,
+  actor: Actor,
+  now: Date,
+): Promise<ReturnedSeats> => {
+  const { db, orders, payments } = sources;
+  const found = await findPassengers(orders, request.passengerSegmentIds, actor, now);
+  const passengers = found.filter((one) => one !== null);
+  const refused = (userErrors: readonly CancelSeatsFault[]): ReturnedSeats => ({
+    passengers,
+    refund: null,
+    userErrors,
+  });
+  const missing = found.flatMap((one, index): CancelSeatsFault[] =>
+    one ? [] : [{ code: 'PASSENGER_NOT_FOUND', path: pathTo(index) }],
+  );
+  if (found.length === 0)
+    return refused([{ code: 'PASSENGER_NOT_FOUND', path: ['passengerSegmentIds'] }]);
+  if (missing.length > 0) return refused(missing);
+  try {
+    const { refund, unpaid } = await inTransaction(db, (trx) =>
+      once(trx, 'cancelSeats', request, actor, () =>
+        giveBack(trx, sources, passengers, request.acceptedRefund, actor, now),
+      ),
+    );
+    // an open attempt asks for the amount before; the next one asks for what is left
+    for (const id of unpaid) {
+      const order = await findSeatOrder(db, id, actor, now);
+      if (order) await payments.abandon(order, now);
+    }
+    return { passengers, refund, userErrors: [] };
+  } catch (fault) {
+    if (fault instanceof ReturnRefused) return refused(fault.faults);
+    if (fault instanceof Refused)
+      return refused([{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }]);
+    throw fault;
+  }
+};

@@ -1,0 +1,48 @@
+import type { Database } from '#gateway/database/database.ts';
+import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import { liveAt } from './live-seats.condition.ts';
+import type { ChosenSeat } from './seat.model.ts';
+import { chosenSeatOf } from './seat-row.repository.ts';
+
+/** How a seat is occupied, without saying by whom beyond the id. */
+export type OccupiedSeat = Pick<
+  ChosenSeat,
+  'seatNumber' | 'state' | 'heldUntil' | 'passengerId' | 'segmentIndex'
+>;
+
+/** The seats of a flight that were chosen on this site and are held or sold. It says who has them by ids alone, so no reader is asked for. */
+export const occupiedOn = async (
+  db: Database,
+  { flightNumber, date }: FlightKey,
+  now: Date,
+): Promise<OccupiedSeat[]> => {
+  const rows = await db
+    .selectFrom('chosen_seats')
+    .selectAll()
+    .where('flight_number', '=', flightNumber)
+    .where('departure_date', '=', date)
+    .where(liveAt(now))
+    .execute();
+  return rows.map(chosenSeatOf);
+};
+
+/** The seats of an order that are held or sold now, if the reader may see it. */
+export const liveSeatsOf = async (
+  db: Database,
+  orderIds: readonly string[],
+  reader: Reader,
+  now: Date,
+): Promise<ChosenSeat[]> => {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('chosen_seats')
+    .innerJoin('orders', 'orders.id', 'chosen_seats.order_id')
+    .selectAll('chosen_seats')
+    .where(visibleTo(reader, now))
+    .where('chosen_seats.order_id', 'in', orderIds)
+    .where(liveAt(now))
+    .execute();
+  return rows.map(chosenSeatOf);
+};

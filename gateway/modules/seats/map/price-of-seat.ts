@@ -1,0 +1,27 @@
+import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
+import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
+import { type SeatPrice, seatPrice } from '#schema/rules/after-sale/seat-price.ts';
+import { money } from '#schema/rules/base/money.ts';
+
+/** Zones that a fare with free choice of seats includes; the others are preferred seats. */
+const INCLUDED: ReadonlySet<SeatZone> = new Set(['STANDARD', 'BUSINESS']);
+
+/** What a seat of a zone costs one passenger on a flight; without a passenger the list price. */
+export const priceOfSeat = (
+  fares: SeatSources['fares'],
+  flight: DatedFlight,
+  zone: SeatZone,
+  passenger: Pick<SeatPassenger, 'segment' | 'tierPercent'> | null,
+): SeatPrice =>
+  seatPrice(money(fares.seatPrice(flight, zone), BRAND.currency), {
+    tierPercent: passenger?.tierPercent ?? 0,
+    includedInFare:
+      passenger !== null &&
+      INCLUDED.has(zone) &&
+      fares.brand(passenger.segment.brand).conditions.freeSeatChoice,
+    coupon: false,
+    airlineChange: false,
+  });

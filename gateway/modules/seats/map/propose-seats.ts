@@ -1,0 +1,59 @@
+import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
+import { departureDay } from '#gateway/modules/seats/passengers/seat-passengers.ts';
+import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
+import type { OpenSeat } from '#schema/rules/after-sale/party-in-seats.ts';
+import { seatRefusal } from '#schema/rules/after-sale/seat-eligibility.ts';
+import { type SeatsTogether, seatsTogether } from '#schema/rules/after-sale/seats-together.ts';
+import { type SeatStanding, standingIn, type ZonedSeat } from './flight-seats.ts';
+import { priceOfSeat } from './price-of-seat.ts';
+
+/** What a proposal is made from. */
+export type ProposalQuestion = {
+  readonly flight: DatedFlight;
+  readonly seats: ReadonlyMap<string, ZonedSeat>;
+  readonly standings: ReadonlyMap<string, SeatStanding>;
+  readonly passengers: readonly SeatPassenger[];
+  readonly limit: number;
+};
+
+/** Why a passenger may not have a seat although it is free; null when they may. */
+export const refusalOf = ({ seat, zone }: ZonedSeat, passenger: SeatPassenger, now: Date) => {
+  const { opensAt } = checkInWindow(passenger.segment.departsAt);
+  const { cabin, characteristics } = seat;
+  return seatRefusal(
+    { cabin, zone, characteristics },
+    passenger.seated,
+    departureDay(passenger),
+    now >= opensAt,
+  );
+};
+
+/** Whether a passenger of those asked for sits there now: proposals may use it again. */
+const isOwn = (standing: SeatStanding, passengers: readonly SeatPassenger[]): boolean =>
+  passengers.some(
+    ({ passenger, segment }) =>
+      standing.by?.passengerId === passenger.id && standing.by.segmentIndex === segment.index,
+  );
+
+/** Free seats together for passengers, as many proposals as there are and at most `limit`. */
+export const proposeSeats = (
+  { fares }: Pick<SeatSources, 'fares'>,
+  { flight, seats, standings, passengers, limit }: ProposalQuestion,
+  now: Date,
+): SeatsTogether[] => {
+  const open = [...seats.values()].flatMap((zoned): OpenSeat[] => {
+    const { number } = zoned.seat;
+    const standing = standingIn(standings, number);
+    if (standing.state !== 'FREE' && !isOwn(standing, passengers)) return [];
+    const prices = passengers.map((passenger) =>
+      refusalOf(zoned, passenger, now)
+        ? null
+        : priceOfSeat(fares, flight, zoned.zone, passenger).total.amount,
+    );
+    return [{ number, row: zoned.row, place: zoned.place, group: zoned.group, prices }];
+  });
+  const party = passengers.map(({ passenger }) => ({ child: passenger.type === 'CHD' }));
+  return seatsTogether(open, party, limit);
+};

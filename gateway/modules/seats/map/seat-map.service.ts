@@ -1,0 +1,86 @@
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
+import { seatPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
+import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type { SeatMapErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
+import { seatsOfFlight, standingsOn } from './flight-seats.ts';
+import type { SeatMapModel } from './seat-map.model.ts';
+
+type Fault = UserFault<SeatMapErrorCode>;
+
+/** A question for a map, its ids read. */
+export type SeatMapQuestion = {
+  /** `flightId` of the flight. */
+  readonly flight: string;
+  /** Global ids. */
+  readonly passengerSegmentIds: readonly string[];
+};
+
+/** The key of the flight of a segment. */
+export const flightOf = ({ segment }: PassengerSegmentView): string =>
+  flightId({ flightNumber: segment.flightNumber, date: segment.departureDate });
+
+const pathTo = (index: number | null): string[] =>
+  index === null ? ['passengerSegmentIds'] : ['passengerSegmentIds', String(index)];
+
+const flightFaults = (flight: DatedFlight | null, now: Date): Fault[] => {
+  if (!flight) return [{ code: 'FLIGHT_UNKNOWN', path: ['flightId'] }];
+  return now >= flight.departure.instant ? [{ code: 'FLIGHT_LEFT', path: ['flightId'] }] : [];
+};
+
+const passengerFaults = (
+  found: readonly (PassengerSegmentView | null)[],
+  flight: string,
+): Fault[] => {
+  const missing = found.flatMap((one, index): Fault[] =>
+    one ? [] : [{ code: 'PASSENGER_NOT_FOUND', path: pathTo(index) }],
+  );
+  if (missing.length > 0 || found.length === 0) return missing;
+  const elsewhere = found.flatMap((one, index): Fault[] =>
+    one && flightOf(one) !== flight ? [{ code: 'DIFFERENT_FLIGHTS', path: pathTo(index) }] : [],
+  );
+  const many = handledProblems(
+    found.flatMap((one) =>
+      one ? [{ flightId: flight, orderId: one.segment.order.id, type: one.passenger.type }] : [],
+    ),
+    new Set(),
+  ).flatMap(({ code, index }): Fault[] =>
+    code === 'TOO_MANY_FELLOW_PASSENGERS' ? [{ code, path: pathTo(index) }] : [],
+  );
+  return [...elsewhere, ...many];
+};
+
+/** Who may sit where on a flight, now: for passengers whom the reader sees, or for none. */
+export const seatMap = async (
+  sources: SeatSources,
+  { flight: key, passengerSegmentIds }: SeatMapQuestion,
+  reader: Reader,
+  now: Date,
+): Promise<SeatMapModel> => {
+  const flight = sources.flights.segment(key);
+  const found = await findPassengers(sources.orders, passengerSegmentIds, reader, now);
+  const userErrors = [...flightFaults(flight, now), ...passengerFaults(found, key)];
+  if (!flight || userErrors.length > 0)
+    return {
+      asOf: now,
+      flight: null,
+      passengers: [],
+      seats: new Map(),
+      standings: new Map(),
+      userErrors,
+    };
+  const seated = found.flatMap((one) => (one && one.passenger.type !== 'INF' ? [one] : []));
+  return {
+    asOf: now,
+    flight,
+    passengers: await seatPassengers(sources, seated, now),
+    seats: seatsOfFlight(sources, flight),
+    standings: await standingsOn(sources, flight, now),
+    userErrors,
+  };
+};

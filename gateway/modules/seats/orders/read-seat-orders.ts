@@ -1,0 +1,42 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
+import {
+  loadSeatOrder,
+  loadSeatOrderOfItem,
+  loadSeatOrdersOf,
+} from '#gateway/modules/seats/seat-orders.repository.ts';
+import { seatOrderAt } from '#gateway/modules/seats/seat-standing.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+
+/** One seat order as it is at an instant, if the reader may see its flight order. */
+export const findSeatOrder = async (
+  db: Database,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<SeatOrder | null> => {
+  const order = await loadSeatOrder(db, id, reader, now);
+  return order && seatOrderAt(order, now);
+};
+
+/** The seat order of one of its items. */
+export const findSeatOrderOfItem = async (
+  db: Database,
+  itemId: string,
+  reader: Reader,
+  now: Date,
+): Promise<SeatOrder | null> => {
+  const order = await loadSeatOrderOfItem(db, itemId, reader, now);
+  return order && seatOrderAt(order, now);
+};
+
+/** The seat orders of a flight order that the reader may see, the latest first. */
+export const seatOrdersOf = async (
+  db: Database,
+  orderId: string,
+  reader: Reader,
+  now: Date,
+): Promise<SeatOrder[]> => {
+  const orders = await loadSeatOrdersOf(db, orderId, reader, now);
+  return orders.map((order) => seatOrderAt(order, now));
+};

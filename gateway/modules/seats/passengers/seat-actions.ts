@@ -1,0 +1,35 @@
+import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
+import type { Operations } from '#gateway/ports/operations/operations.port.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { seatCapability } from './seat-capability.ts';
+
+const ACTIONS = ['SELECT_SEAT', 'CANCEL_SEAT'] as const;
+
+/** Whether a passenger on a segment may choose a seat or give it back, asked by the orders: with the seat order that stands in the way. */
+export const seatActions =
+  (operations: Operations, timetable: Pick<Timetable, 'flight'>): SegmentActionSource =>
+  async (db, one, now) => {
+    const { order, flightNumber, departureDate, index } = one.segment;
+    const chosen = await liveSeatsOf(db, [order.id], AIRLINE, now);
+    const flight = timetable.flight({ flightNumber, date: departureDate });
+    const [operation] = flight ? await operations.of([flight], now) : [];
+    const unpaid = chosen.find(
+      (seat) => seat.segmentIndex === index && seat.state === 'HELD' && seat.seatOrderId,
+    );
+    const seatOrder = unpaid?.seatOrderId
+      ? await findSeatOrder(db, unpaid.seatOrderId, AIRLINE, now)
+      : null;
+    return ACTIONS.map((action) => {
+      const verdict = seatCapability(action, one, chosen, operation?.cancelled ?? false, now);
+      if (verdict.allowed)
+        return { action, allowed: true, from: null, until: verdict.until, fee: null, reason: null };
+      const { reason: code, from, liftsAt } = verdict;
+      return {
+        ...{ action, allowed: false, from, until: null, fee: null },
+        reason: { code, liftsAt, seatOrder: code === 'UNPAID_SEATS' ? seatOrder : null },
+      };
+    });
+  };

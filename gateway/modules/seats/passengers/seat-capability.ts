@@ -1,0 +1,75 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import {
+  couponOf,
+  type PassengerSegmentView,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
+import { isLive } from '#gateway/modules/seats/seat-standing.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { PassengerSegmentFacts } from '#schema/rules/after-sale/passenger-segment-facts.ts';
+import {
+  type SegmentAction,
+  segmentCapability,
+} from '#schema/rules/after-sale/segment-capabilities.ts';
+
+/** Until when preferred seats of an order on a flight wait for payment; null when none do (RULES 6.10). */
+export const unpaidSeatsUntil = (
+  { segment }: Pick<PassengerSegmentView, 'segment'>,
+  chosen: readonly ChosenSeat[],
+): Date | null => {
+  const held = chosen.filter(
+    (seat) =>
+      seat.seatOrderId !== null &&
+      seat.orderId === segment.order.id &&
+      seat.segmentIndex === segment.index &&
+      seat.heldUntil,
+  );
+  const ends = held.map(({ heldUntil }) => heldUntil?.getTime() ?? 0);
+  return ends.length > 0 ? new Date(Math.max(...ends)) : null;
+};
+
+/** The seat that is a passenger's on a segment now. */
+export const seatIn = (
+  chosen: readonly ChosenSeat[],
+  { passenger, segment }: PassengerSegmentView,
+): ChosenSeat | null =>
+  chosen.find(
+    (seat) =>
+      isLive(seat) && seat.passengerId === passenger.id && seat.segmentIndex === segment.index,
+  ) ?? null;
+
+/** Seats of an order that waits for payment are held with it, for their own 20 minutes. */
+export const isUnpaid = ({ state }: Pick<Order, 'state'>): boolean => state === 'PENDING_PAYMENT';
+
+const factsOf = (
+  one: PassengerSegmentView,
+  chosen: readonly ChosenSeat[],
+  flightCancelled: boolean,
+): PassengerSegmentFacts => {
+  const { passenger, segment } = one;
+  const coupon = couponOf(one);
+  const seat = seatIn(chosen, one);
+  return {
+    departsAt: segment.departsAt,
+    flightCancelled,
+    ownFlight: segment.flightNumber.startsWith(BRAND.carrierCode),
+    coupon: coupon?.state ?? (isUnpaid(segment.order) ? 'OPEN' : null),
+    checkIn: coupon?.state === 'CHECKED_IN' ? 'CHECKED_IN' : 'NOT_CHECKED_IN',
+    cancellations: 0,
+    specialServices: [],
+    lapInfant: passenger.type === 'INF',
+    unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
+    procedure: null,
+    counterFirst: false,
+    seat: seat && (seat.state === 'HELD' ? 'HELD' : 'CONFIRMED'),
+  };
+};
+
+/** Whether one passenger on one segment may choose a seat, or give it back, by the rule from which screens render their buttons. */
+export const seatCapability = (
+  action: Extract<SegmentAction, 'SELECT_SEAT' | 'CANCEL_SEAT'>,
+  one: PassengerSegmentView,
+  chosen: readonly ChosenSeat[],
+  flightCancelled: boolean,
+  now: Date,
+) => segmentCapability(action, factsOf(one, chosen, flightCancelled), now);

@@ -1,0 +1,49 @@
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { ageOn } from '#schema/rules/travellers/age-band.ts';
+import type { SeatPassenger } from './seat-passenger.model.ts';
+
+/** The local day on which the flight leaves: ages are counted by it. */
+export const departureDay = ({ segment }: PassengerSegmentView) =>
+  localDay(segment.departsAt, segment.departureZone);
+
+const hasLapInfant = ({ passenger, segment }: PassengerSegmentView): boolean =>
+  segment.order.passengers.some(({ accompanyingAdultId }) => accompanyingAdultId === passenger.id);
+
+/** Whether a passenger looks after a child or an infant: an infant on the lap, or a guardian of a booking with children. */
+const withDependant = (one: PassengerSegmentView): boolean => {
+  const isGuardian = ageOn(one.passenger.dateOfBirth, departureDay(one)) >= LIMITS.guardianFromAge;
+  const children = one.segment.order.passengers.some(({ type }) => type === 'CHD');
+  return hasLapInfant(one) || (isGuardian && children);
+};
+
+/** What decides about the seats of passengers: their age, those whom they look after, their fare and their card. */
+export const seatPassengers = (
+  { cardOf }: Pick<SeatSources, 'cardOf'>,
+  passengers: readonly PassengerSegmentView[],
+  now: Date,
+): Promise<SeatPassenger[]> =>
+  Promise.all(
+    passengers.map(async (one) => {
+      const card = await cardOf(one.passenger, now);
+      const benefits = card && TIER_CARDS[card].benefits;
+      return {
+        ...one,
+        tierPercent: benefits?.seatDiscountPercent ?? 0,
+        seated: {
+          dateOfBirth: one.passenger.dateOfBirth,
+          cabin: one.segment.cabin,
+          withInfant: hasLapInfant(one),
+          frontRow: benefits?.frontRow ?? false,
+          reducedMobility: false,
+          pregnant: false,
+          disabled: false,
+          withDependant: withDependant(one),
+          specialServices: [],
+        },
+      };
+    }),
+  );

@@ -1,0 +1,55 @@
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import type { SeatFund } from './seat.model.ts';
+
+/** Which payments paid for seats that the reader may see, and how much of each. */
+export const fundsOf = async (
+  db: Database,
+  seatIds: readonly string[],
+  reader: Reader,
+  now: Date,
+): Promise<SeatFund[]> => {
+  if (seatIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('seat_funds')
+    .innerJoin('chosen_seats', 'chosen_seats.id', 'seat_funds.seat_id')
+    .innerJoin('orders', 'orders.id', 'chosen_seats.order_id')
+    .selectAll('seat_funds')
+    .where(visibleTo(reader, now))
+    .where('seat_funds.seat_id', 'in', seatIds)
+    .orderBy('seat_funds.payment_id')
+    .execute();
+  return rows.map((row) => ({
+    seatId: row.seat_id,
+    paymentId: row.payment_id,
+    amount: row.amount,
+  }));
+};
+
+/** Records what paid for seats. */
+export const addFunds = async (
+  trx: DatabaseTransaction,
+  funds: readonly SeatFund[],
+): Promise<void> => {
+  if (funds.length === 0) return;
+  await trx
+    .insertInto('seat_funds')
+    .values(
+      funds.map(({ seatId, paymentId, amount }) => ({
+        seat_id: seatId,
+        payment_id: paymentId,
+        amount,
+      })),
+    )
+    .execute();
+};
+
+/** Takes away what paid for seats that were given back; the caller moves it, or pays it back. */
+export const removeFunds = async (
+  trx: DatabaseTransaction,
+  seatIds: readonly string[],
+): Promise<void> => {
+  if (seatIds.length === 0) return;
+  await trx.deleteFrom('seat_funds').where('seat_id', 'in', seatIds).execute();
+};

@@ -1,0 +1,139 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Tables } from '#gateway/database/tables.ts';
+import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import type { SeatOrder } from './seat.model.ts';
+import { chosenSeatOf, seatOrderOf } from './seat-row.repository.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const seatOrders = (db: Database, reader: Reader, now: Date) =>
+  db
+    .selectFrom('seat_orders')
+    .innerJoin('orders', 'orders.id', 'seat_orders.order_id')
+    .selectAll('seat_orders')
+    .where(visibleTo(reader, now))
+    .orderBy('seat_orders.number', 'desc');
+
+const withItems = async (
+  db: Database,
+  rows: readonly Selectable<Tables['seat_orders']>[],
+  now: Date,
+): Promise<SeatOrder[]> => {
+  if (rows.length === 0) return [];
+  const items = await db
+    .selectFrom('chosen_seats')
+    .innerJoin('order_passengers', 'order_passengers.id', 'chosen_seats.passenger_id')
+    .selectAll('chosen_seats')
+    .where(
+      'chosen_seats.seat_order_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('order_passengers.index')
+    .execute();
+  const chosen = items.map(chosenSeatOf);
+  return rows.map((row) => seatOrderOf(row, chosen, now));
+};
+
+/** One seat order as it is stored, if the reader may see its flight order. */
+export const loadSeatOrder = async (
+  db: Database,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<SeatOrder | null> => {
+  if (!UUID.test(id)) return null;
+  const rows = await seatOrders(db, reader, now).where('seat_orders.id', '=', id).execute();
+  return (await withItems(db, rows, now))[0] ?? null;
+};
+
+/** The seat order of one of its items. */
+export const loadSeatOrderOfItem = async (
+  db: Database,
+  itemId: string,
+  reader: Reader,
+  now: Date,
+): Promise<SeatOrder | null> => {
+  if (!UUID.test(itemId)) return null;
+  const rows = await seatOrders(db, reader, now)
+    .where('seat_orders.id', 'in', (eb) =>
+      eb.selectFrom('chosen_seats').select('seat_order_id').where('id', '=', itemId).$castTo<{
+        seat_order_id: string;
+      }>(),
+    )
+    .execute();
+  return (await withItems(db, rows, now))[0] ?? null;
+};
+
+/** The seat orders of a flight order that the reader may see, the latest first. */
+export const loadSeatOrdersOf = async (
+  db: Database,
+  orderId: string,
+  reader: Reader,
+  now: Date,
+): Promise<SeatOrder[]> => {
+  const rows = await seatOrders(db, reader, now)
+    .where('seat_orders.order_id', '=', orderId)
+    .execute();
+  return withItems(db, rows, now);
+};
+
+/** Ids of orders of preferred seats whose 20 minutes are over, without those that another transaction has locked. */
+export const lockDueSeatOrders = async (
+  trx: DatabaseTransaction,
+  now: Date,
+  most: number,
+): Promise<SeatOrder[]> => {
+  const rows = await trx
+    .selectFrom('seat_orders')
+    .selectAll()
+    .where('state', '=', 'PENDING_PAYMENT')
+    .where('payment_due_at', '<=', now)
+    .orderBy('payment_due_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return withItems(trx, rows, now);
+};
+
+/** Seats that are to be taken, and for whom. */
+export type SeatsWanted = {
+  readonly seatNumbers: readonly string[];
+  readonly passengerIds: readonly string[];
+};
+
+/** Those of them that hold one of these seats of a flight, or another one for these passengers. */
+export const lockDueSeatOrdersOn = async (
+  trx: DatabaseTransaction,
+  flight: { readonly flightNumber: string; readonly date: string },
+  { seatNumbers, passengerIds }: SeatsWanted,
+  now: Date,
+): Promise<SeatOrder[]> => {
+  const rows = await trx
+    .selectFrom('seat_orders')
+    .selectAll()
+    .where('state', '=', 'PENDING_PAYMENT')
+    .where('payment_due_at', '<=', now)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('chosen_seats')
+        .select('seat_order_id')
+        .where('flight_number', '=', flight.flightNumber)
+        .where('departure_date', '=', flight.date)
+        .where((either) =>
+          either.or([
+            either('seat_number', 'in', seatNumbers),
+            either('passenger_id', 'in', passengerIds),
+          ]),
+        )
+        .where('state', '=', 'HELD')
+        .$castTo<{ seat_order_id: string }>(),
+    )
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return withItems(trx, rows, now);
+};

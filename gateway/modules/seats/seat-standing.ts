@@ -1,0 +1,26 @@
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
+import type { ChosenSeat, SeatOrder } from './seat.model.ts';
+
+/** A seat at an instant: a hold past its time is EXPIRED, whether or not a job has recorded it (RULES 1.5). */
+const seatAt = (seat: ChosenSeat, now: Date): ChosenSeat =>
+  seat.heldUntil && isExpired(seat.heldUntil, now)
+    ? { ...seat, state: 'EXPIRED', heldUntil: null }
+    : seat;
+
+/** A seat order at an instant: past its 20 minutes it is CANCELLED likewise. */
+export const seatOrderAt = (order: SeatOrder, now: Date): SeatOrder => {
+  const items = order.items.map((item) => seatAt(item, now));
+  return order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now)
+    ? {
+        ...order,
+        items,
+        state: 'CANCELLED',
+        cancellationCause: 'PAYMENT_WINDOW',
+        closedAt: order.paymentDueAt,
+      }
+    : { ...order, items };
+};
+
+/** Whether a seat is its passenger's. */
+export const isLive = ({ state }: Pick<ChosenSeat, 'state'>): boolean =>
+  state === 'HELD' || state === 'CONFIRMED';

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
+import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { seatActions } from './passengers/seat-actions.ts';
+import { seatDesk, seatedId } from './seats.test-support.ts';
+
+const { db } = await testDatabase();
+const till = await seatDesk(db);
+const { desk, payments, seats } = till;
+const start = new Date('2027-01-05T02:00:00Z');
+desk.at(start);
+const schema = createAirlineSchema();
+const orders = {
+  ...desk.orders,
+  segmentCapabilities: (one: Parameters<ReturnType<typeof seatActions>>[1], now: Date) =>
+    seatActions(till.sources.operations, desk.timetable)(db, one, now),
+};
+const ask = async (source: string, variableValues: object, actor: Visitor) => {
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues: { ...variableValues },
+    contextValue: {
+      now: desk.now(),
+      address: '',
+      actor: async () => actor,
+      services: { ...desk, orders, payments, seats },
+    } as unknown as GatewayContext,
+  });
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+};
+
+const MAP = `query($input: SeatMapInput!) { seatMap(input: $input) {
+  serverNow flight { flightNumber } aircraft { code } passengers { name }
+  cabins { cabin columns rows { number exitRow seats {
+    seat { number padisCodes } state zone heldUntil selectedBy { name } refusals { code passengerSegment { name } } } } }
+  prices { zone passengerSegment { name } price { list { amount } total { amount } discountCause points } }
+  together { adjacent total { amount } seats { seatNumber passengerSegment { name } } }
+  userErrors { code path message } } }`;
+type Seat = { seat: { number: string }; state: string; zone: string; refusals: { code: string }[] };
+const seatsIn = (map: { cabins: { rows: { seats: Seat[] }[] }[] }) =>
+  map.cabins.flatMap(({ rows }) => rows.flatMap((row) => row.seats));
+
+const family = await till.ticketed({ adults: 1, children: 1 });
+const flightId = globalId('FlightSegment', till.flightOf(family));
+const ids = [seatedId(family.order, 0), seatedId(family.order, 1)];
+const mapFor = async (passengerSegmentIds: string[], visitor: Visitor) =>
+  (await ask(MAP, { input: { flightId, passengerSegmentIds } }, visitor)).seatMap;
+
+test('a map says of each seat whether it is free, for whom not, and what it costs', async () => {
+  const map = await mapFor(ids, family.visitor);
+  expect(map).toMatchObject({ aircraft: { code: 'A321_NEO' }, userErrors: [] });
+  const all = seatsIn(map);
+  expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['FREE', 'TAKEN', 'BLOCKED']));
+  const exitRow = all.find(({ zone, state }) => zone === 'EXIT_ROW' && state === 'FREE');
+  expect(exitRow?.refusals.map(({ code }) => code)).toEqual([
+    'EXIT_ROW_NOT_ABLE',
+    'EXIT_ROW_TOO_YOUNG',
+  ]);
+  expect(map.prices).toContainEqual({
+    zone: 'STANDARD',
+    passengerSegment: { name: 'LIU/ANNA' },
+    price: { list: { amount: 6000 }, total: { amount: 0 }, discountCause: 'FARE', points: 0 },
+  });
+  expect(map.together).toHaveLength(3);
+  expect(map.together[0]).toMatchObject({ adjacent: true, total: { amount: 0 } });
+});
+
+test('a map without passengers shows list prices to everyone; passengers of others are not found', async () => {
+  const map = await mapFor([], aVisitor());
+  expect(map).toMatchObject({ passengers: [], together: [], userErrors: [] });
+  expect(map.prices).toHaveLength(6);
+  const strange = await mapFor(ids, aVisitor());
+  expect(strange).toMatchObject({ flight: null, cabins: [] });
+  expect(strange.userErrors.map(({ code }: { code: string }) => code)).toEqual([
+    'PASSENGER_NOT_FOUND',
+    'PASSENGER_NOT_FOUND',
+  ]);
+});
+
+test('a preferred seat is chosen, blocks other choices, is paid, and is then the passenger’s', async () => {
+  const { order, visitor } = await till.ticketed();
+  const [passenger = ''] = [seatedId(order)];
+  const map = await mapFor([passenger], visitor);
+  const wanted = seatsIn(map).find(({ zone, state }) => zone === 'EXIT_ROW' && state === 'FREE');
+  const input = {
+    idempotencyKey: randomUUID(),
+    flightId,
+    seats: [
+      {
+        passengerSegmentId: passenger,
+        seatNumber: wanted?.seat.number,
+        exitRow: { able: true, dutiesAccepted: true },
+      },
+    ],
+    acceptedAmountDue: { amount: 20_000, currency: 'CNY' },
+    agreements: ['PREFERRED_SEATS'],
+    locale: 'EN',
+  };
+  const { selectSeats } = await ask(
+    `mutation($input: SelectSeatsInput!) { selectSeats(input: $input) {
+      passengers { seat { number state heldUntil refund { amount } seat { number } } capabilities { action allowed reason { code liftsAt seatOrder { id } } } }
+      seatOrder { id state total { amount } credit { amount } amountDue { amount } paymentDueAt flight { flightNumber }
+        items { id state seatNumber passengerSegment { name } } capabilities { action allowed reason { code } } order { id } }
+      refund { amount } proposals { adjacent } userErrors { code } } }`,
+    { input },
+    visitor,
+  );
+  const { seatOrder } = selectSeats;
+  expect(selectSeats).toMatchObject({
+    userErrors: [],
+    seatOrder: {
+      state: 'PENDING_PAYMENT',
+      amountDue: { amount: 20_000 },
+      items: [{ state: 'HELD' }],
+    },
+    passengers: [{ seat: { number: wanted?.seat.number, state: 'HELD', refund: { amount: 0 } } }],
+  });
+  expect(selectSeats.passengers[0].capabilities).toContainEqual({
+    ...{ action: 'SELECT_SEAT', allowed: false },
+    reason: {
+      code: 'UNPAID_SEATS',
+      liftsAt: seatOrder.paymentDueAt,
+      seatOrder: { id: seatOrder.id },
+    },
+  });
+  const started = await ask(
+    `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
+      payable { __typename id amountDue { amount } } payment { state hostedPageUrl amount { amount } } userErrors { code } } }`,
+    {
+      input: {
+        orderId: seatOrder.id,
+        idempotencyKey: randomUUID(),
+        locale: 'EN',
+        acceptedAmountDue: { amount: 20_000, currency: 'CNY' },
+      },
+    },
+    visitor,
+  );
+  expect(started.startPayment).toMatchObject({
+    payable: { __typename: 'SeatOrder', id: seatOrder.id },
+    payment: { state: 'PENDING', amount: { amount: 20_000 } },
+    userErrors: [],
+  });
+  const [payment] = await payments.ofOrder(
+    (await seats.ordersOf(order.id, visitor, start))[0]?.id ?? '',
+    visitor,
+    start,
+  );
+  await till.end(payment?.providerReference ?? '');
+  const confirmed = await ask(
+    `mutation($id: ID!) { confirmPayment(input: { orderId: $id }) { outcome
+      payable { ... on SeatOrder { state amountDue { amount } items { state documentNumber } payments { payable { id } } } } } }`,
+    { id: seatOrder.id },
+    visitor,
+  );
+  expect(confirmed.confirmPayment).toMatchObject({
+    outcome: 'PAID',
+    payable: { state: 'PAID', amountDue: { amount: 0 }, items: [{ state: 'CONFIRMED' }] },
+  });
+  const seen = await ask(
+    `query($id: ID!, $item: ID!, $order: ID!) { payable(id: $id) { orderNumber }
+      node(id: $item) { ... on SeatOrderItem { seatNumber price { total { amount } } } }
+      order(by: { id: $order }) { seatOrders { id } passengerSegments { seat { state refund { amount } } } } }`,
+    { id: seatOrder.id, item: seatOrder.items[0].id, order: globalId('Order', order.id) },
+    visitor,
+  );
+  expect(seen).toMatchObject({
+    payable: { orderNumber: expect.stringMatching(/^S2027/) },
+    node: { seatNumber: wanted?.seat.number },
+    order: {
+      seatOrders: [{ id: seatOrder.id }],
+      passengerSegments: [{ seat: { state: 'CONFIRMED', refund: { amount: 20_000 } } }],
+    },
+  });
+  expect(
+    (await ask('query($id: ID!) { payable(id: $id) { id } }', { id: seatOrder.id }, aVisitor()))
+      .payable,
+  ).toBeNull();
+});
+
+test('seats are given back, and an unpaid seat order is cancelled, each with its code where it cannot be', async () => {
+  const { visitor } = family;
+  const cancelSeats = `mutation($input: CancelSeatsInput!) { cancelSeats(input: $input) { refund { amount } userErrors { code path message } } }`;
+  const input = {
+    idempotencyKey: randomUUID(),
+    passengerSegmentIds: ids.slice(0, 1),
+    acceptedRefund: { amount: 0, currency: 'CNY' },
+  };
+  expect((await ask(cancelSeats, { input }, visitor)).cancelSeats).toEqual({
+    refund: null,
+    userErrors: [
+      { code: 'NO_SEAT', path: ['passengerSegmentIds', '0'], message: 'No seat is chosen.' },
+    ],
+  });
+  const cancelOrder = `mutation($id: ID!, $key: IdempotencyKey!) { cancelSeatOrder(input: { seatOrderId: $id, idempotencyKey: $key }) {
+    seatOrder { state } userErrors { code path } } }`;
+  const none = { id: globalId('SeatOrder', randomUUID()), key: randomUUID() };
+  expect((await ask(cancelOrder, none, visitor)).cancelSeatOrder).toEqual({
+    seatOrder: null,
+    userErrors: [{ code: 'ORDER_NOT_FOUND', path: ['seatOrderId'] }],
+  });
+});

@@ -1,0 +1,83 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { keyOf } from '#gateway/graphql/global-id.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { readCancelSeats } from './cancel/cancel-seats.input.ts';
+import { readSelectSeats } from './select/select-seats.input.ts';
+import { seatsRefused } from './select/select-seats.service.ts';
+import type { SeatNews } from './watch/changes-line.ts';
+
+/** Seats, chosen and given back. */
+export const seatsResolvers: Resolvers = {
+  Mutation: {
+    async selectSeats(_root, { input }, { services, actor, address, now }) {
+      const { selection, faults } = readSelectSeats(input);
+      const chooser = { ...(await actor()), address };
+      const outcome =
+        faults.length > 0
+          ? seatsRefused(faults)
+          : await services.seats.select(selection, chooser, now);
+      const { seatOrderId, passengers, proposals, userErrors, refund } = outcome;
+      return {
+        passengers: [...passengers],
+        refund,
+        proposals: [...proposals],
+        userErrors: [...userErrors],
+        seatOrder: seatOrderId ? await services.seats.order(seatOrderId, chooser, now) : null,
+      };
+    },
+    async cancelSeats(_root, { input }, { services, actor, now }) {
+      const request = readCancelSeats(input);
+      const { passengers, refund, userErrors } = await services.seats.cancel(
+        request,
+        await actor(),
+        now,
+      );
+      return { passengers: [...passengers], refund, userErrors: [...userErrors] };
+    },
+    async cancelSeatOrder(_root, { input }, { services, actor, now }) {
+      const seatOrderId = keyOf('SeatOrder', input.seatOrderId) ?? '';
+      const request = { seatOrderId, idempotencyKey: input.idempotencyKey };
+      const code = await services.seats.cancelOrder(request, await actor(), now);
+      return {
+        seatOrder: await services.seats.order(seatOrderId, await actor(), now),
+        userErrors: code
+          ? [
+              {
+                code,
+                path: [code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'seatOrderId'],
+              },
+            ]
+          : [],
+      };
+    },
+  },
+  Subscription: {
+    seatsChanged: {
+      subscribe: (_root, { flightId }, { services, address }) =>
+        services.seatWatch.watch(keyOf('FlightSegment', flightId) ?? '', address),
+      resolve: ({ seatsChanged }: SeatNews) => seatsChanged,
+    },
+  },
+  PassengerSegment: {
+    seat: async ({ passenger, segment }, _args, { services, actor, now }) =>
+      services.seats.seatOf(
+        { passengerId: passenger.id, segmentIndex: segment.index },
+        segment.order.id,
+        await actor(),
+        now,
+      ),
+  },
+  PassengerSeat: {
+    number: ({ seatNumber }) => seatNumber,
+    seat: ({ flightNumber, departureDate, seatNumber }, _args, { services }) =>
+      services.seats.planned({ flightNumber, date: departureDate }, seatNumber),
+    state: ({ state }) => (state === 'HELD' ? 'HELD' : 'CONFIRMED'),
+    seatOrder: async ({ seatOrderId }, _args, { services, actor, now }) =>
+      seatOrderId ? services.seats.order(seatOrderId, await actor(), now) : null,
+    refund: async (seat, _args, { services, actor, now }) =>
+      services.seats.refundOf(seat, await actor(), now),
+  },
+  SelectSeatsError: { path: ({ path }) => [...path], message: describeCode },
+  CancelSeatsError: { path: ({ path }) => [...path], message: describeCode },
+  CancelSeatOrderError: { path: ({ path }) => [...path], message: describeCode },
+};

@@ -1,0 +1,127 @@
+import type { SeatModel } from '#gateway/modules/aircraft/seat-plan.model.ts';
+import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import {
+  findSeatOrder,
+  findSeatOrderOfItem,
+  seatOrdersOf,
+} from '#gateway/modules/seats/orders/read-seat-orders.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { CancelSeatOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
+import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
+import type { SeatsTogether } from '#schema/rules/after-sale/seats-together.ts';
+import { type Money, money, sumMoney } from '#schema/rules/base/money.ts';
+import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
+import { cancelSeatOrder, type SeatOrderRequest } from './cancel/cancel-seat-order.service.ts';
+import {
+  cancelSeats,
+  type ReturnedSeats,
+  type SeatsReturn,
+} from './cancel/cancel-seats.service.ts';
+import { liveSeatsOf } from './chosen-seats.repository.ts';
+import { seatsOfFlight } from './map/flight-seats.ts';
+import { priceOfSeat } from './map/price-of-seat.ts';
+import { proposeSeats } from './map/propose-seats.ts';
+import type { SeatMapModel } from './map/seat-map.model.ts';
+import { type SeatMapQuestion, seatMap } from './map/seat-map.service.ts';
+import { expireSeats } from './orders/expire-seats.service.ts';
+import type { SeatPassenger } from './passengers/seat-passenger.model.ts';
+import type { ChosenSeat, SeatedKey, SeatOrder } from './seat.model.ts';
+import { fundsOf } from './seat-funds.repository.ts';
+import type { SeatSources } from './seat-sources.ts';
+import type { Chooser } from './select/open-seat-orders.ts';
+import type { SeatSelection } from './select/select-seats.input.ts';
+import { type SeatOutcome, seatSelection } from './select/select-seats.service.ts';
+
+/** Seats: shown, chosen, paid, given back. Each reader sees only those of their orders, and of a flight who is not free. */
+export type SeatService = ReturnType<typeof createSeatService>;
+
+/** The seats of the airline's flights. */
+export const createSeatService = (sources: SeatSources) => {
+  const { db, fares } = sources;
+  return {
+    /** The map of a flight for passengers. */
+    map: (question: SeatMapQuestion, reader: Reader, now: Date): Promise<SeatMapModel> =>
+      seatMap(sources, question, reader, now),
+    /** What a seat of a zone of the map costs one passenger; without one the list price. */
+    price: (
+      { flight }: SeatMapModel,
+      zone: SeatZone,
+      passenger: SeatPassenger | null,
+    ): SeatPrice | null => flight && priceOfSeat(fares, flight, zone, passenger),
+    /** Seats side by side for everyone on the map. */
+    together({ flight, ...map }: SeatMapModel, limit: number): SeatsTogether[] {
+      return flight && map.passengers.length > 1
+        ? proposeSeats(sources, { ...map, flight, limit }, map.asOf)
+        : [];
+    },
+    /** Chooses seats: all, or none. */
+    select: seatSelection(sources) as (
+      selection: SeatSelection,
+      actor: Chooser,
+      now: Date,
+    ) => Promise<SeatOutcome>,
+    /** Gives seats back: all, or none. */
+    cancel: (request: SeatsReturn, actor: Actor, now: Date): Promise<ReturnedSeats> =>
+      cancelSeats(sources, request, actor, now),
+    /** Ends an unpaid seat order; answers why not, or null. */
+    cancelOrder: (
+      request: SeatOrderRequest,
+      actor: Actor,
+      now: Date,
+    ): Promise<CancelSeatOrderErrorCode | null> => cancelSeatOrder(sources, request, actor, now),
+    /** The seat of a passenger on a segment; null while there is none. */
+    async seatOf(
+      { passengerId, segmentIndex }: SeatedKey,
+      orderId: string,
+      reader: Reader,
+      now: Date,
+    ): Promise<ChosenSeat | null> {
+      const seats = await liveSeatsOf(db, [orderId], reader, now);
+      return (
+        seats.find(
+          (seat) => seat.passengerId === passengerId && seat.segmentIndex === segmentIndex,
+        ) ?? null
+      );
+    },
+    /** What goes back when a seat is given back now. */
+    async refundOf(seat: ChosenSeat, reader: Reader, now: Date): Promise<Money> {
+      const funds = await fundsOf(db, [seat.id], reader, now);
+      return sumMoney(
+        funds.map(({ amount }) => money(amount, BRAND.currency)),
+        BRAND.currency,
+      );
+    },
+    /** The flight of a seat. @throws when the timetable no longer knows it */
+    flightOf(key: FlightKey): DatedFlight {
+      const flight = sources.flights.segment(flightId(key));
+      if (!flight) throw new Error(`The timetable does not know ${flightId(key)}`);
+      return flight;
+    },
+    /** A seat as its aircraft has it; null when another aircraft flies. */
+    planned(key: FlightKey, number: string): SeatModel | null {
+      const flight = sources.flights.segment(flightId(key));
+      return (flight && seatsOfFlight(sources, flight).get(number)?.seat) ?? null;
+    },
+    /** One seat order as it is now; null when there is none or the reader may not see it. */
+    order: (id: string, reader: Reader, now: Date): Promise<SeatOrder | null> =>
+      findSeatOrder(db, id, reader, now),
+    /** The seat order of one of its items. */
+    orderOfItem: (id: string, reader: Reader, now: Date): Promise<SeatOrder | null> =>
+      findSeatOrderOfItem(db, id, reader, now),
+    /** The seat orders of a flight order, the latest first. */
+    ordersOf: (orderId: string, reader: Reader, now: Date): Promise<SeatOrder[]> =>
+      seatOrdersOf(db, orderId, reader, now),
+    /** What has been paid or is being paid for a seat order. */
+    async paymentOf(id: string, now: Date): Promise<OrderFacts['payment']> {
+      const { payment = 'NONE' } = await paymentFacts(db, id, now);
+      return payment;
+    },
+    /** Tidies seat orders whose time to pay is over; answers how many. */
+    expire: (now: Date): Promise<number> => expireSeats(sources, now),
+  };
+};

@@ -1,0 +1,116 @@
+import {
+  type SeatStanding,
+  standingIn,
+  type ZonedSeat,
+} from '#gateway/modules/seats/map/flight-seats.ts';
+import { refusalOf } from '#gateway/modules/seats/map/propose-seats.ts';
+import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
+import { departureDay } from '#gateway/modules/seats/passengers/seat-passengers.ts';
+import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
+import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
+import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
+import { exitRowProblem } from '#schema/rules/after-sale/emergency-exit.ts';
+import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
+import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
+import { choicePath, type Seating } from './party.ts';
+
+/** What a choice of seats is judged by. */
+export type Judged = {
+  readonly party: readonly Seating[];
+  readonly seats: ReadonlyMap<string, ZonedSeat>;
+  readonly standings: ReadonlyMap<string, SeatStanding>;
+  /** The seats of the party's orders that are held or sold. */
+  readonly chosen: readonly ChosenSeat[];
+  readonly flightCancelled: boolean;
+};
+
+const BY_REASON: Partial<Record<SegmentReason, SelectSeatsErrorCode>> = {
+  NOT_TICKETED: 'NOT_TICKETED',
+  SPECIAL_SERVICE: 'SPECIAL_SERVICE',
+  FOLLOWS_ADULT: 'FOLLOWS_ADULT',
+  UNPAID_SEATS: 'UNPAID_SEATS',
+  STILL_CHECKED_IN: 'STILL_CHECKED_IN',
+};
+
+const reserved = (code: ReturnType<typeof refusalOf>): SelectSeatsErrorCode | null =>
+  code === 'BASSINET_RESERVED' || code === 'FRONT_ROW_RESERVED' ? 'SEAT_RESERVED' : code;
+
+const TAKEN_BY = { HELD: 'SEAT_HELD', TAKEN: 'SEAT_TAKEN', BLOCKED: 'SEAT_BLOCKED' } as const;
+
+/** Why a seat is not free for a party; null when it is, or is one of theirs, who all name the seats that they want. */
+const lossOf = (
+  { state, by }: SeatStanding,
+  party: readonly Seating[],
+): SelectSeatsErrorCode | null => {
+  if (state === 'FREE') return null;
+  const own = party.some(
+    ({ passenger: { passenger, segment } }) =>
+      by?.passengerId === passenger.id && by.segmentIndex === segment.index,
+  );
+  return own ? null : TAKEN_BY[state];
+};
+
+const seatFault = (
+  seating: Seating,
+  { party, seats, standings }: Judged,
+  now: Date,
+): SelectSeatsErrorCode | null => {
+  const { passenger, choice } = seating;
+  const zoned = seats.get(choice.seatNumber);
+  if (!zoned) return 'SEAT_UNKNOWN';
+  const lost = lossOf(standingIn(standings, choice.seatNumber), party);
+  const refused = lost ?? reserved(refusalOf(zoned, passenger, now));
+  if (refused || zoned.zone !== 'EXIT_ROW') return refused;
+  const { able = false, dutiesAccepted = false } = choice.exitRow ?? {};
+  if (choice.exitRow && !able) return 'EXIT_ROW_NOT_ABLE';
+  return exitRowProblem(passenger.seated, departureDay(passenger), dutiesAccepted);
+};
+
+/** What prevents a party from having the seats that were chosen: all of it, each at its place. */
+export const judgeSeats = (judged: Judged, now: Date): SelectSeatsFault[] => {
+  const { party, chosen, flightCancelled } = judged;
+  const withAdult = chosen.flatMap((seat) => {
+    const order = party.find(({ passenger }) => passenger.segment.order.id === seat.orderId);
+    const who = order?.passenger.segment.order.passengers.find(({ id }) => id === seat.passengerId);
+    return who?.type === 'ADT' && seat.segmentIndex === order?.passenger.segment.index
+      ? [seat.orderId]
+      : [];
+  });
+  const handled = handledProblems(
+    party.map(({ passenger: { passenger, segment } }) => ({
+      flightId: segment.flightNumber,
+      orderId: segment.order.id,
+      type: passenger.type,
+    })),
+    new Set(withAdult),
+  ).map(
+    ({ code, index }): SelectSeatsFault => ({
+      code,
+      path: index === null ? ['seats'] : choicePath(index, 'passengerSegmentId'),
+    }),
+  );
+  const faults = party.flatMap((seating): SelectSeatsFault[] => {
+    const { passenger, index, choice } = seating;
+    const verdict = seatCapability('SELECT_SEAT', passenger, chosen, flightCancelled, now);
+    if (!verdict.allowed)
+      return [
+        {
+          code: BY_REASON[verdict.reason] ?? 'FLIGHT_CLOSED',
+          path: choicePath(index, 'passengerSegmentId'),
+        },
+      ];
+    const code = seatFault(seating, judged, now);
+    const field =
+      code === 'EXIT_ROW_DUTIES_NOT_ACCEPTED' || (code === 'EXIT_ROW_NOT_ABLE' && choice.exitRow)
+        ? 'exitRow'
+        : 'seatNumber';
+    return code ? [{ code, path: choicePath(index, field) }] : [];
+  });
+  return [...handled, ...faults];
+};
+
+/** Those of a party who get another seat than they have. */
+export const movingIn = ({ party, chosen }: Pick<Judged, 'party' | 'chosen'>): Seating[] =>
+  party.filter(
+    ({ passenger, choice }) => seatIn(chosen, passenger)?.seatNumber !== choice.seatNumber,
+  );

@@ -1,0 +1,36 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { networkOf } from '#gateway/limits/network-of.ts';
+import {
+  countOpenSeatOrdersFrom,
+  countOpenSeatOrdersOf,
+} from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
+import type { OpenSeatOrderLimits } from '#gateway/modules/seats/seat-sources.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { SeatsRefused } from './seats-refused.ts';
+
+/** Who chooses seats, and their network address where that is known. */
+export type Chooser = Actor & { readonly address?: string };
+
+const refuseIf = (tooMany: boolean) => {
+  if (tooMany) throw new SeatsRefused({ code: 'TOO_MANY_OPEN_ORDERS', path: [] });
+};
+
+/**
+ * Refuses another unpaid seat order to who has too many, so that no script empties a map. Those of one flight order wait for each
+ * other by its lock; an address's limit is passed by at most what is under way at the same moment.
+ * @returns what the seat order keeps of the address
+ * @throws SeatsRefused TOO_MANY_OPEN_ORDERS
+ */
+export const refuseIfTooManyOpen = async (
+  trx: DatabaseTransaction,
+  { perSession, perAddress, hashOf }: OpenSeatOrderLimits,
+  { sessionId, address }: Chooser,
+  now: Date,
+): Promise<Buffer | null> => {
+  if (sessionId && perSession > 0)
+    refuseIf((await countOpenSeatOrdersOf(trx, sessionId, now)) >= perSession);
+  const placedFrom = address ? hashOf(networkOf(address)) : null;
+  if (placedFrom && perAddress > 0)
+    refuseIf((await countOpenSeatOrdersFrom(trx, placedFrom, now)) >= perAddress);
+  return placedFrom;
+};
