@@ -13,6 +13,8 @@ import { textLengths } from './migrations/0305-text-lengths.ts';
 import { verificationSubjects } from './migrations/0306-verification-subjects.ts';
 import { payments } from './migrations/0401-payments.ts';
 import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
+import { members } from './migrations/0601-members.ts';
+import { memberSessions } from './migrations/0602-member-sessions.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 
 /**
@@ -36,5 +38,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0201-flight-inventory': flightInventory,
   '0401-payments': payments,
   '0402-mismatched-payments': mismatchedPayments,
+  '0601-members': members,
+  '0602-member-sessions': memberSessions,
   '0701-demo-mail': demoMail,
 };

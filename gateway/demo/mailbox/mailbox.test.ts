@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
+import { mailboxSmsSender } from '#gateway/simulated/mailbox/mailbox.sms-sender.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 
@@ -43,6 +44,17 @@ describe('the demo mailbox', () => {
     const one = await (await get('?to=sato@example.test')).text();
     expect(one).not.toContain('Second');
     expect(await (await get('?to=nobody@example.test')).text()).toContain('nobody@example.test');
+  });
+
+  it('lists texts to a phone by its number', async () => {
+    const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
+    const to = '+85291234567';
+    await mailboxSmsSender(mailbox, clock).send({ to, text: 'Code <123456>', locale: 'en' });
+    const page = await (await get(`?to=${encodeURIComponent(to)}`)).text();
+    expect(page).toContain('Code &lt;123456&gt;');
+    expect(page).not.toContain('Second');
+    const asSent = await (await get(`/${await idOf(to)}/html`)).text();
+    expect(asSent).toContain('<p>Code &lt;123456&gt;</p>');
   });
 
   it('gives a message a frame as high as its lines need', async () => {

@@ -11,7 +11,7 @@ const REASONS_WITH_PROOF = (Object.keys(REFUND_REASONS) as RefundReason[]).filte
 /** The numbers of the airline's rules, from their one place (RULES 1.1). */
 export const rulesResolvers: Resolvers = {
   Query: {
-    businessRules: () => ({
+    businessRules: (_root, _args, { services }) => ({
       party: LIMITS,
       booking: LIMITS,
       checkIn: {
@@ -33,6 +33,7 @@ export const rulesResolvers: Resolvers = {
         codeValidMinutes: LIMITS.verificationCode.validMinutes,
         codeResendSeconds: LIMITS.verificationCode.resendSeconds,
         codeTries: LIMITS.verificationCode.tries,
+        codeWays: [...services.verification.ways],
       },
       afterSales: {
         refundWorkingDays: LIMITS.refundWorkingDays,

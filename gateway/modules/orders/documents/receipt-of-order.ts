@@ -1,6 +1,5 @@
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
-import { maskDocumentNumber } from '#gateway/modules/orders/passengers/mask.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
 import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
@@ -10,6 +9,7 @@ import type {
   ReceiptPassenger,
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { lastDayBefore } from '#schema/rules/base/time.ts';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
