@@ -16,7 +16,7 @@ const WEB_SCALARS = {
   ...Object.fromEntries(
     [
       ...['ID', 'DateTime', 'LocalDate', 'LocalTime', 'LocalDateTime', 'TimeZone', 'URL'],
-      ...['CurrencyCode', 'CountryCode', 'EmailAddress', 'PhoneNumber', 'IdempotencyKey'],
+      ...['CurrencyCode', 'CountryCode', 'IdempotencyKey'],
     ].map((scalar) => [scalar, 'string']),
   ),
   Upload: { input: 'File', output: 'never' },

@@ -1,21 +1,30 @@
 import type { GatewayContext } from '#gateway/requests/context.ts';
+import { badUserInput } from '#gateway/requests/faults.ts';
 import type { Resolvers, ResolversTypes } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { readGlobalId } from './global-id.ts';
 
 /** Finds one object by the key in its global id; `null` when there is none or the actor may not see it. */
 export type NodeLoader = (key: string, context: GatewayContext) => unknown;
 
-/** `Query.node` over the loaders of all modules, by the name of the type. */
-export const nodeResolvers = (loaders: Readonly<Record<string, NodeLoader>>): Resolvers => ({
-  Query: {
-    async node(_root, { id }, context) {
-      const named = readGlobalId(id);
-      const load = named && Object.hasOwn(loaders, named.type) ? loaders[named.type] : undefined;
-      if (!named || !load) return null;
-      const found = await load(named.key, context);
-      return found
-        ? ({ ...found, __typename: named.type } as object as Awaited<ResolversTypes['Node']>)
-        : null;
+/** `Query.node` and `Query.nodes` over the loaders of all modules, by the name of the type. */
+export const nodeResolvers = (loaders: Readonly<Record<string, NodeLoader>>): Resolvers => {
+  const find = async (id: string, context: GatewayContext) => {
+    const named = readGlobalId(id);
+    const load = named && Object.hasOwn(loaders, named.type) ? loaders[named.type] : undefined;
+    const found = named && load ? await load(named.key, context) : null;
+    return found
+      ? ({ ...found, __typename: named?.type } as object as Awaited<ResolversTypes['Node']>)
+      : null;
+  };
+  return {
+    Query: {
+      node: (_root, { id }, context) => find(id, context),
+      nodes(_root, { ids }, context) {
+        if (ids.length > LIMITS.page.most)
+          throw badUserInput(`Ask for ${LIMITS.page.most} objects at most.`);
+        return Promise.all(ids.map((id) => find(id, context)));
+      },
     },
-  },
-});
+  };
+};

@@ -4,7 +4,6 @@
  */
 export const NOT_BUILT = [
   // payables.graphql
-  'Query.payable',
   'Subscription.orderChanged',
   // members.graphql
   'Mutation.changeLoginPassword',

@@ -22,6 +22,7 @@ export const mockResolvers = (store: IMockStore, now: () => Date) => ({
     serverNow: () => now(),
     businessRules: rulesResolvers.Query?.businessRules,
     node: (_root: unknown, { id }: { id: string }) => named(store, id),
+    nodes: (_root: unknown, { ids }: { ids: string[] }) => ids.map((id) => named(store, id)),
     payable: (_root: unknown, { id }: { id: string }) => payable(store, id),
     offer: (_root: unknown, { id }: { id: string }) => store.get('Offer', id),
     order: (_root: unknown, { by }: { by: { id?: string; bookingReference?: string } }) =>

@@ -56,6 +56,8 @@ const wallClock = (instant: Date, timeZone: string): string =>
     .format(instant)
     .replace(' ', 'T');
 
+const CARRIER = { code: BRAND.carrierCode, name: inLocale(BRAND.name) };
+
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -95,6 +97,7 @@ export const segmentAt = (dice: Dice, departure: Date) => {
     departure: momentAt(departure, origin.zone),
     arrival: momentAt(arrival, destination.zone),
     durationMinutes,
+    ...{ marketedBy: CARRIER, operatedBy: CARRIER },
     departureTerminal: origin.code === 'PVG' ? 'T1' : null,
     arrivalTerminal: destination.code === 'PVG' ? 'T1' : null,
   };
@@ -109,7 +112,7 @@ const itinerary: TypeRecipe = (dice, now) => {
   const { departure, arrival, durationMinutes } = flown;
   const days = startOfDay(arrival.local) - startOfDay(departure.local);
   const dayShift = days / DAY_MILLISECONDS;
-  return { segments: [flown], stops: [], departure, arrival, durationMinutes, dayShift };
+  return { segments: [flown], transfers: [], departure, arrival, durationMinutes, dayShift };
 };
 
 const lounge: TypeRecipe = (dice) => ({
@@ -135,8 +138,8 @@ const transport: TypeRecipe = (dice) => {
 export const placeRecipes: Record<string, TypeRecipe> = {
   Airport: (dice) => airportAt(dice.pick(PLACES)),
   Moment: (dice, now) => momentAt(instantAhead(dice, now), dice.pick(PLACES).zone),
-  AirportCheckIn: (dice) => ({
-    counters: dice.pick(['A', 'C–D', 'J–K']),
+  AirportCounters: (dice) => ({
+    rows: dice.pick(['A', 'C–D', 'J–K']),
     opensMinutes: COUNTERS.openMinutes,
     closesMinutes: COUNTERS.closeMinutes,
   }),

@@ -1,4 +1,5 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { CURRENCIES } from '#schema/codes/base/currencies.ts';
 import { afterSaleRecipes } from './after-sale.recipes.ts';
 import { aircraftRecipes } from './aircraft.recipes.ts';
 import { clubRecipes } from './club.recipes.ts';
@@ -110,8 +111,9 @@ export const RECIPES: Recipes = {
     bookingClasses: (dice) => [dice.pick(['Y', 'H', 'Q', 'J'])],
     ...{ durationMinutes: number(95, 720), seatsLeft: number(1, 9), dayShift: number(0, 1) },
     ...{ index: number(0, 3), boundIndex: number(0, 1), rank: number(1, 5) },
-    url: (dice) => `/downloads/${dice.text(PNR_ALPHABET, 6)}.pdf`,
-    calendarUrl: (dice) => `/downloads/${dice.text(PNR_ALPHABET, 6)}.ics`,
+    digits: () => CURRENCIES[BRAND.currency],
+    url: (dice) => `https://example.com/downloads/${dice.text(PNR_ALPHABET, 6)}.pdf`,
+    calendarUrl: (dice) => `https://example.com/downloads/${dice.text(PNR_ALPHABET, 6)}.ics`,
     ...{ departureTerminal: () => 'T1', arrivalTerminal: () => 'T2', taxCode: nothing },
   },
   scalars: {
@@ -123,12 +125,10 @@ export const RECIPES: Recipes = {
     CurrencyCode: () => BRAND.currency,
     DateTime: inMinutes(-60),
     IdempotencyKey: (dice) => dice.text(PNR_ALPHABET, 16),
-    EmailAddress: () => 'traveller@example.com',
     LocalDate: day(1, 300),
     LocalDateTime: (dice, now) =>
       new Date(now.getTime() + dice.between(1, 60) * DAY).toISOString().slice(0, 16),
     LocalTime: (dice) => `0${dice.below(10)}:30`,
-    PhoneNumber: () => '+85251234567',
     TimeZone: (dice) => dice.pick(['Asia/Shanghai', 'Asia/Tokyo']),
     URL: (dice) => `https://example.com/${dice.text(PNR_ALPHABET, 6)}`,
   },

@@ -8,7 +8,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 export interface GatewayModule {
   /** A field that no module resolves is read from its parent. */
   readonly resolvers?: readonly Resolvers[];
-  /** How `node(id:)` finds an object of each of its types. */
+  /** How `node(id:)` and `nodes(ids:)` find an object of each of its types. */
   readonly nodes?: Readonly<Record<string, NodeLoader>>;
   readonly jobs?: readonly Job[];
   /** What is swept every minute, in this order, after the sweeps of the modules before it. */

@@ -9,7 +9,13 @@ export const aSearch = (overrides: Partial<SearchRequest> = {}): SearchRequest =
   boundIndex: 0,
   selected: [],
   sort: 'RECOMMENDED',
-  filter: { maxStops: null, departureTimes: null, via: null, origins: null, destinations: null },
+  filter: {
+    maxTransfers: null,
+    departureTimes: null,
+    via: null,
+    origins: null,
+    destinations: null,
+  },
   ...overrides,
 });
 

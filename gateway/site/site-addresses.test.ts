@@ -10,6 +10,7 @@ test('English addresses have no prefix, others name their language', () => {
   expect(addresses.payment('T3JkZXI6MQ', 'zh-hk')).toBe(
     'https://air.example/zh-hk/flightInquiry/payment?order=T3JkZXI6MQ',
   );
+  expect(addresses.file('/orders/1/trip.ics')).toBe('https://air.example/orders/1/trip.ics');
   expect(addresses.search('ja')).toBe('https://air.example/ja/flightInquiry');
 });
 

@@ -1,7 +1,7 @@
 import type { Environment } from '#gateway/environment.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/codes/base/locales.ts';
 
-/** Addresses of the web site that e-mails and the payment provider lead to, in a recipient's language. */
+/** Addresses of the web site that e-mails, the payment provider and the API lead to, in a recipient's language. */
 export type SiteAddresses = {
   /** Where flights are searched. */
   search(locale: Locale): string;
@@ -17,6 +17,8 @@ export type SiteAddresses = {
   flightsOn(flight: FlightOnDay, locale: Locale): string;
   /** How one flight stands. */
   flightStatus(flight: FlightOnDay, locale: Locale): string;
+  /** A file that is the same in every language. @param path from the root of the site */
+  file(path: string): string;
 };
 
 /** A flight as addresses name it; `date` is the local day of departure. */
@@ -48,6 +50,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
       }),
     flightStatus: ({ flightNumber, date }, locale) =>
       at(locale, '/flightStatus/details', { flight: flightNumber, date }),
+    file: (path) => `${publicUrl}${path}`,
   };
 };
 

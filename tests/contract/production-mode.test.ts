@@ -168,7 +168,7 @@ describe('what browsers are told', () => {
 interface Paid {
   confirmPayment: {
     outcome: string;
-    order: { state: string; bookingReference: string; tickets: { number: string }[] };
+    payable: { state: string; bookingReference: string; tickets: { number: string }[] };
   };
 }
 
@@ -230,10 +230,10 @@ describe('a traveller', () => {
     });
     expect(paid.status).toBe(200);
     const { data } = await traveller.ask<Paid>('ConfirmPayment', { input: { orderId } });
-    expect(data?.confirmPayment).toMatchObject({ order: { state: 'TICKETED' } });
-    expect(data?.confirmPayment.order.tickets[0]?.number).toMatch(/^919\d{10}$/);
+    expect(data?.confirmPayment).toMatchObject({ payable: { state: 'TICKETED' } });
+    expect(data?.confirmPayment.payable.tickets[0]?.number).toMatch(/^919\d{10}$/);
     const receipt = await production.mail.mailTo('anna.liu@example.com', /application\/pdf/);
-    expect(receipt).toContain(data?.confirmPayment.order.bookingReference);
+    expect(receipt).toContain(data?.confirmPayment.payable.bookingReference);
   });
 
   it('is a stranger to everybody else', async () => {

@@ -95,10 +95,13 @@ const hasNullItems = (type: GraphQLType): boolean => {
   return isListType(bare) && (!isNonNullType(bare.ofType) || hasNullItems(bare.ofType));
 };
 
+/** Each place of its answer stands for an id of its argument. */
+const BY_PLACE = 'Query.nodes';
+
 export const listsWithNulls = (schema: GraphQLSchema): string[] =>
   ownTypes(schema)
     .flatMap(elementsOf)
-    .filter(({ type }) => type && hasNullItems(type))
+    .filter(({ at, type }) => at !== BY_PLACE && type && hasNullItems(type))
     .map(({ at }) => at);
 
 /** Input objects are called `…Input`, or `…Lookup` and `…Filter` where they select. */
@@ -108,13 +111,37 @@ export const misnamedInputs = (schema: GraphQLSchema): string[] =>
     .map(({ name }) => name)
     .filter((name) => !/(Input|Lookup|Filter)$/.test(name));
 
+const deprecationOf = (item: object): string | null =>
+  'deprecationReason' in item && item.deprecationReason ? String(item.deprecationReason) : null;
+
+/** What is to go says until when it answers and what takes its place: "until 2027-06-30, use `x`". */
+export const unexplainedDeprecations = (schema: GraphQLSchema): string[] =>
+  ownTypes(schema)
+    .flatMap((type) => [
+      ...fieldsOf(type).flatMap((field) => [field, ...argumentsOf(field)]),
+      ...(isEnumType(type) ? type.getValues() : []),
+    ])
+    .filter((item) => !/^(until \d{4}-\d{2}-\d{2}, use `.+`)?$/.test(deprecationOf(item) ?? ''))
+    .map(({ name }) => name);
+
 /** Each mutation's text names the clause that it follows, so that a reader finds the rule behind it. */
 export const unruledMutations = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(({ description }) => !/RULES\s\d+\.\d+/.test(description ?? ''))
     .map(({ name }) => name);
 
-/** Each mutation takes one `input: XInput!` and answers `XPayload!` with `userErrors` that have code, path and message. */
+/** Signed by the gateway and stored nowhere: an id that is sent back, and that `node` does not find. */
+const SENT_BACK = /(Offer|Challenge)$/;
+
+/** An `id` is global: what has one is a Node. What is named within one answer only has a `key`. */
+export const idsOfNoNode = (schema: GraphQLSchema): string[] =>
+  ownTypes(schema)
+    .filter(isObjectType)
+    .filter((type) => type.getFields().id && !SENT_BACK.test(type.name))
+    .filter((type) => !type.getInterfaces().some(({ name }) => name === 'Node'))
+    .map(({ name }) => name);
+
+/** Each mutation takes one `input: XInput!` and answers `XPayload!` with `userErrors: [XError!]!`: code, path and message. */
 export const unconventionalMutations = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter(({ name, args, type }) => {
@@ -125,7 +152,7 @@ export const unconventionalMutations = (schema: GraphQLSchema): string[] =>
       const payload = getNamedType(type);
       const errors = isObjectType(payload) ? payload.getFields().userErrors : undefined;
       const error = errors && getNamedType(errors.type);
-      if (!isObjectType(error) || !/^\[\w+!\]!$/.test(String(errors?.type))) return true;
+      if (!isObjectType(error) || String(errors?.type) !== `[${stem}Error!]!`) return true;
       const { code, path, message } = error.getFields();
       return !isEnumType(code && getNamedType(code.type)) || !path || !message;
     })

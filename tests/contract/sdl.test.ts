@@ -1,22 +1,29 @@
-import { buildSchema } from 'graphql';
+import { buildSchema, isScalarType, isSpecifiedScalarType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { PUBLIC_FIELDS } from '#gateway/graphql/public-fields.ts';
 import {
+  idsOfNoNode,
   listsWithNulls,
   misnamed,
   misnamedInputs,
   unconventionalMutations,
   undescribed,
+  unexplainedDeprecations,
   unruledMutations,
 } from './sdl-rules.ts';
 
 const schema = buildSchema(readTypeDefs().join('\n'));
+/** Forms that their descriptions give whole. */
+const WITHOUT_SPECIFICATION = ['IdempotencyKey', 'LocalDateTime', 'LocalTime'];
+
 const breach = buildSchema(`
   type Query { Bad_field(thing: String): [String] }
   type Mutation { doIt(a: Int): String }
   input Things { a: Int }
-  enum E { lower }
+  enum E { lower old @deprecated(reason: "No longer used") }
+  type Way { id: ID! }
 `);
 
 describe('the SDL', () => {
@@ -24,12 +31,21 @@ describe('the SDL', () => {
     ['describes every element', undescribed],
     ['names types in Pascal case, fields in camel case, values in capitals', misnamed],
     ['names a clause in the text of each mutation', unruledMutations],
+    ['gives an id to what node finds, and a key to what one answer names', idsOfNoNode],
+    ['says of what is to go until when, and what takes its place', unexplainedDeprecations],
     ['has no list with nulls among its items', listsWithNulls],
     ['calls inputs by what they are', misnamedInputs],
     ['gives each mutation one input and a payload with user errors', unconventionalMutations],
   ])('%s', (_rule, faults) => {
     expect(faults(schema)).toEqual([]);
     expect(faults(breach)).not.toEqual([]);
+  });
+
+  it('names the public specification of each scalar that has one', () => {
+    const own = Object.values(createAirlineSchema().getTypeMap())
+      .filter(isScalarType)
+      .filter((type) => !isSpecifiedScalarType(type) && !type.specifiedByURL);
+    expect(own.map(({ name }) => name).sort()).toEqual(WITHOUT_SPECIFICATION);
   });
 
   it('says of each public field that it is public, and of no other', () => {

@@ -22,7 +22,6 @@ const scalarsOn = (now: Date): Record<string, unknown> => {
     ...{ DateTime: `${day.slice(0, 19)}Z`, TimeZone: 'Asia/Shanghai', URL: 'https://example.com/' },
     ...{ CurrencyCode: 'CNY', CountryCode: 'HK' },
     Upload: new File(['%PDF-1.7'], 'proof.pdf'),
-    ...{ EmailAddress: 'a@example.com', PhoneNumber: '+85251234567' },
     IdempotencyKey: 'contract-test-1',
   };
 };

@@ -1,12 +1,5 @@
 import type { GraphQLScalarType } from 'graphql';
-import {
-  CountryCode,
-  CurrencyCode,
-  EmailAddress,
-  IdempotencyKey,
-  PhoneNumber,
-  WebAddress,
-} from './code.scalars.ts';
+import { CountryCode, CurrencyCode, IdempotencyKey, WebAddress } from './code.scalars.ts';
 import { DateTime, LocalDate, LocalDateTime, LocalTime, TimeZone } from './time.scalars.ts';
 import { Upload } from './upload.scalar.ts';
 
@@ -15,12 +8,10 @@ export const scalarResolvers = {
   CountryCode,
   CurrencyCode,
   DateTime,
-  EmailAddress,
   IdempotencyKey,
   LocalDate,
   LocalDateTime,
   LocalTime,
-  PhoneNumber,
   TimeZone,
   URL: WebAddress,
   Upload,

@@ -22,8 +22,6 @@ describe('scalars refuse what their descriptions do not allow', () => {
     ['TimeZone', 'Asia/Shanghai', 'Mars/Olympus'],
     ['CurrencyCode', 'JPY', 'YEN'],
     ['CountryCode', 'HK', 'hk'],
-    ['EmailAddress', "o'neil+x@mail.example.org", 'a@b'],
-    ['PhoneNumber', '+85221234567', '0085221234567'],
     ['IdempotencyKey', 'form-1_b', 'p1'],
     ['IdempotencyKey', 'k'.repeat(64), 'k'.repeat(65)],
     ['URL', 'https://pay.example/a?b=1', 'javascript:alert(1)'],

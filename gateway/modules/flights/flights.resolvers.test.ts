@@ -34,19 +34,21 @@ describe('places', () => {
   });
 
   test('tell where one checks in, how one changes flights, and how one gets into the city', async () => {
-    const fields = `terminal checkIn { counters opensMinutes closesMinutes }
+    const fields = `terminal counters { rows opensMinutes closesMinutes }
       minimumConnection { domesticMinutes internationalMinutes }
-      transport { kind name(locale: JA) to(locale: ZH_HK) minutes price { amount currency } }`;
+      transport { kind name(locale: JA) to(locale: ZH_HK) minutes price { amount currency digits } }`;
     const { nrt, pvg } = await ask(
       `{ nrt: airport(code: "NRT") { ${fields} } pvg: airport(code: "PVG") { ${fields} } }`,
     );
     expect(nrt.terminal).toBe('T1');
-    expect(nrt.checkIn).toMatchObject({
+    expect(nrt.counters).toMatchObject({
       opensMinutes: COUNTERS.openMinutes,
       closesMinutes: COUNTERS.closeMinutes,
     });
     expect(nrt.transport[0]).toMatchObject({ kind: 'RAIL', name: '成田エクスプレス', to: '東京' });
     expect(nrt.transport.at(-1)).toMatchObject({ kind: 'TAXI', name: null, to: null });
+    expect(nrt.transport[0].price).toMatchObject({ currency: 'JPY', digits: 0 });
+    expect(pvg.transport[0].price).toMatchObject({ currency: 'CNY', digits: 2 });
     const { domestic, international } = LIMITS.minimumConnectionMinutes;
     expect(nrt.minimumConnection.domesticMinutes).toBeNull();
     expect(pvg.minimumConnection).toEqual({
@@ -90,15 +92,15 @@ const SEARCH = `query ($input: FlightSearchInput!, $currency: CurrencyCode) {
   flightSearch(input: $input, currency: $currency) {
     serverNow expiresAt unfilteredCount
     flights {
-      id from { amount currency } lowestOfDay tightConnection
+      key lowestTotal { amount currency } lowestOfDay tightConnection
       itinerary {
-        id durationMinutes dayShift departure { local zone instant } arrival { local }
-        segments { id flightNumber origin { code } destination { code } durationMinutes departureTerminal arrivalTerminal aircraft { code } }
-        stops { airport { code } durationMinutes overnight }
+        key durationMinutes dayShift departure { local zone instant } arrival { local }
+        segments { id flightNumber marketedBy { code } operatedBy { code name(locale: JA) } origin { code } destination { code } durationMinutes departureTerminal arrivalTerminal aircraft { code } }
+        transfers { airport { code } durationMinutes overnight }
       }
       fares { fareId brand { code } fareBasisCodes bookingClasses perAdult { amount } total { amount } tripTotal { amount } seatsLeft }
     }
-    facets { stops { stops count from { amount } } departureTimes { band count } }
+    facets { transfers { transfers count lowestTotal { amount } } departureTimes { band count } }
     ribbon { date total { amount } lowest } nearestDays { date }
     userErrors { code path message }
   }
@@ -110,12 +112,16 @@ const oneWay = (origin: string, destination: string) => ({
 });
 
 describe('searching and offering', () => {
-  test('a connection shows its stop and the day on which it lands', async () => {
+  test('a connection shows its transfer and the day on which it lands', async () => {
     const { flightSearch } = await ask(SEARCH, { input: oneWay('HKG', 'CTS'), currency: 'HKD' });
     const [option] = flightSearch.flights;
-    expect(option.from.currency).toBe('HKD');
+    expect(option.lowestTotal.currency).toBe('HKD');
     expect(option.itinerary.segments).toHaveLength(2);
-    expect(option.itinerary.stops[0].airport.code).toBe('PVG');
+    expect(option.itinerary.segments[0]).toMatchObject({
+      marketedBy: { code: 'MG' },
+      operatedBy: { code: 'MG', name: 'マグノリア航空' },
+    });
+    expect(option.itinerary.transfers[0].airport.code).toBe('PVG');
     const { departure } = option.itinerary;
     expect(departure.zone).toBe('Asia/Hong_Kong');
     expect(new Date(departure.instant)).toEqual(new Date(`${departure.local}:00+08:00`));
@@ -145,7 +151,7 @@ describe('searching and offering', () => {
     const { createOffer } = await ask(
       `mutation ($input: CreateOfferInput!) { createOffer(input: $input) {
         offer { id expired expiresAt serverNow tripType party { adults children infants } ${PRICE}
-          bounds { index brand { code } fareBasisCodes bookingClasses itinerary { id } }
+          bounds { index brand { code } fareBasisCodes bookingClasses itinerary { key } }
           displayTotal(currency: "JPY") { amount currency } }
         priceChange { difference { amount } } warnings userErrors { code } } }`,
       { input },
@@ -166,8 +172,8 @@ describe('searching and offering', () => {
     expect(read).toEqual({ offer: { expired: false } });
   });
 
-  test.each([0, -5])('%i recommended routes are refused', async (first) => {
-    const source = `{ promotedRoutes(first: ${first}) { id } }`;
+  test.each([0, -5])('%i recommended routes are refused', async (limit) => {
+    const source = `{ promotedRoutes(limit: ${limit}) { key } }`;
     const { errors } = await graphql({ schema, source, contextValue: { now: NOW, services } });
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
@@ -177,7 +183,7 @@ describe('searching and offering', () => {
     const answer = await ask(
       `query ($input: PriceCalendarInput!) {
         priceCalendar(input: $input, currency: "KRW") { days { date total { amount currency } lowest } lowest { amount } userErrors { code } }
-        promotedRoutes(first: 3) { id origin { code } destination { code } departureDate from { amount } durationMinutes direct }
+        promotedRoutes(limit: 3) { key origin { code } destination { code } departureDate lowestTotal { amount } durationMinutes direct }
         exchangeRates { date base rates { currency rate } }
       }`,
       { input },

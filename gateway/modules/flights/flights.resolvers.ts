@@ -1,10 +1,11 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { OWN_CARRIER } from '#gateway/ports/timetable/carrier.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { AirportMoment, Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';
-import { stopsOf } from './search/stops.ts';
+import { transfersOf } from './search/transfers.ts';
 
 const dayOf = ({ local }: AirportMoment) => local.slice(0, 10);
 const ends = ({ flights }: Journey) => {
@@ -23,14 +24,19 @@ export const flightsResolvers: Resolvers = {
     departureTerminal: ({ origin }) => origin.terminal,
     arrivalTerminal: ({ destination }) => destination.terminal,
     durationMinutes: ({ blockMinutes }) => blockMinutes,
+    marketedBy: () => OWN_CARRIER,
   },
   Itinerary: {
+    key: ({ id }) => id,
     segments: ({ flights }) => [...flights],
     departure: (journey) => ends(journey).departure,
     arrival: (journey) => ends(journey).arrival,
     dayShift: (journey) =>
       daysBetween(dayOf(ends(journey).departure), dayOf(ends(journey).arrival)),
-    stops: (journey) => stopsOf(journey),
+    transfers: (journey) => transfersOf(journey),
+  },
+  Carrier: {
+    name: ({ name }, { locale }) => name[locale],
   },
   FareBrand: {
     id: ({ code }) => globalId('FareBrand', code),

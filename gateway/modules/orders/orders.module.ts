@@ -13,6 +13,11 @@ import {
 import { orderMutations, orderNode, ordersResolvers } from './orders.resolvers.ts';
 import type { OrderService } from './orders.service.ts';
 import { passengerNode, passengersResolvers } from './passengers/passengers.resolvers.ts';
+import {
+  orderSegmentNode,
+  passengerSegmentNode,
+  segmentsResolvers,
+} from './segments/segments.resolvers.ts';
 import { couponNode, ticketNode, ticketsResolvers } from './tickets/tickets.resolvers.ts';
 
 declare module '#gateway/requests/services.ts' {
@@ -30,8 +35,16 @@ export const ordersModule: GatewayModule = {
     orderAccessResolvers,
     passengersResolvers,
     ticketsResolvers,
+    segmentsResolvers,
   ],
-  nodes: { Order: orderNode, Passenger: passengerNode, Ticket: ticketNode, Coupon: couponNode },
+  nodes: {
+    Order: orderNode,
+    OrderSegment: orderSegmentNode,
+    Passenger: passengerNode,
+    PassengerSegment: passengerSegmentNode,
+    Ticket: ticketNode,
+    Coupon: couponNode,
+  },
   jobs: [sendBookingHeld, sendReceiptMail, sendOrderCancelled],
   sweeps: [sweepOrders, sweepOrderAccess],
   http: { '/orders': orderDownloadRoutes },

@@ -6,11 +6,14 @@ import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { orderDownloads } from './documents/order-downloads.ts';
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
 const schema = createAirlineSchema();
+const downloads = orderDownloads(siteAddresses('https://air.example'));
 
 const ask = async (
   source: string,
@@ -20,7 +23,7 @@ const ask = async (
   const context = {
     now: desk.now(),
     actor: async () => actor,
-    services: { ...desk, sessions: { begin: async () => actor } },
+    services: { ...desk, sessions: { begin: async () => actor }, orderDocuments: { downloads } },
   };
   const { data, errors } = await graphql({
     schema,
@@ -104,8 +107,8 @@ test('after payment every passenger has a ticket with a coupon for each segment'
     expect(ticket.number).toMatch(/^919\d{10}$/);
     expect(ticket.coupons).toMatchObject([{ number: 1, state: 'OPEN', segment: { index: 0 } }]);
   }
-  expect(paid.receipt.url).toBe(`/orders/${order.id}/receipt.pdf`);
-  expect(paid.calendarUrl).toBe(`/orders/${order.id}/trip.ics`);
+  expect(paid.receipt.url).toBe(`https://air.example/orders/${order.id}/receipt.pdf`);
+  expect(paid.calendarUrl).toBe(`https://air.example/orders/${order.id}/trip.ics`);
 });
 
 test('what belongs to an order is found by its own global id, by those who see the order', async () => {

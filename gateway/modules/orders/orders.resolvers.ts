@@ -4,7 +4,6 @@ import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCorrectPassenger } from './correct/correct-passenger.input.ts';
-import { orderDownloads } from './documents/order-downloads.ts';
 import type { Order } from './order.model.ts';
 import { passengersIn } from './passengers/passenger-view.ts';
 import { ticketsIn } from './tickets/ticket-view.ts';
@@ -28,7 +27,6 @@ export const ordersResolvers: Resolvers = {
     orderNumber: ({ number }) => number,
     bookingReference: ({ reference }) => reference,
     bounds: (order, _args, { services }) => services.orders.flights.boundsOf(order),
-    segments: ({ segments }) => [...segments],
     passengers: passengersIn,
     contact: ({ contact, typedByReader }) =>
       typedByReader
@@ -48,20 +46,18 @@ export const ordersResolvers: Resolvers = {
       return capabilities.map(({ reason, ...capability }) => ({
         ...capability,
         fee: null,
-        reason: reason && { code: reason, liftsAt: capability.from },
+        reason: reason && { code: reason, liftsAt: capability.from, seatOrder: null },
       }));
     },
     tickets: ticketsIn,
     receipt: async (order, _args, { services, now }) => {
       const capabilities = await services.orders.capabilities(order, now);
       const until = capabilities.find(({ action }) => action === 'RECEIPT')?.until;
-      return until ? { url: orderDownloads(order.id).receipt, availableUntil: until } : null;
+      const { receipt: url } = services.orderDocuments.downloads(order.id);
+      return until ? { url, availableUntil: until } : null;
     },
-    calendarUrl: (order) => (order.ticketedAt ? orderDownloads(order.id).calendar : null),
-  },
-  OrderSegment: {
-    flight: (segment, _args, { services }) => services.orders.flights.flightOf(segment),
-    brand: ({ brand }, _args, { services }) => services.flights.brand(brand)!,
+    calendarUrl: ({ id, ticketedAt }, _args, { services }) =>
+      ticketedAt ? services.orderDocuments.downloads(id).calendar : null,
   },
 };
 

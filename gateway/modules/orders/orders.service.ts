@@ -25,8 +25,17 @@ import { capabilitiesOf } from './read/order-facts.ts';
 import type { OrderFlights } from './read/order-flights.ts';
 import { wholeOrder } from './read/order-parts.service.ts';
 import { isDead } from './read/order-standing.ts';
-import { findOrder, lockOrder, type OrderKey, openOrdersOf } from './read/orders.repository.ts';
+import {
+  findOrder,
+  lockOrder,
+  type OrderKey,
+  openedOrdersOf,
+  openOrdersOf,
+} from './read/orders.repository.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
+
+/** An order that is open to a browser until an instant. */
+export type OpenedOrder = { readonly order: Order; readonly until: Date };
 
 /** Orders: made, read, cancelled, settled. Each reader sees only their own. */
 export type OrderService = {
@@ -48,6 +57,8 @@ export type OrderService = {
   ): Promise<readonly CorrectPassengerFault[]>;
   /** The orders of a browser, or member, that wait for payment; the one that is due first comes first. */
   openOf(actor: Actor, now: Date): Promise<Order[]>;
+  /** The orders that are open to a browser for a while, each with the end of it; the one opened last comes first. */
+  openedTo(actor: Actor, now: Date): Promise<OpenedOrder[]>;
   /** Sends the receipt once more; answers why not, or null. */
   sendReceipt(request: OrderRequest, actor: Actor, now: Date): Promise<SendReceiptErrorCode | null>;
   /** Opens an order to a browser for 60 minutes; answers until when. */
@@ -91,6 +102,16 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     async openOf(actor, now) {
       const records = await openOrdersOf(sources.db, actor, now);
       return Promise.all(records.map((record) => wholeOrder(sources.db, record, actor, now)));
+    },
+    async openedTo(actor, now) {
+      const { sessionId } = actor;
+      const opened = sessionId ? await openedOrdersOf(sources.db, sessionId, now) : [];
+      return Promise.all(
+        opened.map(async ({ record, until }) => ({
+          order: await wholeOrder(sources.db, record, actor, now),
+          until,
+        })),
+      );
     },
     sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
     openTo: openOrder,

@@ -44,7 +44,7 @@ const booked = async () => {
   return { visitor, orderId: globalId('Order', id) };
 };
 const START = `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
-  order { state payments { id } } payment { ...Paid } userErrors { code path message } } }`;
+  payable { ... on Order { state } payments { id } } payment { ...Paid } userErrors { code path message } } }`;
 const startPayment = async (orderId: string, visitor: Visitor, key: string = randomUUID()) => {
   const input = { orderId, idempotencyKey: key, locale: 'ZH_HK' };
   const { startPayment: answer, errors } = await ask(START, { input }, visitor);
@@ -54,7 +54,7 @@ const confirm = async (orderId: string, visitor: Visitor) =>
   (
     await ask(
       `mutation($id: ID!) { confirmPayment(input: { orderId: $id }) {
-        outcome order { state paidAt amountDue { amount currency } payments { ...Paid } } userErrors { code path message } } }`,
+        outcome payable { ... on Order { state paidAt } amountDue { amount currency } payments { ...Paid } } userErrors { code path message } } }`,
       { id: orderId },
       visitor,
     )
@@ -78,7 +78,7 @@ test('an order is paid through the schema: declined, paid again, asked about', a
   const { visitor, orderId } = await booked();
   const first = await startPayment(orderId, visitor);
   expect(first).toMatchObject({
-    order: { state: 'PENDING_PAYMENT', payments: [{ id: first.payment.id }] },
+    payable: { state: 'PENDING_PAYMENT', payments: [{ id: first.payment.id }] },
     payment: { state: 'PENDING', settledAt: null, failure: null, refundedAt: null },
     userErrors: [],
   });
@@ -87,7 +87,7 @@ test('an order is paid through the schema: declined, paid again, asked about', a
   await end(first.payment.hostedPageUrl, 'DECLINED');
   expect(await confirm(orderId, visitor)).toMatchObject({
     outcome: 'NOT_PAID',
-    order: {
+    payable: {
       paidAt: null,
       amountDue: first.payment.amount,
       payments: [{ state: 'FAILED', failure: 'DECLINED', hostedPageUrl: null }],
@@ -98,7 +98,7 @@ test('an order is paid through the schema: declined, paid again, asked about', a
   await end(second.payment.hostedPageUrl);
   expect(await confirm(orderId, visitor)).toMatchObject({
     outcome: 'TICKETED',
-    order: {
+    payable: {
       state: 'TICKETED',
       paidAt: expect.stringMatching(/Z$/),
       amountDue: { amount: 0, currency: 'CNY' },
@@ -110,6 +110,28 @@ test('an order is paid through the schema: declined, paid again, asked about', a
   ]);
 });
 
+test('what the payment page sells is found by its id, with what is due and until when', async () => {
+  const { visitor, orderId } = await booked();
+  const payable = async (id: string, by: Visitor) =>
+    (
+      await ask(
+        `query($id: ID!) { payable(id: $id) { __typename id orderNumber paymentDueAt
+          amountDue { amount } payments { payable { id } } capabilities { action allowed } } }`,
+        { id },
+        by,
+      )
+    ).payable;
+  const { payment } = await startPayment(orderId, visitor);
+  expect(await payable(orderId, visitor)).toMatchObject({
+    ...{ __typename: 'Order', id: orderId, amountDue: { amount: payment.amount.amount } },
+    paymentDueAt: addMinutes(start, 50).toISOString().replace('.000', ''),
+    payments: [{ payable: { id: orderId } }],
+    capabilities: expect.arrayContaining([{ action: 'CANCEL', allowed: true }]),
+  });
+  expect(await payable(orderId, aVisitor())).toBeNull();
+  expect(await payable(globalId('SeatOrder', '1'), visitor)).toBeNull();
+});
+
 test('a payment is seen by who sees its order, and by nobody else', async () => {
   const { visitor, orderId } = await booked();
   const { payment } = await startPayment(orderId, visitor);
@@ -119,12 +141,12 @@ test('a payment is seen by who sees its order, and by nobody else', async () => 
   expect(await node(visitor)).toEqual(payment);
   expect(await node(stranger)).toBeNull();
   expect(await startPayment(orderId, stranger)).toMatchObject({
-    order: null,
+    payable: null,
     payment: null,
     userErrors: [{ code: 'ORDER_NOT_FOUND', path: ['orderId'] }],
   });
   expect(await confirm(orderId, stranger)).toMatchObject({
-    order: null,
+    payable: null,
     outcome: 'UNKNOWN',
     userErrors: [{ code: 'ORDER_NOT_FOUND' }],
   });
@@ -180,7 +202,7 @@ test('points are refused while no traveller has any, and nothing is charged', as
   const { visitor, orderId } = await booked();
   const answer = await ask(
     `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
-      order { payments { id } } payment { ...Paid } userErrors { code path } } }`,
+      payable { payments { id } } payment { ...Paid } userErrors { code path } } }`,
     {
       input: {
         ...{ orderId, idempotencyKey: randomUUID(), locale: 'EN' },
@@ -190,7 +212,7 @@ test('points are refused while no traveller has any, and nothing is charged', as
     visitor,
   );
   expect(answer.startPayment).toEqual({
-    order: { payments: [] },
+    payable: { payments: [] },
     payment: null,
     userErrors: [{ code: 'CONSUMPTION_PASSWORD_NOT_SET', path: ['points'] }],
   });
@@ -203,7 +225,7 @@ test('another amount than the one that was seen is refused, and nothing is charg
     const input = { orderId, idempotencyKey: randomUUID(), locale: 'EN', acceptedAmountDue };
     const answer = await ask(
       `mutation($input: StartPaymentInput!) { startPayment(input: $input) {
-        order { amountDue { amount } } payment { ...Paid } userErrors { code path } } }`,
+        payable { amountDue { amount } } payment { ...Paid } userErrors { code path } } }`,
       { input },
       visitor,
     );
@@ -214,7 +236,7 @@ test('another amount than the one that was seen is refused, and nothing is charg
     payment: null,
     userErrors: [{ code: 'AMOUNT_CHANGED', path: ['acceptedAmountDue'] }],
   });
-  expect(await pay(refused.order.amountDue.amount)).toMatchObject({
+  expect(await pay(refused.payable.amountDue.amount)).toMatchObject({
     payment: { state: 'PENDING' },
     userErrors: [],
   });

@@ -10,6 +10,7 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import { zeroMoney } from '#schema/rules/base/money.ts';
 import { readStartPayment } from './attempts/start-payment.input.ts';
+import { payableOrder } from './payable.ts';
 import { isOpen } from './payment-standing.ts';
 
 /** When the money of an order came that was not sent back; null before. */
@@ -24,6 +25,12 @@ const paidAtOf = async (
 
 /** Attempts to pay: begun, asked about, read. */
 export const paymentsResolvers: Resolvers = {
+  Query: {
+    async payable(_root, { id }, { services, actor, now }) {
+      const key = { id: keyOf('Order', id) ?? '' };
+      return payableOrder(await services.orders.find(key, await actor(), now));
+    },
+  },
   Mutation: {
     async startPayment(_root, { input }, { services, actor, now }) {
       const request = readStartPayment(input);
@@ -33,19 +40,21 @@ export const paymentsResolvers: Resolvers = {
         ? { payment: null, code: refused }
         : await services.payments.start(request, await actor(), now);
       const order = await services.orders.find({ id: request.orderId }, await actor(), now);
-      return { order, payment, userErrors: code ? [{ code, path: pathOf(code) }] : [] };
+      const userErrors = code ? [{ code, path: pathOf(code) }] : [];
+      return { payable: payableOrder(order), payment, userErrors };
     },
     async confirmPayment(_root, { input }, { services, actor, now }) {
       const id = keyOf('Order', input.orderId) ?? '';
       const outcome = await services.payments.confirm(id, await actor(), now);
       const order = await services.orders.find({ id }, await actor(), now);
       const userErrors = outcome ? [] : [{ code: 'ORDER_NOT_FOUND' as const, path: ['orderId'] }];
-      return { order, outcome: outcome ?? 'UNKNOWN', userErrors };
+      return { payable: payableOrder(order), outcome: outcome ?? 'UNKNOWN', userErrors };
     },
   },
   Order: {
     payments: async ({ id }, _args, { services, actor, now }) =>
       services.payments.ofOrder(id, await actor(), now),
+    pointsOffset: () => null,
     paidAt: async ({ id }, _args, context) => paidAtOf(id, context),
     amountDue: async ({ id, state, total }, _args, context) =>
       state === 'PENDING_PAYMENT' && !(await paidAtOf(id, context))
@@ -57,6 +66,8 @@ export const paymentsResolvers: Resolvers = {
     hostedPageUrl: (payment) => (isOpen(payment) ? payment.hostedPageUrl : null),
     points: () => 0,
     pointsValue: ({ amount }) => zeroMoney(amount.currency),
+    payable: async ({ orderId }, _args, { services, actor, now }) =>
+      payableOrder(await services.orders.find({ id: orderId }, await actor(), now)),
     refundedAt: ({ returned }) => returned?.settledAt ?? null,
   },
   StartPaymentError: { path: ({ path }) => [...path], message: describeCode },

@@ -12,9 +12,9 @@ export const createPlaceService = (timetable: Timetable) => ({
   airport: (code: string): Airport | null => timetable.airport(code.trim().toUpperCase()) ?? null,
   /** What can be reached with one booking. */
   destinations: ({ code }: Airport): readonly Airport[] => timetable.destinationsOf(code),
-  /** Where and when one checks in at an airport. */
-  checkIn: ({ ground }: Airport) => ({
-    counters: ground.counters,
+  /** The airline's counters at an airport. */
+  counters: ({ ground }: Airport) => ({
+    rows: ground.counters,
     opensMinutes: ground.countersOpenMinutes,
     closesMinutes: COUNTERS.closeMinutes,
   }),

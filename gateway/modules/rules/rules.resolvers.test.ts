@@ -34,7 +34,6 @@ test('every number of the rules is published, as it stands in its one place', as
     credentials: { codeDigits: 6, codeTries: 5, codeWays: ['EMAIL'], loginPasswordMaxLength: 16 },
     afterSales: { refundWorkingDays: 7, receiptDaysAfterUse: 27 },
     club: { pointValue: { amount: LIMITS.pointValueMinorUnits, currency: BRAND.currency } },
-    site: { toastMilliseconds: 5000 },
     phone: BRAND.phone.display,
   });
 });

@@ -57,7 +57,6 @@ export const rulesResolvers: Resolvers = {
         frequentPassengers: LIMITS.frequentPassengers,
         benefitsPerItem: LIMITS.benefitsPerItem,
       },
-      site: LIMITS,
       phone: BRAND.phone.display,
     }),
   },

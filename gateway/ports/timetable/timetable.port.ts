@@ -1,6 +1,7 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Aircraft, AircraftCode } from './aircraft.ts';
+import type { Carrier } from './carrier.ts';
 
 /** A name in every language of the site. */
 export type LocalizedName = Readonly<Record<Locale, string>>;
@@ -82,6 +83,8 @@ export type DatedFlight = FlightKey & {
   readonly distanceKm: number;
   readonly aircraft: Aircraft;
   readonly kind: FlightKind;
+  /** Who flies it: the airline itself, or a partner under the airline's number. */
+  readonly operatedBy: Carrier;
 };
 
 /** A route out of a hub, in either season. */

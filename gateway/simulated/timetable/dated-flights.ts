@@ -1,3 +1,4 @@
+import { OWN_CARRIER } from '#gateway/ports/timetable/carrier.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { type LocalDate, weekdayOf } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -42,6 +43,7 @@ export const dateFlight = (
     distanceKm: flight.distanceKm,
     aircraft: flight.aircraft,
     kind: flight.kind,
+    operatedBy: OWN_CARRIER,
   };
 };
 

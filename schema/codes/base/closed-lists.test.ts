@@ -75,7 +75,7 @@ it.each<[string, readonly string[]]>([
   ['TripType', TRIP_TYPES],
   ['DocumentType', DOCUMENT_TYPE_CODES],
   ['Gender', GENDERS],
-  ['OrderAction', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS, ...DECISIONS]],
+  ['Action', [...ORDER_ACTIONS, ...SEGMENT_ACTIONS, ...DECISIONS]],
   ['OrderTab', ORDER_TABS],
   ['BenefitKind', BENEFIT_KINDS],
   ['BenefitOrderState', Object.keys(BENEFIT_ORDER_STATES)],

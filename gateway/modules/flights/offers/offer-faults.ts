@@ -1,5 +1,8 @@
 import type { UserFault } from '#gateway/requests/user-fault.ts';
-import type { OfferErrorCode } from '#gateway/resolvers.gen.ts';
+import type { CreateOfferErrorCode, RepriceOfferErrorCode } from '#gateway/resolvers.gen.ts';
 
-/** Why an offer cannot be made or priced, and where in the input. */
-export type OfferFault = UserFault<OfferErrorCode>;
+/** Why an offer cannot be made, and where in the input. */
+export type OfferFault = UserFault<CreateOfferErrorCode>;
+
+/** Why a trip cannot be had any more: a reason against a first offer and against the same one priced again. */
+export type TripFault = UserFault<RepriceOfferErrorCode>;

@@ -6,7 +6,7 @@ import type { FareBrand } from '#schema/codes/flights/fare-brands.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 
 /** A bound of an offer: what was chosen, and what one passenger of each type pays for it. */
-export type OfferBound = {
+export type Bound = {
   /** From 0. */
   readonly index: number;
   readonly itinerary: Journey;
@@ -25,6 +25,6 @@ export type Offer = {
   readonly party: Party;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  readonly bounds: readonly OfferBound[];
+  readonly bounds: readonly Bound[];
   readonly price: PriceBreakdown;
 };

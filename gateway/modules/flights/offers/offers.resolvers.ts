@@ -20,8 +20,6 @@ export const offersResolvers: Resolvers = {
     displayTotal: (offer, { currency }, { services, now }) =>
       services.offers.displayTotal(offer, currency, now),
   },
-  OfferError: {
-    path: ({ path }) => [...path],
-    message: describeCode,
-  },
+  CreateOfferError: { path: ({ path }) => [...path], message: describeCode },
+  RepriceOfferError: { path: ({ path }) => [...path], message: describeCode },
 };

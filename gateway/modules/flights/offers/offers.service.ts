@@ -11,7 +11,7 @@ import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import { composeOffer, readOffer } from './compose-offer.ts';
 import type { Offer } from './offer.model.ts';
-import type { OfferFault } from './offer-faults.ts';
+import type { OfferFault, TripFault } from './offer-faults.ts';
 import { type OfferRequest, type ReadChoice, readChoices } from './offer-request.ts';
 import { type PriceChange, priceChange } from './price-change.ts';
 import {
@@ -29,16 +29,16 @@ type Trip = {
 };
 
 /** An offer, or why there is none. */
-export type OfferAnswer = {
+export type OfferAnswer<Fault = OfferFault> = {
   readonly offer: Offer | null;
   /** What moved since the price was last shown; null when nothing did. */
   readonly priceChange: PriceChange | null;
-  readonly userErrors: OfferFault[];
+  readonly userErrors: Fault[];
 };
 
 export type OfferWarning = 'TIGHT_CONNECTION';
 
-const refused = (faults: readonly OfferFault[]): OfferAnswer => ({
+const refused = <Fault>(faults: readonly Fault[]): OfferAnswer<Fault> => ({
   offer: null,
   priceChange: null,
   userErrors: [...faults],
@@ -52,7 +52,7 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
   const isRoundTrip = ({ tripType, bounds: [out, back] }: Trip): boolean =>
     tripType === 'ROUND_TRIP' && !!out && !!back && isThereAndBack(out.journey, back.journey);
 
-  const tripFaults = (trip: Trip, left: SeatsLeft, now: Date, path: PathOf): OfferFault[] => {
+  const tripFaults = (trip: Trip, left: SeatsLeft, now: Date, path: PathOf): TripFault[] => {
     const bounds = chosenBounds(trip);
     const impossible = [...orderFaults(bounds, path), ...departedFaults(bounds, now, path)];
     return impossible.length > 0 ? impossible : soldOutFaults(bounds, trip.party, left, path);
@@ -115,7 +115,7 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
         : null,
 
     /** The same flights and brands at the price of now, with what changed; or why they cannot be had any more. */
-    async reprice(id: string, now: Date): Promise<OfferAnswer> {
+    async reprice(id: string, now: Date): Promise<OfferAnswer<TripFault>> {
       const path = ['offerId'];
       const old = readOffer(id, timetable, fares, key);
       if (!old) return refused([{ code: 'OFFER_INVALID', path }]);

@@ -4,7 +4,7 @@ import { type Party, seatsFor, timesOf } from '#gateway/modules/flights/trip.mod
 import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
-import type { OfferFault } from './offer-faults.ts';
+import type { TripFault } from './offer-faults.ts';
 
 /** A bound as far as it can be wrong. */
 export type ChosenBound = { readonly journey: Journey; readonly cabin: Cabin };
@@ -13,7 +13,7 @@ export type ChosenBound = { readonly journey: Journey; readonly cabin: Cabin };
 export type PathOf = (index: number) => readonly string[];
 
 /** Bounds that do not leave strictly after the one before them lands. */
-export const orderFaults = (bounds: readonly ChosenBound[], path: PathOf): OfferFault[] =>
+export const orderFaults = (bounds: readonly ChosenBound[], path: PathOf): TripFault[] =>
   tripOrder(bounds.map(({ journey }) => timesOf(journey))).problems.map(({ code, boundIndex }) => ({
     code,
     path: path(boundIndex),
@@ -24,7 +24,7 @@ export const departedFaults = (
   bounds: readonly ChosenBound[],
   now: Date,
   path: PathOf,
-): OfferFault[] =>
+): TripFault[] =>
   bounds.flatMap(({ journey }, index) =>
     timesOf(journey).departsAt < salesEnd(now)
       ? [{ code: 'FLIGHT_DEPARTED', path: path(index) } as const]
@@ -37,7 +37,7 @@ export const soldOutFaults = (
   party: Party,
   seatsLeft: SeatsLeft,
   path: PathOf,
-): OfferFault[] =>
+): TripFault[] =>
   bounds.flatMap(({ journey, cabin }, index) =>
     journey.flights.some((flight) => seatsLeft(flight, cabin) < seatsFor(party))
       ? [{ code: 'SOLD_OUT', path: path(index) } as const]

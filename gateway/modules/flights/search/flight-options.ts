@@ -45,10 +45,10 @@ const fareOf = (journey: Journey, priced: PricedFare, frame: OptionFrame) => ({
 
 /** One way to fly as it is shown, each fare with the token that buys it. */
 export const flightOption = ({ journey, fares }: PricedJourney, frame: OptionFrame) => ({
-  id: journey.id,
+  key: journey.id,
   itinerary: journey,
   fares: fares.map((priced) => fareOf(journey, priced, frame)),
-  from: frame.show(fares[0].total),
+  lowestTotal: frame.show(fares[0].total),
   lowestOfDay: fares[0].total === frame.lowestOfDay,
   tightConnection:
     frame.after !== null && isTightConnection(frame.after, timesOf(journey).departsAt),

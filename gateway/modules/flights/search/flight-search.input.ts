@@ -20,7 +20,7 @@ const CabinChoice = v.nullish(v.picklist(CABINS), null);
 const Bound = v.object({ origin: Code, destination: Code, departureDate: Day });
 
 const NOTHING = {
-  maxStops: null,
+  maxTransfers: null,
   departureTimes: null,
   via: null,
   origins: null,
@@ -28,7 +28,7 @@ const NOTHING = {
 };
 
 const Filter = v.object({
-  maxStops: v.nullish(v.number(), null),
+  maxTransfers: v.nullish(v.number(), null),
   departureTimes: v.nullish(v.array(v.picklist(TIME_BANDS)), null),
   via: Codes,
   origins: Codes,

@@ -62,9 +62,9 @@ describe('a search', () => {
     const [cny, jpy] = [await search(aSearch({ party })), await search(aSearch({ party }), 'JPY')];
     const fare = cny.flights[0]?.fares[0];
     expect(fare?.total.amount).toBe(2 * (fare?.perAdult.amount ?? 0));
-    const yen = jpy.flights[0]?.from;
+    const yen = jpy.flights[0]?.lowestTotal;
     expect(yen?.currency).toBe('JPY');
-    expect((yen?.amount ?? 0) / (cny.flights[0]?.from.amount ?? 1)).toBeCloseTo(0.2141, 3);
+    expect((yen?.amount ?? 0) / (cny.flights[0]?.lowestTotal.amount ?? 1)).toBeCloseTo(0.2141, 3);
   });
 });
 
@@ -77,14 +77,14 @@ describe('sorting and filters', () => {
   test('by price, departure, arrival and duration', async () => {
     const by = async (sort: SearchRequest['sort']) =>
       (await search({ ...oneWay('CAN', 'LHR', '2026-12-12'), sort })).flights;
-    rising((await by('PRICE')).map(({ from }) => from.amount));
+    rising((await by('PRICE')).map(({ lowestTotal }) => lowestTotal.amount));
     rising((await by('DURATION')).map(({ itinerary }) => itinerary.durationMinutes));
     const time = (moment?: { instant: Date }) => moment?.instant.getTime() ?? 0;
     rising((await by('DEPARTURE')).map((one) => time(one.itinerary.flights[0]?.departure)));
     rising((await by('ARRIVAL')).map((one) => time(one.itinerary.flights.at(-1)?.arrival)));
   });
 
-  test('by stops, part of the day and airport, without changing what could be chosen', async () => {
+  test('by transfers, part of the day and airport, without changing what could be chosen', async () => {
     const all = await search(oneWay('HKG', 'TYO'));
     const filter = { ...aSearch().filter, departureTimes: ['MORNING' as const] };
     const morning = await search({ ...oneWay('HKG', 'TYO'), filter });
@@ -94,7 +94,7 @@ describe('sorting and filters', () => {
     expect(morning.facets).toEqual(all.facets);
     const direct = await search({
       ...oneWay('HKG', 'TYO'),
-      filter: { ...filter, departureTimes: null, maxStops: 0 },
+      filter: { ...filter, departureTimes: null, maxTransfers: 0 },
     });
     expect(direct.flights).toEqual([]);
     const onlyPudong = await hongKong({
@@ -107,7 +107,7 @@ describe('sorting and filters', () => {
     const { facets, unfilteredCount } = await hongKong();
     const count = (some: readonly { count: number }[]) =>
       some.reduce((sum, facet) => sum + facet.count, 0);
-    expect(count(facets.stops)).toBe(unfilteredCount);
+    expect(count(facets.transfers)).toBe(unfilteredCount);
     expect(count(facets.departureTimes)).toBe(unfilteredCount);
   });
 });
@@ -119,7 +119,7 @@ describe('other days', () => {
       ...['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'],
       ...['2026-12-11', '2026-12-12', '2026-12-13'],
     ]);
-    const lowest = Math.min(...flights.map(({ from }) => from.amount));
+    const lowest = Math.min(...flights.map(({ lowestTotal }) => lowestTotal.amount));
     expect(ribbon[3]?.total?.amount).toBe(lowest);
     expect(ribbon.some((day) => day.lowest)).toBe(true);
     expect(nearestDays).toEqual([]);
@@ -174,7 +174,9 @@ describe('bound after bound', () => {
 
   test('half of a round trip abroad is cheaper than a single', async () => {
     const single = await search(oneWay('PVG', 'NRT'));
-    expect((await out())[0]?.from.amount).toBeLessThan(single.flights[0]?.from.amount ?? 0);
+    expect((await out())[0]?.lowestTotal.amount).toBeLessThan(
+      single.flights[0]?.lowestTotal.amount ?? 0,
+    );
   });
 
   test('a selection that is missing, altered, of another party or of other places is refused', async () => {

@@ -33,7 +33,7 @@ const RIBBON_DAYS = 7;
 const NO_FLIGHTS = {
   flights: [],
   unfilteredCount: 0,
-  facets: { stops: [], departureTimes: [] },
+  facets: { transfers: [], departureTimes: [] },
   ribbon: [],
   nearestDays: [],
 };
@@ -43,12 +43,15 @@ const stamps = (now: Date) => ({
   expiresAt: offerExpiresAt(now),
 });
 
-const shownFacets = ({ stops, departureTimes }: ReturnType<typeof facetsOf>, show: ShowAmount) => {
-  const priced = <Facet extends { from: number | null }>(facet: Facet) => ({
+const shownFacets = (
+  { transfers, departureTimes }: ReturnType<typeof facetsOf>,
+  show: ShowAmount,
+) => {
+  const priced = <Facet extends { lowestTotal: number | null }>(facet: Facet) => ({
     ...facet,
-    from: facet.from === null ? null : show(facet.from),
+    lowestTotal: facet.lowestTotal === null ? null : show(facet.lowestTotal),
   });
-  return { stops: stops.map(priced), departureTimes: departureTimes.map(priced) };
+  return { transfers: transfers.map(priced), departureTimes: departureTimes.map(priced) };
 };
 
 /** Answers searches out of memory. Everything is public: it depends on no session. */

@@ -34,7 +34,7 @@ const search = fc.record({
   sort: fc.constantFrom('RECOMMENDED' as const, 'PRICE' as const),
   filter: fc.option(
     fc.record({
-      maxStops: whole,
+      maxTransfers: whole,
       via: fc.array(code, { maxLength: 2 }),
       departureTimes: fc.constant(null),
       origins: fc.constant(null),

@@ -1,10 +1,10 @@
 import type { PricedJourney } from './price-journey.ts';
-import { stopCount } from './stops.ts';
 import { bandOf, TIME_BANDS, type TimeBand } from './time-band.ts';
+import { transferCount } from './transfers.ts';
 
 /** What an answer is narrowed to; null does not narrow. */
 export type FlightFilter = {
-  readonly maxStops: number | null;
+  readonly maxTransfers: number | null;
   readonly departureTimes: readonly TimeBand[] | null;
   readonly via: readonly string[] | null;
   readonly origins: readonly string[] | null;
@@ -14,34 +14,34 @@ export type FlightFilter = {
 const among = (wanted: readonly string[] | null, code: string | undefined): boolean =>
   wanted === null || (code !== undefined && wanted.includes(code));
 
-/** The options that a filter leaves; a direct flight stops nowhere and passes every choice of stops. */
+/** The options that a filter leaves; a direct flight passes every choice of airports to change at. */
 export const narrow = (
   options: readonly PricedJourney[],
   filter: FlightFilter,
 ): readonly PricedJourney[] =>
   options.filter(
     ({ journey }) =>
-      (filter.maxStops === null || stopCount(journey) <= filter.maxStops) &&
+      (filter.maxTransfers === null || transferCount(journey) <= filter.maxTransfers) &&
       (filter.departureTimes === null || filter.departureTimes.includes(bandOf(journey))) &&
       among(filter.origins, journey.flights[0]?.origin.code) &&
       among(filter.destinations, journey.flights.at(-1)?.destination.code) &&
       journey.flights.slice(1).every(({ origin }) => among(filter.via, origin.code)),
   );
 
-type Facet = { readonly count: number; readonly from: number | null };
+type Facet = { readonly count: number; readonly lowestTotal: number | null };
 
 const facetOf = (options: readonly PricedJourney[]): Facet => ({
   count: options.length,
-  from: options.length > 0 ? Math.min(...options.map(({ fares }) => fares[0].total)) : null,
+  lowestTotal: options.length > 0 ? Math.min(...options.map(({ fares }) => fares[0].total)) : null,
 });
 
-/** How many options there are by stops and by part of the day, before any filter. */
+/** How many options there are by transfers and by part of the day, before any filter. */
 export const facetsOf = (options: readonly PricedJourney[]) => ({
-  stops: [...new Set(options.map(({ journey }) => stopCount(journey)))]
+  transfers: [...new Set(options.map(({ journey }) => transferCount(journey)))]
     .sort((a, b) => a - b)
-    .map((stops) => ({
-      stops,
-      ...facetOf(options.filter(({ journey }) => stopCount(journey) === stops)),
+    .map((transfers) => ({
+      transfers,
+      ...facetOf(options.filter(({ journey }) => transferCount(journey) === transfers)),
     })),
   departureTimes: TIME_BANDS.map((band) => ({
     band,

@@ -80,21 +80,21 @@ export const createPromotedRoutesService = ({ timetable, fares, seatsLeft }: Sea
      * The routes recommended, each with its live lowest price for one adult, remembered for a minute. A round trip is
      * priced there and back, any other trip there only.
      */
-    async promoted(first: number, currency: string | null, tripType: TripType, now: Date) {
+    async promoted(limit: number, currency: string | null, tripType: TripType, now: Date) {
       const trip = tripType === 'ROUND_TRIP' ? tripType : 'ONE_WAY';
       const routes = await routesOf(trip, now);
       const show = showAmountIn(currency, fares, now);
-      return routes.slice(0, Math.min(MOST, Math.max(0, first))).flatMap((lowest) => {
+      return routes.slice(0, Math.min(MOST, Math.max(0, limit))).flatMap((lowest) => {
         const [origin, destination] = lowest.route.map((code) => timetable.airport(code));
         if (!origin || !destination) return [];
         return [
           {
-            id: [...lowest.route, ...(trip === 'ROUND_TRIP' ? [trip] : [])].join('-'),
+            key: [...lowest.route, ...(trip === 'ROUND_TRIP' ? [trip] : [])].join('-'),
             origin,
             destination,
             departureDate: lowest.departureDate,
             returnDate: lowest.returnDate,
-            from: show(lowest.total),
+            lowestTotal: show(lowest.total),
             durationMinutes: lowest.durationMinutes,
             direct: lowest.direct,
           },

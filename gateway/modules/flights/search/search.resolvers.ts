@@ -10,9 +10,9 @@ export const searchResolvers: Resolvers = {
       services.flights.search(readSearch(input), currency ?? null, now),
     priceCalendar: (_root, { input, currency }, { services, now }) =>
       services.flights.calendar(readCalendar(input), currency ?? null, now),
-    promotedRoutes(_root, { first, currency, tripType }, { services, now }) {
-      if (first < 1) throw badUserInput('Ask for one route at least.');
-      return services.flights.promoted(first, currency ?? null, tripType, now);
+    promotedRoutes(_root, { limit, currency, tripType }, { services, now }) {
+      if (limit < 1) throw badUserInput('Ask for one route at least.');
+      return services.flights.promoted(limit, currency ?? null, tripType, now);
     },
     exchangeRates: (_root, _args, { services, now }) => services.flights.exchangeRates(now),
   },

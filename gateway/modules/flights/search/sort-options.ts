@@ -1,5 +1,5 @@
 import type { PricedJourney } from './price-journey.ts';
-import { stopCount } from './stops.ts';
+import { transferCount } from './transfers.ts';
 
 /** The order of an answer. */
 export type FlightSort = 'RECOMMENDED' | 'PRICE' | 'DEPARTURE' | 'ARRIVAL' | 'DURATION';
@@ -18,7 +18,7 @@ const recommendation = (options: readonly PricedJourney[]) => {
   return (option: PricedJourney) =>
     priceOf(option) / cheapest +
     (durationOf(option) / quickest) * (2 / 3) +
-    stopCount(option.journey) / 8;
+    transferCount(option.journey) / 8;
 };
 
 /** The options in the requested order; equal ones by departure, then by flights. */

@@ -1,19 +1,27 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { RequestOrderAccessInput } from '#gateway/resolvers.gen.ts';
 import { LETTER_UNDER_MARKS } from '#tests/support/hostile-values.ts';
 import { readAccessCode, readOrderLookup } from './order-access.input.ts';
 
-const lookup = { reference: 'ABC234', name: 'CHAN/TAI MAN', locale: 'en' } as const;
+const lookup: RequestOrderAccessInput = {
+  by: { bookingReference: 'ABC234' },
+  name: 'CHAN/TAI MAN',
+  locale: 'en',
+};
 
 afterEach(() => vi.restoreAllMocks());
 
 test.each([
-  ['reference', 'REFERENCE_INVALID'],
-  ['name', 'NAME_INVALID'],
-] as const)('a %s of 30,000 marks is refused, and never normalised', (field, code) => {
+  [
+    ['by', 'bookingReference'],
+    { by: { bookingReference: LETTER_UNDER_MARKS } },
+    'REFERENCE_INVALID',
+  ],
+  [['by', 'ticketNumber'], { by: { ticketNumber: LETTER_UNDER_MARKS } }, 'REFERENCE_INVALID'],
+  [['name'], { name: LETTER_UNDER_MARKS }, 'NAME_INVALID'],
+])('%s of 30,000 marks is refused, and never normalised', (path, typed, code) => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
-  expect(readOrderLookup({ ...lookup, [field]: LETTER_UNDER_MARKS })).toEqual({
-    faults: [{ code, path: [field] }],
-  });
+  expect(readOrderLookup({ ...lookup, ...typed })).toEqual({ faults: [{ code, path }] });
   expect(normalize.mock.contexts.map(String)).not.toContain(LETTER_UNDER_MARKS);
 });
 

@@ -9,7 +9,7 @@ import type {
 } from '#gateway/resolvers.gen.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { codeFormProblem, normalizeCode } from '#schema/rules/access/verification-code.ts';
-import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
+import { type OrderReference, readOrderReference } from '#schema/rules/orders/order-reference.ts';
 import { parseNameLookup } from '#schema/rules/travellers/names.ts';
 
 /** A text that a rule reads into a value, or says what is wrong with it. */
@@ -28,25 +28,36 @@ const readBy = <Value extends object>(
     ),
   );
 
+/** What each key of a look-up names. By e-mail and by document no order is found yet. */
+const KINDS: Readonly<Record<string, OrderReference['kind']>> = {
+  bookingReference: 'BOOKING_REFERENCE',
+  ticketNumber: 'TICKET_NUMBER',
+};
+
+const readKey = ([key, text]: readonly [string, string]) => {
+  const read = readOrderReference(text);
+  if ('problem' in read || read.kind === KINDS[key]) return read;
+  return { problem: 'REFERENCE_INVALID' } as const;
+};
+
 const Lookup = v.object({
-  reference: readBy(readOrderReference),
   name: readBy(parseNameLookup),
   locale: v.picklist(LOCALES),
 });
 
 /** The two factors by which a guest names an order (RULES 10.3). */
-export type OrderLookup = v.InferOutput<typeof Lookup>;
-
-/** What names the order. Only references and ticket numbers find one yet; anything else is answered with REFERENCE_INVALID. */
-const referenceOf = ({ by, reference }: RequestOrderAccessInput): string =>
-  by?.bookingReference ?? by?.ticketNumber ?? by?.email ?? by?.documentNumber ?? reference;
+export type OrderLookup = v.InferOutput<typeof Lookup> & { readonly reference: OrderReference };
 
 /** Reads a look-up, or says what is wrong with its form; whether there is such an order is another question. */
 export const readOrderLookup = (
   input: RequestOrderAccessInput,
 ): OrderLookup | { faults: UserFault<RequestOrderAccessErrorCode>[] } => {
-  const parsed = v.safeParse(Lookup, { ...input, reference: referenceOf(input) });
-  return parsed.success ? parsed.output : { faults: faultsOf(parsed.issues) };
+  const [key = ['', ''] as const] = Object.entries(input.by);
+  const reference = readKey(key);
+  const parsed = v.safeParse(Lookup, input);
+  if (parsed.success && !('problem' in reference)) return { ...parsed.output, reference };
+  const ofKey = 'problem' in reference ? [{ code: reference.problem, path: ['by', key[0]] }] : [];
+  return { faults: [...ofKey, ...faultsOf<RequestOrderAccessErrorCode>(parsed.issues ?? [])] };
 };
 
 /** Reads a code as it was typed, in digits of any width, or says what is wrong with its form. */

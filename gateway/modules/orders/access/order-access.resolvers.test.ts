@@ -16,7 +16,7 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
   const { data, errors } = await graphql({
     schema: createAirlineSchema(),
     source: `mutation($input: ConfirmOrderAccessInput!) {
-      confirmOrderAccess(input: $input) { order { id } userErrors { code path } } }`,
+      confirmOrderAccess(input: $input) { orders { id } userErrors { code path } } }`,
     variableValues: { input: { challengeId: randomUUID(), code: '123456' } },
     contextValue: {
       now: new Date(),
@@ -27,7 +27,7 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
   });
   expect(errors).toBeUndefined();
   expect(data?.confirmOrderAccess).toMatchObject({
-    order: null,
+    orders: [],
     userErrors: [{ code: 'CODE_WRONG', path: ['code'] }],
   });
   expect(begun).toEqual([]);
@@ -36,14 +36,17 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
 test.each([
   [{ bookingReference: 'k7mx2q' }, { kind: 'BOOKING_REFERENCE', value: 'K7MX2Q' }],
   [{ ticketNumber: '919-0000000017' }, { kind: 'TICKET_NUMBER', value: '9190000000017' }],
-])('a look-up by %j takes the place of the reference', (by, reference) => {
-  const lookup = readOrderLookup({ by, reference: '', name: 'CHAN/TAI MAN', locale: 'en' });
+])('a look-up by %j names an order', (by, reference) => {
+  const lookup = readOrderLookup({ by, name: 'CHAN/TAI MAN', locale: 'en' });
   expect(lookup).toMatchObject({ reference });
 });
 
-test('a look-up by e-mail is refused while it finds nothing', () => {
-  const by = { email: 'a@example.com' };
-  expect(readOrderLookup({ by, reference: '', name: 'CHAN/TAI MAN', locale: 'en' })).toEqual({
-    faults: [{ code: 'REFERENCE_INVALID', path: ['reference'] }],
+test.each([
+  [{ email: 'a@example.com' }, 'email'],
+  [{ bookingReference: '919-0000000017' }, 'bookingReference'],
+  [{ ticketNumber: 'K7MX2Q' }, 'ticketNumber'],
+])('a look-up by %j is refused at its key, as it names nothing', (by, key) => {
+  expect(readOrderLookup({ by, name: 'CHAN/TAI MAN', locale: 'en' })).toEqual({
+    faults: [{ code: 'REFERENCE_INVALID', path: ['by', key] }],
   });
 });

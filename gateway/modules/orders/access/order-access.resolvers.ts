@@ -2,7 +2,7 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readAccessCode, readOrderLookup } from './order-access.input.ts';
 
-/** How a guest finds an order again: two factors, then a code. */
+/** How a guest finds an order again: two factors, then a code; and what is open to the browser so. */
 export const orderAccessResolvers: Resolvers = {
   Mutation: {
     async requestOrderAccess(_root, { input }, context) {
@@ -17,7 +17,7 @@ export const orderAccessResolvers: Resolvers = {
     },
     async confirmOrderAccess(_root, { input }, context) {
       const { services, address, now } = context;
-      const refused = { order: null, orders: [], accessExpiresAt: null };
+      const refused = { orders: [], accessExpiresAt: null };
       const answer = readAccessCode(input);
       if ('faults' in answer) return { ...refused, userErrors: answer.faults };
       const actor = await context.actor();
@@ -30,8 +30,12 @@ export const orderAccessResolvers: Resolvers = {
         return { ...refused, userErrors: [{ code: access.problem, path: ['code'] }] };
       const order = await services.orders.find({ id: access.orderId }, actor, now);
       const { accessExpiresAt } = access;
-      return { order, orders: order ? [order] : [], accessExpiresAt, userErrors: [] };
+      return { orders: order ? [order] : [], accessExpiresAt, userErrors: [] };
     },
+  },
+  Viewer: {
+    openedOrders: async (_viewer, _args, { services, actor, now }) =>
+      services.orders.openedTo(await actor(), now),
   },
   RequestOrderAccessError: { path: ({ path }) => [...path], message: describeCode },
   ConfirmOrderAccessError: { path: ({ path }) => [...path], message: describeCode },

@@ -119,12 +119,11 @@ test('a code is good for five minutes', async () => {
 });
 
 test.each([
-  ['', 'LIU/ANNA', 'reference', 'REQUIRED'],
-  ['ABC', 'LIU/ANNA', 'reference', 'REFERENCE_INVALID'],
-  ['ABCDEF', '', 'name', 'REQUIRED'],
-  ['ABCDEF', 'LIU ANNA', 'name', 'NAME_INVALID'],
-])('a look-up of "%s" by "%s" has the wrong form', (reference, name, field, code) => {
-  expect(readOrderLookup({ reference, name, locale: 'en' })).toEqual({
-    faults: [{ code, path: [field] }],
-  });
+  ['', 'LIU/ANNA', ['by', 'bookingReference'], 'REQUIRED'],
+  ['ABC', 'LIU/ANNA', ['by', 'bookingReference'], 'REFERENCE_INVALID'],
+  ['ABCDEF', '', ['name'], 'REQUIRED'],
+  ['ABCDEF', 'LIU ANNA', ['name'], 'NAME_INVALID'],
+])('a look-up of "%s" by "%s" has the wrong form', (reference, name, path, code) => {
+  const by = { bookingReference: reference };
+  expect(readOrderLookup({ by, name, locale: 'en' })).toEqual({ faults: [{ code, path }] });
 });

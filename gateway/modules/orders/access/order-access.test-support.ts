@@ -35,7 +35,9 @@ export function accessDesk(db: Database) {
   const access = createOrderAccess({ db, keys, verification });
 
   const lookFor = (reference: string, name: string, asker: TestAsker, when = now) => {
-    const lookup = readOrderLookup({ reference, name, locale: 'en' });
+    const isTicket = /^\d{3}-?\d{10}$/.test(reference);
+    const by = isTicket ? { ticketNumber: reference } : { bookingReference: reference };
+    const lookup = readOrderLookup({ by, name, locale: 'en' });
     if ('faults' in lookup) throw new Error(lookup.faults.map(({ code }) => code).join());
     return access.request(lookup, asker, when);
   };

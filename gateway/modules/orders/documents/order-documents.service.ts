@@ -16,6 +16,7 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import { type OrderDownloads, orderDownloads } from './order-downloads.ts';
 import { type ReceiptPayment, type ReceiptSources, receiptOfOrder } from './receipt-of-order.ts';
 import { type NoticeSources, sendUnpaidNotice } from './unpaid-notices.ts';
 
@@ -31,6 +32,8 @@ export type DocumentSources = ReceiptSources &
 
 /** Receipts, calendar files and e-mails of orders. */
 export type OrderDocuments = {
+  /** Where the files of an order are downloaded. */
+  downloads(orderId: string): OrderDownloads;
   /** The receipt as PDF in the order's language; null when the actor may not have it, or it is not given (any more). */
   receipt(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
   /** The flights as a calendar file; null when the actor may not have it, or nothing is ticketed. */
@@ -81,6 +84,7 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
     sendUnpaidNotice(sources, order.contact.email, now, async () => send(order, await write()));
 
   return {
+    downloads: orderDownloads(addresses),
     async receipt(orderId, actor, now) {
       const order = await find(orderId, actor, now);
       const data = order && (await receiptData(order, now));

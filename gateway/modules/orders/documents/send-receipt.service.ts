@@ -31,7 +31,7 @@ export const sendReceipt = async (
         if (!capabilities.some(({ action, allowed }) => action === 'RECEIPT' && allowed))
           throw new Refused<SendReceiptErrorCode>('RECEIPT_NOT_AVAILABLE');
         if (resendProblem(record.receiptSentAt, now))
-          throw new Refused<SendReceiptErrorCode>('TOO_SOON');
+          throw new Refused<SendReceiptErrorCode>('SENT_RECENTLY');
         await markReceiptSent(trx, order.id, now);
         await recordEvent(trx, order.id, 'RECEIPT_SENT', 'TRAVELLER', now);
         await enqueue(trx, 'send-receipt', { orderId: order.id });

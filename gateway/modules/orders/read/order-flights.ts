@@ -1,4 +1,4 @@
-import type { OfferBound } from '#gateway/modules/flights/offers/offer.model.ts';
+import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
@@ -10,7 +10,7 @@ export type OrderFlights = {
   /** @throws when the timetable no longer knows a flight that it has sold */
   flightOf(segment: OrderSegment): DatedFlight;
   /** The bounds of an order, as its offer showed them. */
-  boundsOf(order: Pick<Order, 'segments' | 'fares'>): OfferBound[];
+  boundsOf(order: Pick<Order, 'segments' | 'fares'>): Bound[];
 };
 
 export const orderFlights = (timetable: Timetable, fares: Fares): OrderFlights => {

@@ -82,6 +82,25 @@ export const openOrdersOf = async (
   return rows.map(orderOf);
 };
 
+/** The orders that are open to a browser, each until an instant; the one that was opened last comes first. */
+export const openedOrdersOf = async (
+  db: Database,
+  sessionId: string,
+  now: Date,
+): Promise<{ readonly record: OrderRecord; readonly until: Date }[]> => {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_access', 'order_access.order_id', 'orders.id')
+    .selectAll('orders')
+    .select('order_access.expires_at as until')
+    .where('order_access.session_id', '=', sessionId)
+    .where('order_access.expires_at', '>', now)
+    .orderBy('order_access.expires_at', 'desc')
+    .orderBy('orders.created_at', 'desc')
+    .execute();
+  return rows.map(({ until, ...row }) => ({ record: orderOf(row), until }));
+};
+
 /** The flights of an order, in the order they are flown. */
 export const segmentsOf = async (db: Database, orderId: string): Promise<OrderSegment[]> => {
   const rows = await db

@@ -101,7 +101,7 @@ test('the receipt of a paid order is sent again at most once a minute', async ()
   await desk.settle(id);
   expect(await ask('first')).toBeNull();
   expect(await ask('first')).toBeNull();
-  expect(await ask('second')).toBe('TOO_SOON');
+  expect(await ask('second')).toBe('SENT_RECENTLY');
   expect(await ask('second', addMinutes(start, 1))).toBeNull();
 });
 

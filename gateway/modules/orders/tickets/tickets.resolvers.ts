@@ -1,6 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
+import { segmentIn } from '#gateway/modules/orders/segments/segment-view.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { couponsIn, ticketsIn } from './ticket-view.ts';
 
@@ -13,8 +14,8 @@ export const ticketsResolvers: Resolvers = {
   },
   Coupon: {
     id: ({ id }) => globalId('Coupon', id),
-    segment: ({ order, segmentIndex }) =>
-      order.segments.find(({ index }) => index === segmentIndex)!,
+    segment: ({ order, segmentIndex }) => segmentIn(order, segmentIndex)!,
+    ticket: ({ order, ticketId }) => ticketsIn(order).find(({ id }) => id === ticketId)!,
   },
 };
 

@@ -12,13 +12,13 @@ export function ItineraryDetail({ itinerary }: { itinerary: ItineraryDetailFragm
   return (
     <ol className={styles.flights}>
       {itinerary.segments.map((segment, at) => {
-        const stop = itinerary.stops[at];
+        const transfer = itinerary.transfers[at];
         return (
           <Fragment key={segment.id}>
             <li>
               <SegmentDetail segment={segment} from={from} />
             </li>
-            {stop && (
+            {transfer && (
               <li className={styles.stop}>
                 <VisuallyHidden>
                   <FormattedMessage id="itinerary.stop" />{' '}
@@ -26,11 +26,11 @@ export function ItineraryDetail({ itinerary }: { itinerary: ItineraryDetailFragm
                 <FormattedMessage
                   id="itinerary.stopIn"
                   values={{
-                    city: stop.airport.city,
-                    duration: <Duration minutes={stop.durationMinutes} />,
+                    city: transfer.airport.city,
+                    duration: <Duration minutes={transfer.durationMinutes} />,
                   }}
                 />
-                {stop.overnight && (
+                {transfer.overnight && (
                   <strong className={styles.overnight}>
                     {' · '}
                     <FormattedMessage id="itinerary.overnight" />

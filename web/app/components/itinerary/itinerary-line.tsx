@@ -28,11 +28,11 @@ function End({ kind, at, place, days = 0 }: EndProps) {
 type EndProps = { kind: 'departs' | 'arrives'; at: Point; place: Place; days?: number };
 
 /**
- * One bound as the site's sentence: dot, line, dot, with a ring for each stop. Times are those on the airports' clocks.
+ * One bound as the site's sentence: dot, line, dot, with a ring for each transfer. Times are those on the airports' clocks.
  * Texts: `itinerary`.
  */
 export function ItineraryLine({ itinerary }: { itinerary: ItineraryLineFragment }) {
-  const { segments, stops } = itinerary;
+  const { segments, transfers } = itinerary;
   const [first] = segments;
   const last = segments.at(-1);
   if (!first || !last) return null;
@@ -47,12 +47,12 @@ export function ItineraryLine({ itinerary }: { itinerary: ItineraryLineFragment 
           <Duration minutes={itinerary.durationMinutes} />
         </span>
         <span className={styles.track} aria-hidden="true">
-          {stops.map(({ airport }) => (
+          {transfers.map(({ airport }) => (
             <span key={airport.id} className={styles.ring} />
           ))}
         </span>
         <span className={styles.note}>
-          <StopsText stops={stops} />
+          <StopsText transfers={transfers} />
         </span>
       </span>
       <End

@@ -26,16 +26,17 @@ const segment = (part: Partial<Segment>): Segment => ({
   origin: place('HKG', 'Hong Kong'),
   destination: PVG,
   aircraft: { id: 'A321_NEO', code: 'A321_NEO' },
+  marketedBy: { code: 'MG' },
+  operatedBy: { code: 'MG', name: 'Magnolia Airlines' },
   ...part,
 });
 
 const OVER_NIGHT: ItineraryDetailFragment = {
-  id: 'MG1~MG2',
   durationMinutes: 1_020,
   dayShift: 1,
   departure: moment('2026-12-24T19:00:00', 'Asia/Hong_Kong', '2026-12-24T11:00:00Z'),
   arrival: moment('2026-12-25T13:00:00', 'Asia/Tokyo', '2026-12-25T04:00:00Z'),
-  stops: [{ durationMinutes: 690, overnight: true, airport: PVG }],
+  transfers: [{ durationMinutes: 690, overnight: true, airport: PVG }],
   segments: [
     segment({}),
     segment({
@@ -66,6 +67,13 @@ describe('a bound', () => {
     expect(text()).toContain('Terminal 3');
     expect(text()).toContain('Connection in Shanghai, 11 h 30 min · overnight');
     expect(text()).toContain('MG2 · Airbus A321neo');
+  });
+  it('names the airline that flies it where that is another one', () => {
+    const shared = segment({ operatedBy: { code: 'NH', name: 'ANA' } });
+    renderPage(<ItineraryDetail itinerary={{ ...OVER_NIGHT, segments: [shared, segment({})] }} />, {
+      messages: ['itinerary'],
+    });
+    expect(text().match(/Operated by [^1-9]+/g)).toEqual(['Operated by ANA ']);
   });
   it('is told in the reader’s language', () => {
     renderPage(<ItineraryLine itinerary={OVER_NIGHT} />, { messages: ['itinerary'], locale: 'ja' });

@@ -4,6 +4,7 @@ import { dayShift } from '#web/app/i18n/format/days.ts';
 import { DayShift, Duration, Time } from '#web/app/i18n/format/formatted.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import styles from './itinerary-detail.module.css';
+import { OperatedBy } from './operated-by.tsx';
 import type { SegmentDetailFragment } from './segment-detail.gen.ts';
 import { terminalNumber } from './terminal-number.ts';
 
@@ -55,7 +56,7 @@ export type SegmentDetailProps = {
   from: Point;
 };
 
-/** One flight: where and when it leaves and lands, its number, aircraft and duration. */
+/** One flight: where and when it leaves and lands, its number, aircraft and duration, and who else flies it. */
 export function SegmentDetail({ segment, from }: SegmentDetailProps) {
   const aircraftName = useAircraftName();
   const { departure, arrival, origin, destination } = segment;
@@ -71,7 +72,8 @@ export function SegmentDetail({ segment, from }: SegmentDetailProps) {
       <p className={styles.flight}>
         <span className={styles.number}>{segment.flightNumber}</span>
         {' · '}
-        {aircraftName(segment.aircraft.code)}{' '}
+        {aircraftName(segment.aircraft.code)}
+        <OperatedBy segment={segment} />{' '}
         <span className={styles.duration}>
           <Duration minutes={segment.durationMinutes} />
         </span>

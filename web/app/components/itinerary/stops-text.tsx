@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import type { ItineraryLineFragment } from './itinerary-line.gen.ts';
 
 /** "Direct", or how many stops and where. */
-export function StopsText({ stops }: Pick<ItineraryLineFragment, 'stops'>) {
-  if (stops.length === 0) return <FormattedMessage id="itinerary.direct" />;
-  const places = stops.map(({ airport }) => airport.code).join(', ');
-  return <FormattedMessage id="itinerary.stops" values={{ count: stops.length, places }} />;
+export function StopsText({ transfers }: Pick<ItineraryLineFragment, 'transfers'>) {
+  if (transfers.length === 0) return <FormattedMessage id="itinerary.direct" />;
+  const places = transfers.map(({ airport }) => airport.code).join(', ');
+  return <FormattedMessage id="itinerary.stops" values={{ count: transfers.length, places }} />;
 }

@@ -14,10 +14,9 @@ const held = (id: string, state = 'PENDING_PAYMENT') => ({
   paymentDueAt: '2026-11-22T07:36:00Z',
   bounds: [
     {
-      __typename: 'OfferBound',
+      __typename: 'Bound',
       itinerary: {
         __typename: 'Itinerary',
-        id: 'itinerary',
         segments: [
           {
             ...{ __typename: 'FlightSegment', id: 'MG523' },

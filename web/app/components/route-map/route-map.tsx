@@ -9,7 +9,7 @@ import styles from './route-map.module.css';
 
 /** A route to be drawn; `to` is where its dot leads. */
 export type MapRoute = {
-  readonly id: string;
+  readonly key: string;
   readonly origin: MapAirportFragment;
   readonly destination: MapAirportFragment;
   readonly to: string;
@@ -19,7 +19,7 @@ export type RouteMapProps = {
   routes: readonly MapRoute[];
   /** The route that is pointed at, here or in the list beside the map. */
   active: string | null;
-  onActive: (id: string | null) => void;
+  onActive: (key: string | null) => void;
 };
 
 /** Letters at the size of the labels, in units of the map, where the map is narrowest (a page of 64 em). */
@@ -45,8 +45,8 @@ export function RouteMap({ routes, active, onActive }: RouteMapProps) {
   const sides = placeLabels(
     [
       ...hubs.map(({ code, at, city }) => ({ id: code, at, width: labelWidth(city, WIDTHS) })),
-      ...drawn.map(({ id, at, destination }) => ({
-        id,
+      ...drawn.map(({ key, at, destination }) => ({
+        id: key,
         at,
         width: labelWidth(destination.city, WIDTHS),
       })),
@@ -62,12 +62,12 @@ export function RouteMap({ routes, active, onActive }: RouteMapProps) {
     <div className={styles.map} aria-hidden="true">
       <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} className={styles.drawing} aria-hidden="true">
         <use href={`${land}#land`} className={styles.land} />
-        {drawn.map(({ id, path }) => (
+        {drawn.map(({ key, path }) => (
           <path
-            key={id}
+            key={key}
             d={path}
             className={styles.route}
-            data-active={id === active || undefined}
+            data-active={key === active || undefined}
           />
         ))}
       </svg>
@@ -76,16 +76,16 @@ export function RouteMap({ routes, active, onActive }: RouteMapProps) {
           <span className={styles.label}>{city}</span>
         </span>
       ))}
-      {drawn.map(({ id, at, destination, to }) => (
+      {drawn.map(({ key, at, destination, to }) => (
         <Link
-          key={id}
+          key={key}
           to={to}
           tabIndex={-1}
           className={styles.stop}
           style={place(at)}
-          data-side={sides.get(id)}
-          data-active={id === active || undefined}
-          onPointerEnter={() => onActive(id)}
+          data-side={sides.get(key)}
+          data-active={key === active || undefined}
+          onPointerEnter={() => onActive(key)}
           onPointerLeave={() => onActive(null)}
         >
           <span className={styles.label}>{destination.city}</span>

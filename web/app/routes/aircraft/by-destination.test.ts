@@ -16,7 +16,7 @@ it('ways from two hubs to one airport are told once, in the order of distance', 
     route('SHA', 'HRB', 1659),
     route('PVG', 'MNL', 1851),
   ]);
-  expect(ways.map(({ id, hubs, distanceKm }) => [id, hubs.join(), distanceKm])).toEqual([
+  expect(ways.map(({ key, hubs, distanceKm }) => [key, hubs.join(), distanceKm])).toEqual([
     ['HRB', 'PVG,SHA', 1655],
     ['MNL', 'PVG', 1851],
   ]);

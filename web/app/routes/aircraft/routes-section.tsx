@@ -37,14 +37,14 @@ export function RoutesSection({ aircraft }: { aircraft: FlownRoutesFragment }) {
       <div className={styles.columns}>
         <ul className={styles.list}>
           {routes.map((route) => (
-            <li key={route.id}>
+            <li key={route.key}>
               <Link
                 to={route.to}
                 className={styles.route}
-                data-active={route.id === active || undefined}
-                onPointerEnter={() => setActive(route.id)}
+                data-active={route.key === active || undefined}
+                onPointerEnter={() => setActive(route.key)}
                 onPointerLeave={() => setActive(null)}
-                onFocus={() => setActive(route.id)}
+                onFocus={() => setActive(route.key)}
                 onBlur={() => setActive(null)}
               >
                 <span>

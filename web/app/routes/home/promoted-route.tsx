@@ -10,18 +10,26 @@ export type PromotedRouteProps = {
   route: PromotedRouteCardFragment;
   to: string;
   active: boolean;
-  onActive: (id: string | null) => void;
+  onActive: (key: string | null) => void;
 };
 
 /** One line of the list, all of it a link to the flights of that day. */
 export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProps) {
-  const { id, origin, destination, departureDate, returnDate, from, durationMinutes, direct } =
-    route;
-  const isApproximate = isConverted(from.currency);
+  const {
+    key,
+    origin,
+    destination,
+    departureDate,
+    returnDate,
+    lowestTotal,
+    durationMinutes,
+    direct,
+  } = route;
+  const isApproximate = isConverted(lowestTotal.currency);
   const price = (
     <span className={styles.price}>
       {isApproximate && '≈ '}
-      <Money value={isApproximate ? inWholeUnits(from) : from} />
+      <Money value={isApproximate ? inWholeUnits(lowestTotal) : lowestTotal} />
     </span>
   );
   return (
@@ -30,9 +38,9 @@ export function PromotedRoute({ route, to, active, onActive }: PromotedRouteProp
         to={to}
         className={styles.route}
         data-active={active || undefined}
-        onPointerEnter={() => onActive(id)}
+        onPointerEnter={() => onActive(key)}
         onPointerLeave={() => onActive(null)}
-        onFocus={() => onActive(id)}
+        onFocus={() => onActive(key)}
         onBlur={() => onActive(null)}
       >
         <span className={styles.pair}>

@@ -21,12 +21,12 @@ const route = (
   amount: number,
   currency: string,
 ): PromotedRouteCardFragment => ({
-  id: `PVG-${destination.code}`,
+  key: `PVG-${destination.code}`,
   origin: SHANGHAI,
   destination,
   departureDate: '2027-01-05',
   returnDate: null,
-  from: { amount, currency },
+  lowestTotal: { amount, currency },
   durationMinutes: 165,
   direct: true,
 });

@@ -45,7 +45,7 @@ export function PromotedRoutes({ routes, isRoundTrip }: PromotedRoutesProps) {
   const to = useLocalePath();
   const [active, setActive] = useState<string | null>(null);
   const linked = routes.map((route) => ({ ...route, to: to(addressOf(route)) }));
-  const currency = routes[0]?.from.currency ?? BRAND.currency;
+  const currency = routes[0]?.lowestTotal.currency ?? BRAND.currency;
   if (routes.length === 0) return null;
   return (
     <Section
@@ -57,10 +57,10 @@ export function PromotedRoutes({ routes, isRoundTrip }: PromotedRoutesProps) {
           <ul className={styles.list}>
             {linked.map((route) => (
               <PromotedRoute
-                key={route.id}
+                key={route.key}
                 route={route}
                 to={route.to}
-                active={route.id === active}
+                active={route.key === active}
                 onActive={setActive}
               />
             ))}

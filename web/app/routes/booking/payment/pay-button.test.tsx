@@ -10,7 +10,7 @@ const PAGE = 'https://pay.example/pay/1';
 const started = (hostedPageUrl: string | null, codes: string[] = []) => ({
   startPayment: {
     __typename: 'StartPaymentPayload',
-    order: null,
+    payable: null,
     payment: hostedPageUrl && { __typename: 'Payment', id: 'payment', hostedPageUrl },
     userErrors: codes.map((code) => ({ __typename: 'StartPaymentError', code, path: [] })),
   },

@@ -11,7 +11,7 @@ const said = (outcome: Outcome) => ({
   confirmPayment: {
     __typename: 'ConfirmPaymentPayload',
     outcome,
-    order: null,
+    payable: null,
     userErrors: [],
   },
 });

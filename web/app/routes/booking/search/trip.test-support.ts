@@ -13,7 +13,6 @@ const airport = (code: string, city: string) => ({
 });
 
 const ITINERARY: Flight['itinerary'] = {
-  id: 'MG521.2026-12-24',
   durationMinutes: 165,
   dayShift: 0,
   departure: {
@@ -22,7 +21,7 @@ const ITINERARY: Flight['itinerary'] = {
     instant: '2026-12-24T00:45:00Z',
   },
   arrival: { local: '2026-12-24T12:30:00', zone: 'Asia/Tokyo', instant: '2026-12-24T03:30:00Z' },
-  stops: [],
+  transfers: [],
   segments: [
     {
       id: 'MG521.2026-12-24',
@@ -43,6 +42,8 @@ const ITINERARY: Flight['itinerary'] = {
       origin: airport('PVG', 'Shanghai'),
       destination: airport('NRT', 'Tokyo'),
       aircraft: { id: 'A321_NEO', code: 'A321_NEO' },
+      marketedBy: { code: 'MG' },
+      operatedBy: { code: 'MG', name: 'Magnolia Airlines' },
     },
   ],
 };
@@ -69,12 +70,12 @@ export const fare = (code: Fare['brand']['code'], total: number): Fare => ({
 });
 
 /** One way to fly with these fares. */
-export const flight = (id: string, fares: readonly [Fare, ...Fare[]]): Flight => ({
-  id,
+export const flight = (key: string, fares: readonly [Fare, ...Fare[]]): Flight => ({
+  key,
   lowestOfDay: false,
   tightConnection: false,
-  itinerary: { ...ITINERARY, id },
-  from: fares[0].total,
+  itinerary: ITINERARY,
+  lowestTotal: fares[0].total,
   fares: [...fares],
 });
 
@@ -84,7 +85,7 @@ export const answer = (flights: readonly Flight[]): SearchAnswer => ({
   expiresAt: '2026-11-20T10:20:00Z',
   unfilteredCount: flights.length,
   flights: [...flights],
-  facets: { stops: [], departureTimes: [] },
+  facets: { transfers: [], departureTimes: [] },
   ribbon: [],
   nearestDays: [],
   userErrors: [],

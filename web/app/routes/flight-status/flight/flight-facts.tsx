@@ -48,11 +48,11 @@ function Inbound({ inbound }: InboundProps) {
   );
 }
 
-/** The aircraft, its inbound flight, and links to the other flights of the route. */
+/** Who flies it where that is another airline, the aircraft, its inbound flight, and links to the other flights of the route. */
 export function FlightFacts({ flight }: { flight: FlightDetailsFragment }) {
   const to = useLocalePath();
   const { segment, date, registration, inbound, departure } = flight;
-  const { origin, destination } = segment;
+  const { origin, destination, marketedBy, operatedBy } = segment;
   return (
     <section aria-labelledby="flight-facts">
       <h2 id="flight-facts" className="text-h2">
@@ -61,6 +61,10 @@ export function FlightFacts({ flight }: { flight: FlightDetailsFragment }) {
       <div className={styles.facts}>
         <DescriptionList
           items={[
+            {
+              term: <FormattedMessage id="flight-status-flight.operatedBy" />,
+              value: operatedBy.code === marketedBy.code ? null : operatedBy.name,
+            },
             {
               term: <FormattedMessage id="flight-status-flight.aircraft" />,
               value: <Aircraft flight={flight} />,

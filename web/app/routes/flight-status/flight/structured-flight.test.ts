@@ -12,6 +12,7 @@ const flight: FlightDetailsFragment = {
   aircraft: { id: 'a', code: 'A321_NEO', name: 'Airbus A321neo' },
   segment: {
     ...{ id: 's', flightNumber: 'MG523', durationMinutes: 165 },
+    ...{ marketedBy: { code: 'MG' }, operatedBy: { code: 'MG', name: 'Magnolia Airlines' } },
     origin: airport('PVG', 'Shanghai'),
     destination: airport('NRT', 'Tokyo'),
   },

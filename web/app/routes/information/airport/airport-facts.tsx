@@ -12,11 +12,11 @@ const LOUNGES = '/lounges';
 /** What one has to know at an airport; `now` decides between summer and winter time. */
 export function AirportFacts({ airport, now }: { airport: GuideAirport; now: string }) {
   const to = useLocalePath();
-  const { terminal, checkIn, minimumConnection, zone, hasLounge } = airport;
+  const { terminal, counters, minimumConnection, zone, hasLounge } = airport;
   const { domesticMinutes, internationalMinutes } = minimumConnection;
   const hours = {
-    opens: <Duration minutes={checkIn.opensMinutes} />,
-    closes: <Duration minutes={checkIn.closesMinutes} />,
+    opens: <Duration minutes={counters.opensMinutes} />,
+    closes: <Duration minutes={counters.closesMinutes} />,
   };
   const international = <Duration minutes={internationalMinutes} />;
   const items = [
@@ -28,7 +28,7 @@ export function AirportFacts({ airport, now }: { airport: GuideAirport; now: str
     {
       id: 'counters',
       term: <FormattedMessage id="information-airport.counters" />,
-      value: checkIn.counters ?? <FormattedMessage id="information-airport.onScreens" />,
+      value: counters.rows ?? <FormattedMessage id="information-airport.onScreens" />,
     },
     {
       id: 'hours',

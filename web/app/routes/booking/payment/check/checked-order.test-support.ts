@@ -59,7 +59,6 @@ export const aCheckedOrder = (
   bounds: [
     {
       itinerary: {
-        id: 'itinerary',
         segments: [
           {
             id: 'segment',

@@ -12,7 +12,7 @@ it('a list is recommended and whole unless the address says otherwise', () => {
 it('order and filter are read as they were written', () => {
   const options = { sort: 'PRICE', isDirectOnly: true, times: ['MORNING', 'EVENING'] } as const;
   expect(read(withListOptions(new URLSearchParams(), options).toString())).toEqual(options);
-  expect(filterOf(options)).toEqual({ maxStops: 0, departureTimes: ['MORNING', 'EVENING'] });
+  expect(filterOf(options)).toEqual({ maxTransfers: 0, departureTimes: ['MORNING', 'EVENING'] });
 });
 it('what the address says wrongly is left out', () => {
   expect(read('sort=__proto__&stops=-1&time=noon&time=night&time=night')).toEqual({

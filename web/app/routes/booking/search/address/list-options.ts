@@ -33,7 +33,7 @@ export const withListOptions = (params: URLSearchParams, options: ListOptions): 
 export const filterOf = ({ isDirectOnly, times }: ListOptions): FlightFilter | null =>
   isDirectOnly || times.length > 0
     ? {
-        ...(isDirectOnly ? { maxStops: 0 } : {}),
+        ...(isDirectOnly ? { maxTransfers: 0 } : {}),
         ...(times.length > 0 ? { departureTimes: [...times] } : {}),
       }
     : null;

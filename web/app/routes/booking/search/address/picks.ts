@@ -2,7 +2,7 @@ import type { FareBrandCode } from '#web/app/apollo/schema-types.gen.ts';
 
 /** A fare that was chosen for a bound, as in the page's address. */
 export type FarePick = {
-  /** `FlightOption.id`: the flights and their day. */
+  /** `FlightOption.key`: the flights and their day. */
   readonly optionId: string;
   readonly brand: FareBrandCode;
   /** What the party was to pay for the bound when it was chosen, in minor units: a later price is compared with it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedPrices } from './changed-prices.ts';
 
-const flight = (id: string, amount: number) => ({ id, from: { amount, currency: 'CNY' } });
+const flight = (key: string, amount: number) => ({ key, lowestTotal: { amount, currency: 'CNY' } });
 
 it('counts flights that cost something else, have come or have gone', () => {
   const before = [flight('a', 1), flight('b', 2), flight('c', 3)];

@@ -3,7 +3,7 @@ import type { FlightSelectionQuery } from '#web/app/routes/booking/search/flight
 import type { FlightRowFragment } from '#web/app/routes/booking/search/flights/flight-row.gen.ts';
 
 export type SearchAnswer = FlightSelectionQuery['flightSearch'];
-type Money = FlightRowFragment['from'];
+type Money = FlightRowFragment['lowestTotal'];
 
 /** A bound that has been chosen, with its price of now. */
 export type ChosenBound = {
@@ -36,7 +36,7 @@ const chosenBound = (
   index: number,
   { optionId, brand, amount }: FarePick,
 ): ChosenBound | null => {
-  const option = flights.find(({ id }) => id === optionId);
+  const option = flights.find(({ key }) => key === optionId);
   const fare = option?.fares.find((one) => one.brand.code === brand);
   if (!option || !fare) return null;
   return {

@@ -13,7 +13,7 @@ import type { FareOptionFragment } from './fare-option.gen.ts';
 
 export type FareChoiceProps = {
   fare: FareOptionFragment;
-  /** `FlightOption.id`. */
+  /** `FlightOption.key`. */
   optionId: string;
   /** Which bound, counted from 0, of how many. */
   index: number;

@@ -18,7 +18,7 @@ export function FlightList({ flights, ...bound }: FlightListProps) {
   return (
     <ul className={styles.list} data-pending={isPending || undefined} aria-busy={isPending}>
       {flights.map((flight) => (
-        <li key={flight.id}>
+        <li key={flight.key}>
           <FlightRow flight={flight} {...bound} />
         </li>
       ))}

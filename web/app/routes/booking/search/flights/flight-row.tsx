@@ -4,6 +4,7 @@ import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
 import { ItineraryDetail } from '#web/app/components/itinerary/itinerary-detail.tsx';
 import { ItineraryLine } from '#web/app/components/itinerary/itinerary-line.tsx';
+import { OperatedBy } from '#web/app/components/itinerary/operated-by.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { isOpen, withOpen } from '#web/app/routes/booking/search/address/opened.ts';
@@ -36,9 +37,9 @@ export function FlightRow({ flight, index, count, party }: FlightRowProps) {
   const last = itinerary.segments.at(-1);
   const [lowest] = fares;
   if (!first || !last || !lowest) return null;
-  const open = isOpen(params, flight.id);
+  const open = isOpen(params, flight.key);
   const { departure, arrival } = itinerary;
-  const choice = { fares, optionId: flight.id, index, count, party };
+  const choice = { fares, optionId: flight.key, index, count, party };
   return (
     <article className={styles.flight} data-open={open || undefined} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`} className={styles.name}>
@@ -58,9 +59,10 @@ export function FlightRow({ flight, index, count, party }: FlightRowProps) {
           <ItineraryLine itinerary={itinerary} />
         </div>
         <p className={styles.numbers}>
-          {itinerary.segments.map(({ id: segment, flightNumber, aircraft }) => (
-            <span key={segment}>
-              <strong>{flightNumber}</strong> {aircraftName(aircraft.code)}
+          {itinerary.segments.map((segment) => (
+            <span key={segment.id}>
+              <strong>{segment.flightNumber}</strong> {aircraftName(segment.aircraft.code)}
+              <OperatedBy segment={segment} />
             </span>
           ))}
         </p>
@@ -79,7 +81,7 @@ export function FlightRow({ flight, index, count, party }: FlightRowProps) {
           aria-expanded={open}
           aria-controls={`${id}-fares`}
           aria-describedby={`${id}-name`}
-          onClick={() => replace(withOpen(params, flight.id, !open))}
+          onClick={() => replace(withOpen(params, flight.key, !open))}
         >
           <FormattedMessage id={open ? 'booking-search.hideFares' : 'booking-search.showFares'} />
           <Icon name="chevron-down" />

@@ -31,7 +31,7 @@ export function ListToolbar({ shown, all, facets }: ListToolbarProps) {
   const change = (part: Partial<ListOptions>) =>
     replace(withListOptions(params, { ...options, ...part }));
   const [sort, setSort] = useAhead(options.sort);
-  const direct = facets.stops.find(({ stops }) => stops === 0)?.count ?? 0;
+  const direct = facets.transfers.find(({ transfers }) => transfers === 0)?.count ?? 0;
   const countOf = (band: string) =>
     facets.departureTimes.find((facet) => facet.band === band)?.count ?? 0;
   return (

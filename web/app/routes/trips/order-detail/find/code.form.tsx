@@ -23,7 +23,7 @@ export function CodeForm({ asked, onOpened }: CodeFormProps) {
         const input = { challengeId: asked.challengeId, code };
         try {
           const { data } = await mutate({ variables: { input } });
-          const { order, userErrors } = data?.confirmOrderAccess ?? {};
+          const { orders: [order] = [], userErrors } = data?.confirmOrderAccess ?? {};
           if (!order) return userErrors ?? faultAsErrors(undefined);
           onOpened(order.id);
           return undefined;

@@ -32,7 +32,7 @@ const refused = (code: string, path: string[]) => ({
 const wrongCode = {
   confirmOrderAccess: {
     __typename: 'ConfirmOrderAccessPayload',
-    order: null,
+    orders: [],
     userErrors: [refused('CODE_WRONG', ['code'])],
   },
 };

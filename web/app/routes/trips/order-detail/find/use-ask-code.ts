@@ -1,9 +1,18 @@
+import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import type { OrderAccessKeyInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type AskedCode, askedCode, type LookUp } from './asked-code.ts';
 import { faultAsErrors } from './fault-as-errors.ts';
 import { useRequestOrderAccessMutation } from './request-order-access.mutation.gen.ts';
+
+/** The key that a text is: the number of a ticket, or a booking reference. */
+const keyOf = (text: string): OrderAccessKeyInput => {
+  const read = readOrderReference(text);
+  const isTicket = 'kind' in read && read.kind === 'TICKET_NUMBER';
+  return isTicket ? { ticketNumber: text } : { bookingReference: text };
+};
 
 type Answer = { readonly asked: AskedCode } | { readonly errors: readonly UserError[] };
 
@@ -13,7 +22,8 @@ export function useAskCode(): (lookUp: LookUp) => Promise<Answer> {
   const locale = API_LOCALE[useLocale()];
   return async ({ reference, name }) => {
     try {
-      const { data } = await mutate({ variables: { input: { reference, name, locale } } });
+      const input = { by: keyOf(reference), name, locale };
+      const { data } = await mutate({ variables: { input } });
       const { challenge, userErrors } = data?.requestOrderAccess ?? {};
       if (challenge) return { asked: askedCode({ reference, name }, challenge, Date.now()) };
       return { errors: userErrors ?? faultAsErrors(undefined) };

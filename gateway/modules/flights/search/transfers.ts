@@ -2,18 +2,18 @@ import type { Airport, Journey } from '#gateway/ports/timetable/timetable.port.t
 import { minutesBetween } from '#schema/rules/base/time.ts';
 
 /** A change of aircraft on the way. */
-export type Stop = {
+export type Transfer = {
   readonly airport: Airport;
   readonly durationMinutes: number;
   /** The next flight leaves on a later local day. */
   readonly overnight: boolean;
 };
 
-/** How often a journey stops. */
-export const stopCount = ({ flights }: Journey): number => flights.length - 1;
+/** How often the aircraft is changed on a journey. */
+export const transferCount = ({ flights }: Journey): number => flights.length - 1;
 
-/** Where a journey stops, and for how long. */
-export const stopsOf = ({ flights }: Journey): Stop[] =>
+/** Where the aircraft is changed on a journey, and how long that takes. */
+export const transfersOf = ({ flights }: Journey): Transfer[] =>
   flights.slice(1).flatMap((next, index) => {
     const before = flights[index];
     if (!before) return [];

@@ -1,0 +1,103 @@
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
+import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const { db } = await testDatabase();
+const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
+const schema = createAirlineSchema();
+const bound = (origin: string, destination: string, days: number) => ({
+  ...{ origin, destination, date: desk.inDays(days) },
+});
+const visitor = aVisitor();
+const order = await desk.book(
+  desk.offer({
+    party: { adults: 1, children: 0, infants: 1 },
+    bounds: [bound('PVG', 'HKG', 30), bound('HKG', 'PVG', 34)],
+    tripType: 'ROUND_TRIP',
+  }),
+  {},
+  visitor,
+);
+
+const ask = async (source: string, variableValues: object, actor: Visitor) => {
+  const { data, errors } = await graphql({
+    schema,
+    source,
+    variableValues: { ...variableValues },
+    contextValue: {
+      now: desk.now(),
+      actor: async () => actor,
+      services: { ...desk, flightStatus: { find: () => null } },
+    } as unknown as GatewayContext,
+  });
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+};
+
+const PERSON = `fragment Person on PassengerSegment {
+  id name passengerType flight { flightNumber } cabin passenger { id } segment { id index }
+  coupon { state ticket { number } } accompanyingAdult { name } lapInfant { name }
+  specialServices { code } capabilities { action allowed reason { code } } }`;
+const read = async () =>
+  (
+    await ask(
+      `query($id: ID!) { order(by: { id: $id }) {
+        segments { id index status { id } passengers { id } } passengerSegments { ...Person } } } ${PERSON}`,
+      { id: globalId('Order', order.id) },
+      visitor,
+    )
+  ).order;
+
+test('every passenger is on every segment, with the adult who holds the infant and the other way round', async () => {
+  const { segments, passengerSegments } = await read();
+  expect(passengerSegments).toHaveLength(4);
+  expect(segments.flatMap(({ passengers }: { passengers: object[] }) => passengers)).toEqual(
+    passengerSegments.map(({ id }: { id: string }) => ({ id })),
+  );
+  expect(passengerSegments.slice(2)).toMatchObject([
+    {
+      ...{ name: 'LIU/ANNA', passengerType: 'ADT', segment: { index: 1 }, coupon: null },
+      ...{ accompanyingAdult: null, lapInfant: { name: 'LIU/MEI' }, specialServices: [] },
+    },
+    { name: 'LIU/MEI', accompanyingAdult: { name: 'LIU/ANNA' }, lapInfant: null },
+  ]);
+});
+
+test('each says what can be done for that passenger on that flight', async () => {
+  const [one] = (await read()).passengerSegments;
+  expect(one.capabilities).toContainEqual({
+    ...{ action: 'BOARDING_PASS', allowed: false, reason: { code: 'NOT_YET_OFFERED' } },
+  });
+  expect(one.capabilities.map(({ action }: { action: string }) => action)).not.toContain('PAY');
+});
+
+test('its id stays the same when the ticket is issued, and finds it with its coupon', async () => {
+  const before = (await read()).passengerSegments;
+  await desk.settle(order.id);
+  const after = (await read()).passengerSegments;
+  expect(after.map(({ id }: { id: string }) => id)).toEqual(
+    before.map(({ id }: { id: string }) => id),
+  );
+  const node = async (id: string, actor: Visitor) =>
+    (await ask(`query($id: ID!) { node(id: $id) { ...Person } } ${PERSON}`, { id }, actor)).node;
+  expect(await node(after[3].id, visitor)).toEqual(after[3]);
+  expect(after[3].coupon).toMatchObject({
+    state: 'OPEN',
+    ticket: { number: expect.stringMatching(/^919/) },
+  });
+  expect(await node(after[3].id, aVisitor())).toBeNull();
+});
+
+test('a segment is found by its id; a place that the order does not have is null', async () => {
+  const { segments } = await read();
+  const node = async (id: string) =>
+    (await ask('query($id: ID!) { node(id: $id) { id } }', { id }, visitor)).node;
+  expect(await node(segments[1].id)).toEqual({ id: segments[1].id });
+  for (const key of [`${order.id}.2`, `${order.id}.x`, order.id, '.0'])
+    expect(await node(globalId('OrderSegment', key))).toBeNull();
+});

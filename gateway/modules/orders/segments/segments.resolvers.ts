@@ -1,0 +1,71 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
+import { beside, couponOf, passengerSegmentsIn, passengersOn } from './passenger-segment-view.ts';
+import { segmentIn, segmentsIn } from './segment-view.ts';
+
+const BEFORE_A_TICKET: ReadonlySet<string> = new Set(['PAY', 'CANCEL', 'CORRECT', 'RECEIPT']);
+
+/** What is done with one passenger on one segment. This site offers none of it yet. */
+const OF_PASSENGER_SEGMENTS = [...ORDER_ACTIONS, ...SEGMENT_ACTIONS].filter(
+  (action) => !BEFORE_A_TICKET.has(action),
+);
+
+/** The segments of orders, and the passengers on each of them. */
+export const segmentsResolvers: Resolvers = {
+  Order: {
+    segments: segmentsIn,
+    passengerSegments: passengerSegmentsIn,
+  },
+  OrderSegment: {
+    id: ({ order, index }) => globalId('OrderSegment', `${order.id}.${index}`),
+    flight: (segment, _args, { services }) => services.orders.flights.flightOf(segment),
+    brand: ({ brand }, _args, { services }) => services.flights.brand(brand)!,
+    passengers: passengersOn,
+    status: (segment, _args, { services, now }) =>
+      services.flightStatus.find(flightId(services.orders.flights.flightOf(segment)), now),
+  },
+  PassengerSegment: {
+    id: ({ passenger, segment }) =>
+      globalId('PassengerSegment', `${passenger.id}.${segment.index}`),
+    name: ({ passenger }) => passenger.ticketName,
+    passengerType: ({ passenger }) => passenger.type,
+    flight: ({ segment }, _args, { services }) => services.orders.flights.flightOf(segment),
+    cabin: ({ segment }) => segment.cabin,
+    coupon: couponOf,
+    accompanyingAdult: (one) => beside(one, ({ id }) => id === one.passenger.accompanyingAdultId),
+    lapInfant: (one) =>
+      beside(one, ({ accompanyingAdultId }) => accompanyingAdultId === one.passenger.id),
+    specialServices: () => [],
+    capabilities: () =>
+      OF_PASSENGER_SEGMENTS.map((action) => ({
+        ...{ action, allowed: false, from: null, until: null, fee: null },
+        reason: { code: 'NOT_YET_OFFERED' as const, liftsAt: null, seatOrder: null },
+      })),
+  },
+};
+
+/** The parts of a key that names something by its place: what it belongs to, and the place. */
+const partsOf = (key: string): readonly [owner: string, index: number] => {
+  const [owner = '', index = ''] = key.split('.');
+  return [owner, /^\d{1,2}$/.test(index) ? Number(index) : -1];
+};
+
+export const orderSegmentNode: NodeLoader = async (key, { services, actor, now }) => {
+  const [id, index] = partsOf(key);
+  const order = await services.orders.find({ id }, await actor(), now);
+  return order && segmentIn(order, index);
+};
+
+export const passengerSegmentNode: NodeLoader = async (key, { services, actor, now }) => {
+  const [passengerId, at] = partsOf(key);
+  const order = await services.orders.find({ passengerId }, await actor(), now);
+  return (
+    order &&
+    passengerSegmentsIn(order).find(
+      ({ passenger, segment }) => passenger.id === passengerId && segment.index === at,
+    )
+  );
+};

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { fare, flight } from '#web/app/routes/booking/search/trip.test-support.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+import { FlightRow } from './flight-row.tsx';
+
+afterEach(cleanup);
+
+const option = flight('MG521.2026-12-24', [fare('LITE', 120_000)]);
+const show = (operatedBy: { code: string; name: string }) => {
+  const segments = option.itinerary.segments.map((segment) => ({ ...segment, operatedBy }));
+  const party = { adults: 1, children: 0, infants: 0 };
+  renderPage(
+    <FlightRow
+      flight={{ ...option, itinerary: { ...option.itinerary, segments } }}
+      index={0}
+      count={1}
+      party={party}
+    />,
+    { messages: ['booking-search', 'fare-conditions', 'itinerary', 'code'] },
+  );
+  return screen.getByText('MG521').parentElement?.textContent;
+};
+
+it('says beside the flight number who flies it, where that is another airline', () => {
+  expect(show({ code: 'NH', name: 'ANA' })).toBe('MG521 Airbus A321neo · Operated by ANA');
+});
+
+it('says nothing of the airline that the number names', () => {
+  expect(show({ code: 'MG', name: 'Magnolia Airlines' })).toBe('MG521 Airbus A321neo');
+});
