@@ -28,7 +28,7 @@ export type PasswordTry = {
 
 /**
  * Counts one try of a password, right or wrong: many at once are counted before any is checked.
- * @returns null when it is within the limits, else when the last of them that it breaks ends
+ * @returns null when it is within the limits, else when the one that it breaks ends
  */
 export const countPasswordTry = async (
   keys: Pick<Keys, 'pepper'>,
@@ -43,11 +43,8 @@ export const countPasswordTry = async (
     [SIGN_IN_LIMITS.accountFromNetwork, hash('passwords of and from', account, network)],
     [SIGN_IN_LIMITS.account, hash('passwords of', account)],
   ] as const;
-  let until: Date | null = null;
-  for (const [limit, key] of counted) {
-    if (await countWithin(trx, key, limit, now)) continue;
-    const end = windowEndsAt(limit, now);
-    if (!until || end > until) until = end;
-  }
-  return until;
+  // A try that breaks a limit counts for no wider one: a stranger at one network would shut the member out with it.
+  for (const [limit, key] of counted)
+    if (!(await countWithin(trx, key, limit, now))) return windowEndsAt(limit, now);
+  return null;
 };

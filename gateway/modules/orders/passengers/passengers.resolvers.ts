@@ -1,8 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
-import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { maskDocumentNumber, maskPhone } from '#gateway/requests/mask.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { passengerIn } from './passenger-view.ts';
 
 /** Those who travel on an order. */
