@@ -14,6 +14,9 @@ export type Contact = {
   readonly address: string;
 };
 
+/** What names a member: a contact in the form by which it is found, or the number of the card. */
+export type AccountKey = { readonly kind: ContactKind | 'CARD'; readonly value: string };
+
 /** What a member types about himself or herself. */
 export type Person = {
   readonly lastName: string;

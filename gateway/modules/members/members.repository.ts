@@ -5,8 +5,7 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
-import { type Account, contactLookup } from '#schema/rules/access/account.ts';
-import type { Contact, Member, Person } from './member.model.ts';
+import type { AccountKey, Contact, Member, Person } from './member.model.ts';
 
 const memberOf = (row: Selectable<MembersTable>, contacts: readonly Contact[]): Member => ({
   id: row.id,
@@ -46,7 +45,7 @@ export const findMember = async (db: Database, id: string): Promise<Member | nul
 /** Whose account it is, by its id; null where there is none. */
 export const findAccount = async (
   db: Database,
-  { kind, value }: Account,
+  { kind, value }: AccountKey,
 ): Promise<string | null> => {
   const row =
     kind === 'CARD'
@@ -103,16 +102,16 @@ export const insertMember = async (
   return row !== undefined;
 };
 
-/** Gives a proved contact to a member; false when it is another's. */
+/** Gives a proved contact to a member, to be found by `lookup`; false when it is another's. */
 export const insertContact = async (
   trx: DatabaseTransaction,
   memberId: string,
-  { kind, address }: Contact,
+  { kind, address, lookup }: Contact & { readonly lookup: string },
   now: Date,
 ): Promise<boolean> => {
   const row = await trx
     .insertInto('member_contacts')
-    .values({ member_id: memberId, kind, address, lookup: contactLookup(address), proved_at: now })
+    .values({ member_id: memberId, kind, address, lookup, proved_at: now })
     .onConflict((conflict) => conflict.columns(['kind', 'lookup']).doNothing())
     .returning('member_id')
     .executeTakeFirst();

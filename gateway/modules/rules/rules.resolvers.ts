@@ -11,7 +11,7 @@ const REASONS_WITH_PROOF = (Object.keys(REFUND_REASONS) as RefundReason[]).filte
 /** The numbers of the airline's rules, from their one place (RULES 1.1). */
 export const rulesResolvers: Resolvers = {
   Query: {
-    businessRules: (_root, _args, { services }) => ({
+    businessRules: () => ({
       party: LIMITS,
       booking: LIMITS,
       checkIn: {
@@ -33,7 +33,6 @@ export const rulesResolvers: Resolvers = {
         codeValidMinutes: LIMITS.verificationCode.validMinutes,
         codeResendSeconds: LIMITS.verificationCode.resendSeconds,
         codeTries: LIMITS.verificationCode.tries,
-        codeWays: [...services.verification.ways],
       },
       afterSales: {
         refundWorkingDays: LIMITS.refundWorkingDays,
@@ -59,5 +58,9 @@ export const rulesResolvers: Resolvers = {
       },
       phone: BRAND.phone.display,
     }),
+  },
+  // The one figure that the installation decides, and not the airline's rules.
+  CredentialRules: {
+    codeWays: (_rules, _args, { services }) => [...services.verification.ways],
   },
 };

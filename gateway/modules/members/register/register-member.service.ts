@@ -15,6 +15,7 @@ import { once } from '#gateway/requests/once.ts';
 import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { RegisterMemberErrorCode } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { contactLookup } from '#schema/rules/access/account.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { clubNumberOf } from '#schema/rules/club/club-number.ts';
 import type { MemberDraft } from './register-member.input.ts';
@@ -50,7 +51,7 @@ const store = async (
 ): Promise<string> => {
   const id = ids.uuid(now);
   await join(trx, id, draft, now);
-  if (!(await insertContact(trx, id, contact, now)))
+  if (!(await insertContact(trx, id, { ...contact, lookup: contactLookup(contact.address) }, now)))
     throw new Refused<RegisterMemberErrorCode>('ALREADY_MEMBER');
   if (hash) await storeHash(trx, id, 'LOGIN', hash, now);
   await insertAgreements(trx, id, draft.agreements, now);
