@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { IResolvers } from '@graphql-tools/utils';
-import type { GraphQLSchema } from 'graphql';
+import { type IResolvers, MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  GraphQLScalarType,
+  type GraphQLSchema,
+  GraphQLSpecifiedByDirective,
+  getDirectiveValues,
+} from 'graphql';
 
 const FOLDER = path.join(import.meta.dirname, '../../schema');
 
@@ -16,6 +21,14 @@ export const readTypeDefs = (): string[] =>
     .sort()
     .map((file) => readFileSync(path.join(FOLDER, file), 'utf8'));
 
+/** The address of a scalar's specification, which its resolver does not know. */
+const withSpecification = (scalar: GraphQLScalarType): GraphQLScalarType => {
+  const { astNode } = scalar;
+  const { url } = (astNode && getDirectiveValues(GraphQLSpecifiedByDirective, astNode)) ?? {};
+  if (typeof url !== 'string') return scalar;
+  return new GraphQLScalarType({ ...scalar.toConfig(), specifiedByURL: url });
+};
+
 /**
  * A schema with its resolvers.
  * @throws at boot when a resolver answers for a type or a field that the SDL does not have.
@@ -24,8 +37,11 @@ export const createExecutableSchema = (
   typeDefs: readonly string[],
   resolvers: readonly IResolvers[],
 ): GraphQLSchema =>
-  makeExecutableSchema({
-    typeDefs: [...typeDefs],
-    resolvers: [...resolvers],
-    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-  });
+  mapSchema(
+    makeExecutableSchema({
+      typeDefs: [...typeDefs],
+      resolvers: [...resolvers],
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+    }),
+    { [MapperKind.SCALAR_TYPE]: withSpecification },
+  );

@@ -1,3 +1,4 @@
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { textScalar } from './text-scalar.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
@@ -11,8 +12,11 @@ export const CountryCode = textScalar('CountryCode', (text) =>
   /^[A-Z]{2}$/.test(text) && REGION_NAMES.of(text) !== undefined ? text : null,
 );
 
+const { minLength, maxLength } = LIMITS.idempotencyKey;
+const KEY = new RegExp(`^[\\w-]{${minLength},${maxLength}}$`);
+
 export const IdempotencyKey = textScalar('IdempotencyKey', (text) =>
-  /^[\w-]{8,64}$/.test(text) ? text : null,
+  KEY.test(text) ? text : null,
 );
 
 export const WebAddress = textScalar('URL', (text) => {

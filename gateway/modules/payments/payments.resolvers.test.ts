@@ -116,7 +116,7 @@ test('what the payment page sells is found by its id, with what is due and until
     (
       await ask(
         `query($id: ID!) { payable(id: $id) { __typename id orderNumber paymentDueAt
-          amountDue { amount } payments { payable { id } } capabilities { action allowed } } }`,
+          amountDue { amount } payments { ...Paid payable { id } } capabilities { action allowed } } }`,
         { id },
         by,
       )

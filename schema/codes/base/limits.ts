@@ -95,6 +95,8 @@ export const LIMITS = {
 
   /** Entries of a page of a list, at most. */
   page: { most: 50, mostPoints: 100 },
+  /** Characters of the key that a client makes up for a submission. */
+  idempotencyKey: { minLength: 8, maxLength: 64 },
   /** Shortest national phone number, in digits. */
   phoneNumberMinDigits: 4,
   /** Lengths of fields, in characters after normalisation. */

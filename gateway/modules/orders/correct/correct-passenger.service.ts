@@ -10,6 +10,7 @@ import type { Passenger } from '#gateway/modules/orders/passengers/passenger.mod
 import { updatePassenger } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { passengerOfDraft } from '#gateway/modules/orders/passengers/passengers-of-draft.ts';
 import { retypedPassenger } from '#gateway/modules/orders/passengers/retyped-passenger.ts';
+import { typedDocument } from '#gateway/modules/orders/passengers/typed-document.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
@@ -49,7 +50,7 @@ const requestOf = (
   vault: DocumentVault,
 ): Correction => {
   const { document } = passenger;
-  const number = vault.lookup(document).toString('base64url');
+  const number = vault.lookup(typedDocument(document)).toString('base64url');
   return {
     idempotencyKey,
     passengerId,

@@ -115,7 +115,7 @@ describe('documents', () => {
     const one = aPassenger();
     const two = aPassenger({
       key: 'other',
-      document: { ...one.document, number: one.document.number.toLowerCase() },
+      document: { ...one.document, number: one.document.number?.toLowerCase() },
     });
     expect(faults([one, two], { party: { adults: 2, children: 0, infants: 0 } })).toEqual([
       'passengers.1.document.number DOCUMENT_DUPLICATED',

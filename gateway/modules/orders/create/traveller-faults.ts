@@ -1,4 +1,5 @@
 import type { CreateOrderFault } from '#gateway/modules/orders/order-faults.ts';
+import { typedDocument } from '#gateway/modules/orders/passengers/typed-document.ts';
 import { addFaults } from '#gateway/requests/user-fault.ts';
 import type { CreateOrderInput, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { RouteKind } from '#schema/codes/flights/route-kinds.ts';
@@ -86,7 +87,7 @@ export const travellerFaults = (
     countFaults(passengers, trip),
     passengers.flatMap((one, index) => ownFaults(one, index, trip, now)),
     partyFaults(passengers, trip),
-    duplicatedDocuments(passengers.map(({ document }) => document)).map(
+    duplicatedDocuments(passengers.map(({ document }) => typedDocument(document))).map(
       (index): CreateOrderFault => ({
         code: 'DOCUMENT_DUPLICATED',
         path: at(index, 'document', 'number'),
