@@ -138,4 +138,3 @@ test("a stranger's ids show and end nothing; one's own do", async () => {
   expect((await end(own, session)).userErrors).toEqual([]);
   expect(await memberSeenBy(own)).toBeNull();
 });
-

@@ -1,14 +1,20 @@
-import { type MiddlewareFunction, redirect, type RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { browserClient } from '#web/app/apollo/browser-client.ts';
 import { apolloContext } from '#web/app/apollo/request-client.ts';
 import { SignedInMemberDocument } from '#web/app/apollo/viewer.query.gen.ts';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
 import { loginPath } from './own-path.ts';
 
-type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> };
+type Asked = {
+  readonly url: URL;
+  readonly context: Readonly<RouterContextProvider>;
+};
 
-/** Leads to the sign-in, and from there back, unless a member asks. What the gateway cannot answer, the page will say. */
-async function requireMember({ request, context }: Asked): Promise<void> {
+/**
+ * The guard of pages for members, as middleware on the server and in the browser: leads others to the sign-in, and from there
+ * back. What the gateway cannot answer, the page itself will say.
+ */
+export async function auth({ url: { pathname, search }, context }: Asked): Promise<void> {
   const client = context.get(apolloContext) ?? browserClient();
   const { data } = await client.query({
     query: SignedInMemberDocument,
@@ -16,19 +22,6 @@ async function requireMember({ request, context }: Asked): Promise<void> {
     errorPolicy: 'all',
   });
   if (!data || data.viewer.member) return;
-  const { pathname, search } = new URL(request.url);
   const { locale } = splitLocale(pathname);
   throw redirect(loginPath(localePath(locale, '/login'), pathname + search));
 }
-
-/** The guard of pages for members, on the server. */
-export const auth: MiddlewareFunction<Response> = async (asked, next) => {
-  await requireMember(asked);
-  return next();
-};
-
-/** The same in the browser. */
-export const clientAuth: MiddlewareFunction = async (asked, next) => {
-  await requireMember(asked);
-  return next();
-};

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { ownPath } from './own-path.ts';
 
-test.each(['/account', '/ja/flightInquiry?from=PVG&to=NRT', '/', '/order/flightOrderDetail?order=a%2Fb'])(
-  '%s is a way back',
-  (path) => {
-    expect(ownPath(path)).toBe(path);
-  },
-);
+test.each([
+  '/account',
+  '/ja/flightInquiry?from=PVG&to=NRT',
+  '/',
+  '/order/flightOrderDetail?order=a%2Fb',
+])('%s is a way back', (path) => {
+  expect(ownPath(path)).toBe(path);
+});
 
 test.each([
   null,

@@ -21,6 +21,9 @@ export type SentCode = {
   readonly serverNow: string;
 };
 
+/** A contact that was proved already, with the code that did it. */
+export type ProvedContact = { readonly sent: SentCode; readonly code: string };
+
 /** The contact in words. */
 export const contactText = ({ way, email, phone }: TypedContact): string =>
   way === 'EMAIL' ? email.trim() : `+${phone.areaCode} ${phone.number.trim()}`;
