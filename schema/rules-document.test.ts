@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { RETENTION } from './codes/access/retention.ts';
 import { LIMITS } from './codes/base/limits.ts';
 
 const clausesOf = (document: string) =>
@@ -89,9 +90,10 @@ describe('the rules of the product', () => {
     expect(wrong.filter(({ found }) => found.length > 0)).toEqual([]);
   });
 
-  it('name each figure of the limits', () => {
+  it('name each figure of the limits and of the terms of retention', () => {
     const named = clauses.flatMap(({ text }) => namesIn(text));
-    expect(pathsOf(LIMITS, 'LIMITS').filter((path) => !named.includes(path))).toEqual([]);
+    const paths = [...pathsOf(LIMITS, 'LIMITS'), ...pathsOf(RETENTION, 'RETENTION')];
+    expect(paths.filter((path) => !named.includes(path))).toEqual([]);
   });
 
   it('would be found with a wrong figure, a figure of no source and a constant of no code', () => {

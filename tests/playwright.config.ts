@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/reports/journeys.json' }]],
   use: {
     launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGUMENTS },
-    trace: 'retain-on-failure',
+    // A trace takes a picture of the page at each step: an eighth of all the time. To look into a failure, run it with --trace on.
+    trace: 'on-first-retry',
     actionTimeout: 15_000,
   },
 });

@@ -15,6 +15,7 @@ import { createOrderService, type OrderService } from '#gateway/modules/orders/o
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
+import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
@@ -34,6 +35,7 @@ import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.r
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
+import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import type { Ports } from './open-ports.ts';
 
 /** What services are built from. */
@@ -77,11 +79,12 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     vault,
     nowIn: databaseNow,
     factSources: [paymentFacts],
+    erasureHolds: [moneyUnderWay],
     openOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),
     },
-    offered: new Set(),
+    offered: OFFERED_ORDER_ACTIONS,
   });
   const verification = createVerificationService({
     db,

@@ -1,5 +1,7 @@
 import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
+import { sweepDemoMail } from '#gateway/jobs/sweep-demo-mail.ts';
+import { sweepFailedJobs } from '#gateway/jobs/sweep-failed-jobs.ts';
 import { sweepIdempotencyKeys } from '#gateway/jobs/sweep-idempotency-keys.ts';
 import { sweepSessions } from '#gateway/jobs/sweep-sessions.ts';
 import type { Work } from '#gateway/jobs/worker.ts';
@@ -43,5 +45,11 @@ export const RESOLVERS: readonly Resolvers[] = [
 /** Everything that is done apart from requests. */
 export const WORK: Work = {
   jobs: MODULES.flatMap(({ jobs = [] }) => jobs),
-  sweeps: [sweepSessions, sweepIdempotencyKeys, ...MODULES.flatMap(({ sweeps = [] }) => sweeps)],
+  sweeps: [
+    sweepSessions,
+    sweepIdempotencyKeys,
+    sweepFailedJobs,
+    sweepDemoMail,
+    ...MODULES.flatMap(({ sweeps = [] }) => sweeps),
+  ],
 };

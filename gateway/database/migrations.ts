@@ -16,12 +16,13 @@ import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
 import { members } from './migrations/0601-members.ts';
 import { memberSessions } from './migrations/0602-member-sessions.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
+import { erasure } from './migrations/0801-erasure.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
  * adds its file and its line here. Hundreds are taken by area, so that features do not wait for each other's numbers:
  * 00 platform, 01 places and timetable, 02 fares and offers, 03 orders, 04 payments, 05 seats and check-in, 06 members,
- * 07 documents and mail.
+ * 07 documents and mail, 08 what goes through all of them.
  */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-idempotency': idempotency,
@@ -41,4 +42,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0601-members': members,
   '0602-member-sessions': memberSessions,
   '0701-demo-mail': demoMail,
+  '0801-erasure': erasure,
 };

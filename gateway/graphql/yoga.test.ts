@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { createExecutableSchema } from './executable-schema.ts';
 import { createDocumentStore } from './trusted-documents/document-store.ts';
 import { createGateway, type GatewayDependencies } from './yoga.ts';
@@ -65,7 +65,7 @@ async function gateway(given: Partial<GatewayDependencies> = {}) {
     services: {} as Services,
     now: () => NOW,
   } as const;
-  return { log, ...createGateway({ ...parts, actorOf: () => NOBODY, ...given }) };
+  return { log, ...createGateway({ ...parts, actorOf: () => ANONYMOUS, ...given }) };
 }
 const post = (body: object, headers: Record<string, string> = {}) =>
   new Request(ENDPOINT, {

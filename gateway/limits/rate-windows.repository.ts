@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { inBatches } from '#gateway/database/in-batches.ts';
 
 /** So many times in a window of time, counted under a key by all gateways together. */
 export type RateLimit = { readonly most: number; readonly windowMinutes: number };
@@ -51,10 +52,21 @@ export const isWithin = async (
 };
 
 /** Removes windows that are long over. */
-export const forgetWindows = async (trx: DatabaseTransaction, before: Date): Promise<number> => {
-  const { numDeletedRows } = await trx
-    .deleteFrom('rate_windows')
-    .where('opened_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+export const forgetWindows = (db: Database, before: Date): Promise<number> =>
+  inBatches(async (most) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('rate_windows')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('key', 'opened_at'),
+          'in',
+          selectFrom('rate_windows')
+            .select(['key', 'opened_at'])
+            .where('opened_at', '<', before)
+            .limit(most)
+            .$asTuple('key', 'opened_at'),
+        ),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });

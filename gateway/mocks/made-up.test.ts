@@ -7,7 +7,7 @@ import { createDocumentStore } from '#gateway/graphql/trusted-documents/document
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import { rootResolvers } from '#gateway/modules/root/root.resolvers.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { withMadeUpFields } from './made-up.ts';
 import { RECIPES } from './recipes.ts';
 
@@ -21,7 +21,7 @@ async function gateway(mode: 'demo' | 'production' = 'demo') {
   const schema = withMadeUpFields(unimplemented, RECIPES);
   const documents = await createDocumentStore({ schema, own: {}, log: silent });
   const parts = { schema, documents, mode, log: silent, now: () => NOW, services: {} as Services };
-  const { fetch } = createGateway({ ...parts, actorOf: () => NOBODY });
+  const { fetch } = createGateway({ ...parts, actorOf: () => ANONYMOUS });
   return async (query: string) => {
     const response = await fetch(
       new Request('http://gateway.test/graphql', {

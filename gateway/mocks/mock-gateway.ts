@@ -3,7 +3,7 @@ import type { Manifest } from '#gateway/graphql/trusted-documents/published-docu
 import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { createMockSchema } from './mock-schema.ts';
 
 interface MockGatewayOptions {
@@ -27,6 +27,6 @@ export async function createMockGateway({
     log,
     now,
     services: {} as Services,
-    actorOf: () => NOBODY,
+    actorOf: () => ANONYMOUS,
   });
 }

@@ -19,6 +19,7 @@ import { replaceIrregularities } from '#gateway/simulated/operations/irregularit
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
+import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { aCardPayment } from './card-payment.builder.ts';
@@ -42,7 +43,7 @@ const UNLIMITED = {
 } as const;
 
 type DeskOptions = Partial<
-  Pick<OrderSources, 'factSources' | 'inventory' | 'ids' | 'openOrders'>
+  Pick<OrderSources, 'factSources' | 'erasureHolds' | 'inventory' | 'ids' | 'openOrders'>
 > & {
   /** Whose all orders are; by default each has a visitor of its own. */
   readonly visitor?: Visitor;
@@ -77,8 +78,9 @@ export const bookingDesk = (
     flights: orderFlights(timetable, fares),
     nowIn: async () => instant,
     factSources: [],
+    erasureHolds: [],
     openOrders: { ...UNLIMITED, hashOf: (network) => Buffer.from(network) },
-    offered: new Set(),
+    offered: OFFERED_ORDER_ACTIONS,
     ...replaced,
   });
 

@@ -10,4 +10,4 @@ export interface Actor {
 }
 
 /** A guest without a session. */
-export const NOBODY: Actor = { sessionId: null, memberId: null };
+export const ANONYMOUS: Actor = { sessionId: null, memberId: null };

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { inBatches } from '#gateway/database/in-batches.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 
 export type SessionRow = {
@@ -114,13 +115,21 @@ export const sessionRepository = (db: Database) => {
         .execute();
     },
 
-    async removeDead(now: Date): Promise<number> {
-      const { numDeletedRows } = await db
-        .deleteFrom('sessions')
-        .where((where) => where.or([where('idle_until', '<=', now), where('ends_at', '<=', now)]))
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    removeDead: (now: Date): Promise<number> =>
+      inBatches(async (most) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('sessions')
+          .where('id', 'in', ({ selectFrom }) =>
+            selectFrom('sessions')
+              .select('id')
+              .where((where) =>
+                where.or([where('idle_until', '<=', now), where('ends_at', '<=', now)]),
+              )
+              .limit(most),
+          )
+          .executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
   };
 };
 

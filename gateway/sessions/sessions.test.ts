@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { NOBODY } from './actor.ts';
+import { ANONYMOUS } from './actor.ts';
 import { sessionRepository } from './session.repository.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { createSessions } from './sessions.ts';
@@ -32,7 +32,7 @@ const returning = async () => {
 
 describe('a session', () => {
   it('is not made for who only looks', async () => {
-    expect(await sessions.actorOf(visit().request)).toEqual(NOBODY);
+    expect(await sessions.actorOf(visit().request)).toEqual(ANONYMOUS);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a session', () => {
       .where('id', '=', actor.sessionId)
       .executeTakeFirstOrThrow();
     const stolen = visit(`__Host-session=${token_hash.toString('base64url')}`);
-    expect(await sessions.actorOf(stolen.request)).toEqual(NOBODY);
+    expect(await sessions.actorOf(stolen.request)).toEqual(ANONYMOUS);
   });
 
   it('ends when it is not used for half a day, before anything sweeps it', async () => {
@@ -69,7 +69,7 @@ describe('a session', () => {
     pass(11 * 60);
     expect(await sessions.actorOf(visit(cookie).request)).toEqual(actor);
     pass(12 * 60);
-    expect(await sessions.actorOf(visit(cookie).request)).toEqual(NOBODY);
+    expect(await sessions.actorOf(visit(cookie).request)).toEqual(ANONYMOUS);
     expect(await sessions.sweep()).toBeGreaterThan(0);
   });
 
@@ -78,11 +78,11 @@ describe('a session', () => {
     const signingIn = visit(cookie);
     const member = await sessions.signIn(signingIn, { memberId: 'member-1', remember: false });
     expect(member).toEqual({ sessionId: actor.sessionId, memberId: 'member-1' });
-    expect(await sessions.actorOf(visit(cookie).request)).toEqual(NOBODY);
+    expect(await sessions.actorOf(visit(cookie).request)).toEqual(ANONYMOUS);
     const fresh = signingIn.responseHeaders.get('set-cookie')?.split(';')[0];
     expect(await sessions.actorOf(visit(fresh).request)).toEqual(member);
     await sessions.signOut(visit(fresh));
-    expect(await sessions.actorOf(visit(fresh).request)).toEqual(NOBODY);
+    expect(await sessions.actorOf(visit(fresh).request)).toEqual(ANONYMOUS);
   });
 
   it('is another one when another member signs in at the same browser', async () => {
@@ -128,7 +128,7 @@ describe('a session', () => {
       pass(hours * 60 - 1);
       expect(await sessions.actorOf(visit(cookie).request)).toEqual(member);
       pass(hours * 60);
-      expect(await sessions.actorOf(visit(cookie).request)).toEqual(NOBODY);
+      expect(await sessions.actorOf(visit(cookie).request)).toEqual(ANONYMOUS);
     },
   );
 

@@ -4,7 +4,7 @@ import type { Ids } from '#gateway/ports/ids.ts';
 import { RETENTION } from '#schema/codes/access/retention.ts';
 import { sessionEndsAt } from '#schema/rules/access/session-end.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
-import { type Actor, NOBODY } from './actor.ts';
+import { type Actor, ANONYMOUS } from './actor.ts';
 import { deviceOf } from './device-of.ts';
 import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
@@ -95,7 +95,7 @@ export function createSessions({ repository, cookie, clock, ids }: SessionDepend
 
   const readActor = async (request: Request): Promise<Actor> => {
     const row = await rowOf(request);
-    return row ? { sessionId: row.id, memberId: row.memberId } : NOBODY;
+    return row ? { sessionId: row.id, memberId: row.memberId } : ANONYMOUS;
   };
   const actorOf = (request: Request): Promise<Actor> => {
     const actor = known.get(request) ?? readActor(request);
@@ -121,7 +121,7 @@ export function createSessions({ repository, cookie, clock, ids }: SessionDepend
     async signOut({ request, responseHeaders }) {
       const { sessionId } = await actorOf(request);
       if (sessionId) await repository.remove(sessionId);
-      known.set(request, Promise.resolve(NOBODY));
+      known.set(request, Promise.resolve(ANONYMOUS));
       for (const line of cookie.clear()) responseHeaders.append('set-cookie', line);
     },
     ofMember: (memberId) => repository.ofMember(memberId, clock.now()),

@@ -2,7 +2,7 @@ import { serverAudits } from 'graphql-http';
 import { describe, expect, it } from 'vitest';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const { fetch } = await openGateway({
@@ -11,7 +11,7 @@ const { fetch } = await openGateway({
   log: silent,
   now: () => new Date(),
   services: {} as Services,
-  actorOf: () => NOBODY,
+  actorOf: () => ANONYMOUS,
 });
 
 const audits = serverAudits({

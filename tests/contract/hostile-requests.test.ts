@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { FAULT_CODES } from '#schema/codes/base/faults.ts';
 
 const ENDPOINT = 'http://gateway.test/graphql';
@@ -68,7 +68,7 @@ describe.each(['production', 'demo'] as const)('in %s, a request with', (mode) =
     async ({ address, init }) => {
       const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
       const { fetch } = await openGateway({
-        ...{ mode, log, manifest: { [id]: text }, now: () => new Date(), actorOf: () => NOBODY },
+        ...{ mode, log, manifest: { [id]: text }, now: () => new Date(), actorOf: () => ANONYMOUS },
         services: {} as Services,
       });
       const response = await fetch(new Request(address, init));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { documentIdOf, textOf, withTypename } from '#web/app/apollo/codegen/document.ts';
 import { faultOf } from '#web/app/apollo/fault.ts';
 import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
@@ -50,7 +50,7 @@ const PROOFS = trusted(
 
 const own = Object.fromEntries([CONTEXT, BROKEN, PROOFS].map(({ id, text }) => [id, text]));
 const gateway = createGateway({
-  ...{ schema, mode: 'production', log: silent, now: () => new Date(), actorOf: () => NOBODY },
+  ...{ schema, mode: 'production', log: silent, now: () => new Date(), actorOf: () => ANONYMOUS },
   services: {} as Services,
   documents: await createDocumentStore({ schema, own, log: silent }),
 });

@@ -8,13 +8,13 @@ import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { ownTypes } from './sdl-rules.ts';
 import { selectionOf } from './selection.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const silent = { info() {}, warn() {}, error() {} };
-const source = { services: {} as Services, now: () => NOW, actorOf: () => NOBODY };
+const source = { services: {} as Services, now: () => NOW, actorOf: () => ANONYMOUS };
 
 /** The schema with the resolvers of all modules, and with fields that no module knows. */
 const extended = (sdl: string): GraphQLSchema =>

@@ -8,7 +8,7 @@ import { createDocumentStore } from '#gateway/graphql/trusted-documents/document
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const typeDefs = `
@@ -42,7 +42,7 @@ describe('a field that is not built', () => {
     const id = `sha256:${'0'.repeat(64)}`;
     const { fetch } = createGateway({
       ...{ schema, mode: 'production', log: silent, now: () => new Date() },
-      ...{ services: {} as Services, actorOf: () => NOBODY },
+      ...{ services: {} as Services, actorOf: () => ANONYMOUS },
       documents: await createDocumentStore({ schema, own: { [id]: query }, log: silent }),
     });
     return fetch(new Request(`http://gateway.test/graphql?documentId=${id}`));

@@ -6,7 +6,7 @@ import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-do
 import type { Gateway } from '#gateway/graphql/yoga.ts';
 import { createMockGateway } from '#gateway/mocks/mock-gateway.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { variablesFor } from './variables.ts';
 
@@ -68,7 +68,7 @@ describe('every trusted document', () => {
 describe('in production', () => {
   it('text is refused, whatever it asks', async () => {
     const { fetch } = await openGateway({
-      ...{ mode: 'production', manifest, log: silent, now: () => NOW, actorOf: () => NOBODY },
+      ...{ mode: 'production', manifest, log: silent, now: () => NOW, actorOf: () => ANONYMOUS },
       services: {} as Services,
     });
     for (const query of ['{ serverNow }', '{ __schema { queryType { name } } }', 'not a query']) {
@@ -81,7 +81,7 @@ describe('in production', () => {
 
   it('GraphiQL is not there', async () => {
     const { fetch } = await openGateway({
-      ...{ mode: 'production', manifest, log: silent, now: () => NOW, actorOf: () => NOBODY },
+      ...{ mode: 'production', manifest, log: silent, now: () => NOW, actorOf: () => ANONYMOUS },
       services: {} as Services,
     });
     const response = await fetch(new Request(ENDPOINT, { headers: { accept: 'text/html' } }));

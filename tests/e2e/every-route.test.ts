@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { axeFindings } from '#tests/support/axe.ts';
 import type { Demo } from '#tests/support/demo.ts';
 import { joinClub } from '#tests/support/join-club.ts';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
@@ -89,13 +89,8 @@ const WIDTHS = [1280, 360];
 /** What a page of 1280 pixels has at four times its size (WCAG 1.4.10): nothing may be lost there either. */
 const NARROWEST = 320;
 
-/** What axe finds in the page as it is now; colours are all that the dark mode changes. */
-async function findings(page: Page, colourScheme: 'light' | 'dark'): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (colourScheme === 'dark') axe.withRules(['color-contrast']);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
-}
+/** Colours are all that the dark mode changes. */
+const RULES = { light: {}, dark: { runOnly: ['color-contrast'] } };
 
 async function expectSound(page: Page, { address, status = 200 }: Visit, locale: Locale) {
   const where = localePath(locale, address);
@@ -116,7 +111,7 @@ async function expectSound(page: Page, { address, status = 200 }: Visit, locale:
       await expect(page.locator('html')).toHaveClass(colorScheme);
       // Colours take a frame to change, even where motion is reduced: a fault is what is still there after it.
       await expect
-        .poll(() => findings(page, colorScheme), {
+        .poll(() => axeFindings(page, RULES[colorScheme]), {
           message: `axe at ${where}, ${width} wide, ${colorScheme}`,
           timeout: 30_000,
         })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
 import { type Demo, demoControls } from './demo.ts';
 import { type System, startSystem } from './system.ts';
 
@@ -64,8 +64,7 @@ export const test = base.extend<JourneyFixtures, { system: System }>({
   expectAccessible: async ({ page }, use) =>
     use(async (other = page) => {
       await settled(other);
-      const { violations } = await new AxeBuilder({ page: other }).withTags(RULES).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`);
+      const found = await axeFindings(other, { runOnly: RULES });
       expect(found, `axe finds nothing at ${other.url()}`).toEqual([]);
     }),
 });

@@ -3,6 +3,9 @@ import type { ColumnType, Generated } from 'kysely';
 /** Written as JSON text, read as the value it stands for. */
 type Json = ColumnType<unknown, string | null, string | null>;
 
+/** A check of the table says when; rows are read that are not anonymised. */
+type NullOnceAnonymised = ColumnType<string, string, string | null>;
+
 export type OrdersTable = {
   id: string;
   number: string;
@@ -23,8 +26,8 @@ export type OrdersTable = {
   tax_total: number;
   fee_total: number;
   total: number;
-  contact_name: string;
-  contact_email: string;
+  contact_name: NullOnceAnonymised;
+  contact_email: NullOnceAnonymised;
   contact_phone: string | null;
   created_at: Date;
   payment_due_at: Date;
@@ -34,6 +37,10 @@ export type OrdersTable = {
   ticketed_at: Date | null;
   closed_at: Date | null;
   receipt_sent_at: Date | null;
+  /** When the numbers of its travel documents were erased. */
+  documents_erased_at: Generated<Date | null>;
+  /** When everything personal about it was erased: what is left is for the accounts, and no query of a reader finds it. */
+  anonymised_at: Generated<Date | null>;
 };
 
 export type OrderPassengersTable = {
@@ -51,8 +58,9 @@ export type OrderPassengersTable = {
   nationality: string;
   phone: string | null;
   document_type: string;
-  document_number_sealed: Buffer;
-  document_number_lookup: Buffer;
+  /** Null once erased, as is the other. */
+  document_number_sealed: Buffer | null;
+  document_number_lookup: Buffer | null;
   issuing_country: string;
   document_expires_on: string | null;
   frequent_flyer_airline: string | null;

@@ -4,14 +4,14 @@ import { createDocumentStore } from '#gateway/graphql/trusted-documents/document
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 const schema = makeExecutableSchema({
   typeDefs: 'scalar Upload type Query { takes(file: Upload): Int }',
   resolvers: { Query: { takes: () => 1 } },
 });
 const { fetch } = createGateway({
-  ...{ schema, mode: 'demo', log: silentLog, now: () => new Date(), actorOf: () => NOBODY },
+  ...{ schema, mode: 'demo', log: silentLog, now: () => new Date(), actorOf: () => ANONYMOUS },
   documents: await createDocumentStore({ schema, own: {}, log: silentLog }),
   services: {} as Services,
 });

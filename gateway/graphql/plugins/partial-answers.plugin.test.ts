@@ -5,7 +5,7 @@ import { createGateway } from '#gateway/graphql/yoga.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import { serviceUnavailable, signInRequired } from '#gateway/requests/faults.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 const throwing = (fault: () => Error) => () => {
   throw fault();
@@ -24,7 +24,7 @@ const schema = makeExecutableSchema({
   },
 });
 const { fetch } = createGateway({
-  ...{ schema, mode: 'demo', log: silentLog, now: () => new Date(), actorOf: () => NOBODY },
+  ...{ schema, mode: 'demo', log: silentLog, now: () => new Date(), actorOf: () => ANONYMOUS },
   documents: await createDocumentStore({ schema, own: {}, log: silentLog }),
   services: {} as Services,
 });

@@ -2,11 +2,11 @@ import { getIntrospectionQuery } from 'graphql';
 import { expect, it, vi } from 'vitest';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const { fetch } = await openGateway({
-  ...{ mode: 'demo', log, manifest: {}, now: () => new Date(), actorOf: () => NOBODY },
+  ...{ mode: 'demo', log, manifest: {}, now: () => new Date(), actorOf: () => ANONYMOUS },
   services: {} as Services,
 });
 const ask = (query: string, accept = 'application/json') =>

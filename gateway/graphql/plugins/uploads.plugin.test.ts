@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const [TAKES, TAKES_NONE] = [`sha256:${'a'.repeat(64)}`, `sha256:${'b'.repeat(64)}`];
@@ -26,7 +26,7 @@ async function gateway(mode: 'demo' | 'production') {
   const documents = await createDocumentStore({ schema, own, log: silent });
   return createGateway({
     ...{ schema, documents, mode, log: silent, now: () => new Date() },
-    ...{ services: {} as Services, actorOf: () => NOBODY },
+    ...{ services: {} as Services, actorOf: () => ANONYMOUS },
   });
 }
 

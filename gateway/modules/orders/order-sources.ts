@@ -5,6 +5,7 @@ import type { Ids } from '#gateway/ports/ids.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { OpenOrderLimits } from './create/open-orders.ts';
+import type { ErasureHold } from './erase/erasure-hold.condition.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
 import type { OrderFlights } from './read/order-flights.ts';
 
@@ -13,7 +14,7 @@ export type OrderSources = {
   readonly db: Database;
   readonly ids: Ids;
   readonly vault: DocumentVault;
-  readonly offers: Pick<OfferService, 'read' | 'reprice'>;
+  readonly offers: Pick<OfferService, 'read' | 'reprice' | 'ofSold'>;
   readonly inventory: InventoryService;
   readonly flights: OrderFlights;
   readonly openOrders: OpenOrderLimits;
@@ -21,6 +22,8 @@ export type OrderSources = {
   readonly nowIn: (db: Database) => Promise<Date>;
   /** Those who know a part of `OtherFacts`. */
   readonly factSources: readonly OrderFactSource[];
+  /** What keeps an order from being erased: payments and returns that are under way. */
+  readonly erasureHolds: readonly ErasureHold[];
   /** What this site offers beyond PAY, CANCEL, CORRECT and RECEIPT. */
   readonly offered: ReadonlySet<OrderAction>;
 };

@@ -46,6 +46,12 @@ export const sweepOrders: Sweep = {
   run: ({ services, clock }) => services.orders.expire(clock.now()),
 };
 
+/** Personal data that is no longer needed (RULES 10.20 to 10.22). */
+export const sweepOldOrders: Sweep = {
+  name: 'old orders',
+  run: ({ services, clock }) => services.orders.erase(clock.now()),
+};
+
 /** Accesses of guests that have ended. */
 export const sweepOrderAccess: Sweep = {
   name: 'order access',

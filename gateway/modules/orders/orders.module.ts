@@ -7,6 +7,7 @@ import {
   sendBookingHeld,
   sendOrderCancelled,
   sendReceiptMail,
+  sweepOldOrders,
   sweepOrderAccess,
   sweepOrders,
 } from './orders.jobs.ts';
@@ -46,6 +47,6 @@ export const ordersModule: GatewayModule = {
     Coupon: couponNode,
   },
   jobs: [sendBookingHeld, sendReceiptMail, sendOrderCancelled],
-  sweeps: [sweepOrders, sweepOrderAccess],
+  sweeps: [sweepOrders, sweepOrderAccess, sweepOldOrders],
   http: { '/orders': orderDownloadRoutes },
 };

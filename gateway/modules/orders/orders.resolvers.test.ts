@@ -7,6 +7,8 @@ import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { orderDownloads } from './documents/order-downloads.ts';
 
@@ -145,4 +147,48 @@ test('an order is cancelled once, and says why it cannot be again', async () => 
   expect((await cancel('later-press')).userErrors).toEqual([
     { code: 'ORDER_CLOSED', path: ['orderId'], message: 'It is already closed.' },
   ]);
+});
+
+test('an order that ran out of time is offered again, with everything typed for the browser that typed it', async () => {
+  const visitor = aVisitor();
+  const start = desk.now();
+  const { order } = await create(visitor);
+  const again = async (actor: Visitor) =>
+    (
+      await ask(
+        `query($id: ID!) { order(by: { id: $id }) {
+          offer { id expired price { total { amount } } } passengers { document { number } } } }`,
+        { id: order.id },
+        actor,
+      )
+    ).order;
+  const held = await again(visitor);
+  expect(held.offer).toBeNull();
+  expect(held.passengers[0].document.number).toMatch(/^\w{6,}$/);
+
+  desk.at(addMinutes(start, LIMITS.paymentWindowMinutes));
+  const lapsed = await again(visitor);
+  desk.at(start);
+  expect(lapsed.offer).toMatchObject({
+    expired: true,
+    price: { total: { amount: order.price.total.amount } },
+  });
+  expect(lapsed.passengers).toEqual(held.passengers);
+  const { offer } = await desk.offers.reprice(lapsed.offer.id, start);
+  expect(offer?.price.total.amount).toBe(order.price.total.amount);
+});
+
+test('an order that its traveller cancelled is offered again, and shows no document number', async () => {
+  const visitor = aVisitor();
+  const order = await desk.book(desk.offer(), {}, visitor);
+  await desk.cancel(order);
+  const cancelled = (
+    await ask(
+      'query($id: ID!) { order(by: { id: $id }) { offer { id } passengers { document { number } } } }',
+      { id: globalId('Order', order.id) },
+      visitor,
+    )
+  ).order;
+  expect(desk.offers.read(cancelled.offer.id)?.price).toEqual(order.price);
+  expect(cancelled.passengers[0].document.number).toBeNull();
 });

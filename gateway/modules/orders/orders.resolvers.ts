@@ -37,6 +37,7 @@ export const ordersResolvers: Resolvers = {
             phone: contact.phone && maskPhone(contact.phone),
           },
     salesChannel: () => 'OFFICIAL_SITE',
+    offer: (order, _args, { services }) => services.orders.offerOf(order),
     paymentDueAt: (order) => unpaid(order, order.paymentDueAt),
     inventoryHeldUntil: (order) => unpaid(order, order.inventoryHeldUntil),
     priceGuaranteedUntil: (order) => unpaid(order, order.priceGuaranteedUntil),

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { OrderRequest } from '#gateway/requests/once.ts';
 import type {
   CancelOrderErrorCode,
@@ -17,10 +18,12 @@ import { type Correction, correctPassenger } from './correct/correct-passenger.s
 import { type CreateOrderOutcome, orderCreation } from './create/create-order.service.ts';
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
+import { eraseOrders } from './erase/erase-orders.service.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import type { CorrectPassengerFault } from './order-faults.ts';
 import type { OrderSources } from './order-sources.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
+import { offerOfLapsed } from './read/offer-of-lapsed.ts';
 import { capabilitiesOf } from './read/order-facts.ts';
 import type { OrderFlights } from './read/order-flights.ts';
 import { wholeOrder } from './read/order-parts.service.ts';
@@ -47,6 +50,8 @@ export type OrderService = {
   find(key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
   /** Everything that can be done with an order now, with reasons. */
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
+  /** What was ordered, to be booked again; null while the order holds its seats or has tickets. */
+  offerOf(order: Order): Offer | null;
   /** Ends an unpaid order; answers why not, or null. */
   cancel(request: OrderRequest, actor: Actor, now: Date): Promise<CancelOrderErrorCode | null>;
   /** Corrects a passenger of an unpaid order; answers what stood in the way. */
@@ -83,6 +88,8 @@ export type OrderService = {
   forgetAccess(now: Date): Promise<number>;
   /** Tidies orders whose time to pay is over, on certain flights or all; answers how many. */
   expire(now: Date, flights?: readonly FlightOnDay[]): Promise<number>;
+  /** Erases what is no longer needed of orders that are long over; answers of how many. */
+  erase(now: Date): Promise<number>;
 };
 
 /** The orders of the airline. */
@@ -97,6 +104,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
       return record && wholeOrder(sources.db, record, reader, now);
     },
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
+    offerOf: (order) => offerOfLapsed(order, sources),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
     correct: (correction, actor, now) => correctPassenger(sources, correction, actor, now),
     async openOf(actor, now) {
@@ -122,5 +130,6 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     forgetAccess: (now) => forgetAccess(sources.db, now),
     expire: (now, flights) =>
       flights ? expireOrdersOn(sources, flights, now) : expireOrders(sources, now),
+    erase: (now) => eraseOrders(sources, now),
   };
 };

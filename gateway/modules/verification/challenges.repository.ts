@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { inBatches } from '#gateway/database/in-batches.ts';
 import type { VerificationChallengesTable } from '#gateway/database/tables/verification.tables.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { VerificationPurpose } from './verification-purposes.ts';
@@ -123,10 +124,16 @@ export const markUsed = async (trx: DatabaseTransaction, id: string, at: Date): 
 };
 
 /** Removes challenges that ended before an instant. */
-export const forgetChallenges = async (trx: DatabaseTransaction, before: Date): Promise<number> => {
-  const { numDeletedRows } = await trx
-    .deleteFrom('verification_challenges')
-    .where('expires_at', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+export const forgetChallenges = (db: Database, before: Date): Promise<number> =>
+  inBatches(async (most) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('verification_challenges')
+      .where('id', 'in', ({ selectFrom }) =>
+        selectFrom('verification_challenges')
+          .select('id')
+          .where('expires_at', '<', before)
+          .limit(most),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });

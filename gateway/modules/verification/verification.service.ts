@@ -1,10 +1,8 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { forgetWindows } from '#gateway/limits/rate-windows.repository.ts';
-import { RETENTION } from '#schema/codes/access/retention.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { addMinutes } from '#schema/rules/base/time.ts';
+import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import {
   type Asker,
   type ChallengeOutcome,
@@ -56,8 +54,6 @@ export type VerificationService = {
 /** A phone in E.164; no e-mail address is one. */
 const isPhone = (recipient: string): boolean => /^\+\d+$/.test(recipient);
 
-const KEPT_MINUTES = RETENTION.verificationHours * 60;
-
 export const createVerificationService = (sources: VerificationSources): VerificationService => {
   const { db, keys, mailer, mails, sms, smsOf } = sources;
   const codeToSend: VerificationService['codeToSend'] = async (challengeId, now) => {
@@ -84,10 +80,9 @@ export const createVerificationService = (sources: VerificationSources): Verific
       const email = await (mails[purpose] ?? mails.usual)(data, locale);
       await mailer.send({ to: recipient, locale, ...email });
     },
-    sweep: (now) =>
-      inTransaction(db, async (trx) => {
-        const before = addMinutes(now, -KEPT_MINUTES);
-        return (await forgetChallenges(trx, before)) + (await forgetWindows(trx, before));
-      }),
+    async sweep(now) {
+      const { verification: before } = erasureInstants(now);
+      return (await forgetChallenges(db, before)) + (await forgetWindows(db, before));
+    },
   };
 };

@@ -6,6 +6,11 @@ import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { DOCUMENT_NAMES } from '#schema/codes/names/document-names.ts';
 import { FARE_BRAND_NAMES } from '#schema/codes/names/fare-brand-names.ts';
 import { isTaxCode, OTHER_TAX, TAX_NAMES } from '#schema/codes/names/tax-names.ts';
+import {
+  ONLINE_ACTIONS,
+  type OnlineAction,
+  onlineBranch,
+} from '#schema/codes/orders/online-actions.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
@@ -46,6 +51,11 @@ export interface Texts {
 
 const CATALOGUES: Record<Locale, Record<MessageId, string>> = { en, 'zh-hk': zhHk, ja };
 
+/** Of messages that choose between online and by phone: `{CHECK_IN, select, online {…} other {…}}`. */
+const ONLINE_BRANCHES = Object.fromEntries(
+  (Object.keys(ONLINE_ACTIONS) as OnlineAction[]).map((action) => [action, onlineBranch(action)]),
+);
+
 const dayAtNoon = (day: LocalDate): Date => new Date(`${day}T12:00:00Z`);
 
 const textsOf = (locale: Locale): Texts => {
@@ -55,7 +65,7 @@ const textsOf = (locale: Locale): Texts => {
   const t: Texts['t'] = (id, values) => {
     const message = compiled.get(id) ?? new IntlMessageFormat(catalogue[id], lang);
     compiled.set(id, message);
-    return String(message.format(values));
+    return String(message.format({ ...ONLINE_BRANCHES, ...values }));
   };
   const day: Intl.DateTimeFormatOptions = {
     timeZone: 'UTC',

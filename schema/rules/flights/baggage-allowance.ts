@@ -11,6 +11,7 @@ import {
 import type { BagAllowance } from '#schema/codes/flights/fare-brands.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
+import { fareBags } from './fare-bags.ts';
 
 /** Where included bags come from. */
 export const BAGGAGE_SOURCES = ['FARE', 'CARD'] as const;
@@ -66,11 +67,9 @@ export type BaggageAllowance = {
   readonly warnings: readonly BaggageWarning[];
 };
 
-const bagsOfFare = ({ fareBags, passengerType }: BaggageQuestion): IncludedBags[] => {
-  const { pieces, kilograms } = fareBags;
-  if (pieces === 0 || kilograms === null) return [];
-  const bags = passengerType === 'INF' ? CHECKED_BAG.infant : { pieces, kilograms };
-  return [{ source: 'FARE', ...bags }];
+const bagsOfFare = (question: BaggageQuestion): IncludedBags[] => {
+  const bags = fareBags(question.fareBags, question.passengerType);
+  return bags ? [{ source: 'FARE', ...bags }] : [];
 };
 
 /** A card counts for the member alone, on every fare; a child may have one, an infant has none. */

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { AIRPORTS } from '#gateway/simulated/timetable/airports.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { OFFICES } from '#schema/codes/base/offices.ts';
@@ -7,6 +9,7 @@ import { REGION_NAMES } from '#schema/codes/base/region-names.ts';
 import { articleTexts } from '#tests/support/article-texts.ts';
 import { plainText } from '#web/app/components/article/inline-marks.ts';
 import { nameMessages } from '#web/app/i18n/name-catalogue.ts';
+import { decideOnline } from '#web/app/i18n/online-branches.ts';
 import { ARTICLES } from '#web/app/site-search/articles.server.ts';
 
 /** A text that a page, an e-mail or a ticket shows, and where it is written. */
@@ -52,9 +55,21 @@ function inData(locale: Locale): SiteText[] {
   return [...airports, ...offices, ...codes];
 }
 
-/** All that the site says in one language, apart from what readers type. */
+const withoutJoiners = ({ place, text }: SiteText): SiteText => ({
+  place,
+  text: text.replaceAll('\u2060', ''),
+});
+
+/** All that the site says in one language, apart from what readers type; of a choice between online and by phone, both. */
 export const siteTexts = (locale: Locale): SiteText[] =>
-  [...inCatalogues(locale), ...inArticles(locale), ...inData(locale)].map(({ place, text }) => ({
-    place,
-    text: text.replaceAll('\u2060', ''),
-  }));
+  [...inCatalogues(locale), ...inArticles(locale), ...inData(locale)].map(withoutJoiners);
+
+/** What catalogues and articles say today: of a choice between online and by phone, the one that the site's list takes. */
+export const textsToday = (locale: Locale): SiteText[] =>
+  [
+    ...inCatalogues(locale).map(({ place, text }) => ({
+      place,
+      text: printAST(decideOnline(parse(text))),
+    })),
+    ...inArticles(locale),
+  ].map(withoutJoiners);

@@ -1,6 +1,6 @@
 import { ApolloClient, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { parse } from 'graphql';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { faultOf } from './fault.ts';
 import { subscriptionLink } from './subscription-link.ts';
 
@@ -41,7 +41,6 @@ function listen() {
     .subscribe(({ data, error }) => heard.push(data?.gate ?? faultOf(error)?.code));
   return { heard, subscription };
 }
-afterEach(() => vi.unstubAllGlobals());
 
 it('a subscription is an event source at the address of its document', async () => {
   const { heard, subscription } = listen();

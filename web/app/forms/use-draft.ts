@@ -6,6 +6,10 @@ const keyOf = (name: string) => `draft:${name}`;
 /** Clears the draft: call it when the form has been sent. */
 export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name));
 
+/** Stores values as if they had been typed: the form shows them when it opens. */
+export const keepDraft = (name: string, values: FieldValues): void =>
+  sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+
 function read(name: string): FieldValues | null {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');

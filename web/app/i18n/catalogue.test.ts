@@ -1,3 +1,4 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { compileCatalogue } from './catalogue.ts';
 
@@ -39,4 +40,11 @@ test('a good catalogue becomes parsed messages of the three locales', () => {
   expect(faults).toEqual([]);
   expect(ids).toEqual(['trip.a']);
   expect(messages.ja['trip.a']).toHaveLength(2);
+});
+
+test('a choice between online and by phone is made when the site is built', () => {
+  const text = 'You may {REFUND, select, online {ask here} other {call {phone}}}.';
+  const { messages, faults } = compile({ 'trip.a': text });
+  expect(faults).toEqual([]);
+  expect(messages.en['trip.a']?.map(({ type }) => type)).not.toContain(TYPE.select);
 });

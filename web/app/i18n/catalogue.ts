@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { decideOnline } from './online-branches.ts';
 
 /** The source texts of one feature: for each locale, ids `<feature>.<key>` to ICU messages. */
 export interface FeatureCatalogue {
@@ -56,5 +57,8 @@ export function compileCatalogue({ feature, texts }: FeatureCatalogue): Compiled
       if (own && english && signature(own) !== signature(english))
         faults.push(`${locale}: ${id} takes ${signature(own)}, in en ${signature(english)}`);
     }
+  for (const locale of LOCALES)
+    for (const [id, message] of Object.entries(messages[locale]))
+      messages[locale][id] = decideOnline(message);
   return { feature, ids, messages, faults };
 }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { act } from 'react';
-import '#web/app/testing/react-environment.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   finishLoading,

@@ -7,7 +7,6 @@ import { localePath } from '#web/app/i18n/locale-path.ts';
 import type { Feature } from '#web/app/i18n/message-ids.gen.ts';
 import { EVERYWHERE } from '#web/app/i18n/page.ts';
 import { ChakraProvider } from '#web/app/ui/provider/chakra-provider.tsx';
-import './react-environment.ts';
 import { messagesOf } from './messages-of.ts';
 
 export interface RenderOptions {

@@ -8,7 +8,7 @@ import {
   type MiddlewareFunction,
   RouterContextProvider,
 } from 'react-router';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
 import { browserClient } from '#web/app/apollo/browser-client.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
@@ -18,9 +18,8 @@ import { gatewayContext } from '#web/app/session/request-context.ts';
 import DataLayout from '#web/app/shell/layouts/data.layout.tsx';
 import DefaultLayout from '#web/app/shell/layouts/default.layout.tsx';
 import * as localeLayout from '#web/app/shell/layouts/locale.layout.tsx';
-import './clean-console.ts';
+import { keepConsoleClean } from './clean-console.ts';
 import { messagesOf } from './messages-of.ts';
-import './react-environment.ts';
 
 /** The first page of a file waits until its code is compiled. */
 const SLOWEST_MILLISECONDS = 20_000;
@@ -46,7 +45,6 @@ interface RenderRouteOptions {
 
 // the texts are read from files, as the server has them
 installServerMessages((locale, feature) => messagesOf(locale, [feature]));
-afterEach(() => vi.unstubAllGlobals());
 
 /** Happy DOM has none. Nothing is sent: a page shows at first what it has loaded. */
 class SilentEventSource extends EventTarget {
@@ -86,6 +84,7 @@ export async function renderRoute(
   page: RouteModule,
   { address, locale, fetch, inside }: RenderRouteOptions,
 ): Promise<RenderedPage> {
+  keepConsoleClean();
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('EventSource', SilentEventSource);
   // each page is opened in a tab of its own

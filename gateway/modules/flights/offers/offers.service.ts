@@ -9,7 +9,7 @@ import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
-import { composeOffer, readOffer } from './compose-offer.ts';
+import { composeOffer, type OfferContent, readOffer } from './compose-offer.ts';
 import type { Offer } from './offer.model.ts';
 import type { OfferFault, TripFault } from './offer-faults.ts';
 import { type OfferRequest, type ReadChoice, readChoices } from './offer-request.ts';
@@ -107,6 +107,9 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
 
     /** The offer that an id holds, at the price it was made at; null when this airline did not make it. Check `isExpired`. */
     read: (id: string): Offer | null => readOffer(id, timetable, fares, key),
+
+    /** The offer of what was sold before, at the price of then: to be priced again. */
+    ofSold: (content: OfferContent): Offer => composeOffer(content, fares, key),
 
     /** What an offer costs in another currency, for display; null for its own and for one that prices are not shown in. */
     displayTotal: ({ price }: Offer, currency: string, now: Date): Money | null =>

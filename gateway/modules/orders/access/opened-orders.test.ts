@@ -2,7 +2,7 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { accessDesk, anAsker } from './order-access.test-support.ts';
 
@@ -43,5 +43,5 @@ test('a guest sees what this browser made or opened, each for 60 minutes, the la
 test('nothing is open to another browser, or to one without a session', async () => {
   await desk.book();
   expect(await openedTo(anAsker())).toEqual([]);
-  expect(await openedTo(NOBODY)).toEqual([]);
+  expect(await openedTo(ANONYMOUS)).toEqual([]);
 });

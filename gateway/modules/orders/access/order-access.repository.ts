@@ -1,4 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { inBatches } from '#gateway/database/in-batches.ts';
 
 /** Opens one order to one browser until an instant; a longer access stays as it is. */
 export const grantAccess = async (
@@ -19,10 +20,21 @@ export const grantAccess = async (
 };
 
 /** Removes accesses that have ended; returns how many. Queries ignored them before. */
-export const forgetAccess = async (db: Database, now: Date): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('order_access')
-    .where('expires_at', '<=', now)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-};
+export const forgetAccess = (db: Database, now: Date): Promise<number> =>
+  inBatches(async (most) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('order_access')
+      .where(({ eb, refTuple, selectFrom }) =>
+        eb(
+          refTuple('session_id', 'order_id'),
+          'in',
+          selectFrom('order_access')
+            .select(['session_id', 'order_id'])
+            .where('expires_at', '<=', now)
+            .limit(most)
+            .$asTuple('session_id', 'order_id'),
+        ),
+      )
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });

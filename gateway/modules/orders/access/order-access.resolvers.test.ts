@@ -3,7 +3,7 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { readOrderLookup } from './order-access.input.ts';
 
 test('a code that was never asked for is wrong, and leaves no session behind', async () => {
@@ -21,7 +21,7 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
     contextValue: {
       now: new Date(),
       address: '203.0.113.9',
-      actor: async () => NOBODY,
+      actor: async () => ANONYMOUS,
       services: { sessions: { begin }, orderAccess: { confirm } },
     } as unknown as GatewayContext,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { NOBODY } from '#gateway/sessions/actor.ts';
+import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -19,7 +19,7 @@ describe('an order', () => {
     for (const key of [{ id }, { reference }]) {
       expect(await desk.orders.find(key, visitor, start)).not.toBeNull();
       expect(await desk.orders.find(key, aVisitor(), start)).toBeNull();
-      expect(await desk.orders.find(key, NOBODY, start)).toBeNull();
+      expect(await desk.orders.find(key, ANONYMOUS, start)).toBeNull();
     }
   });
 

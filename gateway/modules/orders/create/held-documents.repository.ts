@@ -39,5 +39,5 @@ export const heldDocument = async (
       ),
     )
     .executeTakeFirst();
-  return row ? { orderId: row.id, lookup: row.lookup } : null;
+  return row?.lookup ? { orderId: row.id, lookup: row.lookup } : null;
 };

@@ -1,4 +1,5 @@
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { maskedNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
@@ -38,7 +39,6 @@ export const receiptOfOrder = (
   const passengerOf = (passenger: Passenger): ReceiptPassenger => {
     const own = order.tickets.find(({ passengerId }) => passengerId === passenger.id);
     const { document, frequentFlyer } = passenger;
-    const number = vault.open(document.sealedNumber, passenger.id);
     return {
       ticketNumber: own?.number ?? '',
       lastName: normalizeName(passenger.lastName),
@@ -46,7 +46,7 @@ export const receiptOfOrder = (
       appellation: passenger.title,
       passengerType: passenger.type,
       documentType: document.type,
-      maskedDocumentNumber: maskDocumentNumber(number),
+      maskedDocumentNumber: maskedNumberOf(passenger, vault),
       memberNumber:
         frequentFlyer && `${carrierOfProgramme(frequentFlyer.airline)}${frequentFlyer.number}`,
     };

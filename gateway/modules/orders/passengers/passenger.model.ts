@@ -5,11 +5,11 @@ import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
-/** A document whose number is sealed; `DocumentVault.open` reads it. */
+/** A document whose number is sealed; `documentNumberOf` reads it. Number and look-up are null once they are erased. */
 export type SealedDocument = {
   readonly type: DocumentType;
-  readonly sealedNumber: Buffer;
-  readonly lookup: Buffer;
+  readonly sealedNumber: Buffer | null;
+  readonly lookup: Buffer | null;
   readonly issuingCountry: string;
   readonly expiresOn: LocalDate | null;
 };

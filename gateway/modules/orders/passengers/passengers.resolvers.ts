@@ -1,8 +1,10 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { isLapsed } from '#gateway/modules/orders/read/order-standing.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
-import { maskDocumentNumber, maskPhone } from '#gateway/requests/mask.ts';
+import { maskPhone } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { documentNumberOf, maskedNumberOf } from './document-number.ts';
 import { passengerIn } from './passenger-view.ts';
 
 /** Those who travel on an order. */
@@ -11,12 +13,12 @@ export const passengersResolvers: Resolvers = {
     id: ({ id }) => globalId('Passenger', id),
     name: ({ ticketName }) => ticketName,
     phone: ({ phone, order }) => phone && (order.typedByReader ? phone : maskPhone(phone)),
-    document: ({ id, document, order }, _args, { services }) => ({
+    document: ({ id, document, order }, _args, { services: { orders } }) => ({
       type: document.type,
-      maskedNumber: maskDocumentNumber(services.orders.vault.open(document.sealedNumber, id)),
+      maskedNumber: maskedNumberOf({ id, document }, orders.vault),
       number:
-        order.typedByReader && order.state === 'PENDING_PAYMENT'
-          ? services.orders.vault.open(document.sealedNumber, id)
+        order.typedByReader && (order.state === 'PENDING_PAYMENT' || isLapsed(order))
+          ? documentNumberOf({ id, document }, orders.vault)
           : null,
       issuingCountry: document.issuingCountry,
       expiresOn: document.expiresOn,

@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
+import { documentNumberOf } from './document-number.ts';
 import type { DocumentVault } from './document-vault.ts';
 import type { Passenger } from './passenger.model.ts';
 
@@ -17,7 +18,7 @@ export const retypedPassenger = (passenger: Passenger, vault: DocumentVault): Pa
     phone: phoneOf(plain.phone),
     document: {
       type: document.type,
-      number: vault.open(document.sealedNumber, id),
+      number: documentNumberOf({ id, document }, vault) ?? '',
       issuingCountry: document.issuingCountry,
       expiresOn: document.expiresOn,
     },

@@ -42,3 +42,7 @@ export const orderAt = (
         : { closedAt: record.lastDepartureAt };
   return { ...record, ...parts, ...clock, tickets, state, asOf: now, typedByReader };
 };
+
+/** Whether the time to pay an order has run out. */
+export const isLapsed = ({ cancellationCause }: Pick<Order, 'cancellationCause'>): boolean =>
+  cancellationCause === 'PAYMENT_WINDOW';

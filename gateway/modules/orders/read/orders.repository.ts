@@ -31,7 +31,11 @@ const idsBy = (db: Database, key: Exclude<OrderKey, { reference: string } | { id
 };
 
 const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
-  const visible = db.selectFrom('orders').selectAll().where(visibleTo(reader, now));
+  const visible = db
+    .selectFrom('orders')
+    .selectAll()
+    .where('anonymised_at', 'is', null)
+    .where(visibleTo(reader, now));
   if ('reference' in key) {
     const reference = key.reference.trim().toUpperCase();
     return REFERENCE.test(reference)

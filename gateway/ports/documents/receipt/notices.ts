@@ -4,6 +4,7 @@ import type { ReceiptConditions, ReceiptData } from '#gateway/ports/documents/re
 import type { MessageId, Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import { section, tableRow } from './parts.ts';
 import { MARGIN, STYLE } from './style.ts';
@@ -55,6 +56,8 @@ export const notices = (data: ReceiptData, texts: Texts): ReactElement => {
     }),
     t('receipt.noticeCheckIn', {
       openHours: LIMITS.checkInOpensMinutes / 60,
+      counterHours: COUNTERS.openMinutes / 60,
+      hubHours: COUNTERS.hubOpenMinutes / 60,
       closeMinutes: LIMITS.checkInClosesMinutes,
     }),
     t('receipt.noticeDocuments'),

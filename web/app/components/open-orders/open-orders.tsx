@@ -1,3 +1,4 @@
+import { chakra, HStack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
@@ -7,7 +8,6 @@ import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { citiesOf } from './cities-of.ts';
-import styles from './open-orders.module.css';
 import { useOpenOrdersQuery } from './open-orders.query.gen.ts';
 
 /**
@@ -26,7 +26,12 @@ export function OpenOrders() {
   const held = (data?.openOrders ?? []).filter(({ state }) => state === 'PENDING_PAYMENT');
   if (held.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={intl.formatMessage({ id: 'open-orders.label' })}>
+    <chakra.ul
+      display="grid"
+      gap="3"
+      marginBottom="6"
+      aria-label={intl.formatMessage({ id: 'open-orders.label' })}
+    >
       {held.map((order) => (
         <li key={order.id}>
           <Notice
@@ -41,7 +46,7 @@ export function OpenOrders() {
             }
           >
             <p>{citiesOf(order.bounds).join(' – ')}</p>
-            <p className={styles.ways}>
+            <HStack as="p" wrap="wrap" gap="3" marginTop="3">
               <LinkButton
                 size="sm"
                 to={to(`/flightInquiry/payment?${new URLSearchParams({ order: order.id })}`)}
@@ -49,10 +54,10 @@ export function OpenOrders() {
                 <FormattedMessage id="open-orders.goOn" />
               </LinkButton>
               <CancelAction orderId={order.id} size="sm" />
-            </p>
+            </HStack>
           </Notice>
         </li>
       ))}
-    </ul>
+    </chakra.ul>
   );
 }

@@ -1,9 +1,9 @@
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import styles from './cancel-dialog.module.css';
 import { useCancelOrder } from './use-cancel-order.ts';
 
 type CancelDialogProps = { orderId: string; open: boolean; onClose: () => void };
@@ -40,9 +40,11 @@ export function CancelDialog({ orderId, open, onClose }: CancelDialogProps) {
         <FormattedMessage id="order-cancel.text" />
       </p>
       {code && (
-        <Notice tone="danger" role="alert" className={styles.refusal}>
-          {codeText(code)}
-        </Notice>
+        <Box marginTop="4">
+          <Notice tone="danger" role="alert">
+            {codeText(code)}
+          </Notice>
+        </Box>
       )}
     </Dialog>
   );

@@ -13,7 +13,7 @@ function CouponRow({ coupon }: { coupon: Coupon }) {
     <li className={styles.coupon}>
       <span>
         <span className="text-code">{flightNumber}</span> {origin.code}–{destination.code}{' '}
-        <span className={styles.type}>
+        <span className={styles.day}>
           <Day value={departure.local.slice(0, 10)} style="short" />
         </span>
       </span>

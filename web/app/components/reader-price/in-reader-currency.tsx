@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DISPLAY_CURRENCY } from '#web/app/i18n/format/display-currency.ts';
@@ -5,7 +6,6 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { MoneyLike } from '#web/app/i18n/format/money.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { approximate } from './approximate.ts';
-import styles from './reader-price.module.css';
 import { ReaderRates } from './reader-rates.ts';
 
 /**
@@ -18,8 +18,14 @@ export function InReaderCurrency({ value }: { value: MoneyLike }) {
   const about = rates && approximate(value, currency, rates);
   if (!about) return null;
   return (
-    <span className={styles.about}>
+    <chakra.span
+      color="fg.muted"
+      fontSize="xs"
+      fontWeight="normal"
+      lineHeight="snug"
+      whiteSpace="nowrap"
+    >
       <FormattedMessage id="reader-price.about" values={{ amount: <Money value={about} /> }} />
-    </span>
+    </chakra.span>
   );
 }

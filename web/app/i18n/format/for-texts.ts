@@ -1,5 +1,6 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { ONLINE_ACTIONS, type OnlineAction } from '#schema/codes/orders/online-actions.ts';
 import { formatDay } from './days.ts';
 import { formatMoney } from './money.ts';
 import { quotedTexts } from './quoted.server.ts';
@@ -18,6 +19,9 @@ import {
  */
 export const forTexts = (locale: Locale) => ({
   ...quotedTexts(locale),
+  /** What is said of an action: the first where the site offers it, else how it is done by phone or at the counter. */
+  online: <Said>(action: OnlineAction, online: Said, otherwise: Said): Said =>
+    ONLINE_ACTIONS[action] ? online : otherwise,
   airline: BRAND.name[locale],
   club: BRAND.clubName[locale],
   /** The customer service number, linked. */

@@ -32,9 +32,7 @@ export function BookingPage({ offer }: { offer: BookableOffer }) {
   };
   return (
     <BookingContext value={booking}>
-      <div className={styles.steps}>
-        <BookingSteps current="passengers" back={{ flights: to('/flightInquiry') }} />
-      </div>
+      <BookingSteps current="passengers" back={{ flights: to('/flightInquiry') }} />
       <PageHeading lead={<FormattedMessage id="booking-passengers.lead" />}>
         <FormattedMessage id="booking-passengers.heading" />
       </PageHeading>

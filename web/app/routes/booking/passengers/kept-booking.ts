@@ -1,4 +1,5 @@
-import { forgetDraft } from '#web/app/forms/use-draft.ts';
+import { forgetDraft, keepDraft } from '#web/app/forms/use-draft.ts';
+import type { BookingValues } from './booking-values.ts';
 import { forgetSubmissionKey } from './submission/submission-key.ts';
 
 /**
@@ -6,6 +7,12 @@ import { forgetSubmissionKey } from './submission/submission-key.ts';
  * of documents, so it is in session storage only, is not sent, and is removed when the order is made.
  */
 export const DRAFT = 'passengers-service';
+
+/** Fills in the form for the next offer in this tab; what was agreed to once is agreed to again. */
+export function keepBooking(values: BookingValues): void {
+  const agreements = { CONDITIONS_OF_CARRIAGE: false, PRIVACY: false };
+  keepDraft(DRAFT, { ...values, agreements });
+}
 
 export function forgetBooking(): void {
   forgetDraft(DRAFT);

@@ -1,18 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
-import { useSearchAgain } from '#web/app/components/order-view/use-search-again.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { LinkButton } from '#web/app/ui/button.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { LateMoney } from './late-money.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import styles from './payment.module.css';
+import { RebookAction } from './rebook/rebook-action.tsx';
+import type { useRebook } from './rebook/use-rebook.ts';
+
+type ClosedOrderProps = { order: PaidOrderFragment; rebook: ReturnType<typeof useRebook> };
 
 /** The order is closed: why, what became of the money, and the way back to the same flights. */
-export function ClosedOrder({ order }: { order: PaidOrderFragment }) {
-  const again = useSearchAgain(order);
+export function ClosedOrder({ order, rebook }: ClosedOrderProps) {
   const cause = order.cancellationCause ?? 'TRAVELLER';
   const minutes = LIMITS.paymentWindowMinutes;
   return (
@@ -24,11 +25,7 @@ export function ClosedOrder({ order }: { order: PaidOrderFragment }) {
         <FormattedMessage id="booking-payment.closed" values={{ cause }} />
       </PageHeading>
       <LateMoney payments={order.payments} />
-      <p className={styles.way}>
-        <LinkButton to={again} size="lg">
-          <FormattedMessage id="order-view.searchAgain" />
-        </LinkButton>
-      </p>
+      <RebookAction order={order} rebook={rebook} />
       <Panel as="section" quiet aria-labelledby="trip">
         <h2 id="trip" className={styles.partHeading}>
           <FormattedMessage id="booking-payment.closed.trip" />

@@ -5,6 +5,8 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import type { PaidOrderFragment } from './paid-order.gen.ts';
+import { isAtBank, mayPayAgain } from './pay-again.ts';
 import { PayButton, type PayButtonProps } from './pay-button.tsx';
 import styles from './payment.module.css';
 import type { PaymentAnswer, usePaymentAnswer } from './use-payment-answer.ts';
@@ -22,41 +24,66 @@ function Answer({ outcome, code, askedAt }: PaymentAnswer) {
     );
   return (
     <>
-      <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />{' '}
+      <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />
       {askedAt && (
-        <FormattedMessage
-          id="booking-payment.open.askedAt"
-          values={{ time: time(askedAt, BRAND.commercialZone) }}
-        />
+        <span className={styles.askedAt}>
+          <FormattedMessage
+            id="booking-payment.open.askedAt"
+            values={{ time: time(askedAt, BRAND.commercialZone) }}
+          />
+        </span>
       )}
     </>
   );
 }
 
+/** Until when it is looked up, and whether this page still does it by itself. */
+function LookedUp({ until, polling }: { until: string | null; polling: boolean }) {
+  const { time } = useFormat();
+  return (
+    <p className={styles.lookedUp}>
+      {until && (
+        <FormattedMessage
+          id="booking-payment.open.lookedUp"
+          values={{ time: time(until, BRAND.commercialZone) }}
+        />
+      )}{' '}
+      {!polling && <FormattedMessage id="booking-payment.open.paused" />}
+    </p>
+  );
+}
+
 type OpenAttemptProps = {
-  order: PayButtonProps['order'];
+  order: PayButtonProps['order'] & Pick<PaidOrderFragment, 'capabilities' | 'paymentDueAt'>;
   payment: ReturnType<typeof usePaymentAnswer>;
 };
 
-/** Back from the provider's page without a result: "pay again" or "already paid" (RULES 5.6). */
+/**
+ * Back from the provider's page without a result: what is known, until when it is looked up, and "pay again", once that is
+ * safe, or "already paid" (RULES 5.6 and 5.12).
+ */
 export function OpenAttempt({ order, payment }: OpenAttemptProps) {
-  const { answer, press, pressed } = payment;
+  const { answer, press, pressed, polling } = payment;
+  const safe = mayPayAgain(order, answer);
   return (
     <Panel as="section" aria-labelledby="open" className={styles.open}>
       <h2 id="open" className={styles.partHeading}>
-        <FormattedMessage id="booking-payment.open" />
+        <FormattedMessage
+          id={isAtBank(order) ? 'booking-payment.open.atBank' : 'booking-payment.open'}
+        />
       </h2>
       <p role="status">
         <Answer {...answer} />
       </p>
+      <LookedUp until={order.paymentDueAt} polling={polling} />
       <div className={styles.choices}>
-        <PayButton order={order} again />
+        <PayButton order={order} again off={!safe} aria-describedby="pay-again" />
         <Button variant="secondary" size="lg" loading={pressed} onClick={press}>
           <FormattedMessage id="booking-payment.alreadyPaid" />
         </Button>
       </div>
-      <p className={styles.provider}>
-        <FormattedMessage id="booking-payment.open.text" />
+      <p id="pay-again" className={styles.provider}>
+        <FormattedMessage id={safe ? 'booking-payment.open.text' : 'booking-payment.open.wait'} />
       </p>
     </Panel>
   );

@@ -21,7 +21,7 @@ export function beforeGateway(part: ReactNode, answers: Answers) {
   const client = new ApolloClient({ cache: createCache(), link });
   renderPage(<ApolloProvider client={client}>{part}</ApolloProvider>, {
     messages: [
-      ...(['booking-payment', 'order-view', 'order-cancel', 'code'] as const),
+      ...(['booking-payment', 'order-view', 'order-cancel', 'code', 'price-change'] as const),
       ...(['booking-passengers', 'traveller-words', 'forms', 'region'] as const),
     ],
   });

@@ -10,10 +10,13 @@ import { useStartPayment } from './use-start-payment.ts';
 export type PayButtonProps = {
   order: Pick<PaidOrderFragment, 'id'> & { price: Pick<PaidOrderFragment['price'], 'total'> };
   again?: boolean;
+  /** Stays visible, and does nothing; `aria-describedby` says why. */
+  off?: boolean;
+  'aria-describedby'?: string;
 };
 
 /** Leads to the provider's page; why not is said above the button. */
-export function PayButton({ order, again = false }: PayButtonProps) {
+export function PayButton({ order, again = false, off = false, ...rest }: PayButtonProps) {
   const { start, starting, code } = useStartPayment(order.id);
   const { money } = useFormat();
   const codeText = useCodeText();
@@ -24,7 +27,14 @@ export function PayButton({ order, again = false }: PayButtonProps) {
           {codeText(code)}
         </Notice>
       )}
-      <Button size="lg" wide={!again} loading={starting} onClick={start}>
+      <Button
+        {...rest}
+        size="lg"
+        wide={!again}
+        loading={starting}
+        aria-disabled={off || undefined}
+        onClick={start}
+      >
         <FormattedMessage
           id={again ? 'booking-payment.payAgain' : 'booking-payment.pay'}
           values={{ amount: money(order.price.total) }}

@@ -3,7 +3,7 @@ import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { useAskAnew } from '#web/app/apollo/use-ask-anew.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
-import { BookedOrder } from './booked-order.tsx';
+import { BookedOrder } from './booked/booked-order.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { IssuingOrder } from './issuing-order.tsx';
 import { NotOpenHere } from './not-open-here.tsx';
@@ -13,11 +13,11 @@ import {
   type PaymentQuery,
   type PaymentQueryVariables,
 } from './payment.route.gen.ts';
+import { useRebook } from './rebook/use-rebook.ts';
 import { isAwaited, isPayable, stageOf } from './stage.ts';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { useOnReturn } from './use-on-return.ts';
-
 import { usePaymentAnswer } from './use-payment-answer.ts';
 
 type PaymentViewProps = { preloaded: Preloaded<PaymentQuery, PaymentQueryVariables> };
@@ -38,6 +38,7 @@ type OrderToPayProps = { order: PaidOrderFragment; variables: PaymentQueryVariab
 function OrderToPay({ order, variables }: OrderToPayProps) {
   const stage = stageOf(order);
   const [timeOver, setTimeOver] = useState(false);
+  const rebook = useRebook(order);
   const orderAnew = useAskAnew(PaymentDocument, variables);
   const payment = usePaymentAnswer(order.id, isAwaited(stage));
   const refresh = isAwaited(stage) ? payment.ask : orderAnew;
@@ -56,7 +57,7 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
   return (
     <>
       {stage === 'BOOKED' && <BookedOrder order={order} />}
-      {stage === 'CLOSED' && <ClosedOrder order={order} />}
+      {stage === 'CLOSED' && <ClosedOrder order={order} rebook={rebook} />}
       {stage === 'ISSUING' && <IssuingOrder order={order} />}
       {isPayable(stage) && (
         <UnpaidOrder
@@ -71,11 +72,18 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
       )}
       <TimeOverDialog
         open={timeOver && (isPayable(stage) || stage === 'CLOSED')}
-        order={order}
         onClose={() => {
           setTimeOver(false);
           if (isPayable(stage)) refresh();
         }}
+        onAgain={
+          rebook.isOffered
+            ? () => {
+                setTimeOver(false);
+                rebook.ask();
+              }
+            : null
+        }
       />
     </>
   );

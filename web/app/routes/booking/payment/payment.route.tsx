@@ -18,6 +18,7 @@ export const handle = page({
     'itinerary',
     'fare-conditions',
     'price-summary',
+    'price-change',
     'reader-price',
     'code',
   ],

@@ -1,15 +1,17 @@
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { useSearchAgain } from '#web/app/components/order-view/use-search-again.ts';
-import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
-import type { PaidOrderFragment } from './paid-order.gen.ts';
 
-type TimeOverDialogProps = { open: boolean; order: PaidOrderFragment; onClose: () => void };
+type TimeOverDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Books the same flights again; null where that cannot be. */
+  onAgain: (() => void) | null;
+};
 
 /** The 50 minutes are over while the page was open: says so, and leads back to the same flights. */
-export function TimeOverDialog({ open, order, onClose }: TimeOverDialogProps) {
-  const again = useSearchAgain(order);
+export function TimeOverDialog({ open, onClose, onAgain }: TimeOverDialogProps) {
   return (
     <Dialog
       open={open}
@@ -18,12 +20,14 @@ export function TimeOverDialog({ open, order, onClose }: TimeOverDialogProps) {
       title={<FormattedMessage id="booking-payment.over" />}
       actions={
         <>
-          <LinkButton to={again}>
-            <FormattedMessage id="order-view.searchAgain" />
-          </LinkButton>
           <Button variant="secondary" onClick={onClose}>
             <FormattedMessage id="booking-payment.over.close" />
           </Button>
+          {onAgain && (
+            <Button autoFocus onClick={onAgain}>
+              <FormattedMessage id="booking-payment.again" />
+            </Button>
+          )}
         </>
       }
     >

@@ -1,11 +1,26 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { OpenAttempt } from './open-attempt.tsx';
 import { type Answers, beforeGateway } from './order-to-pay.test-support.tsx';
 import { type Outcome, usePaymentAnswer } from './use-payment-answer.ts';
 
-const order = { id: 'order', price: { total: { amount: 234000, currency: 'CNY' } } };
+type Order = ComponentProps<typeof OpenAttempt>['order'];
+
+const order: Order = {
+  id: 'order',
+  price: { total: { amount: 234000, currency: 'CNY' } },
+  paymentDueAt: '2026-11-22T07:36:00Z',
+  capabilities: [],
+};
+/** The card was sent off, and the bank has not answered. */
+const atBank: Order = {
+  ...order,
+  capabilities: [
+    { action: 'CANCEL', allowed: false, until: null, reason: { code: 'PAYMENT_IN_PROGRESS' } },
+  ],
+};
 
 const said = (outcome: Outcome) => ({
   confirmPayment: {
@@ -16,8 +31,8 @@ const said = (outcome: Outcome) => ({
   },
 });
 
-function Returned({ awaited = true }: { awaited?: boolean }) {
-  return <OpenAttempt order={order} payment={usePaymentAnswer('order', awaited)} />;
+function Returned({ awaited = true, of = order }: { awaited?: boolean; of?: Order }) {
+  return <OpenAttempt order={of} payment={usePaymentAnswer('order', awaited)} />;
 }
 
 beforeEach(() => {
@@ -26,8 +41,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const show = async (answers: Answers) => {
-  const asked = beforeGateway(<Returned />, answers);
+const show = async (answers: Answers, of?: Order) => {
+  const asked = beforeGateway(<Returned of={of} />, answers);
   await pass(100);
   return asked;
 };
@@ -71,4 +86,37 @@ test('a lost network is said, and asked past', async () => {
   await pass(5000);
   expect(asked.length).toBeGreaterThan(1);
   expect(words()).toContain('We haven’t received a payment yet');
+});
+
+const payAgain = () => screen.getByRole('button', { name: 'Pay again' });
+
+test('paying again is open once the provider has said that nothing came', async () => {
+  beforeGateway(<Returned />, [said('PENDING')]);
+  expect(payAgain().getAttribute('aria-disabled')).toBe('true');
+  await pass(100);
+  expect(payAgain().getAttribute('aria-disabled')).toBeNull();
+});
+
+test('while the provider does not answer, nothing can be paid twice, and the page says why', async () => {
+  const asked = await show([said('UNKNOWN')]);
+  fireEvent.click(payAgain());
+  await pass(100);
+  expect(asked).toHaveLength(1);
+  const reason = document.getElementById(payAgain().getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toContain('once we know that no payment is under way');
+});
+
+test('while the bank is deciding, the page says so and takes no second payment', async () => {
+  await show([said('PENDING')], atBank);
+  expect(screen.getByRole('heading').textContent).toBe('Your bank is still deciding');
+  expect(payAgain().getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the page says until when the payment is looked up, and when it has stopped asking by itself', async () => {
+  await show([said('PENDING')]);
+  const panel = screen.getByRole('region');
+  expect(panel.textContent).toContain('until 15:36 (Shanghai time)');
+  expect(panel.textContent).not.toContain('no longer updates by itself');
+  await pass(15 * 60_000);
+  expect(panel.textContent).toContain('no longer updates by itself');
 });

@@ -19,7 +19,8 @@ export interface PaymentAnswer {
 
 /**
  * Asks the gateway, which asks the provider, what became of the latest attempt to pay; the answer's order goes into the
- * cache and so onto the page. Polls on opening and then at growing intervals, while `awaited` and the tab is visible.
+ * cache and so onto the page. Polls on opening and then at growing intervals, while `awaited` and the tab is visible;
+ * `polling` says whether it still does.
  */
 export function usePaymentAnswer(orderId: string, awaited: boolean) {
   const [mutate] = useConfirmPaymentMutation();
@@ -29,6 +30,7 @@ export function usePaymentAnswer(orderId: string, awaited: boolean) {
     askedAt: null,
   });
   const [pressed, setPressed] = useState(false);
+  const [polling, setPolling] = useState(awaited);
 
   const ask = useCallback(async () => {
     try {
@@ -46,10 +48,13 @@ export function usePaymentAnswer(orderId: string, awaited: boolean) {
     if (!awaited) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
+    setPolling(true);
     const next = async (round: number) => {
       if (document.visibilityState === 'visible') await ask();
       const delay = pollDelay(round);
-      if (!gone && delay !== null) timer = setTimeout(() => next(round + 1), delay);
+      if (gone) return;
+      if (delay === null) setPolling(false);
+      else timer = setTimeout(() => next(round + 1), delay);
     };
     next(0);
     return () => {
@@ -64,5 +69,5 @@ export function usePaymentAnswer(orderId: string, awaited: boolean) {
     setPressed(false);
   }, [ask]);
 
-  return { answer, ask, press, pressed };
+  return { answer, ask, press, pressed, polling };
 }

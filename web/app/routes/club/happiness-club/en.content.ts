@@ -24,9 +24,17 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            `**Join.** Call ${say.phone} or write to ${say.email} with your name as in your passport, your date of birth, a mobile number and an e-mail address. You’ll get your membership number and Happiness card straight away.`,
+            say.online(
+              'SIGN_IN',
+              '**Join.** Sign up on this website with your name as in your passport, your date of birth, a mobile number and an e-mail address. You’ll get your membership number and Happiness card straight away.',
+              `**Join.** Call ${say.phone} or write to ${say.email} with your name as in your passport, your date of birth, a mobile number and an e-mail address. You’ll get your membership number and Happiness card straight away.`,
+            ),
             `**Fly.** Enter your number with the passenger details when you book, or give it at the check-in counter. Points reach your account within ${say.number(LIMITS.pointsCreditWorkingDays)} working days of the flight. How many you earn depends on [your fare and card](/memberIntro/flyWithUs).`,
-            `**Enjoy.** Pay for fares and preferred seats with points. Status points and segments take you to [higher cards](/memberIntro/vipMemberSystem), with [lounges, extra bags and more](/membershipBenefits).`,
+            say.online(
+              'PAY_WITH_POINTS',
+              `**Enjoy.** Pay for fares and preferred seats with points. Status points and segments take you to [higher cards](/memberIntro/vipMemberSystem), with [lounges, extra bags and more](/membershipBenefits).`,
+              `**Enjoy.** Call ${say.phone} to pay for fares and preferred seats with points. Status points and segments take you to [higher cards](/memberIntro/vipMemberSystem), with [lounges, extra bags and more](/membershipBenefits).`,
+            ),
           ],
         },
       ],
@@ -79,7 +87,11 @@ export const en: Content = {
             },
             {
               term: 'Protected by',
-              value: `Your ${say.number(digits)}-digit points password, which is separate from your login password`,
+              value: say.online(
+                'PAY_WITH_POINTS',
+                `Your ${say.number(digits)}-digit points password, which is separate from your login password`,
+                `Your ${say.number(digits)}-digit points password; you can’t pay with points on this website yet`,
+              ),
             },
           ],
         },
@@ -138,7 +150,11 @@ export const en: Content = {
             {
               question: 'Can my family use my points?',
               answer: [
-                'You can use them to pay for anyone’s ticket by entering your points password. You can’t transfer points to another account or sell them.',
+                say.online(
+                  'PAY_WITH_POINTS',
+                  'Yes. You can pay for anyone’s ticket by entering your points password. You can’t transfer points to another account or sell them.',
+                  'Yes. Call us, and you can pay for anyone’s ticket with them. You can’t transfer points to another account or sell them.',
+                ),
               ],
             },
             {

@@ -23,9 +23,17 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `**入會。**致電${say.phone}或電郵至${say.email}，提供護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。`,
+            say.online(
+              'SIGN_IN',
+              '**入會。**在本網站登記護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。',
+              `**入會。**致電${say.phone}或電郵至${say.email}，提供護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。`,
+            ),
             `**乘搭航班。**預訂時於乘客資料填寫會員號碼，或於登機櫃位出示。積分於航班後${say.number(LIMITS.pointsCreditWorkingDays)}個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
-            '**享用禮遇。**以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。',
+            say.online(
+              'PAY_WITH_POINTS',
+              '**享用禮遇。**以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。',
+              `**享用禮遇。**致電${say.phone}，即可以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。`,
+            ),
           ],
         },
       ],
@@ -65,7 +73,11 @@ export const zhHk: Content = {
             { term: '零數', value: '向下調整至整數元，餘額須另行付款' },
             {
               term: '付款確認',
-              value: `須輸入${say.number(digits)}位數字的積分消費密碼（與登入密碼不同）；本網站暫未接受積分付款`,
+              value: say.online(
+                'PAY_WITH_POINTS',
+                `須輸入${say.number(digits)}位數字的積分消費密碼（與登入密碼不同）`,
+                `須輸入${say.number(digits)}位數字的積分消費密碼；本網站暫未接受積分付款`,
+              ),
             },
           ],
         },
@@ -121,7 +133,11 @@ export const zhHk: Content = {
             {
               question: '家人可以使用我的積分嗎？',
               answer: [
-                '您可輸入積分消費密碼，以積分為任何人支付機票。積分不可轉移至其他帳戶，亦不可出售。',
+                say.online(
+                  'PAY_WITH_POINTS',
+                  '您可輸入積分消費密碼，以積分為任何人支付機票。積分不可轉移至其他帳戶，亦不可出售。',
+                  '可以。致電我們，即可以積分為任何人支付機票。積分不可轉移至其他帳戶，亦不可出售。',
+                ),
               ],
             },
             {

@@ -99,7 +99,11 @@ export const en: Content = {
           kind: 'list',
           items: [
             `Gold and above: we reserve the front rows of the cabin for members until check-in opens, ${say.span(LIMITS.checkInOpensMinutes / 60, 'hour')} before departure. After that, anyone can choose them.`,
-            'The discount applies to the member’s own seat. You can pay the rest with points.',
+            say.online(
+              'PAY_WITH_POINTS',
+              'The discount applies to the member’s own seat. You can pay the rest with points.',
+              'The discount applies to the member’s own seat. To pay the rest with points, call us.',
+            ),
             'The exit-row rules still apply, whatever your card.',
           ],
         },

@@ -129,7 +129,11 @@ export const en: Content = {
             {
               question: 'How do I see what I still need?',
               answer: [
-                `Call ${say.phone} or ask at any check-in counter, with your membership number and an identity document.`,
+                say.online(
+                  'SIGN_IN',
+                  `Sign in to see it in your account, or call ${say.phone}.`,
+                  `Call ${say.phone} or ask at any check-in counter, with your membership number and an identity document.`,
+                ),
               ],
             },
           ],

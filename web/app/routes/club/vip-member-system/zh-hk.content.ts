@@ -124,7 +124,13 @@ export const zhHk: Content = {
             },
             {
               question: '如何得知尚欠多少？',
-              answer: [`請致電${say.phone}，或於任何登機櫃位出示會員號碼及身份證明文件查詢。`],
+              answer: [
+                say.online(
+                  'SIGN_IN',
+                  `登入後可於帳戶查閱，亦可致電${say.phone}。`,
+                  `請致電${say.phone}，或於任何登機櫃位出示會員號碼及身份證明文件查詢。`,
+                ),
+              ],
             },
           ],
         },

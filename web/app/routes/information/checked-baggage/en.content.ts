@@ -249,7 +249,11 @@ export const en: Content = {
             {
               question: 'Does my allowance change if I change the date?',
               answer: [
-                'The allowance of your new fare applies. You’ll see it in the offer before you confirm.',
+                say.online(
+                  'CHANGE_DATE',
+                  'The allowance of your new fare applies. You’ll see it in the offer before you confirm.',
+                  'The allowance of your new fare applies. We’ll tell you what it is before you confirm the change.',
+                ),
               ],
             },
           ],

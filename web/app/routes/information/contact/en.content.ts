@@ -11,6 +11,8 @@ const { complaint, answerWorkingDays, phoneHoursPerDay } = CUSTOMER_SERVICE;
 const minutes = (value: number) => say.span(value, 'minute');
 const hours = (value: number) => say.span(value / 60, 'hour');
 const workingDays = (value: number) => `${say.number(value)} working days`;
+const changes =
+  LIMITS.dateChangesPerTicket === 1 ? 'once' : `${say.number(LIMITS.dateChangesPerTicket)} times`;
 const megabytes = LIMITS.refundProof.bytes / 1024 / 1024;
 
 export const en: Content = {
@@ -129,7 +131,11 @@ export const en: Content = {
             {
               question: 'How long do I have to pay?',
               answer: [
-                `${minutes(LIMITS.paymentWindowMinutes)} for a flight, ${minutes(LIMITS.seatHoldMinutes)} for preferred seats. The payment page shows how long you have left. After that, we cancel the booking and nothing is charged.`,
+                say.online(
+                  'SELECT_SEAT',
+                  `${minutes(LIMITS.paymentWindowMinutes)} for a flight, ${minutes(LIMITS.seatHoldMinutes)} for preferred seats. The payment page shows how long you have left. After that, we cancel the booking and nothing is charged.`,
+                  `${minutes(LIMITS.paymentWindowMinutes)}. The payment page shows how long you have left. After that, we cancel the booking and nothing is charged.`,
+                ),
               ],
             },
             {
@@ -147,7 +153,11 @@ export const en: Content = {
             {
               question: 'Can I pay with points?',
               answer: [
-                `Not on this website yet. Points can pay for fares and seats, but not taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. Your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password protects them.`,
+                say.online(
+                  'PAY_WITH_POINTS',
+                  `Yes, for fares and seats, but not for taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. Your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password protects them.`,
+                  `Yes, but not on this website yet: please call us. Points can pay for fares and seats, but not taxes: one point is worth ${say.money(LIMITS.pointValueMinorUnits)}. Your ${say.number(LIMITS.consumptionPassword.digits)}-digit points password protects them.`,
+                ),
               ],
             },
           ],
@@ -164,7 +174,11 @@ export const en: Content = {
             {
               question: 'How do I change my date?',
               answer: [
-                `Call us with your booking reference: you can’t change dates on this website yet. If your fare allows it, you can change each ticket ${LIMITS.dateChangesPerTicket === 1 ? 'once' : `${say.number(LIMITS.dateChangesPerTicket)} times`}. We’ll tell you the fee and the fare difference before you confirm.`,
+                say.online(
+                  'CHANGE_DATE',
+                  `Open your booking under ${say.page('/order/flightOrderDetail')}, choose the passengers and flights, then a new date. If your fare allows it, you can change each ticket ${changes}. You’ll see the fee and the fare difference before you confirm.`,
+                  `Call us with your booking reference: you can’t change dates on this website yet. If your fare allows it, you can change each ticket ${changes}. We’ll tell you the fee and the fare difference before you confirm.`,
+                ),
               ],
             },
             {
@@ -197,7 +211,11 @@ export const en: Content = {
             {
               question: 'How much will I get back?',
               answer: [
-                'You always get back the taxes for flights you haven’t flown. Your fare conditions set how much of the fare you get back and the fee; we show both when you book. To request a refund, call us: you can’t do it on this website yet.',
+                say.online(
+                  'REFUND',
+                  `You always get back the taxes for flights you haven’t flown. Your fare conditions set how much of the fare you get back and the fee; we show both when you book. To request a refund, open your booking under ${say.page('/order/flightOrderDetail')}.`,
+                  'You always get back the taxes for flights you haven’t flown. Your fare conditions set how much of the fare you get back and the fee; we show both when you book. To request a refund, call us: you can’t do it on this website yet.',
+                ),
               ],
             },
             {
@@ -267,7 +285,11 @@ export const en: Content = {
             {
               question: 'When can I check in?',
               answer: [
-                `At the check-in counter, until ${minutes(LIMITS.checkInClosesMinutes)} before departure. Online check-in, from ${hours(LIMITS.checkInOpensMinutes)} before departure, isn’t available on this website yet.`,
+                say.online(
+                  'CHECK_IN',
+                  `Online from ${hours(LIMITS.checkInOpensMinutes)} before departure, or at the check-in counter. Both close ${minutes(LIMITS.checkInClosesMinutes)} before departure.`,
+                  `At the check-in counter, until ${minutes(LIMITS.checkInClosesMinutes)} before departure. Online check-in, from ${hours(LIMITS.checkInOpensMinutes)} before departure, isn’t available on this website yet.`,
+                ),
               ],
             },
             {
@@ -279,13 +301,17 @@ export const en: Content = {
             {
               question: 'Can I cancel a check-in?',
               answer: [
-                `Yes, until check-in closes, up to ${say.number(LIMITS.checkInCancellationsPerSegment)} times per flight. Call us or ask at the check-in counter.`,
+                say.online(
+                  'CHECK_IN',
+                  `Yes, in your booking until check-in closes, up to ${say.number(LIMITS.checkInCancellationsPerSegment)} times per flight.`,
+                  `Yes, until check-in closes, up to ${say.number(LIMITS.checkInCancellationsPerSegment)} times per flight. Call us or ask at the check-in counter.`,
+                ),
               ],
             },
             {
               question: 'Why can’t I check in or choose a seat online?',
               answer: [
-                'Neither is available on this website yet. Call us to choose a seat, and check in at the airport. If your booking includes special assistance, [we do both for you](/passenger#before-you-book).',
+                `${say.online('CHECK_IN', 'Check-in may not be open yet, or may have closed.', 'You can’t check in on this website yet: please do so at the airport.')} ${say.online('SELECT_SEAT', 'Seats can be chosen until check-in closes.', 'To choose a seat, call us.')} If your booking includes special assistance, [we do both for you](/passenger#before-you-book).`,
               ],
             },
             {
@@ -326,7 +352,11 @@ export const en: Content = {
             {
               question: 'How do I request a special meal?',
               answer: [
-                'Call us with your booking reference: you can’t order special meals on this website yet. See [meals and their codes](/inFlightMeals).',
+                say.online(
+                  'ORDER_SPECIAL_MEAL',
+                  `Open your booking under ${say.page('/order/flightOrderDetail')} and choose a meal for each passenger. See [meals and their codes](/inFlightMeals).`,
+                  'Call us with your booking reference: you can’t order special meals on this website yet. See [meals and their codes](/inFlightMeals).',
+                ),
               ],
             },
           ],
@@ -372,7 +402,11 @@ export const en: Content = {
             {
               question: 'I’ve forgotten my password. What should I do?',
               answer: [
-                `You can’t sign in on this website yet, so please call us. A new password needs ${say.number(LIMITS.loginPassword.minLength)} to ${say.number(LIMITS.loginPassword.maxLength)} characters, with both letters and digits.`,
+                say.online(
+                  'SIGN_IN',
+                  `On the sign-in page, ask for a code by phone or e-mail and set a new one. It needs ${say.number(LIMITS.loginPassword.minLength)} to ${say.number(LIMITS.loginPassword.maxLength)} characters, with both letters and digits.`,
+                  `You can’t sign in on this website yet, so please call us. A new password needs ${say.number(LIMITS.loginPassword.minLength)} to ${say.number(LIMITS.loginPassword.maxLength)} characters, with both letters and digits.`,
+                ),
               ],
             },
             {
@@ -405,7 +439,11 @@ export const en: Content = {
           kind: 'questions',
           items: [
             {
-              question: 'How do I find my booking without an account?',
+              question: say.online(
+                'SIGN_IN',
+                'How do I find my booking without an account?',
+                'How do I find my booking?',
+              ),
               answer: [
                 `Enter your booking reference or ticket number and a passenger’s name under “Manage booking”. We’ll send a code to the booking’s e-mail address, which opens the booking for ${minutes(LIMITS.orderAccessMinutes)}. You can only find bookings made on this site.`,
               ],

@@ -128,7 +128,11 @@ export const ja: Content = {
             {
               question: 'お支払いの期限はいつまでですか。',
               answer: [
-                `航空券は${minutes(LIMITS.paymentWindowMinutes)}、有料座席は${minutes(LIMITS.seatHoldMinutes)}です。残り時間はお支払い画面に表示されます。過ぎるとご予約は取り消され、請求はありません。`,
+                say.online(
+                  'SELECT_SEAT',
+                  `航空券は${minutes(LIMITS.paymentWindowMinutes)}、有料座席は${minutes(LIMITS.seatHoldMinutes)}です。残り時間はお支払い画面に表示されます。過ぎるとご予約は取り消され、請求はありません。`,
+                  `${minutes(LIMITS.paymentWindowMinutes)}です。残り時間はお支払い画面に表示されます。過ぎるとご予約は取り消され、請求はありません。`,
+                ),
               ],
             },
             {
@@ -146,7 +150,11 @@ export const ja: Content = {
             {
               question: 'ポイントで支払えますか。',
               answer: [
-                `はい、お電話で承ります。このサイトではまだお支払いいただけません。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。`,
+                say.online(
+                  'PAY_WITH_POINTS',
+                  `はい。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。`,
+                  `はい、お電話で承ります。このサイトではまだお支払いいただけません。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。`,
+                ),
               ],
             },
           ],
@@ -163,7 +171,11 @@ export const ja: Content = {
             {
               question: '日付はどのように変更しますか。',
               answer: [
-                `予約番号をご用意のうえ、お電話ください。このサイトではまだ日付を変更いただけません。運賃の条件で認められる場合、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回変更できます。確定の前に、手数料と運賃の差額をお伝えします。`,
+                say.online(
+                  'CHANGE_DATE',
+                  `${say.page('/order/flightOrderDetail')}でご予約を開き、搭乗者、便、新しい日付をお選びください。運賃の条件で認められる場合、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回変更できます。確定の前に、手数料と運賃の差額を表示します。`,
+                  `予約番号をご用意のうえ、お電話ください。このサイトではまだ日付を変更いただけません。運賃の条件で認められる場合、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回変更できます。確定の前に、手数料と運賃の差額をお伝えします。`,
+                ),
               ],
             },
             {
@@ -196,7 +208,11 @@ export const ja: Content = {
             {
               question: 'いくら戻りますか。',
               answer: [
-                'ご搭乗にならなかった便の税金は必ずお返しします。運賃は、運賃タイプの条件に従い手数料を差し引いてお返しします。条件はご予約時に表示しています。払い戻しのお申し込みはお電話で承ります。このサイトではまだお手続きいただけません。',
+                say.online(
+                  'REFUND',
+                  `ご搭乗にならなかった便の税金は必ずお返しします。運賃は、運賃タイプの条件に従い手数料を差し引いてお返しします。条件はご予約時に表示しています。払い戻しは${say.page('/order/flightOrderDetail')}でご予約を開いてお申し込みください。`,
+                  'ご搭乗にならなかった便の税金は必ずお返しします。運賃は、運賃タイプの条件に従い手数料を差し引いてお返しします。条件はご予約時に表示しています。払い戻しのお申し込みはお電話で承ります。このサイトではまだお手続きいただけません。',
+                ),
               ],
             },
             {
@@ -266,7 +282,11 @@ export const ja: Content = {
             {
               question: 'チェックインはいつできますか。',
               answer: [
-                `出発の${minutes(LIMITS.checkInClosesMinutes)}前までに、チェックインカウンターへお越しください。出発の${hours(LIMITS.checkInOpensMinutes)}前からのオンラインチェックインは、このサイトではまだご利用いただけません。`,
+                say.online(
+                  'CHECK_IN',
+                  `出発の${hours(LIMITS.checkInOpensMinutes)}前からオンラインで、またはチェックインカウンターで承ります。いずれも出発の${minutes(LIMITS.checkInClosesMinutes)}前に締め切ります。`,
+                  `出発の${minutes(LIMITS.checkInClosesMinutes)}前までに、チェックインカウンターへお越しください。出発の${hours(LIMITS.checkInOpensMinutes)}前からのオンラインチェックインは、このサイトではまだご利用いただけません。`,
+                ),
               ],
             },
             {
@@ -278,13 +298,17 @@ export const ja: Content = {
             {
               question: 'チェックインを取り消せますか。',
               answer: [
-                `受付終了までは、便ごとに${say.number(LIMITS.checkInCancellationsPerSegment)}回まで取り消せます。お電話、またはチェックインカウンターでお申し出ください。`,
+                say.online(
+                  'CHECK_IN',
+                  `受付終了までは、ご予約の画面で、便ごとに${say.number(LIMITS.checkInCancellationsPerSegment)}回まで取り消せます。`,
+                  `受付終了までは、便ごとに${say.number(LIMITS.checkInCancellationsPerSegment)}回まで取り消せます。お電話、またはチェックインカウンターでお申し出ください。`,
+                ),
               ],
             },
             {
               question: 'オンラインでチェックインや座席指定ができないのはなぜですか。',
               answer: [
-                'どちらもこのサイトではまだご利用いただけません。座席はお電話で承り、チェックインは空港でお願いします。お手伝いのお申し込みがあるご予約では、[当社がお手続きします](/passenger#before-you-book)。',
+                `${say.online('CHECK_IN', 'チェックインの開始前か、締め切り後の可能性があります。', 'オンラインチェックインはまだご利用いただけませんので、空港でお手続きください。')}${say.online('SELECT_SEAT', '座席はチェックインの締め切りまでお選びいただけます。', '座席の指定はお電話で承ります。')}お手伝いのお申し込みがあるご予約では、[当社がお手続きします](/passenger#before-you-book)。`,
               ],
             },
             {
@@ -325,7 +349,11 @@ export const ja: Content = {
             {
               question: '特別機内食はどのように頼みますか。',
               answer: [
-                `予約番号をご用意のうえ、お電話ください。このサイトではまだお申し込みいただけません。種類とコードは${say.page('/inFlightMeals')}をご覧ください。`,
+                say.online(
+                  'ORDER_SPECIAL_MEAL',
+                  `${say.page('/order/flightOrderDetail')}でご予約を開き、搭乗者ごとにお選びください。種類とコードは${say.page('/inFlightMeals')}をご覧ください。`,
+                  `予約番号をご用意のうえ、お電話ください。このサイトではまだお申し込みいただけません。種類とコードは${say.page('/inFlightMeals')}をご覧ください。`,
+                ),
               ],
             },
           ],
@@ -371,7 +399,11 @@ export const ja: Content = {
             {
               question: 'パスワードを忘れました。どうすればよいですか。',
               answer: [
-                `このサイトではまだログインいただけませんので、お電話ください。新しいパスワードは${say.number(LIMITS.loginPassword.minLength)}文字から${say.number(LIMITS.loginPassword.maxLength)}文字で、英字と数字の両方が必要です。`,
+                say.online(
+                  'SIGN_IN',
+                  `ログインのページで、携帯電話またはメールに届くコードを使って再設定してください。新しいパスワードは${say.number(LIMITS.loginPassword.minLength)}文字から${say.number(LIMITS.loginPassword.maxLength)}文字で、英字と数字の両方が必要です。`,
+                  `このサイトではまだログインいただけませんので、お電話ください。新しいパスワードは${say.number(LIMITS.loginPassword.minLength)}文字から${say.number(LIMITS.loginPassword.maxLength)}文字で、英字と数字の両方が必要です。`,
+                ),
               ],
             },
             {

@@ -11,6 +11,8 @@ const { complaint, answerWorkingDays, phoneHoursPerDay } = CUSTOMER_SERVICE;
 const minutes = (value: number) => say.span(value, 'minute');
 const hours = (value: number) => say.span(value / 60, 'hour');
 const workingDays = (value: number) => `${say.number(value)}個工作天`;
+const changes =
+  LIMITS.dateChangesPerTicket === 1 ? '一次' : `${say.number(LIMITS.dateChangesPerTicket)}次`;
 const megabytes = LIMITS.refundProof.bytes / 1024 / 1024;
 
 export const zhHk: Content = {
@@ -119,7 +121,11 @@ export const zhHk: Content = {
             {
               question: '付款時限有多長？',
               answer: [
-                `航班為${minutes(LIMITS.paymentWindowMinutes)}，優選座位為${minutes(LIMITS.seatHoldMinutes)}，付款頁面會顯示剩餘時間。逾時未付款的預訂會自動取消，不會收費。`,
+                say.online(
+                  'SELECT_SEAT',
+                  `航班為${minutes(LIMITS.paymentWindowMinutes)}，優選座位為${minutes(LIMITS.seatHoldMinutes)}，付款頁面會顯示剩餘時間。逾時未付款的預訂會自動取消，不會收費。`,
+                  `${minutes(LIMITS.paymentWindowMinutes)}，付款頁面會顯示剩餘時間。逾時未付款的預訂會自動取消，不會收費。`,
+                ),
               ],
             },
             {
@@ -137,7 +143,11 @@ export const zhHk: Content = {
             {
               question: '可以使用積分付款嗎？',
               answer: [
-                `可以，請致電我們；本網站暫未接受積分付款。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}。`,
+                say.online(
+                  'PAY_WITH_POINTS',
+                  `可以。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}。`,
+                  `可以，請致電我們；本網站暫未接受積分付款。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}。`,
+                ),
               ],
             },
           ],
@@ -154,7 +164,11 @@ export const zhHk: Content = {
             {
               question: '如何更改日期？',
               answer: [
-                `本網站暫未提供更改日期服務，請準備訂位編號並致電我們。如票價許可，每張機票可更改${LIMITS.dateChangesPerTicket === 1 ? '一次' : `${say.number(LIMITS.dateChangesPerTicket)}次`}；確認前，我們會說明手續費及票價差額。`,
+                say.online(
+                  'CHANGE_DATE',
+                  `請於${say.page('/order/flightOrderDetail')}開啟預訂，選擇乘客、航班及新日期。如票價許可，每張機票可更改${changes}；確認前會列明手續費及票價差額。`,
+                  `本網站暫未提供更改日期服務，請準備訂位編號並致電我們。如票價許可，每張機票可更改${changes}；確認前，我們會說明手續費及票價差額。`,
+                ),
               ],
             },
             {
@@ -187,7 +201,11 @@ export const zhHk: Content = {
             {
               question: '可以退回多少？',
               answer: [
-                '未使用航班的稅項必定退還。票價則按所購票價的條款，扣除手續費後退還；兩者於預訂時均已列明。本網站暫未接受退款申請，請致電我們。',
+                say.online(
+                  'REFUND',
+                  `未使用航班的稅項必定退還。票價則按所購票價的條款，扣除手續費後退還；兩者於預訂時均已列明。請於${say.page('/order/flightOrderDetail')}開啟預訂並申請退款。`,
+                  '未使用航班的稅項必定退還。票價則按所購票價的條款，扣除手續費後退還；兩者於預訂時均已列明。本網站暫未接受退款申請，請致電我們。',
+                ),
               ],
             },
             {
@@ -257,7 +275,11 @@ export const zhHk: Content = {
             {
               question: '何時可以辦理登機手續？',
               answer: [
-                `請於起飛前${minutes(LIMITS.checkInClosesMinutes)}或更早到登機櫃位辦理。網上登機手續於起飛前${hours(LIMITS.checkInOpensMinutes)}開始，但本網站暫未提供。`,
+                say.online(
+                  'CHECK_IN',
+                  `可於起飛前${hours(LIMITS.checkInOpensMinutes)}起在網上辦理，或到登機櫃位辦理；兩者均於起飛前${minutes(LIMITS.checkInClosesMinutes)}截止。`,
+                  `請於起飛前${minutes(LIMITS.checkInClosesMinutes)}或更早到登機櫃位辦理。網上登機手續於起飛前${hours(LIMITS.checkInOpensMinutes)}開始，但本網站暫未提供。`,
+                ),
               ],
             },
             {
@@ -269,13 +291,17 @@ export const zhHk: Content = {
             {
               question: '可以取消登機手續嗎？',
               answer: [
-                `可以。截止辦理前，請致電或到登機櫃位要求取消，每班航班最多${say.number(LIMITS.checkInCancellationsPerSegment)}次。`,
+                say.online(
+                  'CHECK_IN',
+                  `可以。截止辦理前，可於預訂內取消，每班航班最多${say.number(LIMITS.checkInCancellationsPerSegment)}次。`,
+                  `可以。截止辦理前，請致電或到登機櫃位要求取消，每班航班最多${say.number(LIMITS.checkInCancellationsPerSegment)}次。`,
+                ),
               ],
             },
             {
               question: '為何我不能在網上辦理登機手續或選位？',
               answer: [
-                '本網站暫未提供這兩項服務。請致電我們選位，並到機場辦理登機手續。如預訂含有特別協助，兩者均由我們[為您代辦](/passenger#before-you-book)。',
+                `${say.online('CHECK_IN', '登機手續可能尚未開始或已經截止。', '本網站暫未提供網上登機手續，請到機場辦理。')}${say.online('SELECT_SEAT', '登機手續截止前均可選位。', '如欲選位，請致電我們。')}如預訂含有特別協助，兩者均由我們[為您代辦](/passenger#before-you-book)。`,
               ],
             },
             {
@@ -316,7 +342,11 @@ export const zhHk: Content = {
             {
               question: '如何申請特別餐？',
               answer: [
-                `請準備訂位編號並致電我們，本網站暫未接受申請。各款特別餐的代碼及時限請參閱${say.page('/inFlightMeals')}。`,
+                say.online(
+                  'ORDER_SPECIAL_MEAL',
+                  `請於${say.page('/order/flightOrderDetail')}開啟預訂，為每位乘客選擇餐膳。各款特別餐的代碼及時限請參閱${say.page('/inFlightMeals')}。`,
+                  `請準備訂位編號並致電我們，本網站暫未接受申請。各款特別餐的代碼及時限請參閱${say.page('/inFlightMeals')}。`,
+                ),
               ],
             },
           ],
@@ -362,7 +392,11 @@ export const zhHk: Content = {
             {
               question: '忘記了密碼，怎麼辦？',
               answer: [
-                `本網站暫未提供登入服務，請致電我們。新密碼須為${say.number(LIMITS.loginPassword.minLength)}至${say.number(LIMITS.loginPassword.maxLength)}個字元，並包含字母及數字。`,
+                say.online(
+                  'SIGN_IN',
+                  `請於登入頁面以手機或電郵索取驗證碼，然後設定新密碼。新密碼須為${say.number(LIMITS.loginPassword.minLength)}至${say.number(LIMITS.loginPassword.maxLength)}個字元，並包含字母及數字。`,
+                  `本網站暫未提供登入服務，請致電我們。新密碼須為${say.number(LIMITS.loginPassword.minLength)}至${say.number(LIMITS.loginPassword.maxLength)}個字元，並包含字母及數字。`,
+                ),
               ],
             },
             {

@@ -31,12 +31,20 @@ export const en: Content = {
       id: 'deadlines',
       title: 'Real deadlines, clearly shown',
       blocks: [
-        `Once you’ve booked, you have ${say.span(LIMITS.paymentWindowMinutes, 'minute')} to pay. We hold preferred seats for ${say.span(LIMITS.seatHoldMinutes, 'minute')}. The clock on the page shows the actual deadline; it isn’t there to hurry you.`,
+        say.online(
+          'SELECT_SEAT',
+          `Once you’ve booked, you have ${say.span(LIMITS.paymentWindowMinutes, 'minute')} to pay. We hold preferred seats for ${say.span(LIMITS.seatHoldMinutes, 'minute')}. The clock on the page shows the actual deadline; it isn’t there to hurry you.`,
+          `Once you’ve booked, you have ${say.span(LIMITS.paymentWindowMinutes, 'minute')} to pay. The clock on the page shows the actual deadline; it isn’t there to hurry you.`,
+        ),
         {
           kind: 'list',
           items: [
             'If only a few seats are left at a fare, we show the actual number. We never invent a rush.',
-            `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in China, and you can see the progress of yours.`,
+            say.online(
+              'REFUND',
+              `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in China, and you can see the progress of yours.`,
+              `We process refunds within ${say.number(LIMITS.refundWorkingDays)} working days in China, and you can call us to check on yours.`,
+            ),
             `If we change your flight, you can choose another up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after, free of charge.`,
           ],
         },
@@ -47,7 +55,11 @@ export const en: Content = {
       title: 'If we can’t do something, we say so first, and why',
       blocks: [
         'If something can’t be done with your booking, we tell you next to the button, with the reason and what you can do instead. You won’t fill in a form for nothing.',
-        'We refund taxes even when the fare isn’t refundable. You see the exact amount before you confirm a refund.',
+        say.online(
+          'REFUND',
+          'We refund taxes even when the fare isn’t refundable. You see the exact amount before you confirm a refund.',
+          'We refund taxes even when the fare isn’t refundable. We tell you the exact amount before you confirm a refund.',
+        ),
         'Cancelling takes no more steps than booking, and we won’t ask you three times whether you’re sure.',
       ],
     },

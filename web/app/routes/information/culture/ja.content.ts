@@ -31,12 +31,20 @@ export const ja: Content = {
       id: 'deadlines',
       title: '期限は正確に、見えるように',
       blocks: [
-        `ご予約後のお支払いは${say.span(LIMITS.paymentWindowMinutes, 'minute')}以内、お選びいただいた座席の確保は${say.span(LIMITS.seatHoldMinutes, 'minute')}間です。画面の時計は、私たちが判断に使う時計そのものです。お急がせするための表示ではありません。`,
+        say.online(
+          'SELECT_SEAT',
+          `ご予約後のお支払いは${say.span(LIMITS.paymentWindowMinutes, 'minute')}以内、お選びいただいた座席の確保は${say.span(LIMITS.seatHoldMinutes, 'minute')}間です。画面の時計は、私たちが判断に使う時計そのものです。お急がせするための表示ではありません。`,
+          `ご予約後のお支払いは${say.span(LIMITS.paymentWindowMinutes, 'minute')}以内です。画面の時計は、私たちが判断に使う時計そのものです。お急がせするための表示ではありません。`,
+        ),
         {
           kind: 'list',
           items: [
             '残席が少ないときは、実際の数をお知らせします。あおるような表示はしません。',
-            `払い戻しは中国の営業日で${say.span(LIMITS.refundWorkingDays, 'day')}以内に処理し、進み具合はお電話でご確認いただけます。`,
+            say.online(
+              'REFUND',
+              `払い戻しは中国の営業日で${say.span(LIMITS.refundWorkingDays, 'day')}以内に処理し、進み具合はご予約の画面でご確認いただけます。`,
+              `払い戻しは中国の営業日で${say.span(LIMITS.refundWorkingDays, 'day')}以内に処理し、進み具合はお電話でご確認いただけます。`,
+            ),
             `当社の都合で便を変更した場合は、前後${say.span(LIMITS.freeDateChangeDays, 'day')}以内の便に無料で変更いただけます。`,
           ],
         },
@@ -47,7 +55,11 @@ export const ja: Content = {
       title: 'できないことは、理由とともに先にお伝えします',
       blocks: [
         'お手続きいただけないことは、ボタンのそばに、理由と次の方法を添えて示します。入力を終えてからお断りすることはありません。',
-        '運賃が払い戻しの対象にならない場合も、税金はお返しします。払い戻しの金額は、確定の前にすべての内訳をお見せします。',
+        say.online(
+          'REFUND',
+          '運賃が払い戻しの対象にならない場合も、税金はお返しします。払い戻しの金額は、確定の前にすべての内訳をお見せします。',
+          '運賃が払い戻しの対象にならない場合も、税金はお返しします。払い戻しの金額は、確定の前にすべての内訳をお伝えします。',
+        ),
         'おやめになるときも、お申し込みのときと同じ手軽さで。ご予約より多い手順を求めたり、何度も引き留めたりはしません。',
       ],
     },

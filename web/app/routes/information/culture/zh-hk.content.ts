@@ -31,12 +31,20 @@ export const zhHk: Content = {
       id: 'deadlines',
       title: '時限真實，清楚列明',
       blocks: [
-        `預訂後有${say.span(LIMITS.paymentWindowMinutes, 'minute')}付款；所選座位保留${say.span(LIMITS.seatHoldMinutes, 'minute')}。頁面上的時鐘就是我們處理預訂時所依據的時鐘，而非催促您的倒數。`,
+        say.online(
+          'SELECT_SEAT',
+          `預訂後有${say.span(LIMITS.paymentWindowMinutes, 'minute')}付款；所選座位保留${say.span(LIMITS.seatHoldMinutes, 'minute')}。頁面上的時鐘就是我們處理預訂時所依據的時鐘，而非催促您的倒數。`,
+          `預訂後有${say.span(LIMITS.paymentWindowMinutes, 'minute')}付款。頁面上的時鐘就是我們處理預訂時所依據的時鐘，而非催促您的倒數。`,
+        ),
         {
           kind: 'list',
           items: [
             '如某票價餘位不多，我們會列出實際數目，絕不製造緊張氣氛。',
-            `退款於${say.number(LIMITS.refundWorkingDays)}個中國工作天內處理，進度可致電查詢。`,
+            say.online(
+              'REFUND',
+              `退款於${say.number(LIMITS.refundWorkingDays)}個中國工作天內處理，進度可於預訂內查閱。`,
+              `退款於${say.number(LIMITS.refundWorkingDays)}個中國工作天內處理，進度可致電查詢。`,
+            ),
             `如我們更改您的航班，您可免費改乘前後${say.span(LIMITS.freeDateChangeDays, 'day')}內的其他航班。`,
           ],
         },
@@ -47,7 +55,11 @@ export const zhHk: Content = {
       title: '不能辦理，預先說明原因',
       blocks: [
         '預訂如有不能辦理的事項，按鈕旁會列明原因及解決方法，不會待您填妥表格才拒絕。',
-        '即使票價不可退還，稅項亦會退回。確認退款前，可退金額逐項列明，分毫不差。',
+        say.online(
+          'REFUND',
+          '即使票價不可退還，稅項亦會退回。確認退款前，可退金額逐項列明，分毫不差。',
+          '即使票價不可退還，稅項亦會退回。確認退款前，我們會逐項說明可退金額，分毫不差。',
+        ),
         '離開與加入同樣方便：取消手續不會比預訂繁複，亦不會再三追問您是否確定。',
       ],
     },

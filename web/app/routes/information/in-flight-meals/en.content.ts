@@ -92,12 +92,24 @@ export const en: Content = {
         {
           kind: 'steps',
           items: [
-            `Call customer service at ${say.phone} at least ${say.span(GFML.hours, 'hour')} before departure, or ${say.span(KSML.hours, 'hour')} for a kosher meal.`,
-            'Have your booking reference ready, and tell us which passenger needs which meal on which flight. The code from the table is enough.',
+            say.online(
+              'ORDER_SPECIAL_MEAL',
+              `Open your booking under ${say.page('/order/flightOrderDetail')} at least ${say.span(GFML.hours, 'hour')} before departure, or ${say.span(KSML.hours, 'hour')} for a kosher meal.`,
+              `Call customer service at ${say.phone} at least ${say.span(GFML.hours, 'hour')} before departure, or ${say.span(KSML.hours, 'hour')} for a kosher meal.`,
+            ),
+            say.online(
+              'ORDER_SPECIAL_MEAL',
+              'Choose a meal for each passenger and flight.',
+              'Have your booking reference ready, and tell us which passenger needs which meal on which flight. The code from the table is enough.',
+            ),
             'Remind the crew when you’re seated. They have a list with your name and seat.',
           ],
         },
-        'You can’t order special meals on this website yet.',
+        say.online(
+          'ORDER_SPECIAL_MEAL',
+          `You can also call us on ${say.phone}.`,
+          'You can’t order special meals on this website yet.',
+        ),
         {
           kind: 'notice',
           tone: 'warning',

@@ -91,12 +91,24 @@ export const ja: Content = {
         {
           kind: 'steps',
           items: [
-            `ご出発の${say.span(GFML.hours, 'hour')}前（ユダヤ教徒用ミールは${say.span(KSML.hours, 'hour')}前）までに、お電話（${say.phone}）でお申し込みください。`,
-            '予約番号をご用意のうえ、どなたが、どの便で、どのお食事をご希望かお知らせください。表のコードでお伝えいただけます。',
+            say.online(
+              'ORDER_SPECIAL_MEAL',
+              `ご出発の${say.span(GFML.hours, 'hour')}前（ユダヤ教徒用ミールは${say.span(KSML.hours, 'hour')}前）までに、${say.page('/order/flightOrderDetail')}でご予約を開いてください。`,
+              `ご出発の${say.span(GFML.hours, 'hour')}前（ユダヤ教徒用ミールは${say.span(KSML.hours, 'hour')}前）までに、お電話（${say.phone}）でお申し込みください。`,
+            ),
+            say.online(
+              'ORDER_SPECIAL_MEAL',
+              '搭乗者ごと、便ごとにお食事をお選びください。',
+              '予約番号をご用意のうえ、どなたが、どの便で、どのお食事をご希望かお知らせください。表のコードでお伝えいただけます。',
+            ),
             'ご着席の際に、客室乗務員にもお声がけください。お名前と座席の一覧を持っています。',
           ],
         },
-        '特別機内食は、このウェブサイトではまだお申し込みいただけません。',
+        say.online(
+          'ORDER_SPECIAL_MEAL',
+          `お電話（${say.phone}）でも承ります。`,
+          '特別機内食は、このサイトではまだお申し込みいただけません。',
+        ),
         {
           kind: 'notice',
           tone: 'warning',

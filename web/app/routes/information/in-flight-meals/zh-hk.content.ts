@@ -81,12 +81,24 @@ export const zhHk: Content = {
         {
           kind: 'steps',
           items: [
-            `最遲於起飛前${say.span(GFML.hours, 'hour')}致電客戶服務${say.phone}；猶太餐須於${say.span(KSML.hours, 'hour')}前提出。`,
-            '請準備訂位編號，並說明哪位乘客在哪一航班需要哪款餐膳，只須說出表中的代碼即可。',
+            say.online(
+              'ORDER_SPECIAL_MEAL',
+              `最遲於起飛前${say.span(GFML.hours, 'hour')}在${say.page('/order/flightOrderDetail')}開啟預訂；猶太餐須於${say.span(KSML.hours, 'hour')}前提出。`,
+              `最遲於起飛前${say.span(GFML.hours, 'hour')}致電客戶服務${say.phone}；猶太餐須於${say.span(KSML.hours, 'hour')}前提出。`,
+            ),
+            say.online(
+              'ORDER_SPECIAL_MEAL',
+              '為每位乘客及每班航班選擇餐膳。',
+              '請準備訂位編號，並說明哪位乘客在哪一航班需要哪款餐膳，只須說出表中的代碼即可。',
+            ),
             '就座後請提醒機艙服務員，他們備有您的姓名及座位名單。',
           ],
         },
-        '本網站暫未提供網上申請特別餐。',
+        say.online(
+          'ORDER_SPECIAL_MEAL',
+          `亦可致電${say.phone}申請。`,
+          '本網站暫未提供網上申請特別餐。',
+        ),
         {
           kind: 'notice',
           tone: 'warning',

@@ -1,7 +1,7 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
-import styles from '#web/app/routes/booking/passengers/suggestion.module.css';
 import { Button } from '#web/app/ui/button.tsx';
 
 export type SuggestionProps = {
@@ -25,8 +25,10 @@ export function Suggestion({ name, value, children }: SuggestionProps) {
   }
 
   return (
-    <Button variant="quiet" size="sm" className={styles.suggestion} onClick={take}>
-      {children}
-    </Button>
+    <Box justifySelf="start" maxWidth="full" overflowWrap="anywhere">
+      <Button variant="quiet" size="sm" onClick={take}>
+        {children}
+      </Button>
+    </Box>
   );
 }

@@ -1,14 +1,14 @@
+import { chakra, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
-import styles from './check.module.css';
 import { type CheckedFact, checkedFacts } from './checked-facts.ts';
+import type { CheckedPassengerFragment } from './checked-passenger.gen.ts';
 
 type CheckPassengerProps = {
-  passenger: PaidOrderFragment['passengers'][number];
+  passenger: CheckedPassengerFragment;
   /** Null where it cannot be corrected. */
   onCorrect: (() => void) | null;
 };
@@ -27,13 +27,13 @@ export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
   });
   return (
     <>
-      <div className={styles.head}>
-        <h3 className={styles.who} tabIndex={-1} data-passenger={id}>
+      <HStack wrap="wrap" justify="space-between" gap="0 {spacing.4}" marginBottom="3">
+        <chakra.h3 fontWeight="semibold" tabIndex={-1} data-passenger={id}>
           <span translate="no">{name}</span>{' '}
-          <span className={styles.type}>
+          <Text as="span" color="fg.muted" textStyle="small" fontWeight="normal">
             <FormattedMessage id="order-view.passengerType" values={{ type }} />
-          </span>
-        </h3>
+          </Text>
+        </chakra.h3>
         {onCorrect && (
           <Button
             variant="quiet"
@@ -44,7 +44,7 @@ export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
             <FormattedMessage id="booking-payment.correct" />
           </Button>
         )}
-      </div>
+      </HStack>
       <DescriptionList shape="columns" items={facts.map(item)} />
     </>
   );

@@ -1,10 +1,10 @@
+import { chakra, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { OrderContact } from '#web/app/components/order-view/order-contact.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
-import styles from './check.module.css';
 import { CheckPassenger } from './check-passenger.tsx';
 
 // The form and its texts load when something is to be corrected.
@@ -13,6 +13,15 @@ const CorrectPassenger = lazy(() =>
     ({ CorrectPassenger: form }) => ({ default: form }),
   ),
 );
+
+/** A line between one passenger and the next. */
+const person = {
+  paddingBlock: '5',
+  borderBottomWidth: '1px',
+  overflowWrap: 'anywhere',
+  _first: { paddingTop: '0' },
+  _last: { borderBottomWidth: '0' },
+} as const;
 
 type Correcting = { readonly id: string; readonly done: boolean };
 
@@ -31,9 +40,9 @@ export function CheckPassengers({ order }: { order: PaidOrderFragment }) {
   }, [last]);
   return (
     <>
-      <ul className={styles.people} ref={list}>
+      <chakra.ul display="grid" ref={list}>
         {order.passengers.map((passenger) => (
-          <li key={passenger.id} className={styles.person} data-keep-together="">
+          <chakra.li key={passenger.id} {...person} data-keep-together="">
             {open === passenger.id ? (
               <Suspense fallback={<Skeleton />}>
                 <CorrectPassenger
@@ -52,17 +61,17 @@ export function CheckPassengers({ order }: { order: PaidOrderFragment }) {
                 }
               />
             )}
-          </li>
+          </chakra.li>
         ))}
-      </ul>
+      </chakra.ul>
       <OrderContact contact={order.contact} />
       {!correctable && (
-        <p className={styles.note}>
+        <Text color="fg.muted" textStyle="small" marginTop="4">
           <FormattedMessage
             id="booking-payment.check.paying"
             values={{ phone: BRAND.phone.display }}
           />
-        </p>
+        </Text>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import type { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import type { useFormat } from '#web/app/i18n/format/use-format.ts';
-import type { CheckedOrderFragment } from './checked-order.gen.ts';
+import type { CheckedPassengerFragment } from './checked-passenger.gen.ts';
 
 export type CheckedFact = {
   readonly label:
@@ -27,10 +27,7 @@ type Words = Pick<ReturnType<typeof useFormat>, 'day' | 'region'> &
  * What was typed about a passenger, in the order of the form; what was left out is left out. The number of the document is
  * whole in the browser that typed it and masked elsewhere.
  */
-export function checkedFacts(
-  passenger: CheckedOrderFragment['passengers'][number],
-  words: Words,
-): CheckedFact[] {
+export function checkedFacts(passenger: CheckedPassengerFragment, words: Words): CheckedFact[] {
   const { document, frequentFlyer, accompanyingAdult, phone } = passenger;
   const programme = frequentFlyer?.airline;
   return [

@@ -1,9 +1,10 @@
 import type { CheckedOrderFragment } from './checked-order.gen.ts';
-
-type Passenger = CheckedOrderFragment['passengers'][number];
+import type { CheckedPassengerFragment } from './checked-passenger.gen.ts';
 
 /** An adult as booked in this browser; the number of the document is known here. */
-export const aCheckedPassenger = (changes: Partial<Passenger> = {}): Passenger => ({
+export const aCheckedPassenger = (
+  changes: Partial<CheckedPassengerFragment> = {},
+): CheckedPassengerFragment => ({
   id: 'anna',
   name: 'LIU/ANNA',
   lastName: 'Liu',
@@ -27,7 +28,7 @@ export const aCheckedPassenger = (changes: Partial<Passenger> = {}): Passenger =
 });
 
 /** Her infant, on her lap. */
-export const aCheckedInfant = (): Passenger =>
+export const aCheckedInfant = (): CheckedPassengerFragment =>
   aCheckedPassenger({
     id: 'mei',
     name: 'LIU/MEI',

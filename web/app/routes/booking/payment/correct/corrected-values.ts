@@ -8,8 +8,9 @@ import {
 } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { membersOf, type PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import type { CheckedOrderFragment } from '#web/app/routes/booking/payment/check/checked-order.gen.ts';
+import type { CheckedPassengerFragment } from '#web/app/routes/booking/payment/check/checked-passenger.gen.ts';
 
-type Passenger = CheckedOrderFragment['passengers'][number];
+type Passenger = CheckedPassengerFragment;
 type Booked = Pick<CheckedOrderFragment, 'passengers' | 'contact'>;
 
 /** Everyone of an order by the `id` of the passenger, named as on the form they were typed in. */

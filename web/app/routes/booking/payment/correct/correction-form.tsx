@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -18,7 +19,6 @@ import { PassengerFieldset } from '#web/app/routes/booking/passengers/passenger/
 import { bookingSchema } from '#web/app/routes/booking/passengers/passengers-service.schema.ts';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import styles from './correct-passenger.module.css';
 import { membersOfOrder, partyOfOrder, valuesOfOrder } from './corrected-values.ts';
 import { correctionFaults } from './correction-faults.ts';
 import { useCorrectPassenger } from './use-correct-passenger.ts';
@@ -60,14 +60,14 @@ export function CorrectionForm({ order, passengerId, onClose, member }: Correcti
     <BookingContext value={booking}>
       <Form form={form} onSubmit={(values) => correct(member, values)}>
         <PassengerFieldset member={member} />
-        <div className={styles.choices}>
+        <HStack wrap="wrap" gap="3">
           <Button type="submit" loading={sending}>
             <FormattedMessage id="booking-payment.correct.save" />
           </Button>
           <Button variant="secondary" onClick={onClose}>
             <FormattedMessage id="booking-payment.correct.leave" />
           </Button>
-        </div>
+        </HStack>
       </Form>
     </BookingContext>
   );

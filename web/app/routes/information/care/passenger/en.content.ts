@@ -80,8 +80,16 @@ export const en: Content = {
         {
           kind: 'notice',
           tone: 'warning',
-          title: 'No online seats, no online check-in',
-          text: 'Once your booking includes special assistance, you can’t choose a seat or check in online. We’ll arrange a suitable seat by phone, free of charge, and check you in at the counter, where our staff will be ready to help.',
+          title: say.online(
+            'CHECK_IN',
+            'No online seats, no online check-in',
+            'We arrange your seat and your check-in',
+          ),
+          text: say.online(
+            'CHECK_IN',
+            'Once your booking includes special assistance, you can’t choose a seat or check in online. We’ll arrange a suitable seat by phone, free of charge, and check you in at the counter, where our staff will be ready to help.',
+            'If your booking includes special assistance, we arrange a suitable seat by phone, free of charge, and check you in at the counter, where our staff will be ready to help.',
+          ),
         },
         {
           kind: 'facts',
@@ -96,8 +104,11 @@ export const en: Content = {
             },
             {
               term: 'Your companions',
-              value:
+              value: say.online(
+                'CHECK_IN',
                 'We seat your companions next to you. They can come to the counter with you, or check in online if their own booking has no special assistance.',
+                'We seat your companions next to you. They can come to the counter with you.',
+              ),
             },
           ],
         },

@@ -52,7 +52,11 @@ export const en: Content = {
         {
           kind: 'notice',
           tone: 'warning',
-          text: 'With any of these services on your booking, you can’t choose a seat or check in online. We arrange your seat by phone and check you in at the counter. Exit rows aren’t available.',
+          text: say.online(
+            'CHECK_IN',
+            'With any of these services on your booking, you can’t choose a seat or check in online. We arrange your seat by phone and check you in at the counter. Exit rows aren’t available.',
+            'If your booking includes any of these services, we arrange your seat by phone and check you in at the counter. Exit rows aren’t available.',
+          ),
         },
         {
           kind: 'table',
@@ -79,7 +83,11 @@ export const en: Content = {
           ],
         },
         `**Missed the deadline?** Call us. You can get a wheelchair through the airport on the day, with a short wait. Our doctors need ${say.span(MEDICAL.answerHours, 'hour')} for medical clearance, and we need ${say.span(CARE_SERVICES.STCR.noticeHours, 'hour')} to fit a stretcher.`,
-        '**Has something changed?** Please let us know. If you no longer need a service, we can offer it to someone else, and you can check in online again.',
+        say.online(
+          'CHECK_IN',
+          '**Has something changed?** Please let us know. If you no longer need a service, we can offer it to someone else, and you can check in online again.',
+          '**Has something changed?** Please let us know. If you no longer need a service, we can offer it to someone else.',
+        ),
       ],
     },
     {

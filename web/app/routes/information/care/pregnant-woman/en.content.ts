@@ -79,7 +79,11 @@ export const en: Content = {
           items: [
             'Book as usual. You don’t need to tell us until you need a certificate.',
             `Then call ${say.phone} or [write to us](/guide/contact): we’ll note it on your booking (code MAAS) and give you a seat near the lavatory or on the aisle, free of charge.`,
-            'After that, you can’t choose a seat or check in online. You can’t sit in an exit row at any stage of pregnancy.',
+            say.online(
+              'CHECK_IN',
+              'After that, you can’t choose a seat or check in online. You can’t sit in an exit row at any stage of pregnancy.',
+              'After that, we check you in at the counter. You can’t sit in an exit row at any stage of pregnancy.',
+            ),
             'Show the certificate at the check-in counter. You can board early.',
           ],
         },

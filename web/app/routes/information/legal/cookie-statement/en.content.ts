@@ -37,7 +37,11 @@ export const en: Content = {
           rows: [
             [
               '__Host-session (or session on a test site without encryption)',
-              'A random number that identifies your browser after you’ve booked, looked for a booking or signed in. Scripts can’t read it, and other sites can’t use it. We only store a hash of it.',
+              say.online(
+                'SIGN_IN',
+                'A random number that identifies your browser after you’ve booked, looked for a booking or signed in. Scripts can’t read it, and other sites can’t use it. We only store a hash of it.',
+                'A random number that identifies your browser after you’ve booked or looked for a booking. Scripts can’t read it, and other sites can’t use it. We only store a hash of it.',
+              ),
               `After ${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or after ${say.span(RETENTION.sessionDays, 'day')} at most. If you choose to stay signed in: ${say.span(RETENTION.rememberedIdleDays, 'day')} and ${say.span(RETENTION.rememberedDays, 'day')}`,
             ],
             [
@@ -148,7 +152,11 @@ export const en: Content = {
           items: [
             'In your browser’s settings, you can see what this site has stored and delete all or some of it. A private window deletes everything when you close it.',
             'Without the session cookie, you can’t book or view a booking. Without the other cookies, you only need to choose your language and appearance again.',
-            'On a shared computer, sign out and close the tab when you’ve finished.',
+            say.online(
+              'SIGN_IN',
+              'On a shared computer, sign out and close the tab when you’ve finished.',
+              'On a shared computer, close the browser when you’ve finished, and delete what this site has stored.',
+            ),
           ],
         },
         'Before we add a cookie, we update this page. The [privacy policy](/privacyPolicy) explains how we use your data.',

@@ -37,7 +37,11 @@ export const zhHk: Content = {
           rows: [
             [
               '__Host-session（未加密的測試網站為session）',
-              '隨機號碼，供我們在閣下預訂、查詢預訂或登入後辨認同一瀏覽器。網頁程式無法讀取，其他網站無法使用；我們只儲存其雜湊值。',
+              say.online(
+                'SIGN_IN',
+                '隨機號碼，供我們在閣下預訂、查詢預訂或登入後辨認同一瀏覽器。網頁程式無法讀取，其他網站無法使用；我們只儲存其雜湊值。',
+                '隨機號碼，供我們在閣下預訂或查詢預訂後辨認同一瀏覽器。網頁程式無法讀取，其他網站無法使用；我們只儲存其雜湊值。',
+              ),
               `${say.span(RETENTION.sessionIdleHours, 'hour')}沒有使用後，最遲為${say.span(RETENTION.sessionDays, 'day')}後；如選擇保持登入，則為${say.span(RETENTION.rememberedIdleDays, 'day')}及${say.span(RETENTION.rememberedDays, 'day')}`,
             ],
             [
@@ -128,7 +132,11 @@ export const zhHk: Content = {
           items: [
             '瀏覽器的設定會列出本網站保存的項目，可全部或逐一刪除。無痕視窗關閉後，所有內容即會清除。',
             '沒有工作階段Cookie，便無法預訂或查閱預訂。沒有其他Cookie，只須重新選擇語言及顯示模式。',
-            '使用共用電腦時，完成後請登出並關閉分頁。',
+            say.online(
+              'SIGN_IN',
+              '使用共用電腦時，完成後請登出並關閉分頁。',
+              '使用共用電腦時，完成後請刪除本網站儲存的資料並關閉瀏覽器。',
+            ),
           ],
         },
         `如新增Cookie，我們會先更新本頁。我們如何處理閣下的資料，載於${say.page('/privacyPolicy')}。`,

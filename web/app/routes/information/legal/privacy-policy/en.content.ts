@@ -61,7 +61,11 @@ export const en: Content = {
             ],
             [
               'Membership',
-              'Account, passwords (as hashes), level, points, flights taken, saved passengers',
+              say.online(
+                'SAVE_PASSENGERS',
+                'Account, passwords (as hashes), level, points, flights taken, saved passengers',
+                'Account, passwords (as hashes), level, points, flights taken',
+              ),
               `The ${say.club}, under its [membership terms](/userRegistrationAgreement)`,
               'Contract',
             ],
@@ -172,7 +176,11 @@ export const en: Content = {
           items: [
             'We store travel document numbers encrypted. Screens, e-mails and receipts only show their last characters. Until a booking is paid, the browser that made it shows them in full so that you can check them.',
             'We store passwords and session numbers as hashes that can’t be reversed.',
-            `Without signing in, you can open a booking only with its reference, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
+            say.online(
+              'SIGN_IN',
+              `Without signing in, you can open a booking only with its reference, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
+              `You can open a booking only with its reference, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
+            ),
             'Our technical logs contain no names, documents, addresses or anything you entered.',
             'The connection is encrypted, and only staff who need the data for their work can access it.',
           ],

@@ -61,7 +61,11 @@ export const ja: Content = {
             ],
             [
               '会員',
-              'アカウント、パスワード（ハッシュ値）、ステイタス、ポイント、搭乗記録',
+              say.online(
+                'SAVE_PASSENGERS',
+                'アカウント、パスワード（ハッシュ値）、ステイタス、ポイント、搭乗記録、保存された搭乗者',
+                'アカウント、パスワード（ハッシュ値）、ステイタス、ポイント、搭乗記録',
+              ),
               `${say.page('/userRegistrationAgreement')}に基づく${say.club}の提供`,
               '契約',
             ],
@@ -168,7 +172,11 @@ export const ja: Content = {
           items: [
             '渡航書類の番号は暗号化して保存し、画面、メール、お客様控えには末尾の文字だけを表示します。お支払いまでは、ご予約を作成したブラウザーに限り、確認のため全体を表示します。',
             'パスワードとセッションの番号は、元に戻せないハッシュ値として保存します。',
-            `ログインしていない方には、予約と搭乗者のお名前を確認し、連絡先に送った認証コードを入力いただいてから予約を表示します。コードの有効時間は${say.span(LIMITS.verificationCode.validMinutes, 'minute')}、入力は${say.number(LIMITS.verificationCode.tries)}回までです。表示はその予約に限り、${say.span(LIMITS.orderAccessMinutes, 'minute')}で終わります。存在しない予約でも、返答は同じです。`,
+            say.online(
+              'SIGN_IN',
+              `ログインしていない方には、予約と搭乗者のお名前を確認し、連絡先に送った認証コードを入力いただいてから予約を表示します。コードの有効時間は${say.span(LIMITS.verificationCode.validMinutes, 'minute')}、入力は${say.number(LIMITS.verificationCode.tries)}回までです。表示はその予約に限り、${say.span(LIMITS.orderAccessMinutes, 'minute')}で終わります。存在しない予約でも、返答は同じです。`,
+              `予約と搭乗者のお名前を確認し、連絡先に送った認証コードを入力いただいてから予約を表示します。コードの有効時間は${say.span(LIMITS.verificationCode.validMinutes, 'minute')}、入力は${say.number(LIMITS.verificationCode.tries)}回までです。表示はその予約に限り、${say.span(LIMITS.orderAccessMinutes, 'minute')}で終わります。存在しない予約でも、返答は同じです。`,
+            ),
             '技術的な記録に、氏名、書類、住所、入力内容は残しません。',
             '通信は暗号化しています。情報に触れるのは、業務上必要な従業員に限ります。',
           ],

@@ -56,7 +56,11 @@ export const zhHk: Content = {
             ],
             [
               '會籍',
-              '帳戶、密碼（只存雜湊值）、會員級別、積分、飛行紀錄',
+              say.online(
+                'SAVE_PASSENGERS',
+                '帳戶、密碼（只存雜湊值）、會員級別、積分、飛行紀錄、已儲存的乘客',
+                '帳戶、密碼（只存雜湊值）、會員級別、積分、飛行紀錄',
+              ),
               `按${say.page('/userRegistrationAgreement')}提供${say.club}服務`,
               '合約',
             ],
@@ -142,7 +146,11 @@ export const zhHk: Content = {
           items: [
             '旅遊證件號碼加密儲存；網頁、電郵及收據只顯示末尾字元；付款前，建立預訂的瀏覽器會完整顯示，供您核對。',
             '密碼只儲存無法還原的雜湊值，工作階段號碼亦然。',
-            `未登入者須提供預訂資料及其中一名乘客的姓名，並輸入發送至聯絡人的驗證碼，才可查看預訂。驗證碼有效${say.span(LIMITS.verificationCode.validMinutes, 'minute')}，可嘗試${say.number(LIMITS.verificationCode.tries)}次；查閱權限於${say.span(LIMITS.orderAccessMinutes, 'minute')}後終止，並只限該預訂。預訂不存在時，系統的回覆亦相同。`,
+            say.online(
+              'SIGN_IN',
+              `未登入者須提供預訂資料及其中一名乘客的姓名，並輸入發送至聯絡人的驗證碼，才可查看預訂。驗證碼有效${say.span(LIMITS.verificationCode.validMinutes, 'minute')}，可嘗試${say.number(LIMITS.verificationCode.tries)}次；查閱權限於${say.span(LIMITS.orderAccessMinutes, 'minute')}後終止，並只限該預訂。預訂不存在時，系統的回覆亦相同。`,
+              `須提供預訂資料及其中一名乘客的姓名，並輸入發送至聯絡人的驗證碼，才可查看預訂。驗證碼有效${say.span(LIMITS.verificationCode.validMinutes, 'minute')}，可嘗試${say.number(LIMITS.verificationCode.tries)}次；查閱權限於${say.span(LIMITS.orderAccessMinutes, 'minute')}後終止，並只限該預訂。預訂不存在時，系統的回覆亦相同。`,
+            ),
             '技術日誌不含姓名、證件、地址或閣下輸入的任何內容。',
             '連線經加密；只有工作所需的職員可接觸資料。',
           ],

@@ -1,4 +1,5 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { LIABILITY } from '#schema/codes/flights/liability.ts';
 import type { Content } from '#web/app/components/article/article.ts';
@@ -38,7 +39,11 @@ export const en: Content = {
             `A ticket is valid for ${say.span(LIMITS.ticketValidityYears, 'year')} from the date of issue or, once you’ve started to travel, from the first flight.`,
             'Use the flights in the order on the ticket. If you miss one without telling us first, we may cancel the later flights on the same ticket: see [missed flights](#missed-flights).',
             `You can download the itinerary receipt until ${say.span(LIMITS.receiptDaysAfterUse, 'day')} after the last flight, or until ${say.span(LIMITS.receiptYearsFromPurchase, 'year')} after purchase if you have unused flights. Receipts aren’t available for refunded tickets.`,
-            'If you bought your ticket from an agent or on another site, ask them for changes and refunds. You can still check in and choose seats with us.',
+            say.online(
+              'CHECK_IN',
+              'If you bought your ticket from an agent or on another site, ask them for changes and refunds. You can still check in and choose seats with us.',
+              'If you bought your ticket from an agent or on another site, ask them for changes and refunds. You can still choose a seat with us by phone and check in at the counter.',
+            ),
           ],
         },
       ],
@@ -88,7 +93,11 @@ export const en: Content = {
             'The price covers carriage from the first to the last airport on the ticket, but not transport to or between airports. We show the fare, each tax or charge and our own fees separately. They add up to the total, and you pay no more than that total.',
             `We charge prices in CNY. Amounts in other currencies are shown for reference, at the rate and date shown next to them.`,
             `We guarantee an offer for ${say.span(LIMITS.offerMinutes, 'minute')}. If the price changes before you submit your booking, we show you the difference and ask for your consent.`,
-            `After you submit your booking, we hold the flights for ${say.span(LIMITS.paymentWindowMinutes, 'minute')}. If you haven’t paid by then, we cancel the booking and charge nothing. We hold preferred seats for ${say.span(LIMITS.seatHoldMinutes, 'minute')}.`,
+            say.online(
+              'SELECT_SEAT',
+              `After you submit your booking, we hold the flights for ${say.span(LIMITS.paymentWindowMinutes, 'minute')}. If you haven’t paid by then, we cancel the booking and charge nothing. We hold preferred seats for ${say.span(LIMITS.seatHoldMinutes, 'minute')}.`,
+              `After you submit your booking, we hold the flights for ${say.span(LIMITS.paymentWindowMinutes, 'minute')}. If you haven’t paid by then, we cancel the booking and charge nothing.`,
+            ),
             'If your payment reaches us after the booking has been cancelled, we automatically refund it to your original payment method.',
             `You can use ${say.club} points for the base fare and seats, but not for taxes. If a ticket is refunded, we return points first.`,
           ],
@@ -104,12 +113,20 @@ export const en: Content = {
           kind: 'facts',
           items: [
             {
-              term: 'Online check-in opens',
-              value: `${hours(LIMITS.checkInOpensMinutes / 60)} before departure`,
+              term: say.online('CHECK_IN', 'Online check-in opens', 'Check-in counters open'),
+              value: say.online(
+                'CHECK_IN',
+                `${hours(LIMITS.checkInOpensMinutes / 60)} before departure`,
+                `${hours(COUNTERS.openMinutes / 60)} before departure; in Shanghai, ${hours(COUNTERS.hubOpenMinutes / 60)} before`,
+              ),
             },
             {
               term: 'Check-in closes',
-              value: `${say.span(LIMITS.checkInClosesMinutes, 'minute')} before departure, online and at the check-in counter, including bag drop`,
+              value: say.online(
+                'CHECK_IN',
+                `${say.span(LIMITS.checkInClosesMinutes, 'minute')} before departure, online and at the check-in counter, including bag drop`,
+                `${say.span(LIMITS.checkInClosesMinutes, 'minute')} before departure, including bag drop`,
+              ),
             },
             {
               term: 'At the gate',
@@ -186,7 +203,11 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            `You may change the date online ${LIMITS.dateChangesPerTicket === 1 ? 'once' : `${say.number(LIMITS.dateChangesPerTicket)} times`} per passenger and ticket, before departure and if your fare allows it. The route, names and cabin stay the same.`,
+            say.online(
+              'CHANGE_DATE',
+              `You may change the date online ${LIMITS.dateChangesPerTicket === 1 ? 'once' : `${say.number(LIMITS.dateChangesPerTicket)} times`} per passenger and ticket, before departure and if your fare allows it. The route, names and cabin stay the same.`,
+              `You may change the date by phone ${LIMITS.dateChangesPerTicket === 1 ? 'once' : `${say.number(LIMITS.dateChangesPerTicket)} times`} per passenger and ticket, before departure and if your fare allows it. The route, names and cabin stay the same.`,
+            ),
             'We itemise the cost before you confirm: your fare’s change fee, the fare difference and the tax difference.',
             'Children and infants must change together with their accompanying adult. If you split a booking, each part with children or infants must still include one.',
             'First pay for or cancel any unpaid preferred seats. If you’ve checked in, cancel your check-in.',
@@ -204,7 +225,11 @@ export const en: Content = {
           items: [
             'We refund the refundable fare and taxes, less your fare’s processing fee. The fee is never higher than the fare, and we refund unused taxes even if the fare isn’t refundable.',
             `We refund the card or account you paid with, within ${say.number(LIMITS.refundWorkingDays)} working days of receiving your complete request. Your bank may take longer to show it.`,
-            'Ask for a refund while the ticket is valid, through your [booking](/order/flightOrderDetail) or customer service. Cancel your check-in first.',
+            say.online(
+              'REFUND',
+              'Ask for a refund while the ticket is valid, through your [booking](/order/flightOrderDetail) or customer service. Cancel your check-in first.',
+              'Ask customer service for a refund while the ticket is valid. You find the ticket number in your [booking](/order/flightOrderDetail). Cancel your check-in first.',
+            ),
             `If the passenger or a close relative has died or is seriously ill, send us supporting documents (up to ${say.number(LIMITS.refundProof.files)} files, as images or PDF), and we won’t charge a fee. To see how we treat these documents, read [sensitive personal information](/sensitiveRules).`,
           ],
         },

@@ -1,4 +1,5 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { LIABILITY } from '#schema/codes/flights/liability.ts';
 import type { Content } from '#web/app/components/article/article.ts';
@@ -38,7 +39,11 @@ export const ja: Content = {
             `有効期間は発行日から${say.span(LIMITS.ticketValidityYears, 'year')}、ご旅行の開始後は最初のフライトから${say.span(LIMITS.ticketValidityYears, 'year')}です。`,
             'フライトは航空券の記載順にご利用ください。事前のご連絡なく途中の区間を利用されない場合、同じ航空券の以降の区間を取り消すことがあります（[ご搭乗にならなかった場合](#missed-flights)）。',
             `お客様控えは、最後のフライトから${say.span(LIMITS.receiptDaysAfterUse, 'day')}後まで、未使用の区間がある間はご購入から${say.span(LIMITS.receiptYearsFromPurchase, 'year')}後までダウンロードできます。払い戻し済みの航空券には発行しません。`,
-            '旅行会社やほかのサイトで購入した航空券の変更と払い戻しは、購入先で承ります。座席指定はお電話で、チェックインはカウンターで承ります。',
+            say.online(
+              'CHECK_IN',
+              '旅行会社やほかのサイトで購入した航空券の変更と払い戻しは、購入先で承ります。座席指定とチェックインは当社で承ります。',
+              '旅行会社やほかのサイトで購入した航空券の変更と払い戻しは、購入先で承ります。座席指定はお電話で、チェックインはカウンターで承ります。',
+            ),
           ],
         },
       ],
@@ -88,7 +93,11 @@ export const ja: Content = {
             '運賃は航空券の最初の空港から最後の空港までの航空運送の対価であり、空港までの、または空港間の交通費は含みません。運賃、税金・料金、当社の手数料は分けて表示し、その合計が総額です。総額を超えてお支払いいただくことはありません。',
             'お支払いは人民元です。ほかの通貨での金額は、併記した日付の換算率による目安です。',
             `提示料金は${say.span(LIMITS.offerMinutes, 'minute')}間保証します。お申し込みの前に料金が変わった場合は差額を表示し、ご同意いただいてから先へ進みます。`,
-            `お申し込み後、${say.span(LIMITS.paymentWindowMinutes, 'minute')}間お席を確保します。期限までにお支払いがないご予約は取り消され、費用はかかりません。有料座席の確保は${say.span(LIMITS.seatHoldMinutes, 'minute')}間です。`,
+            say.online(
+              'SELECT_SEAT',
+              `お申し込み後、${say.span(LIMITS.paymentWindowMinutes, 'minute')}間お席を確保します。期限までにお支払いがないご予約は取り消され、費用はかかりません。有料座席の確保は${say.span(LIMITS.seatHoldMinutes, 'minute')}間です。`,
+              `お申し込み後、${say.span(LIMITS.paymentWindowMinutes, 'minute')}間お席を確保します。期限までにお支払いがないご予約は取り消され、費用はかかりません。`,
+            ),
             'ご予約の取り消し後に届いた代金は、お申し出がなくてもお支払い元へお返しします。',
             `${say.club}のポイントは、運賃本体と座席料金にご利用いただけます。税金には使えません。払い戻しの際は、ポイントから先にお戻しします。`,
           ],
@@ -104,12 +113,24 @@ export const ja: Content = {
           kind: 'facts',
           items: [
             {
-              term: 'オンラインチェックイン（ご利用いただける場合）の開始',
-              value: `ご出発の${hours(LIMITS.checkInOpensMinutes / 60)}前`,
+              term: say.online(
+                'CHECK_IN',
+                'オンラインチェックインの開始',
+                'チェックインカウンターの受付開始',
+              ),
+              value: say.online(
+                'CHECK_IN',
+                `ご出発の${hours(LIMITS.checkInOpensMinutes / 60)}前`,
+                `ご出発の${hours(COUNTERS.openMinutes / 60)}前（上海では${hours(COUNTERS.hubOpenMinutes / 60)}前）`,
+              ),
             },
             {
               term: 'チェックイン締め切り',
-              value: `ご出発の${say.span(LIMITS.checkInClosesMinutes, 'minute')}前（オンライン、カウンターとも。手荷物のお預けも含みます）`,
+              value: say.online(
+                'CHECK_IN',
+                `ご出発の${say.span(LIMITS.checkInClosesMinutes, 'minute')}前（オンライン、カウンターとも。手荷物のお預けも含みます）`,
+                `ご出発の${say.span(LIMITS.checkInClosesMinutes, 'minute')}前（手荷物のお預けも含みます）`,
+              ),
             },
             {
               term: '搭乗口',
@@ -185,7 +206,11 @@ export const ja: Content = {
         {
           kind: 'list',
           items: [
-            `運賃の条件で認められる場合、ご出発前に、搭乗者ごと、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回、日付を変更できます。路線、お名前、クラスは変わりません。`,
+            say.online(
+              'CHANGE_DATE',
+              `運賃の条件で認められる場合、ご出発前に、搭乗者ごと、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回、オンラインで日付を変更できます。路線、お名前、クラスは変わりません。`,
+              `運賃の条件で認められる場合、ご出発前に、搭乗者ごと、航空券ごとに${say.number(LIMITS.dateChangesPerTicket)}回、お電話で日付を変更できます。路線、お名前、クラスは変わりません。`,
+            ),
             '確定の前に、運賃ごとの手数料、運賃の差額、税金の差額を項目別に表示します。',
             '小児と幼児は、同伴する大人と一緒に変更してください。一部の方だけを変更する場合、分かれた双方が同伴の条件を満たす必要があります。',
             '未払いの有料座席があるときは、先にお支払いまたは取り消しを、チェックイン済みのときは、チェックインの取り消しをお願いします。',
@@ -203,7 +228,11 @@ export const ja: Content = {
           items: [
             '払い戻し額は、払い戻し可能な運賃と税金から、運賃ごとの手数料を差し引いた額です。手数料が運賃を上回ることはなく、運賃が払い戻し不可の場合も、未使用分の税金はお返しします。',
             `必要な情報がそろったお申し込みから${say.number(LIMITS.refundWorkingDays)}営業日以内に、お支払いに使われたカードまたは口座へ返金します。反映までの日数は金融機関により異なります。`,
-            `航空券の有効期間内に、お問い合わせ窓口でお申し込みください。航空券番号は${say.page('/order/flightOrderDetail')}でご覧いただけます。チェックイン済みの場合は、先に取り消してください。`,
+            say.online(
+              'REFUND',
+              `航空券の有効期間内に、${say.page('/order/flightOrderDetail')}またはお問い合わせ窓口でお申し込みください。チェックイン済みの場合は、先に取り消してください。`,
+              `航空券の有効期間内に、お問い合わせ窓口でお申し込みください。航空券番号は${say.page('/order/flightOrderDetail')}でご覧いただけます。チェックイン済みの場合は、先に取り消してください。`,
+            ),
             `搭乗者または近親の方が亡くなられた場合や重い病気の場合は、証明書（${say.number(LIMITS.refundProof.files)}点まで、画像またはPDF）をお送りください。手数料はいただきません。書類の取り扱いは[機微な個人情報](/sensitiveRules)をご覧ください。`,
           ],
         },

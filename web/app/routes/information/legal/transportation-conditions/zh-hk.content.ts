@@ -1,4 +1,5 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { LIABILITY } from '#schema/codes/flights/liability.ts';
 import type { Content } from '#web/app/components/article/article.ts';
@@ -40,7 +41,11 @@ export const zhHk: Content = {
             `機票有效期由出票日起計為${say.span(LIMITS.ticketValidityYears, 'year')}；行程開始後，則由首個航班起計。`,
             '請按機票所列次序使用航班。如未有事先通知而略過其中一程，我們可取消同一機票餘下的航班，詳見[誤機](#missed-flights)。',
             `行程收據可於最後一程完成後${say.span(LIMITS.receiptDaysAfterUse, 'day')}內下載；尚有航班未使用者，則為購票起計${say.span(LIMITS.receiptYearsFromPurchase, 'year')}內。已退款的機票不設收據。`,
-            '經代理或其他網站購買的機票，須向原售票處更改及退款；選擇座位可致電我們，登機手續則於登機櫃位辦理。',
+            say.online(
+              'CHECK_IN',
+              '經代理或其他網站購買的機票，須向原售票處更改及退款；登機手續及座位仍可向我們辦理。',
+              '經代理或其他網站購買的機票，須向原售票處更改及退款；選擇座位可致電我們，登機手續則於登機櫃位辦理。',
+            ),
           ],
         },
       ],
@@ -90,7 +95,11 @@ export const zhHk: Content = {
             '票價包括由機票首個機場至最後一個機場的航空運輸，不包括往返機場或機場之間的交通。票價、各項稅費及本公司收費分開列明，相加即為總額，閣下毋須支付總額以外的款項。',
             '款項以人民幣收取。其他貨幣金額按旁列日期的匯率折算，只供參考。',
             `報價於${say.span(LIMITS.offerMinutes, 'minute')}內有效。如提交前價格有變，我們會列出差額，待閣下同意後才繼續。`,
-            `提交預訂後，我們會保留航班座位${say.span(LIMITS.paymentWindowMinutes, 'minute')}。屆時尚未付款的預訂會取消，不收任何費用。優選座位則保留${say.span(LIMITS.seatHoldMinutes, 'minute')}。`,
+            say.online(
+              'SELECT_SEAT',
+              `提交預訂後，我們會保留航班座位${say.span(LIMITS.paymentWindowMinutes, 'minute')}。屆時尚未付款的預訂會取消，不收任何費用。優選座位則保留${say.span(LIMITS.seatHoldMinutes, 'minute')}。`,
+              `提交預訂後，我們會保留航班座位${say.span(LIMITS.paymentWindowMinutes, 'minute')}。屆時尚未付款的預訂會取消，不收任何費用。`,
+            ),
             '如款項於預訂取消後才送達，我們會主動按原付款方式退回，毋須申請。',
             `${say.club}積分可用於支付基本票價及座位費，但不可支付稅項。退票時先退回積分。`,
           ],
@@ -106,12 +115,20 @@ export const zhHk: Content = {
           kind: 'facts',
           items: [
             {
-              term: '網上登機手續（如有提供）開始',
-              value: `起飛前${hours(LIMITS.checkInOpensMinutes / 60)}`,
+              term: say.online('CHECK_IN', '網上登機手續開始', '登機櫃位開始辦理'),
+              value: say.online(
+                'CHECK_IN',
+                `起飛前${hours(LIMITS.checkInOpensMinutes / 60)}`,
+                `起飛前${hours(COUNTERS.openMinutes / 60)}；上海為起飛前${hours(COUNTERS.hubOpenMinutes / 60)}`,
+              ),
             },
             {
               term: '登機手續截止',
-              value: `起飛前${say.span(LIMITS.checkInClosesMinutes, 'minute')}，網上及櫃位相同，行李亦須於此前交妥`,
+              value: say.online(
+                'CHECK_IN',
+                `起飛前${say.span(LIMITS.checkInClosesMinutes, 'minute')}，網上及櫃位相同，行李亦須於此前交妥`,
+                `起飛前${say.span(LIMITS.checkInClosesMinutes, 'minute')}，行李亦須於此前交妥`,
+              ),
             },
             {
               term: '到達登機閘口',
@@ -187,7 +204,11 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            `如票價許可，每名乘客每張機票可於起飛前更改日期${say.number(LIMITS.dateChangesPerTicket)}次，航線、姓名及客位不變。`,
+            say.online(
+              'CHANGE_DATE',
+              `如票價許可，每名乘客每張機票可於起飛前在網上更改日期${say.number(LIMITS.dateChangesPerTicket)}次，航線、姓名及客位不變。`,
+              `如票價許可，每名乘客每張機票可於起飛前致電更改日期${say.number(LIMITS.dateChangesPerTicket)}次，航線、姓名及客位不變。`,
+            ),
             '確認前會逐項列明收費：票價所定手續費、票價差額及稅項差額。',
             '兒童及嬰兒須與隨行成人一併更改；如部分乘客更改日期，兩組乘客均須符合隨行成人的規定。',
             '如有未付款的優選座位，請先付款或取消；已辦理登機手續者，請先取消登機手續。',
@@ -205,7 +226,11 @@ export const zhHk: Content = {
           items: [
             '退款金額為可退票價及可退稅項，扣除票價所定手續費。手續費不會高於票價；即使票價不可退，未使用的稅項仍可退回。',
             `收妥完整申請後，款項於${say.number(LIMITS.refundWorkingDays)}個工作天內退回原付款卡或帳戶；銀行入帳或需額外時間。`,
-            `請於機票有效期內向客戶服務申請退款，機票號碼可於${say.page('/order/flightOrderDetail')}查閱；已辦理登機手續者須先取消。`,
+            say.online(
+              'REFUND',
+              `請於機票有效期內在${say.page('/order/flightOrderDetail')}或向客戶服務申請退款；已辦理登機手續者須先取消。`,
+              `請於機票有效期內向客戶服務申請退款，機票號碼可於${say.page('/order/flightOrderDetail')}查閱；已辦理登機手續者須先取消。`,
+            ),
             `如乘客或其近親身故或患重病，請提交證明（最多${say.number(LIMITS.refundProof.files)}個檔案，圖片或PDF），我們不收手續費。這類文件的處理方式，請參閱${say.page('/sensitiveRules')}。`,
           ],
         },

@@ -38,28 +38,46 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'We identify you by a code sent to your phone or e-mail, or by your account and password. Keep your phone number and e-mail address up to date, because we send codes and flight updates there.',
+            say.online(
+              'SIGN_IN',
+              'We identify you by a code sent to your phone or e-mail, or by your account and password. Keep your phone number and e-mail address up to date, because we send codes and flight updates there.',
+              'You can join by phone or e-mail. You can’t sign in on this website yet; once you can, we identify you by a code sent to your phone or e-mail, or by your account and password. Keep your phone number and e-mail address up to date, because we send codes and flight updates there.',
+            ),
             'Your account is yours alone. Don’t lend, sell or share it, or its codes and passwords.',
-            'You may save the details of passengers you often book for. Ask them first, because you give us their data on their behalf.',
-            `If you think someone else has used your account, change your password immediately and call ${say.phone}. We’ll suspend the account while we investigate.`,
+            say.online(
+              'SAVE_PASSENGERS',
+              'You may save the details of passengers you often book for. Ask them first, because you give us their data on their behalf.',
+              'If you give us details of other people, ask them first.',
+            ),
+            say.online(
+              'SIGN_IN',
+              `If you think someone else has used your account, change your password immediately and call ${say.phone}. We’ll suspend the account while we investigate.`,
+              `If you think someone else has used your account, call ${say.phone}. We’ll suspend the account while we investigate.`,
+            ),
           ],
         },
       ],
     },
     {
       id: 'passwords',
-      title: 'Two passwords',
+      title: say.online('SIGN_IN', 'Two passwords', 'Your points password'),
       blocks: [
         {
           kind: 'table',
           caption: 'Your account passwords',
           columns: ['Password', 'Format', 'Used for'],
           rows: [
-            [
-              'Login password',
-              `${say.number(loginPassword.minLength)} to ${say.number(loginPassword.maxLength)} letters and digits, with at least one of each; common passwords aren’t accepted`,
-              'Signing in to your account',
-            ],
+            ...say.online(
+              'SIGN_IN',
+              [
+                [
+                  'Login password',
+                  `${say.number(loginPassword.minLength)} to ${say.number(loginPassword.maxLength)} letters and digits, with at least one of each; common passwords aren’t accepted`,
+                  'Signing in to your account',
+                ],
+              ],
+              [],
+            ),
             [
               'Points password',
               `Exactly ${say.number(consumptionPassword.digits)} digits`,
@@ -67,7 +85,11 @@ export const en: Content = {
             ],
           ],
         },
-        `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. You can set a new one with a code sent to your phone or e-mail. Changing your login password signs you out on all other devices. We store hashes, not passwords, and our staff will never ask you for one.`,
+        say.online(
+          'SET_POINTS_PASSWORD',
+          `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. You can set a new one with a code sent to your phone or e-mail. Changing your login password signs you out on all other devices. We store hashes, not passwords, and our staff will never ask you for one.`,
+          `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. Call us to set a new one. We store a hash, not the password, and our staff will never ask you for it.`,
+        ),
       ],
     },
     {
@@ -145,7 +167,11 @@ export const en: Content = {
           kind: 'list',
           items: [
             `You can leave at any time without giving a reason: call ${say.phone} or write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days. Unused points then expire, so use them first. Flights you’ve booked aren’t affected.`,
-            `We may close an account with no sign-in and no credited flight for ${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}. We’ll write to you ${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')} beforehand; you only need to sign in to keep it.`,
+            say.online(
+              'SIGN_IN',
+              `We may close an account with no sign-in and no credited flight for ${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}. We’ll write to you ${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')} beforehand; you only need to sign in to keep it.`,
+              `We may close an account with no credited flight for ${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}. We’ll write to you ${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')} beforehand; you only need to tell us that you want to keep it.`,
+            ),
             `If we close the club, we’ll announce it ${say.span(MEMBERSHIP_TERMS.endOfClubDays, 'day')} in advance. Until then, you can earn and spend points as usual.`,
             'Membership ends on death. Heirs may ask us to refund tickets that were paid for.',
           ],

@@ -38,32 +38,54 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '閣下可致電或以電郵登記。本網站暫未提供登入服務；提供後，可用手機或電郵驗證碼，或以帳戶及密碼登入。請保持手機號碼及電郵正確，驗證碼及航班消息均會發送至此。',
+            say.online(
+              'SIGN_IN',
+              '我們以傳送至手機或電郵的驗證碼，或以帳戶及密碼確認閣下身份。請保持手機號碼及電郵正確，驗證碼及航班消息均會發送至此。',
+              '閣下可致電或以電郵登記；本網站暫未提供登入服務。日後我們會以傳送至手機或電郵的驗證碼，或以帳戶及密碼確認閣下身份。請保持手機號碼及電郵正確，驗證碼及航班消息均會發送至此。',
+            ),
             '帳戶只供本人使用，不得借出、出售或與人共用；驗證碼及密碼亦然。',
-            '閣下如代他人提供資料，請先徵得對方同意。',
-            `如懷疑帳戶遭他人使用，請立即更改密碼並致電${say.phone}。我們會暫時凍結帳戶並展開調查。`,
+            say.online(
+              'SAVE_PASSENGERS',
+              '閣下可儲存經常代為預訂的乘客資料，但請先徵得對方同意。',
+              '閣下如代他人提供資料，請先徵得對方同意。',
+            ),
+            say.online(
+              'SIGN_IN',
+              `如懷疑帳戶遭他人使用，請立即更改密碼並致電${say.phone}。我們會暫時凍結帳戶並展開調查。`,
+              `如懷疑帳戶遭他人使用，請立即致電${say.phone}。我們會暫時凍結帳戶並展開調查。`,
+            ),
           ],
         },
       ],
     },
     {
       id: 'passwords',
-      title: '兩種密碼',
+      title: say.online('SIGN_IN', '兩種密碼', '積分消費密碼'),
       blocks: [
         {
           kind: 'table',
           caption: '帳戶的密碼',
           columns: ['密碼', '格式', '用途'],
           rows: [
-            [
-              '登入密碼',
-              `${say.number(loginPassword.minLength)}至${say.number(loginPassword.maxLength)}個字母及數字，兩者均須包括；過於常見的密碼不予接受`,
-              '登入帳戶',
-            ],
+            ...say.online(
+              'SIGN_IN',
+              [
+                [
+                  '登入密碼',
+                  `${say.number(loginPassword.minLength)}至${say.number(loginPassword.maxLength)}個字母及數字，兩者均須包括；過於常見的密碼不予接受`,
+                  '登入帳戶',
+                ],
+              ],
+              [],
+            ),
             ['積分消費密碼', `${say.number(consumptionPassword.digits)}位數字`, '使用積分'],
           ],
         },
-        `連續輸入錯誤${say.number(consumptionPassword.tries)}次，積分消費密碼即被鎖定，須以手機或電郵驗證碼重設。更改登入密碼後，其他裝置會自動登出。我們只儲存雜湊值而非密碼，職員亦不會向閣下索取密碼。`,
+        say.online(
+          'SET_POINTS_PASSWORD',
+          `連續輸入錯誤${say.number(consumptionPassword.tries)}次，積分消費密碼即被鎖定，須以手機或電郵驗證碼重設。更改登入密碼後，其他裝置會自動登出。我們只儲存雜湊值而非密碼，職員亦不會向閣下索取密碼。`,
+          `連續輸入錯誤${say.number(consumptionPassword.tries)}次，積分消費密碼即被鎖定，請致電我們重設。我們只儲存雜湊值而非密碼，職員亦不會向閣下索取密碼。`,
+        ),
       ],
     },
     {
@@ -134,7 +156,11 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             `閣下可隨時退會，毋須理由：請致電${say.phone}或電郵至${say.email}。我們會於${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}個工作天內關閉帳戶。未使用的積分隨即失效，請預先使用；已訂航班不受影響。`,
-            `帳戶如${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}沒有登入或航班紀錄，我們可予以關閉，並於${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前通知；閣下只須登入即可保留。`,
+            say.online(
+              'SIGN_IN',
+              `帳戶如${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}沒有登入或航班紀錄，我們可予以關閉，並於${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前通知；閣下只須登入即可保留。`,
+              `帳戶如${say.span(MEMBERSHIP_TERMS.dormantYears, 'year')}沒有航班紀錄，我們可予以關閉，並於${say.span(MEMBERSHIP_TERMS.noticeDays, 'day')}前通知；閣下只須通知我們即可保留。`,
+            ),
             `如我們結束${say.club}，會於${say.span(MEMBERSHIP_TERMS.endOfClubDays, 'day')}前公布，其間積分照常累積及使用。`,
             '會籍於會員身故時終止。繼承人可就已付款的機票申請退款。',
           ],

@@ -48,7 +48,14 @@ export const button = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '9', paddingBlock: '1', paddingInline: '3', fontSize: 'sm' },
+      sm: {
+        minHeight: '9',
+        paddingBlock: '1',
+        paddingInline: '3',
+        fontSize: 'sm',
+        /* a finger needs 44 px */
+        '@media (pointer: coarse)': { minHeight: '11' },
+      },
       md: { minHeight: '11', paddingBlock: '2', paddingInline: '5' },
       lg: { minHeight: '12', paddingBlock: '2.5', paddingInline: '6', fontSize: 'lg' },
     },

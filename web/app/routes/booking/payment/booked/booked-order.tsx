@@ -5,12 +5,12 @@ import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
+import styles from '#web/app/routes/booking/payment/payment.module.css';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import type { PaidOrderFragment } from './paid-order.gen.ts';
-import styles from './payment.module.css';
-import { WhatNext } from './what-next.tsx';
+import { BeforeFlying } from './before-flying.tsx';
 
 /** The tickets exist: the document itself, what to take away, and what comes next. */
 export function BookedOrder({ order }: { order: PaidOrderFragment }) {
@@ -42,12 +42,10 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
         <OrderTrip order={order} headingLevel={2} />
       </Ticket>
       <OrderFiles order={order} primary />
-      <div className={styles.after}>
-        <WhatNext order={order} />
-        <Panel data-keep-together="">
-          <PriceSummary price={order.price} collapsible />
-        </Panel>
-      </div>
+      <BeforeFlying order={order} />
+      <Panel data-keep-together="">
+        <PriceSummary price={order.price} collapsible />
+      </Panel>
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import { inBatches } from '#gateway/database/in-batches.ts';
+import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
+import { erasureInstants } from '#schema/rules/access/erasure.ts';
+import type { Sweep } from './job.ts';
+
+/** Messages of the demo's mailbox, by the term of the orders that they are about (RULES 10.21). */
+export const sweepDemoMail: Sweep = {
+  name: 'demo mail',
+  run: ({ db, clock }) => {
+    const { orders: before } = erasureInstants(clock.now());
+    return inBatches((most) => mailboxRepository(db).removeBefore(before, most));
+  },
+};

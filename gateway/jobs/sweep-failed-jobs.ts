@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { inBatches } from '#gateway/database/in-batches.ts';
+import { erasureInstants } from '#schema/rules/access/erasure.ts';
+import type { Sweep } from './job.ts';
+
+/** Jobs that were tried for the last time long ago; by the system's clock, as jobs are timed. */
+export const sweepFailedJobs: Sweep = {
+  name: 'failed jobs',
+  run({ db }) {
+    const { logs: before } = erasureInstants(new Date());
+    return inBatches(async (most) => {
+      const { numAffectedRows } = await sql`
+        DELETE FROM graphile_worker._private_jobs WHERE id IN (
+          SELECT id FROM graphile_worker._private_jobs
+          WHERE attempts >= max_attempts AND locked_at IS NULL AND run_at < ${before}
+          LIMIT ${most}
+        )`.execute(db);
+      return Number(numAffectedRows);
+    });
+  },
+};

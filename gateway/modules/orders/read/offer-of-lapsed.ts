@@ -1,0 +1,20 @@
+import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+
+/** The offer that a cancelled order was made of, at its price of then; null for any other order (RULES 4.26). */
+export const offerOfLapsed = (
+  order: Order,
+  { offers, flights }: Pick<OrderSources, 'offers' | 'flights'>,
+): Offer | null => {
+  if (order.state !== 'CANCELLED') return null;
+  const count = (wanted: PassengerType) =>
+    order.passengers.filter(({ type }) => type === wanted).length;
+  return offers.ofSold({
+    tripType: order.tripType,
+    party: { adults: count('ADT'), children: count('CHD'), infants: count('INF') },
+    bounds: flights.boundsOf(order).map(({ itinerary, fare }) => ({ journey: itinerary, fare })),
+    createdAt: order.createdAt,
+  });
+};

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+import { textOf } from '#web/app/testing/text-of.ts';
+import { BeforeFlying } from './before-flying.tsx';
+import { aBookedTrip } from './booked-trip.test-support.ts';
+
+const show = (locale: Locale = 'en') =>
+  renderPage(<BeforeFlying order={aBookedTrip()} />, {
+    locale,
+    messages: ['booking-payment', 'order-view', 'itinerary', 'fare-conditions', 'region'],
+  });
+const part = (name: 'checkIn' | 'baggage' | 'rules' | 'bring', locale: Locale = 'en') =>
+  screen.getByRole('region', { name: textOf(locale, `booking-payment.booked.${name}`) });
+const address = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('a ticketed booking says what comes before the flight', () => {
+  test('when to check in, on the clock of the airport, and when the gate closes', () => {
+    show();
+    expect(part('checkIn').textContent).toContain('Thu 24 Dec 2026 05:05 until 08:05');
+    expect(part('checkIn').textContent).toContain('08:50');
+    expect(part('checkIn').textContent).toContain('Terminal 2');
+  });
+
+  test('where: both airports lead to their places in the guide', () => {
+    show();
+    expect(address('Pudong International Airport')).toBe('/guide/airport#PVG');
+    expect(address('Narita International Airport')).toBe('/guide/airport#NRT');
+  });
+
+  test('what each passenger may bring: an infant has a small bag', () => {
+    show();
+    expect(part('baggage').textContent).toContain('CHAN/ANNA checked: 1 × 23 kg; cabin: 1 × 8 kg');
+    const infant = `CHAN/MEI checked: 1 × ${CHECKED_BAG.infant.kilograms} kg`;
+    expect(part('baggage').textContent).toContain(infant);
+  });
+
+  test('which document each ticket names, and which country is entered', () => {
+    show();
+    expect(part('bring').textContent).toContain('••••••678');
+    expect(part('bring').textContent).toContain('Japan');
+    expect(address('documents for children')).toBe('/passenger/PassengersService#children');
+  });
+
+  test.each(LOCALES)('under headings, in %s', (locale) => {
+    show(locale);
+    for (const name of ['checkIn', 'bring', 'baggage', 'rules'] as const)
+      expect(part(name, locale).textContent).not.toMatch(/[{}<>]/);
+  });
+});

@@ -1,0 +1,83 @@
+import { FormattedMessage } from 'react-intl';
+import { checkInTimes } from '#schema/rules/after-sale/check-in-times.ts';
+import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
+import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import styles from '#web/app/routes/booking/payment/payment.module.css';
+import { AirportLink } from './airport-link.tsx';
+import type { BookedTripFragment } from './booked-trip.gen.ts';
+
+type Bound = BookedTripFragment['bounds'][number];
+
+function BoundCheckIn({ bound, label }: { bound: Bound; label: string }) {
+  const { moment, time } = useFormat();
+  const [first] = bound.itinerary.segments;
+  const last = bound.itinerary.segments.at(-1);
+  if (!first || !last) return null;
+  const { departure, departureTerminal, origin, flightNumber } = first;
+  const { zone } = departure;
+  const times = checkInTimes(new Date(departure.instant), origin.code);
+  return (
+    <li>
+      <p>
+        <strong>
+          {label} <span className="text-code">{flightNumber}</span>
+        </strong>
+      </p>
+      <p>
+        <FormattedMessage
+          id="booking-payment.booked.checkIn.times"
+          values={{
+            opens: moment(times.opensAt, zone, 'weekday'),
+            closes: moment(times.closesAt, zone, 'weekday'),
+            closesAt: time(times.closesAt, zone),
+          }}
+        />
+      </p>
+      <p>
+        <FormattedMessage
+          id="booking-payment.booked.checkIn.gate"
+          values={{ time: time(times.gateClosesAt, zone) }}
+        />
+      </p>
+      <p>
+        <FormattedMessage
+          id="booking-payment.booked.checkIn.from"
+          values={{ airport: <AirportLink airport={origin} /> }}
+        />
+        {departureTerminal && (
+          <>
+            {' · '}
+            <FormattedMessage
+              id="itinerary.terminal"
+              values={{ terminal: terminalNumber(departureTerminal) }}
+            />
+          </>
+        )}
+      </p>
+      <p>
+        <FormattedMessage
+          id="booking-payment.booked.checkIn.to"
+          values={{ airport: <AirportLink airport={last.destination} /> }}
+        />
+      </p>
+    </li>
+  );
+}
+
+/** When and where to check in, bound by bound, on the clock of the airport; with the way to both airports' pages. */
+export function CheckInTimes({ order: { bounds, tripType } }: { order: BookedTripFragment }) {
+  const label = useBoundLabel();
+  return (
+    <>
+      <ul className={styles.perBound}>
+        {bounds.map((bound) => (
+          <BoundCheckIn key={bound.index} bound={bound} label={label(tripType, bound.index)} />
+        ))}
+      </ul>
+      <p className={styles.provider}>
+        <FormattedMessage id="itinerary.localTimes" />
+      </p>
+    </>
+  );
+}

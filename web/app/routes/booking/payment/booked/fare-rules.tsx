@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import {
+  type Condition,
+  useConditions,
+} from '#web/app/components/fare-conditions/use-conditions.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import styles from '#web/app/routes/booking/payment/payment.module.css';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { BookedTripFragment } from './booked-trip.gen.ts';
+import { BrandHeading } from './brand-heading.tsx';
+import { byBrand } from './by-brand.ts';
+
+const SHOWN: readonly Condition[] = ['changeFee', 'refundFee', 'noShowFee'];
+
+/** What a change, a refund and a missed flight cost, fare by fare, and how to ask for them. */
+export function FareRules({ order: { bounds, tripType } }: { order: BookedTripFragment }) {
+  const to = useLocalePath();
+  const conditions = useConditions();
+  return (
+    <>
+      {byBrand(bounds).map((fare) => (
+        <div key={fare.brand.code}>
+          <BrandHeading {...fare} tripType={tripType} />
+          <dl className={styles.rules}>
+            {conditions(fare.brand)
+              .filter(({ condition }) => SHOWN.includes(condition))
+              .map(({ condition, label, value }) => (
+                <div key={condition}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+      <p className={styles.provider}>
+        <FormattedMessage id="fare-conditions.perBound" />{' '}
+        <FormattedMessage
+          id="booking-payment.booked.howToChange"
+          values={{
+            link: (label) => <TextLink to={to('/guide/contact#changes')}>{label}</TextLink>,
+          }}
+        />
+      </p>
+    </>
+  );
+}

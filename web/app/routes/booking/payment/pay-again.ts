@@ -1,0 +1,14 @@
+import type { OrderStandingFragment } from '#web/app/components/order-view/order-standing.gen.ts';
+import type { PaymentAnswer } from './use-payment-answer.ts';
+
+type Standing = Pick<OrderStandingFragment, 'capabilities'>;
+
+/** Whether the card was sent off and the bank has not answered yet. */
+export const isAtBank = ({ capabilities }: Standing): boolean =>
+  capabilities.some(({ reason }) => reason?.code === 'PAYMENT_IN_PROGRESS');
+
+/** Whether paying again is safe: the provider has just said that no money came, and no bank is deciding (RULES 5.12). */
+export const mayPayAgain = (
+  order: Standing,
+  { outcome }: Pick<PaymentAnswer, 'outcome'>,
+): boolean => (outcome === 'PENDING' || outcome === 'NOT_PAID') && !isAtBank(order);
