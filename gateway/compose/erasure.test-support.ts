@@ -46,6 +46,7 @@ export const erasureBench = (db: Database, start: Date) => {
     demoClock: null,
     ids: randomIds,
     mailer,
+    sms: null,
     paymentProvider: {} as PaymentProvider,
     close: async () => {},
   };

@@ -10,7 +10,6 @@ import type {
   ReceiptPassenger,
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { lastDayBefore } from '#schema/rules/base/time.ts';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
