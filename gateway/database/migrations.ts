@@ -15,6 +15,7 @@ import { payments } from './migrations/0401-payments.ts';
 import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
 import { members } from './migrations/0601-members.ts';
 import { memberSessions } from './migrations/0602-member-sessions.ts';
+import { ordersOfContacts } from './migrations/0603-orders-of-contacts.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 
@@ -41,6 +42,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0402-mismatched-payments': mismatchedPayments,
   '0601-members': members,
   '0602-member-sessions': memberSessions,
+  '0603-orders-of-contacts': ordersOfContacts,
   '0701-demo-mail': demoMail,
   '0801-erasure': erasure,
 };

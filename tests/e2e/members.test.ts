@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import {
   askByEmail,
@@ -39,6 +40,9 @@ test('a traveller joins, signs out, and comes in again by e-mail and by password
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/account');
   await expectAccessible();
   await page.getByRole('link', { name: say('account-login.join') }).click();
+  await expect(heading(reader)).toHaveText(
+    say('account-register.title', { club: BRAND.clubName.en }),
+  );
   await askByEmail(reader, email);
   const code = await codeTo(demo, email);
   await expectAccessible();

@@ -20,7 +20,7 @@ export async function joinClub(page: Page, demo: Demo, url: string): Promise<str
     recipient: { email },
     locale: 'EN',
   });
-  const [code = ''] = /\b\d{6}\b/.exec(await demo.mailTo(email, /\d{6}/)) ?? [];
+  const [code = ''] = /\b\d{6}\b/.exec(await demo.mailTo(email, /\b\d{6}\b/)) ?? [];
   const { registerMember } = await ask('RegisterMember', {
     idempotencyKey: randomUUID(),
     proof: { challengeId: requestVerificationCode.challenge.id, code },

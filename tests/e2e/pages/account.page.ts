@@ -2,12 +2,16 @@ import type { Demo } from '#tests/support/demo.ts';
 import { expect } from '#tests/support/journey.ts';
 import { heading, type Reader } from './reader.ts';
 
+/** A code, and no part of the number of a card. */
+const SIX_DIGITS = /(?<!\d)\d{6}(?!\d)/;
+
 /** The six digits of the newest message to an address or a phone. */
 export async function codeTo(demo: Demo, recipient: string, after = ''): Promise<string> {
   let code = '';
   await expect(async () => {
-    const text = await demo.mailTo(recipient, /\d{6}/);
-    code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
+    const text = await demo.mailTo(recipient, SIX_DIGITS);
+    code = SIX_DIGITS.exec(text)?.[0] ?? '';
+    expect(code).not.toBe('');
     expect(code).not.toBe(after);
   }).toPass({ timeout: 20_000 });
   return code;
@@ -21,13 +25,13 @@ export async function typeCode({ page, say }: Reader, code: string): Promise<voi
 /** Asks for a code to a phone of Hong Kong, in the part of the page that is open. */
 export async function askByPhone({ page, say }: Reader, number: string): Promise<void> {
   const part = page.getByRole('main');
-  await part.getByLabel(say('forms.phone.areaCode')).filter({ visible: true }).selectOption('852');
-  await part.getByLabel(say('forms.phone.number')).filter({ visible: true }).fill(number);
+  await part.getByRole('combobox', { name: say('forms.phone.areaCode') }).selectOption('852');
+  await part.getByRole('textbox', { name: say('forms.phone.number'), exact: true }).fill(number);
   await sendCode({ page, say });
 }
 
 export async function askByEmail({ page, say }: Reader, email: string): Promise<void> {
-  await page.getByLabel(say('account.email')).filter({ visible: true }).fill(email);
+  await page.getByRole('textbox', { name: say('account.email'), exact: true }).fill(email);
   await sendCode({ page, say });
 }
 

@@ -6,6 +6,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { AccessSources } from './access-sources.ts';
 import { openOrder } from './open-order.service.ts';
+import { claimOrder } from './order-access.repository.ts';
 
 export type AccessOutcome =
   | { readonly orderId: string; readonly accessExpiresAt: Date }
@@ -13,12 +14,13 @@ export type AccessOutcome =
 
 /**
  * Opens the order of a challenge to the browser that asked for it, for 60 minutes, when the code is right. A code that
- * is sent twice by the same browser opens the order once and is answered alike.
+ * is sent twice by the same browser opens the order once and is answered alike. A member who is signed in claims a guest's order
+ * so: it is the member's from then on.
  */
 export const confirmAccess = (
   { db, verification }: AccessSources,
   answer: Omit<CodeAnswer, 'purpose'>,
-  asker: Asker,
+  asker: Asker & { readonly memberId: string | null },
   now: Date,
 ): Promise<AccessOutcome> =>
   inTransaction(db, async (trx) => {
@@ -29,5 +31,6 @@ export const confirmAccess = (
     if (!orderId) throw new Error('A code that opens an order without an order');
     if (repeated)
       return { orderId, accessExpiresAt: addMinutes(confirmedAt, LIMITS.orderAccessMinutes) };
+    if (asker.memberId) await claimOrder(trx, orderId, asker.memberId);
     return { orderId, accessExpiresAt: await openOrder(trx, orderId, asker.sessionId, now) };
   });

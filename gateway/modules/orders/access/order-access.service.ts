@@ -10,7 +10,11 @@ export type OrderAccess = {
   /** Requests a code to the contact of an order. */
   request(lookup: OrderLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome>;
   /** Opens the order to the browser when the code is right. */
-  confirm(answer: Omit<CodeAnswer, 'purpose'>, asker: Asker, now: Date): Promise<AccessOutcome>;
+  confirm(
+    answer: Omit<CodeAnswer, 'purpose'>,
+    asker: Asker & { readonly memberId: string | null },
+    now: Date,
+  ): Promise<AccessOutcome>;
 };
 
 export const createOrderAccess = (sources: AccessSources): OrderAccess => ({

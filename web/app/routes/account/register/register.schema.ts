@@ -21,7 +21,7 @@ const birthProblem = (day: string): string | null => {
   return memberAgeProblem(day, commercialDay(new Date()));
 };
 
-const agreed = v.literal(true, 'AGREEMENT_REQUIRED');
+const agreed = v.pipe(v.optional(v.boolean(), false), v.literal(true, 'AGREEMENT_REQUIRED'));
 
 /** What a new member gives, ruled as the gateway rules it. The password may be left out: one signs in by code then. */
 export const RegisterSchema = v.pipe(
