@@ -30,7 +30,7 @@ test.each(LOCALES)('there are three ways in: %s', async (locale) => {
 
 test('a way that the airline cannot send by is not offered', async () => {
   await renderRoute(route, { address: '/login', locale: 'en', fetch: ways('EMAIL') });
-  expect(tabs()).toEqual(['E-mail code', 'Password']);
+  expect(tabs()).toEqual(['E-mail', 'Password']);
 });
 
 test.each([

@@ -83,6 +83,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       </Panel>
       <Button
         variant="secondary"
+        style={{ justifySelf: 'start', alignSelf: 'start' }}
         loading={ending !== null}
         onClick={() => end({ scope: 'THIS_BROWSER' })}
       >

@@ -42,18 +42,20 @@ export function SessionList({ sessions }: Pick<MemberSessionsFragment, 'sessions
                 />
               </Text>
             </Stack>
-            <Button
-              variant="secondary"
-              size="sm"
-              loading={ending?.sessionId === id}
-              aria-label={intl.formatMessage(
-                { id: 'account-overview.sessions.endOne' },
-                { device: device || unknown },
-              )}
-              onClick={() => end(current ? { scope: 'THIS_BROWSER' } : { sessionId: id })}
-            >
-              <FormattedMessage id="account-overview.sessions.end" />
-            </Button>
+            {!current && (
+              <Button
+                variant="secondary"
+                size="sm"
+                loading={ending?.sessionId === id}
+                aria-label={intl.formatMessage(
+                  { id: 'account-overview.sessions.endOne' },
+                  { device: device || unknown },
+                )}
+                onClick={() => end({ sessionId: id })}
+              >
+                <FormattedMessage id="account-overview.sessions.end" />
+              </Button>
+            )}
           </Flex>
         ))}
       </Stack>
