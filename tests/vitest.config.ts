@@ -7,10 +7,20 @@ const shared = {
 };
 const exclude = ['**/node_modules/**', '**/build/**'];
 
+/** They replace a module, or read a global that other files' modules replace when they are evaluated. */
+const ALONE = [
+  'gateway/graphql/yoga.test.ts',
+  'gateway/modules/payments/returns/late-money-guard-off.test.ts',
+  'tests/contract/first-booking-guard-off.test.ts',
+  'web/app/page/route-preloader.test.tsx',
+  'web/app/site-search/found-words.test.ts',
+];
+const times = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 /**
- * One runner for every test that needs no browser: they lie beside what they test, or in tests/. Tests of rules, pages and
- * architecture share a worker's modules, so that each is evaluated once and not once per file: what such a test changes
- * outside itself it puts back. Tests of the gateway have theirs to themselves.
+ * One runner for every test that needs no browser: they lie beside what they test, or in tests/. Files share a worker's modules,
+ * so that each module is evaluated once and not once per file: a test puts back what it changes outside itself. A file that
+ * cannot is listed above.
  */
 export default defineConfig({
   ...shared,
@@ -21,33 +31,32 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          name: 'rules',
-          include: ['schema/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
-          exclude,
-          isolate: false,
-          testTimeout: 30_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude,
+          exclude: [...exclude, ...ALONE],
           isolate: false,
           setupFiles: 'web/app/testing/react-environment.ts',
           unstubGlobals: true,
-          testTimeout: 30_000,
+          ...times,
         },
       },
       {
         ...shared,
         test: {
           name: 'gateway',
-          include: ['gateway/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
-          exclude,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: ['{schema,gateway}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
+          exclude: [...exclude, ...ALONE],
+          isolate: false,
+          ...times,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'alone',
+          include: ALONE,
+          setupFiles: 'web/app/testing/react-environment.ts',
+          ...times,
         },
       },
     ],

@@ -22,6 +22,7 @@ import { createPaymentService } from '#gateway/modules/payments/payments.service
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import { memberNoticeEmail, verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import type { Log } from '#gateway/ports/log.ts';
+import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import { memberNoticeSms } from '#gateway/ports/sms/member-notice.sms.ts';
 import type { Services } from '#gateway/requests/services.ts';
@@ -45,13 +46,21 @@ export type ServiceParts = {
   readonly db: Database;
   readonly ports: Ports;
   readonly log: Log;
+  readonly security: SecurityLog;
 };
 
 /** Operations control is asked every few seconds while a flight is watched. */
 const WATCHES = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5_000 } };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
-export function buildServices({ environment, keys, db, ports, log }: ServiceParts): Services {
+export function buildServices({
+  environment,
+  keys,
+  db,
+  ports,
+  log,
+  security,
+}: ServiceParts): Services {
   const { clock, ids, mailer } = ports;
   const addresses = siteAddresses(environment.publicUrl);
   const timetable = createSimulatedTimetable();
@@ -100,6 +109,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     cookie: sessionCookie(environment.publicUrl),
     clock,
     ids,
+    onUnknown: () => security.note('SESSION_UNKNOWN'),
   });
   const payments = createPaymentService({
     db,

@@ -4,6 +4,7 @@ import { readEnvironment } from '#gateway/environment.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
+import { noSecurityLog } from '#gateway/ports/security-events.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
 import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
@@ -50,7 +51,14 @@ export const erasureBench = (db: Database, start: Date) => {
     paymentProvider: {} as PaymentProvider,
     close: async () => {},
   };
-  const services = buildServices({ environment, keys, db, log: silentLog, ports });
+  const services = buildServices({
+    environment,
+    keys,
+    db,
+    log: silentLog,
+    ports,
+    security: noSecurityLog,
+  });
   const desk = bookingDesk(db, keys);
   desk.at(start);
   return {

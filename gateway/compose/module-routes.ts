@@ -28,6 +28,7 @@ export function moduleRoutes({
   ports,
   keys,
   log,
+  security,
 }: ModuleRouteParts): Hono<FrontEnv> {
   const routes = new Hono<FrontEnv>();
   routes.route('/', schemaRoutes());
@@ -43,7 +44,7 @@ export function moduleRoutes({
     routes.route('/demo/scenarios', scenarioRoutes({ db, keys, clock, services }));
     routes.route('/demo', startRoutes({ db, keys, clock, services, sweep, addresses }));
   }
-  const parts = { services, db, clock: ports.clock, log };
+  const parts = { services, db, clock: ports.clock, log, security };
   for (const { http = {} } of MODULES)
     for (const [path, make] of Object.entries(http)) routes.route(path, make(parts));
   return routes;

@@ -1,5 +1,7 @@
 import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
+import type { Figure } from '#gateway/jobs/figure.ts';
+import { jobsFigure } from '#gateway/jobs/jobs.figures.ts';
 import { sweepDemoMail } from '#gateway/jobs/sweep-demo-mail.ts';
 import { sweepFailedJobs } from '#gateway/jobs/sweep-failed-jobs.ts';
 import { sweepIdempotencyKeys } from '#gateway/jobs/sweep-idempotency-keys.ts';
@@ -40,6 +42,12 @@ export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,
   ...MODULES.flatMap(({ resolvers = [] }) => resolvers),
   nodeResolvers(Object.assign({}, ...MODULES.map(({ nodes }) => nodes))),
+];
+
+/** Figures of business for `/metrics`. */
+export const FIGURES: readonly Figure[] = [
+  jobsFigure,
+  ...MODULES.flatMap(({ figures = [] }) => figures),
 ];
 
 /** Everything that is done apart from requests. */

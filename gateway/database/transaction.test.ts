@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
@@ -9,14 +8,25 @@ const { db } = await testDatabase();
 await sql`CREATE TABLE counters (name text PRIMARY KEY, value int NOT NULL)`.execute(db);
 await sql`CREATE TABLE notes (note text)`.execute(db);
 
-/** Reads, waits, writes what it read plus one: two of these at a time disturb each other. */
-const increment = async (name: string, attempts?: number) =>
+/** Opens when so many have arrived, and stays open. */
+const gate = (count: number) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let missing = count;
+  return () => {
+    missing -= 1;
+    if (missing === 0) resolve();
+    return promise;
+  };
+};
+
+/** Reads, waits until all have read, writes what it read plus one: two of these at a time disturb each other. */
+const increment = async (name: string, allHaveRead: () => Promise<void>, attempts?: number) =>
   inTransaction(
     db,
     async (trx) => {
       const { rows } = await sql<{ value: number }>`
         SELECT value FROM counters WHERE name = ${name}`.execute(trx);
-      await sleep(50);
+      await allHaveRead();
       const next = (rows[0]?.value ?? 0) + 1;
       await sql`UPDATE counters SET value = ${next} WHERE name = ${name}`.execute(trx);
     },
@@ -29,15 +39,17 @@ const valueIn = async (name: string) =>
 describe('a transaction', () => {
   it('that PostgreSQL gives up for another is run again, so that nothing is lost', async () => {
     await sql`INSERT INTO counters VALUES ('guarded', 0)`.execute(db);
-    await Promise.all([increment('guarded'), increment('guarded'), increment('guarded')]);
+    const read = gate(3);
+    await Promise.all(Array.from({ length: 3 }, () => increment('guarded', read)));
     expect(await valueIn('guarded')).toBe(3);
   });
 
   it('that is tried only once fails in the same race (positive control)', async () => {
     await sql`INSERT INTO counters VALUES ('unguarded', 0)`.execute(db);
+    const read = gate(2);
     const outcomes = await Promise.allSettled([
-      increment('unguarded', 1),
-      increment('unguarded', 1),
+      increment('unguarded', read, 1),
+      increment('unguarded', read, 1),
     ]);
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(failed.map(({ reason }) => isContention(reason))).toEqual([true]);

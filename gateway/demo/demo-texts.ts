@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { catalogueOf, type Say } from '#gateway/texts/catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { BCP47, DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
 
@@ -6,7 +6,7 @@ import { BCP47, DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base
 export type DemoTexts<Id extends string = string> = {
   readonly locale: Locale;
   readonly lang: string;
-  t(id: Id, values?: Record<string, string | number>): string;
+  readonly t: Say<Id>;
   /** Day and time in the commercial zone. */
   when(instant: Date): string;
 };
@@ -39,7 +39,7 @@ export const demoTexts = <Id extends string>(
   return {
     locale,
     lang,
-    t: (id, values) => String(new IntlMessageFormat(catalogues[locale][id], lang).format(values)),
+    t: catalogueOf(catalogues[locale], lang),
     when: (instant) => clock.format(instant),
   };
 };

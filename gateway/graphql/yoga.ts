@@ -1,12 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
+import { noSecurityLog } from '#gateway/ports/security-events.ts';
 import {
   type ContextSource,
   createContext,
   type GatewayContext,
 } from '#gateway/requests/context.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { type StoreOutcome, storeAnswers } from './answer-store.ts';
 import { createMaskError } from './mask-error.ts';
 import { cacheControl } from './plugins/cache-control.plugin.ts';
 import { errorCodes } from './plugins/error-codes.plugin.ts';
@@ -18,6 +20,7 @@ import { partialAnswers } from './plugins/partial-answers.plugin.ts';
 import { queryLimits } from './plugins/query-limits.plugin.ts';
 import { refuseSimplePosts } from './plugins/refuse-simple-posts.plugin.ts';
 import { responseHeaders } from './plugins/response-headers.plugin.ts';
+import { securityEvents } from './plugins/security-events.plugin.ts';
 import { textLimits } from './plugins/text-limits.plugin.ts';
 import { trustedDocuments } from './plugins/trusted-documents.plugin.ts';
 import { uploads } from './plugins/uploads.plugin.ts';
@@ -33,6 +36,8 @@ export interface GatewayDependencies extends ContextSource {
   readonly log: GatewayLog;
   /** Called for each operation, for metrics. */
   observe?(operation: AnsweredOperation): void;
+  /** Told of each request that may be answered from the store, for metrics. */
+  observeStore?(outcome: StoreOutcome): void;
   /** From how many milliseconds on an operation is logged as slow. */
   readonly slowMilliseconds?: number;
 }
@@ -86,6 +91,10 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
     partialAnswers(),
     cacheControl(),
     ...(demo ? [madeUpReport()] : []),
+    securityEvents(
+      dependencies.security ?? noSecurityLog,
+      (request) => dependencies.addressOf?.(request) ?? '',
+    ),
     responseHeaders(contexts),
   ];
   const yoga = createYoga<object, GatewayContext>({
@@ -107,5 +116,9 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       return context;
     },
   });
-  return { fetch: async (request) => yoga.fetch(request) };
+  const { now, observeStore } = dependencies;
+  const execute = async (request: Request) => yoga.fetch(request);
+  return {
+    fetch: storeAnswers(execute, { now, ...(observeStore ? { observe: observeStore } : {}) }),
+  };
 }

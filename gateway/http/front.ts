@@ -4,9 +4,11 @@ import { HTTPException } from 'hono/http-exception';
 import { DatabaseUnavailable } from '#gateway/database/faults.ts';
 import type { Environment } from '#gateway/environment.ts';
 import type { Log } from '#gateway/ports/log.ts';
+import { noSecurityLog, type SecurityLog } from '#gateway/ports/security-events.ts';
 import type { AskGateway } from './call-gateway.ts';
 import { clientAddress } from './client-address.ts';
 import { compression } from './compression.ts';
+import { doorsWatched } from './doors-watched.ts';
 import type { FrontEnv } from './front-env.ts';
 import { graphqlRoutes } from './graphql.routes.ts';
 import { type Health, healthRoutes } from './health.routes.ts';
@@ -22,6 +24,7 @@ export type FrontDependencies = {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly health: Health;
+  readonly security?: SecurityLog;
   readonly ask: AskGateway;
   /** Routes of modules, for example the payment provider's webhook. */
   readonly modules: Hono<FrontEnv>;
@@ -31,6 +34,7 @@ export type FrontDependencies = {
 /** Everything that is answered over HTTP, but for files. */
 export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   const { environment, log, metrics, health, ask, modules, pages } = dependencies;
+  const { security = noSecurityLog } = dependencies;
   const headers = Object.entries(securityHeaders(environment));
   const front = new Hono<FrontEnv>();
 
@@ -45,7 +49,8 @@ export function createFront(dependencies: FrontDependencies): Hono<FrontEnv> {
   front.use(measured(metrics));
   front.use(compression);
   front.route('/', healthRoutes(health));
-  front.route('/', metricsRoutes(metrics, environment));
+  front.use(doorsWatched(security, environment));
+  front.route('/', metricsRoutes(metrics, environment, security));
   front.route(
     '/',
     graphqlRoutes((c) => ask(c.req.raw, c.get('address'))),

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Environment } from '#gateway/environment.ts';
+import { noSecurityLog, type SecurityLog } from '#gateway/ports/security-events.ts';
 import { isLoopback } from './client-address.ts';
 import type { FrontEnv } from './front-env.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,11 +14,18 @@ import type { Metrics } from './metrics.ts';
 export const metricsRoutes = (
   metrics: Metrics,
   { metricsToken: token, mode }: Pick<Environment, 'metricsToken' | 'mode'>,
+  security: SecurityLog = noSecurityLog,
 ) =>
   new Hono<FrontEnv>().get('/metrics', async (c) => {
+    const given = c.req.header('authorization');
     const allowed = token
-      ? same(c.req.header('authorization') ?? '', `Bearer ${token}`)
+      ? same(given ?? '', `Bearer ${token}`)
       : mode === 'demo' && isLoopback(c.get('address')) && !c.req.header('x-forwarded-for');
+    if (!allowed && given)
+      security.note('METRICS_REFUSED', {
+        requestId: c.get('requestId'),
+        address: c.get('address'),
+      });
     if (!allowed) return c.notFound();
     return c.body(await metrics.text(), 200, {
       'content-type': metrics.contentType,

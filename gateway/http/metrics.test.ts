@@ -5,13 +5,27 @@ const RETURNS = { name: 'payment_returns', help: 'Returns', labelNames: ['cause'
 const lines = async (metrics: ReturnType<typeof createMetrics>) =>
   (await metrics.text()).split('\n').filter((line) => line.startsWith('payment_returns{'));
 
-test('a figure is read whenever it is asked for', async () => {
-  const metrics = createMetrics(null);
-  let value = 1;
-  metrics.figure(RETURNS, async () => [{ labels: { cause: 'OTHER_AMOUNT' }, value }]);
-  expect(await lines(metrics)).toEqual(['payment_returns{cause="OTHER_AMOUNT"} 1']);
-  value = 2;
+test('a figure is read once for all who ask within five seconds', async () => {
+  let now = 0;
+  const metrics = createMetrics(null, () => now);
+  let value = 0;
+  metrics.figure(RETURNS, async () => {
+    value += 1;
+    return [{ labels: { cause: 'OTHER_AMOUNT' }, value }];
+  });
+  const once = ['payment_returns{cause="OTHER_AMOUNT"} 1'];
+  expect(await Promise.all([lines(metrics), lines(metrics)])).toEqual([once, once]);
+  now = 4_999;
+  expect(await lines(metrics)).toEqual(once);
+  now = 5_000;
   expect(await lines(metrics)).toEqual(['payment_returns{cause="OTHER_AMOUNT"} 2']);
+});
+
+test('a security event is counted by its name, and there from the start', async () => {
+  const metrics = createMetrics(null);
+  expect(await metrics.text()).toContain('security_events_total{event="LOOK_UP_FAILED"} 0');
+  metrics.securityEvent('LOOK_UP_FAILED');
+  expect(await metrics.text()).toContain('security_events_total{event="LOOK_UP_FAILED"} 1');
 });
 
 test('a figure that cannot be read is left out, and the others are told', async () => {

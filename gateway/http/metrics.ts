@@ -1,14 +1,18 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreOutcome } from '#gateway/graphql/answer-store.ts';
 import type { AnsweredOperation } from '#gateway/graphql/plugins/operation-log.plugin.ts';
+import type { Figure, FigureValue } from '#gateway/jobs/figure.ts';
+import { SECURITY_EVENTS, type SecurityEvent } from '#gateway/ports/security-events.ts';
 import type { RenderStanding } from './pages/render-queue.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-type FigureName = { readonly name: string; readonly help: string; readonly labelNames: string[] };
-type ReadFigure = () => Promise<
-  readonly { readonly labels: Record<string, string>; readonly value: number }[]
->;
+/** Figures of the database are so old at most: however often they are asked for, it is asked once. */
+const FRESH_MILLISECONDS = 5_000;
+
+type FigureName = Pick<Figure, 'name' | 'help' | 'labelNames'>;
+type ReadFigure = () => Promise<readonly FigureValue[]>;
 
 /** The gateway's own metrics. */
 export type Metrics = {
@@ -17,7 +21,10 @@ export type Metrics = {
   operation(answered: AnsweredOperation): void;
   /** Shows how rendering stands whenever it is asked. */
   renders(standing: () => RenderStanding): void;
-  /** Adds a figure that is read whenever it is asked for, and left out while it cannot be. */
+  securityEvent(event: SecurityEvent): void;
+  /** A public query was answered from the store of answers, or executed. */
+  store(outcome: StoreOutcome): void;
+  /** Adds a figure that is read when it is asked for, every five seconds at most, and left out while it cannot be. */
   figure(named: FigureName, read: ReadFigure): void;
   /** All of it in Prometheus's text form. */
   text(): Promise<string>;
@@ -25,7 +32,10 @@ export type Metrics = {
 };
 
 /** Counts with process and event-loop figures; the pool's where there is one. */
-export function createMetrics(pool: pg.Pool | null): Metrics {
+export function createMetrics(
+  pool: pg.Pool | null,
+  elapsed: () => number = () => performance.now(),
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -49,6 +59,19 @@ export function createMetrics(pool: pg.Pool | null): Metrics {
     labelNames: ['area'],
     registers,
   });
+  const security = new Counter({
+    name: 'security_events_total',
+    help: 'Security events by name',
+    labelNames: ['event'],
+    registers,
+  });
+  for (const event of Object.keys(SECURITY_EVENTS)) security.inc({ event }, 0);
+  const store = new Counter({
+    name: 'graphql_store_total',
+    help: 'Persisted queries by GET: answered from the store (hit) or executed (miss)',
+    labelNames: ['outcome'],
+    registers,
+  });
   if (pool) countPool(pool, registers);
   return {
     request(area, method, status, seconds) {
@@ -59,13 +82,18 @@ export function createMetrics(pool: pg.Pool | null): Metrics {
       operations.observe({ operation: name, kind, outcome }, milliseconds / 1000);
     },
     renders: (standing) => countRenders(standing, registers),
-    figure(named, read) {
+    securityEvent: (event) => security.inc({ event }),
+    store: (outcome) => store.inc({ outcome }),
+    figure({ name, help, labelNames }, read) {
+      const current = keptFor(FRESH_MILLISECONDS, read, elapsed);
       new Gauge({
-        ...named,
+        name,
+        help,
+        labelNames: [...labelNames],
         registers,
         async collect() {
+          const figures = await current().catch(() => []);
           this.reset();
-          const figures = await read().catch(() => []);
           for (const { labels, value } of figures) this.set(labels, value);
         },
       });
@@ -74,6 +102,15 @@ export function createMetrics(pool: pg.Pool | null): Metrics {
     contentType: registry.contentType,
   };
 }
+
+/** Reads once for all who ask within so many milliseconds, also when it fails. */
+const keptFor = (milliseconds: number, read: ReadFigure, elapsed: () => number): ReadFigure => {
+  let kept: { readonly at: number; readonly figures: ReturnType<ReadFigure> } | null = null;
+  return () => {
+    if (!kept || elapsed() - kept.at >= milliseconds) kept = { at: elapsed(), figures: read() };
+    return kept.figures;
+  };
+};
 
 function countPool(pool: pg.Pool, registers: Registry[]): void {
   new Gauge({

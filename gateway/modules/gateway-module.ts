@@ -1,8 +1,13 @@
 import type { Hono } from 'hono';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
+import type { Figure } from '#gateway/jobs/figure.ts';
 import type { Job, JobContext, Sweep } from '#gateway/jobs/job.ts';
+import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+
+/** What a plain HTTP route is answered from. */
+export type RouteContext = JobContext & { readonly security: SecurityLog };
 
 /** What a module of the gateway brings: `x.module.ts` is where it signs in, once. */
 export interface GatewayModule {
@@ -14,5 +19,7 @@ export interface GatewayModule {
   /** What is swept every minute, in this order, after the sweeps of the modules before it. */
   readonly sweeps?: readonly Sweep[];
   /** Plain HTTP routes by the path below which they are mounted: webhooks, downloads. */
-  readonly http?: Readonly<Record<string, (parts: JobContext) => Hono<FrontEnv>>>;
+  readonly http?: Readonly<Record<string, (parts: RouteContext) => Hono<FrontEnv>>>;
+  /** Figures of business for `/metrics`. */
+  readonly figures?: readonly Figure[];
 }

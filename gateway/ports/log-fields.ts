@@ -12,6 +12,8 @@ const ALLOWED = new Set([
     'signal',
     'migrations',
     'name',
+    'event',
+    'network',
   ],
 ]);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noSecurityLog, type SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Services } from './services.ts';
 
@@ -15,6 +16,7 @@ export interface GatewayContext {
   /** Whether the session has been read: an answer of this request may be for one visitor only. */
   isPersonal(): boolean;
   readonly services: Services;
+  readonly security: SecurityLog;
   readonly request: Request;
   /** Headers for the answer, for example `set-cookie`. */
   readonly responseHeaders: Headers;
@@ -29,6 +31,8 @@ export interface ContextSource {
   actorOf(request: Request, responseHeaders: Headers): Actor | Promise<Actor>;
   /** The visitor's network address. */
   addressOf?(request: Request): string;
+  /** Where security events go; nowhere if not given. */
+  readonly security?: SecurityLog;
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -48,6 +52,7 @@ export function createContext(request: Request, source: ContextSource): GatewayC
     },
     isPersonal: () => personal,
     services: source.services,
+    security: source.security ?? noSecurityLog,
     request,
     responseHeaders,
   };

@@ -3,6 +3,7 @@ import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addYears } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { bookingDesk } from './booking-desk.ts';
 import { demoOrders, prepareDemoWorld, renewDemoWorld } from './demo-world.ts';
 
 const { db } = await testDatabase();
@@ -63,3 +64,13 @@ test.each([10, 30, 60])(
     });
   },
 );
+
+test('what was erased while the clock stood years ahead is made again', async () => {
+  const later = addMinutes(now, 5 * 366 * 24 * 60);
+  const { orders } = bookingDesk(db, keys);
+  await orders.expire(later);
+  await orders.erase(later);
+  expect(await demoOrders({ db, keys, now: later })).toEqual([]);
+  await renewDemoWorld({ db, keys, now: later });
+  expect(await demoOrders({ db, keys, now: later })).toHaveLength(8);
+});

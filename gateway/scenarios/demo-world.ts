@@ -4,7 +4,7 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { bookingDesk } from './booking-desk.ts';
 import { type ListedOrder, listedOrder, loadScenario } from './load-scenario.ts';
-import { retireReference } from './retired-reference.builder.ts';
+import { retireErasedReference, retireReference } from './retired-reference.builder.ts';
 import type { Scenario } from './scenario.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import { betweenFlights, flown, receiptPeriodOver } from './worlds/travelled.worlds.ts';
@@ -47,12 +47,13 @@ export const demoOrders = async ({ db, keys, now }: DemoParts): Promise<DemoOrde
   return found.filter((order) => order !== null);
 };
 
-/** Makes the demo's orders that are not there yet: all of them at the first start, none later. */
+/** Makes the demo's orders that are not there: all of them at the first start, later those that were erased. */
 export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
   const { db, keys, now } = parts;
   const there = new Set((await demoOrders(parts)).map(({ bookingReference }) => bookingReference));
   for (const [reference, scenario] of Object.entries(DEMO_ORDERS)) {
     if (there.has(reference)) continue;
+    await retireErasedReference(db, reference, randomIds.reference(REFERENCE_LENGTH));
     const desk = bookingDesk(db, keys, { ids: { ...randomIds, reference: () => reference } });
     try {
       await loadScenario(desk, scenario, now);
@@ -63,10 +64,10 @@ export const prepareDemoWorld = async (parts: DemoParts): Promise<void> => {
   }
 };
 
-/** Makes the unpaid order again once it has lapsed or was cancelled; the old one goes on under another reference. */
+/** Makes the unpaid order again once it has lapsed, was cancelled or erased; the old one goes on under another reference. */
 export const renewDemoWorld = async (parts: DemoParts): Promise<void> => {
   const order = (await demoOrders(parts)).find((one) => one.bookingReference === UNPAID);
-  if (order?.state !== 'CANCELLED') return;
-  await retireReference(parts.db, UNPAID, randomIds.reference(REFERENCE_LENGTH));
+  if (order && order.state !== 'CANCELLED') return;
+  if (order) await retireReference(parts.db, UNPAID, randomIds.reference(REFERENCE_LENGTH));
   await prepareDemoWorld(parts);
 };

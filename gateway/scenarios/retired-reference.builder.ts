@@ -13,3 +13,17 @@ export const retireReference = async (
     .where('ticketed_at', 'is', null)
     .execute();
 };
+
+/** The same for an order of which only the accounts have something left. */
+export const retireErasedReference = async (
+  db: Database,
+  reference: string,
+  newReference: string,
+): Promise<void> => {
+  await db
+    .updateTable('orders')
+    .set({ reference: newReference })
+    .where('reference', '=', reference)
+    .where('anonymised_at', 'is not', null)
+    .execute();
+};

@@ -48,12 +48,20 @@ export type SessionDependencies = {
   readonly cookie: SessionCookie;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Told of a cookie that opens no session. */
+  readonly onUnknown?: () => void;
 };
 
 const longestMinutes = (remembered: boolean): number =>
   (remembered ? RETENTION.rememberedDays : RETENTION.sessionDays) * MINUTES_A_DAY;
 
-export function createSessions({ repository, cookie, clock, ids }: SessionDependencies): Sessions {
+export function createSessions({
+  repository,
+  cookie,
+  clock,
+  ids,
+  onUnknown,
+}: SessionDependencies): Sessions {
   /** Who asks, by request: read once, until the request itself begins or ends a session. Its cookie stays the old one. */
   const known = new WeakMap<Request, Promise<Actor>>();
 
@@ -62,6 +70,7 @@ export function createSessions({ repository, cookie, clock, ids }: SessionDepend
     if (!token) return null;
     const now = clock.now();
     const row = await repository.find(hashOfToken(token), now);
+    if (!row) onUnknown?.();
     if (row && now.getTime() - row.usedAt.getTime() > TOUCH_MINUTES * MINUTE)
       await repository.touch(row.id, sessionEndsAt({ ...row, lastUsedAt: now }), now);
     return row;

@@ -22,7 +22,7 @@ export const GATEWAY: House = {
     ['simulated'],
     ['ports'],
     ['database'],
-    ['site', 'secrets', 'environment.ts', 'environment-variables.ts'],
+    ['site', 'secrets', 'texts', 'environment.ts', 'environment-variables.ts'],
   ],
 };
 

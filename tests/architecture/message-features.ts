@@ -21,7 +21,7 @@ function namedIn({ path, text }: SourceFile, features: readonly string[]): strin
 }
 
 /** A file and all that it imports, directly or not. */
-function reached(
+export function reached(
   start: readonly string[],
   files: ReadonlyMap<string, SourceFile>,
   next: (file: SourceFile) => string[],

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPostmaster } from '#gateway/database/embedded/postmaster-file.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -9,6 +10,7 @@ import {
   offerByDocuments,
   orderByDocuments,
   orderInput,
+  searchInput,
 } from '#tests/support/order-by-documents.ts';
 import { type Production, startProduction } from '#tests/support/production.ts';
 import { type System, startSystem } from '#tests/support/system.ts';
@@ -16,6 +18,9 @@ import { type TrustedClient, trustedClient } from '#tests/support/trusted-client
 
 interface Read {
   order: { id: string } | null;
+}
+interface Found {
+  flightSearch: { flights: unknown[] };
 }
 const read = (client: TrustedClient, order: string) =>
   client.ask<Read>('Payment', { order, locale: 'EN' });
@@ -113,6 +118,30 @@ describe('while the database is away', () => {
     expect(orders).toHaveLength(1);
     expect((await orderByDocuments(traveller)).codes).toEqual([]);
     expect(production.system.process.exitCode).toBeNull();
+  }, 60_000);
+
+  it('a search is answered soon though the database hangs, and what needs it says so in the end', async () => {
+    const input = searchInput(new Date());
+    const variables = { input, currency: 'CNY', locale: 'EN' };
+    const search = () => traveller.ask<Found>('FlightSelection', variables);
+    const before = await search();
+    // Until the seats that were read are no longer fresh.
+    await sleep(3_500);
+    line.freeze();
+    const other = read(traveller, order);
+    try {
+      const outcome = await Promise.race([
+        search(),
+        other.then(() => 'the time-out of the database'),
+      ]);
+      expect(outcome).toMatchObject({ status: 200, errors: [] });
+      expect((outcome as typeof before).data?.flightSearch.flights.length).toBe(
+        before.data?.flightSearch.flights.length,
+      );
+      expect(codesOf(await other)).toEqual(['SERVICE_UNAVAILABLE']);
+    } finally {
+      line.thaw();
+    }
   }, 60_000);
 });
 

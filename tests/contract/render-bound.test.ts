@@ -45,7 +45,7 @@ async function watched(system: System, send: (url: string) => Pick<Burst, 'heads
 const isQuiet = (system: System) =>
   vi.waitFor(
     async () => expect(await metricsOf(system)).toMatchObject({ rendering: 0, waiting: 0 }),
-    { timeout: 10_000, interval: 50 },
+    { timeout: 30_000, interval: 50 },
   );
 
 describe('a burst of requests for pages', () => {
@@ -78,15 +78,15 @@ describe('a burst of requests for pages', () => {
 
   it('by clients that leave costs no more than what is under way, and is no fault', async () => {
     const before = await metricsOf(system);
-    const sent = burst(system.url + PAGE, MANY);
-    await vi.waitFor(async () => expect((await metricsOf(system)).rendering).toBeGreaterThan(0), {
-      interval: 1,
-    });
-    sent.leave();
-    await isQuiet(system);
+    // Later each time, until one of them left while its page was rendered or waited for its turn.
+    for (let patience = 1; (await metricsOf(system)).left === before.left; patience += 3) {
+      const sent = burst(system.url + PAGE, MANY);
+      await sleep(patience);
+      sent.leave();
+      await isQuiet(system);
+    }
     expect((await fetch(system.url + PAGE)).status).toBe(200);
     const after = await metricsOf(system);
-    expect(after.left).toBeGreaterThan(before.left);
     expect(after.faults - before.faults).toBe(after.refused - before.refused);
     expect(system.output()).not.toMatch(/"level":50|abort/i);
   }, 60_000);

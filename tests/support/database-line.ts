@@ -7,6 +7,9 @@ export interface DatabaseLine {
   /** From now on nothing gets through, as if the database had been stopped. */
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** From now on it stays open and carries nothing, as if the database hung. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 }
 
@@ -14,8 +17,13 @@ export interface DatabaseLine {
 export async function layDatabaseLine(databaseUrl: string): Promise<DatabaseLine> {
   const there = new URL(databaseUrl);
   const open = new Set<Socket>();
+  /** The ends at the database, whose answers a frozen line holds back. */
+  const ends = new Set<Socket>();
+  let frozen = false;
   const server = createServer((near) => {
     const far = connect(Number(there.port), there.hostname);
+    ends.add(far);
+    far.once('close', () => ends.delete(far));
     for (const [end, other] of [
       [near, far],
       [far, near],
@@ -28,6 +36,7 @@ export async function layDatabaseLine(databaseUrl: string): Promise<DatabaseLine
       });
     }
     near.pipe(far).pipe(near);
+    if (frozen) far.pause();
   });
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -45,6 +54,14 @@ export async function layDatabaseLine(databaseUrl: string): Promise<DatabaseLine
     url: url.href,
     cut,
     mend: () => listen(address.port),
+    freeze: () => {
+      frozen = true;
+      for (const end of ends) end.pause();
+    },
+    thaw: () => {
+      frozen = false;
+      for (const end of ends) end.resume();
+    },
     stop: async () => {
       if (server.listening) await cut();
     },

@@ -49,7 +49,13 @@ type Started = { server: EmbeddedServer; directory: string };
 async function start(): Promise<Started> {
   const directory = mkdtempSync(path.join(tmpdir(), 'magnolia-tests-'));
   const server = await startEmbeddedServer(directory, {
-    settings: { fsync: 'off', synchronous_commit: 'off', max_connections: '200' },
+    // a database under its own clean-up cannot be dropped by its owner
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      autovacuum: 'off',
+      max_connections: '200',
+    },
   });
   const template = connect(server.url);
   try {

@@ -8,6 +8,7 @@ import { openPorts } from '#gateway/compose/open-ports.ts';
 import { readEnvironment } from '#gateway/environment.ts';
 import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/trusted-documents.repository.ts';
 import { createLog } from '#gateway/ports/log.ts';
+import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from './database.ts';
 
@@ -27,13 +28,16 @@ export async function testGateway() {
   const log = createLog(environment.logLevel);
   const ports = await openPorts(environment, db, log);
   const keys = deriveKeys(environment);
-  const services = buildServices({ environment, keys, db, ports, log });
+  const events: string[] = [];
+  const security: SecurityLog = { note: (event) => void events.push(event) };
+  const services = buildServices({ environment, keys, db, ports, log, security });
   const faults: string[] = [];
   const gateway = await openGateway({
     mode: environment.mode,
     published: trustedDocumentsRepository(db),
     log: { ...log, error: (fields) => faults.push(String(fields.err)) },
     services,
+    security,
     now: () => ports.clock.now(),
     actorOf: (request) => services.sessions.actorOf(request),
   });
@@ -41,5 +45,14 @@ export async function testGateway() {
     await ports.close();
     await rm(dataDirectory, { recursive: true, force: true });
   });
-  return { ...gateway, clock: ports.clock, demoClock: ports.demoClock, services, keys, db, faults };
+  return {
+    ...gateway,
+    clock: ports.clock,
+    demoClock: ports.demoClock,
+    services,
+    keys,
+    db,
+    faults,
+    events,
+  };
 }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildServices } from '#gateway/compose/build-services.ts';
 import { moduleRoutes } from '#gateway/compose/module-routes.ts';
-import { WORK } from '#gateway/compose/modules.ts';
+import { FIGURES, WORK } from '#gateway/compose/modules.ts';
 import { openGateway } from '#gateway/compose/open-gateway.ts';
 import { openPorts } from '#gateway/compose/open-ports.ts';
+import { openSecurityLog } from '#gateway/compose/open-security-log.ts';
 import { answers } from '#gateway/database/health.ts';
 import { isMigrated } from '#gateway/database/migrate.ts';
 import { openDatabase } from '#gateway/database/open-database.ts';
@@ -32,21 +33,13 @@ export async function runGateway(environment: Environment, log: Log) {
   );
   const { db, pool } = database;
   const ports = await openPorts(environment, db, log);
-  const parts = { environment, keys: deriveKeys(environment), db, ports, log };
-  const services = buildServices(parts);
   const metrics = createMetrics(pool);
-  metrics.figure(
-    {
-      name: 'payment_returns',
-      help: 'Money that goes or went back to its payers, by cause and state',
-      labelNames: ['cause', 'state'],
-    },
-    async () =>
-      (await services.payments.countReturns()).map(({ count, ...labels }) => ({
-        labels,
-        value: count,
-      })),
-  );
+  const keys = deriveKeys(environment);
+  const security = openSecurityLog(keys, log, metrics);
+  const parts = { environment, keys, db, ports, log, security };
+  const services = buildServices(parts);
+  const context = { services, db, clock: ports.clock, log };
+  for (const figure of FIGURES) metrics.figure(figure, () => figure.read(context));
   const addresses: Addresses = new WeakMap();
   const gateway = await openGateway({
     mode: environment.mode,
@@ -56,10 +49,12 @@ export async function runGateway(environment: Environment, log: Log) {
     now: () => ports.clock.now(),
     actorOf: (request) => services.sessions.actorOf(request),
     addressOf: (request) => addresses.get(request) ?? '',
+    security,
     observe: (operation) => metrics.operation(operation),
+    observeStore: (outcome) => metrics.store(outcome),
   });
   if (ports.demoClock) await prepareDemoWorld({ db, keys: parts.keys, now: ports.clock.now() });
-  const worker = await startWorker(pool, { services, db, clock: ports.clock, log }, WORK);
+  const worker = await startWorker(pool, context, WORK);
   // What was left open when the last gateway ended does not wait for the next full minute.
   await enqueue(db, SWEEP, {}, { key: SWEEP, attempts: 1 });
   const stopWatching = watchClock(ports.demoClock);
@@ -68,6 +63,7 @@ export async function runGateway(environment: Environment, log: Log) {
     ask: askHere(gateway, addresses),
     now: () => ports.clock.now(),
     metrics,
+    security,
     modules: moduleRoutes({ ...parts, services }),
     health: {
       ready: async () => ready && (await answers(db)) && (await isMigrated(db)),

@@ -49,6 +49,7 @@ export const erasure: Migration = {
     await cascade(db, 'payment_returns', 'payment_id', 'payments');
     await cascade(db, 'payment_events', 'payment_id', 'payments');
 
+    await sql`create index orders_created_at on orders (created_at)`.execute(db);
     await sql`create index sessions_ends_at on sessions (ends_at)`.execute(db);
     await sql`create index order_access_expires_at on order_access (expires_at)`.execute(db);
     await sql`create index order_access_of_order on order_access (order_id)`.execute(db);

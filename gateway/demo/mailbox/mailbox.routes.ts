@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { withPictures } from '#gateway/ports/mailer/inline/inline-pictures.ts';
 import type { MailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { emailProblem } from '#schema/rules/travellers/contact.ts';
 import { listPage, mailPage, missingPage } from './pages.ts';
@@ -73,7 +74,7 @@ export function mailboxRoutes(mailbox: MailboxRepository): Hono {
     const mail = await mailbox.find(c.req.param('id'));
     if (!mail) return missing(c);
     safely(c, MESSAGE_POLICY);
-    return c.html(mail.html);
+    return c.html(withPictures(mail.html));
   });
 
   routes.get('/:id/text', async (c) => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FLOWER_CONTENT_ID } from '#gateway/ports/mailer/inline/inline-pictures.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
@@ -55,6 +56,13 @@ describe('the demo mailbox', () => {
     expect(page).not.toContain('Second');
     const asSent = await (await get(`/${await idOf(to)}/html`)).text();
     expect(asSent).toContain('<p>Code &lt;123456&gt;</p>');
+  });
+
+  it('shows the pictures of a message, without a request', async () => {
+    const to = 'pictures@example.test';
+    await mailer.send({ ...hostile, to, html: `<img src="cid:${FLOWER_CONTENT_ID}" alt="">` });
+    const shown = await (await get(`/${await idOf(to)}/html`)).text();
+    expect(shown).toContain('src="data:image/png;base64,');
   });
 
   it('gives a message a frame as high as its lines need', async () => {

@@ -44,7 +44,7 @@ ${mails.length === 0 ? html`<p>${empty}</p>` : html`<ul class="mails">${mails.ma
  * The height of a message in CSS pixels, as wide as the page shows it: its frame and footer, and its lines. The frame runs no
  * script that could measure it.
  */
-const heightOf = ({ text }: StoredMail): number => 345 + 13 * text.split('\n').length;
+const heightOf = ({ text }: StoredMail): number => Math.ceil(245 + 16.5 * text.split('\n').length);
 
 /** One message. Its HTML is shown in a frame that may run nothing. */
 export const mailPage = (mail: StoredMail, texts: MailboxTexts): Markup => {

@@ -21,15 +21,25 @@ export const LocalDateTime = textScalar('LocalDateTime', (text) =>
     : null,
 );
 
+/** Zones that were found to exist; making a formatter costs a thousand times as much as looking one up. */
+const zones = new Set<string>();
+/** Several times as many as there are names: spellings cannot fill the memory. */
+const MOST_ZONES = 2_000;
+
 /** Canonical names only: an alias that ICU would accept in another spelling is not one. */
-export const TimeZone = textScalar('TimeZone', (text) => {
+const isZone = (text: string): boolean => {
+  if (zones.has(text)) return true;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions();
-    return timeZone.toLowerCase() === text.toLowerCase() || text.includes('/') ? text : null;
+    const known = timeZone.toLowerCase() === text.toLowerCase() || text.includes('/');
+    if (known && zones.size < MOST_ZONES) zones.add(text);
+    return known;
   } catch {
-    return null;
+    return false;
   }
-});
+};
+
+export const TimeZone = textScalar('TimeZone', (text) => (isZone(text) ? text : null));
 
 const readInstant = (value: unknown, node?: ValueNode): Date => {
   if (typeof value !== 'string' || !INSTANT.test(value) || !isDay(value.slice(0, 10)))

@@ -3,6 +3,7 @@ import { orderAccessResolvers } from './access/order-access.resolvers.ts';
 import type { OrderAccess } from './access/order-access.service.ts';
 import type { OrderDocuments } from './documents/order-documents.service.ts';
 import { orderDownloadRoutes } from './documents/order-downloads.http.ts';
+import { ordersMade, ordersUnpaid } from './orders.figures.ts';
 import {
   sendBookingHeld,
   sendOrderCancelled,
@@ -49,4 +50,5 @@ export const ordersModule: GatewayModule = {
   jobs: [sendBookingHeld, sendReceiptMail, sendOrderCancelled],
   sweeps: [sweepOrders, sweepOrderAccess, sweepOldOrders],
   http: { '/orders': orderDownloadRoutes },
+  figures: [ordersMade, ordersUnpaid],
 };

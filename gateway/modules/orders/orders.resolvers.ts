@@ -66,11 +66,13 @@ export const ordersResolvers: Resolvers = {
 export const orderMutations: Resolvers = {
   Mutation: {
     async createOrder(_root, { input }, context) {
-      const { services, address, now } = context;
+      const { services, security, requestId, address, now } = context;
       const actor = await services.sessions.begin(context);
       const buyer = { ...actor, address };
       const made = await services.orders.create(input, buyer, now);
       const { orderId, heldOrderId, userErrors, ...answer } = made;
+      const limit = userErrors.find(({ code }) => /^TOO_MANY_(OPEN_)?ORDERS$/.test(code));
+      if (limit) security.note('ORDERS_LIMITED', { requestId, address, reason: limit.code });
       const find = (id: string | null) => (id ? services.orders.find({ id }, actor, now) : null);
       return {
         ...answer,

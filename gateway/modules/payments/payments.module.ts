@@ -1,4 +1,5 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { moneyOwed, paymentReturns, paymentsOpen } from './payments.figures.ts';
 import { returnPaymentJob, sendPaymentReturned, sweepPayments } from './payments.jobs.ts';
 import { paymentNode, paymentsResolvers } from './payments.resolvers.ts';
 import type { PaymentService } from './payments.service.ts';
@@ -17,4 +18,5 @@ export const paymentsModule: GatewayModule = {
   // It waits for the provider.
   sweeps: [sweepPayments],
   http: { '/webhooks': paymentWebhookRoutes },
+  figures: [paymentReturns, paymentsOpen, moneyOwed],
 };

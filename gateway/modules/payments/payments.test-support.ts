@@ -8,6 +8,7 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
+import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { temporaryDirectory } from '#gateway/simulated/payment-provider/sandbox.test-support.ts';
@@ -68,7 +69,11 @@ export async function paymentDesk(db: Database) {
     log: silentLog,
   };
   const payments = createPaymentService(sources);
-  const routes = paymentWebhookRoutes({ services: { payments }, clock, log: silentLog });
+  const events: string[] = [];
+  const security: SecurityLog = {
+    note: (event, details) => void events.push(`${event} ${details?.reason}`),
+  };
+  const routes = paymentWebhookRoutes({ services: { payments }, clock, security });
 
   routes.onError((_fault, c) => c.text('', 500));
 
@@ -98,6 +103,8 @@ export async function paymentDesk(db: Database) {
     mails,
     /** The webhook's answers, in their order. */
     statuses,
+    /** Security events, `EVENT reason`. */
+    events,
     webhookUrl: sources.webhookUrl,
     control,
     /** An order of a new visitor's, and a payment of it that is open. */

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { inlinePicturesOf } from '#gateway/ports/mailer/inline/inline-pictures.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { stopDocumentWorker } from './document-worker.ts';
@@ -11,10 +12,20 @@ import {
   renderReceipt,
   verificationCodeEmail,
 } from './documents.ts';
-import { fontsIn, outlinesOf, tablesOf, textOf } from './pdf.test-support.ts';
+import { NIGHT_CLASS } from './email/dark-mode.ts';
+import { bagWords, checkInWords, placeOf } from './flight-words.ts';
+import { fontNamesIn, fontsIn, outlinesOf, tablesOf, textOf } from './pdf.test-support.ts';
 import { textsFor } from './texts.ts';
 
 afterAll(stopDocumentWorker);
+
+/** Words without spaces and the case of letters, which a heading changes in plain text. */
+const plainly = (text: string): string =>
+  text
+    .replaceAll('&amp;', '&')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, '')
+    .toLowerCase();
 
 const wordsOf = async (pdf: Uint8Array): Promise<string> => (await textOf(pdf)).join(' ');
 
@@ -75,6 +86,15 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
     );
   });
 
+  it('has the site’s face for Latin letters, and that of its language for the others', async () => {
+    const names = fontNamesIn(await renderReceipt(receipt, locale));
+    expect(names).toContain('InstrumentSans-Regular');
+    expect(names).toContain('InstrumentSans-Bold');
+    const han = { en: [], 'zh-hk': ['NotoSansHK'], ja: ['NotoSansJP'] }[locale];
+    const others = names.filter((name) => !name.startsWith('InstrumentSans'));
+    expect([...new Set(others.map((name) => name.replace(/-.*/, '')))]).toEqual(han);
+  });
+
   it('draws its letters instead of leaving blanks', async () => {
     const pdf = await renderReceipt(receipt, locale);
     const fonts = fontsIn(pdf).map(outlinesOf);
@@ -110,7 +130,7 @@ describe('e-mails', () => {
       },
       'en',
     );
-    expect(email.subject).toBe('Your seats are held until 18:50: PVG–NRT–PVG');
+    expect(email.subject).toBe('Your seats are held until 18:50: Shanghai–Tokyo–Shanghai');
     expect(email.text).toContain('20 Nov 2026 18:50 (Shanghai time)');
     expect(email.text).toContain('https://example.test/pay?a=1&b=2');
     // Some mail programs drop html and body.
@@ -164,6 +184,53 @@ describe('e-mails', () => {
     expect(twice.text).toContain('your tickets are valid');
     expect(lapsed.text).toContain('Nothing has been charged');
     expect(late.text).toContain('returned the full amount');
-    expect(late.subject).toMatch(/^We have returned CNY\s7,291\.00 to you$/);
+    expect(late.subject).toMatch(/^We have returned CNY\s7,291\.00 to you: Shanghai–Tokyo/);
+  });
+});
+
+describe.each(LOCALES)('an e-mail in %s', (locale) => {
+  const receipt = aReceipt(locale);
+  const texts = textsFor(locale);
+  const confirmed = () =>
+    paymentConfirmedEmail(
+      { recipientName: 'Chan', receipt, orderUrl: 'https://example.test/o' },
+      locale,
+    );
+
+  it('says of each flight the day of the week, the terminals and the bags', async () => {
+    const { text, subject } = await confirmed();
+    const [flight] = receipt.flights;
+    expect(text).toContain(texts.longDate('2026-12-24'));
+    expect(text).toContain(placeOf(flight!.origin, texts));
+    expect(text).toContain(placeOf(flight!.destination, texts));
+    expect(text).toContain(bagWords(flight!.checkedBags, texts));
+    expect(subject).toContain(`${flight!.origin.city}–${flight!.destination.city}`);
+  });
+
+  it('says when to check in, on the clock of the airport', async () => {
+    const { text } = await confirmed();
+    expect(text.replace(/\s+/g, '')).toContain(
+      checkInWords(receipt.flights[0]!, texts).replace(/\s+/g, ''),
+    );
+    expect(text).toContain('05:05');
+  });
+
+  it('is the same as text, word by word', async () => {
+    const { html, text } = await confirmed();
+    const shown = html
+      .replace(/^[\s\S]*?<h1/, '<h1')
+      .replace(/<(?:style|title)[\s\S]*?<\/(?:style|title)>/g, '')
+      .split(/<[^>]*>/)
+      .map((piece) => plainly(piece))
+      .filter(Boolean);
+    for (const piece of shown) expect(plainly(text)).toContain(piece);
+  });
+
+  it('carries the mark, and has colours for the night', async () => {
+    const { html, text } = await confirmed();
+    expect(inlinePicturesOf(html)).toHaveLength(1);
+    expect(text).not.toContain('cid:');
+    for (const name of Object.values(NIGHT_CLASS)) expect(html).toContain(`class="${name}"`);
+    expect(html).toContain('prefers-color-scheme: dark');
   });
 });

@@ -1,17 +1,54 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { dayDifference } from '#schema/rules/base/time.ts';
-import type { FlightData, ReceiptBags, ReceiptPassenger } from './receipt-data.ts';
+import { checkInTimes } from '#schema/rules/after-sale/check-in-times.ts';
+import { dayDifference, localDay, type Moment, minutesBetween } from '#schema/rules/base/time.ts';
+import type { FlightData, FlightEnd, ReceiptBags, ReceiptPassenger } from './receipt-data.ts';
 import type { Texts } from './texts.ts';
 
-/** `PVG–NRT–PVG`: the airports of the trip in their order; a gap in it starts again after a comma. */
+/** `Shanghai–Tokyo–Shanghai`: the cities of the trip in their order; a gap in it starts again after a comma. */
 export const routeOf = (flights: readonly FlightData[]): string =>
   flights
     .map(({ origin, destination }, index) => {
-      const joined = flights[index - 1]?.destination.code === origin.code;
-      if (joined) return `–${destination.code}`;
-      return `${index > 0 ? ', ' : ''}${origin.code}–${destination.code}`;
+      const joined = flights[index - 1]?.destination.city === origin.city;
+      if (joined) return `–${destination.city}`;
+      return `${index > 0 ? ', ' : ''}${origin.city}–${destination.city}`;
     })
     .join('');
+
+/** `Pudong International Airport, terminal 2`. */
+export const placeOf = ({ airport, terminal }: FlightEnd, texts: Texts): string =>
+  terminal ? texts.t('calendar.location', { airport, terminal }) : airport;
+
+/** The local day of a moment with its weekday. */
+export const dayOf = ({ instant, zone }: Moment, texts: Texts): string =>
+  texts.longDate(localDay(instant, zone));
+
+/** A passenger who connects within so long has checked in for both flights. */
+const CONNECTION_HOURS = 24;
+
+/** The flights for which passengers check in: a connection follows the flight before it. */
+export const withCheckIn = (flights: readonly FlightData[]): FlightData[] =>
+  flights.filter(({ origin, departure }, index) => {
+    const before = flights[index - 1];
+    if (before?.destination.code !== origin.code) return true;
+    const minutes = minutesBetween(before.arrival.instant, departure.instant);
+    return minutes >= CONNECTION_HOURS * 60;
+  });
+
+/** When check-in for a flight opens and closes, and the gate, on the clock of the airport. */
+export const checkInWords = (
+  { departure: { instant, zone }, origin }: FlightData,
+  texts: Texts,
+): string => {
+  const { opensAt, closesAt, gateClosesAt } = checkInTimes(instant, origin.code);
+  const opens = { instant: opensAt, zone };
+  const closes = { instant: closesAt, zone };
+  const sameDay = dayDifference(opens, closes) === 0;
+  return texts.t('email.checkInTimes', {
+    opens: `${dayOf(opens, texts)} ${texts.time(opens)}`,
+    closes: `${sameDay ? '' : `${dayOf(closes, texts)} `}${texts.time(closes)}`,
+    gate: texts.time({ instant: gateClosesAt, zone }),
+  });
+};
 
 /** Calendar days between the local days of departure and arrival, in words; empty on the same day. */
 export const dayShift = ({ departure, arrival }: FlightData, texts: Texts): string => {

@@ -54,3 +54,11 @@ export const outlinesOf = (font: Buffer): { glyphs: number; drawn: number } => {
   const drawn = Array.from({ length: glyphs }, (_, glyph) => offset(glyph + 1) > offset(glyph));
   return { glyphs, drawn: drawn.filter(Boolean).length };
 };
+
+/** The names of the fonts that a PDF embeds, without the six letters that mark a subset. */
+export const fontNamesIn = (pdf: Uint8Array): string[] => {
+  const names = Buffer.from(pdf)
+    .toString('latin1')
+    .matchAll(/\/FontName \/(?:[A-Z]{6}\+)?([\w-]+)/g);
+  return [...new Set([...names].map(([, name = '']) => name))];
+};

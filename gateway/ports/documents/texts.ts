@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { catalogueOf, type Say } from '#gateway/texts/catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { CURRENCIES } from '#schema/codes/base/currencies.ts';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
@@ -27,7 +27,7 @@ export interface Texts {
   /** BCP 47. */
   lang: string;
   airline: string;
-  t(id: MessageId, values?: Record<string, string | number>): string;
+  t: Say<MessageId>;
   /** What a tax is by its code on the ticket. */
   tax(code: string): string;
   /** The kind of a travel document. */
@@ -60,20 +60,15 @@ const dayAtNoon = (day: LocalDate): Date => new Date(`${day}T12:00:00Z`);
 
 const textsOf = (locale: Locale): Texts => {
   const lang = BCP47[locale];
-  const catalogue = CATALOGUES[locale];
-  const compiled = new Map<MessageId, IntlMessageFormat>();
-  const t: Texts['t'] = (id, values) => {
-    const message = compiled.get(id) ?? new IntlMessageFormat(catalogue[id], lang);
-    compiled.set(id, message);
-    return String(message.format({ ...ONLINE_BRANCHES, ...values }));
-  };
+  const say = catalogueOf(CATALOGUES[locale], lang);
+  const t: Texts['t'] = (id, values) => say(id, { ...ONLINE_BRANCHES, ...values });
   const day: Intl.DateTimeFormatOptions = {
     timeZone: 'UTC',
-    day: 'numeric',
+    day: locale === 'en' ? '2-digit' : 'numeric',
     month: locale === 'en' ? 'short' : 'long',
     year: 'numeric',
   };
-  // British order in English: 24 Dec 2026.
+  // British order in English: 24 Dec 2026, as on the site.
   const dateLang = locale === 'en' ? 'en-GB' : lang;
   const date = new Intl.DateTimeFormat(dateLang, day);
   const weekday = locale === 'zh-hk' ? 'narrow' : 'short';
@@ -103,7 +98,9 @@ const textsOf = (locale: Locale): Texts => {
       longDate
         .formatToParts(dayAtNoon(value))
         .map(({ type, value: part }) => (type === 'weekday' ? weekdayPart(part) : part))
-        .join(''),
+        .join('')
+        // `Thu 24 Dec 2026`: Intl would set a comma
+        .replace(/^(\w+), /, '$1 '),
     dateOf,
     time,
     duration: (minutes) =>

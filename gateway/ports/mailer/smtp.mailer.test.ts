@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FLOWER_CONTENT_ID } from './inline/inline-pictures.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
 import { smtpMailer } from './smtp.mailer.ts';
 
@@ -63,6 +64,14 @@ const failure = (sent: Promise<void>): Promise<unknown> =>
   );
 
 describe('an e-mail over SMTP', () => {
+  it('brings the pictures that it shows, inside the message', async () => {
+    const received = await start();
+    await mailer.send({ ...message, html: `<img src="cid:${FLOWER_CONTENT_ID}" alt="">` });
+    const source = received[0]?.source ?? '';
+    expect(source.toLowerCase()).toContain(`content-id: <${FLOWER_CONTENT_ID}>`);
+    expect(source).toMatch(/Content-Disposition: inline/);
+  });
+
   it('arrives with subject, both texts and its file', async () => {
     const received = await start();
     await mailer.send(message);

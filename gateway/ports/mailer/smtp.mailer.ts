@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { inlinePicturesOf } from './inline/inline-pictures.ts';
 import { type Mailer, MailerError } from './mailer.ts';
 
 export interface SmtpMailerOptions {
@@ -37,6 +38,12 @@ export function smtpMailer({ url, from, timeoutMilliseconds = 10_000 }: SmtpMail
         ...file,
         content: Buffer.from(content),
       }));
+      const pictures = inlinePicturesOf(html).map(({ content, contentId, ...picture }) => ({
+        ...picture,
+        cid: contentId,
+        contentDisposition: 'inline' as const,
+        content: Buffer.from(content),
+      }));
       try {
         // The address as an object is taken whole: nothing in it can name a second recipient.
         await transport.sendMail({
@@ -45,7 +52,7 @@ export function smtpMailer({ url, from, timeoutMilliseconds = 10_000 }: SmtpMail
           subject,
           html,
           text,
-          attachments: files,
+          attachments: [...pictures, ...files],
         });
       } catch (cause) {
         throw new MailerError(codeOf(cause), { cause });

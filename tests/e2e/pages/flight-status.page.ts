@@ -68,10 +68,11 @@ export const expectDay = async ({ page, locale }: Reader, day: LocalDate): Promi
 export const otherDay = ({ page, say }: Reader, side: 'previousDay' | 'nextDay'): Locator =>
   page.getByRole('link', { name: say(`flight-day.${side}`) });
 
-/** The problem shown at a field. */
+/** The problem shown at a field; what the field holds in words may come after it. */
 export const expectProblem = async (field: Locator, text: string): Promise<void> => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(text);
+  const exactly = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^${exactly}`));
 };
 
 /** The details page of a flight, in English. */

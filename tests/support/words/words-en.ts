@@ -1,4 +1,5 @@
 import type { RefusedWord } from './refused-words.ts';
+import { STRUCK_OUT_EN } from './struck-out-en.ts';
 
 const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
   refused,
@@ -53,4 +54,9 @@ const NEVER: readonly RefusedWord[] = [
 ];
 
 /** What the English edition does not say. */
-export const REFUSED_EN: readonly RefusedWord[] = [...TERMS, ...PHRASES, ...NEVER];
+export const REFUSED_EN: readonly RefusedWord[] = [
+  ...TERMS,
+  ...PHRASES,
+  ...NEVER,
+  ...STRUCK_OUT_EN,
+];

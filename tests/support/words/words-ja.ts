@@ -1,4 +1,5 @@
 import type { RefusedWord } from './refused-words.ts';
+import { STRUCK_OUT_JA } from './struck-out-ja.ts';
 
 const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
   refused,
@@ -57,4 +58,9 @@ const NEVER_SHAPES: readonly RefusedWord[] = [
 ];
 
 /** What the Japanese edition does not say. */
-export const REFUSED_JA: readonly RefusedWord[] = [...TERMS, ...NEVER, ...NEVER_SHAPES];
+export const REFUSED_JA: readonly RefusedWord[] = [
+  ...TERMS,
+  ...NEVER,
+  ...NEVER_SHAPES,
+  ...STRUCK_OUT_JA,
+];

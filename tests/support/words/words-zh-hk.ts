@@ -1,4 +1,5 @@
 import type { RefusedWord } from './refused-words.ts';
+import { STRUCK_OUT_ZH_HK } from './struck-out-zh-hk.ts';
 
 const word = (refused: RegExp, use: string, breach: string): RefusedWord => ({
   refused,
@@ -85,4 +86,5 @@ export const REFUSED_ZH_HK: readonly RefusedWord[] = [
   ...NEVER,
   ...NEVER_SHAPES,
   ...SHAPES,
+  ...STRUCK_OUT_ZH_HK,
 ];

@@ -8,6 +8,11 @@ export function noteServerNow(instant: string | null): void {
   ahead = milliseconds - Date.now();
 }
 
+/** Forgets it again, as in a browser that has had no answer yet. */
+export function forgetServerNow(): void {
+  ahead = undefined;
+}
+
 /**
  * The gateway's time now, in milliseconds since 1970, on which every countdown runs (RULES 1.4).
  * @param pageNow `serverNow` of the page's data, which came with the page: used until the next answer arrives

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FaultReference } from '#web/app/page/fault-reference.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import styles from './error-summary.module.css';
 import { foldsGroups, groupedLines, type SummaryGroup } from './summary-lines.ts';
@@ -8,8 +9,15 @@ import { useErrorTitle } from './use-error-title.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { useSummaryLines } from './use-summary-lines.ts';
 
-/** All that is wrong with links to the fields, by person or part of the form (`refused` counts how often it was sent back). */
-export function ErrorSummary({ refused }: { refused: number }) {
+export interface ErrorSummaryProps {
+  /** How often the form was sent back. */
+  refused: number;
+  /** The id of the fault, where the last submission had no answer. */
+  reference: string | null;
+}
+
+/** All that is wrong with links to the fields, by person or part of the form. */
+export function ErrorSummary({ refused, reference }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const lines = useSummaryLines();
   const isShown = refused > 0 && lines.length > 0;
@@ -24,6 +32,11 @@ export function ErrorSummary({ refused }: { refused: number }) {
         {groupedLines(lines).map((group, at) => (
           <Group key={group.owner ?? ''} group={group} open={!folds || at === 0} />
         ))}
+        {reference && (
+          <p>
+            <FaultReference reference={reference} />
+          </p>
+        )}
       </Notice>
     </div>
   );

@@ -85,6 +85,14 @@ test('errors of the gateway go to their fields and to the summary', async () => 
   expect(screen.getByText(/seats have just been sold/)).toBeDefined();
 });
 
+test('a fault is told with the reference to quote on the phone', async () => {
+  show(vi.fn(async () => [{ code: 'INTERNAL', path: [], reference: 'r-17' }]));
+  type(/Name/, 'Mori');
+  send();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/Something went wrong on our side.*quote this reference: r-17/);
+});
+
 test('good values are handed on', async () => {
   const answer = show();
   type(/Name/, 'Mori');

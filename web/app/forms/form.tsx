@@ -23,11 +23,13 @@ export function Form<Values extends FieldValues, Output extends FieldValues>({
   children,
 }: FormProps<Values, Output>) {
   const [refused, setRefused] = useState(0);
+  const [reference, setReference] = useState<string | null>(null);
   const names = useMemo(() => new Map<string, NamedField>(), []);
   const refuse = () => setRefused((times) => times + 1);
 
   const submit = form.handleSubmit(async (values) => {
     const errors = await onSubmit(values);
+    setReference(errors?.find((error) => error.reference)?.reference ?? null);
     if (!errors || errors.length === 0) return;
     applyUserErrors(form, errors);
     refuse();
@@ -43,7 +45,7 @@ export function Form<Values extends FieldValues, Output extends FieldValues>({
           gap="6"
           css={{ '& > *': { minWidth: '0' } }}
         >
-          <ErrorSummary refused={refused} />
+          <ErrorSummary refused={refused} reference={reference} />
           {children}
         </chakra.form>
       </FieldNames>

@@ -7,6 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { compileCatalogue, type FeatureCatalogue } from './catalogue.ts';
+import { byArea } from './code-areas.ts';
 import { withNames } from './name-catalogue.ts';
 import { regionCatalogue } from './region-catalogue.ts';
 
@@ -35,7 +36,7 @@ function read(folder: string): FeatureCatalogue {
 
 const folders = globSync('**/messages/**/en.json', { cwd: app }).map((file) => dirname(file));
 const sources = [...folders.sort().map(read).map(withNames), regionCatalogue()];
-const catalogues = sources.map(compileCatalogue);
+const catalogues = sources.map(compileCatalogue).flatMap((catalogue) => byArea(catalogue));
 
 const faults = catalogues.flatMap(({ faults }) => faults);
 const features = catalogues.map(({ feature }) => feature);

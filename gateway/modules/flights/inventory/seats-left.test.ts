@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DatabaseUnavailable } from '#gateway/database/faults.ts';
 import { anAirline } from '#gateway/scenarios/airline.builder.ts';
 import type { SeatCounter } from './inventory.repository.ts';
 import { createSeatsLeft } from './seats-left.ts';
@@ -16,7 +17,9 @@ const aCounter = (left: number, changedAt = new Date()): SeatCounter => ({
   changedAt,
 });
 
-const reader = (read: (since: Date) => readonly SeatCounter[]) => {
+const reader = (
+  read: (since: Date) => readonly SeatCounter[] | Promise<readonly SeatCounter[]>,
+) => {
   const asked: Date[] = [];
   let milliseconds = 0;
   const seatsLeft = createSeatsLeft({
@@ -27,6 +30,7 @@ const reader = (read: (since: Date) => readonly SeatCounter[]) => {
     of: async () => read(new Date(0)),
     soldElsewhere: () => 20,
     elapsed: () => milliseconds,
+    patience: { first: 20, later: 10 },
   });
   return {
     asked,
@@ -82,6 +86,26 @@ describe('seats left', () => {
       throw new Error('away');
     });
     await expect(left()).rejects.toThrow('away');
+  });
+
+  test('are what was read last while the database hangs, and read again when it goes on', async () => {
+    let answer = Promise.resolve([aCounter(7)]);
+    const { asked, pass, left } = reader(() => answer);
+    expect(await left()).toBe(7);
+    const hanging = Promise.withResolvers<SeatCounter[]>();
+    answer = hanging.promise;
+    pass(5_000);
+    expect(await Promise.all([left(), left()])).toEqual([7, 7]);
+    expect(await left()).toBe(7);
+    expect(asked).toHaveLength(2);
+    hanging.resolve([aCounter(4)]);
+    await hanging.promise;
+    expect(await left()).toBe(4);
+  });
+
+  test('are not waited for without end where nothing was read before', async () => {
+    const { left } = reader(() => new Promise(() => {}));
+    await expect(left()).rejects.toThrow(DatabaseUnavailable);
   });
 
   test('are the truth of this moment for an offer', async () => {

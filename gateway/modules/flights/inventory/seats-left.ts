@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseUnavailable } from '#gateway/database/faults.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
@@ -13,12 +15,17 @@ type Sources = {
   readonly soldElsewhere: (flight: DatedFlight, cabin: Cabin) => number;
   /** A clock that only goes forward, in milliseconds; the demo's movable clock is not asked. */
   readonly elapsed?: () => number;
+  /** How long a search waits for the database, in milliseconds. */
+  readonly patience?: { readonly first: number; readonly later: number };
 };
 
 /** What searches see may be so old; a buyer gets the current figure when seats are held. */
 const FRESH_MILLISECONDS = 3_000;
 /** A transaction may take so long to commit after it has written the time of its change. */
 const OVERLAP_MILLISECONDS = 60_000;
+
+/** A database that hangs is given up by its connection much later. The first search has nothing else to show. */
+const PATIENCE = { first: 3_000, later: 500 };
 
 const keyOf = (flight: FlightKey, cabin: Cabin) => `${flightId(flight)}${cabin}`;
 
@@ -28,6 +35,7 @@ export const createSeatsLeft = ({
   of,
   soldElsewhere,
   elapsed = () => performance.now(),
+  patience = PATIENCE,
 }: Sources) => {
   const copy = new Map<string, number>();
   let newest = new Date(0);
@@ -53,9 +61,20 @@ export const createSeatsLeft = ({
     readAt = elapsed();
   };
 
+  const wait = async (underWay: Promise<void>): Promise<void> => {
+    const first = readAt === Number.NEGATIVE_INFINITY;
+    const over = new AbortController();
+    const late = sleep(first ? patience.first : patience.later, 'late', { signal: over.signal });
+    const outcome = await Promise.race([underWay, late.catch(() => 'late')]).finally(() =>
+      over.abort(),
+    );
+    if (outcome === 'late' && first)
+      throw new DatabaseUnavailable('The database has not said in time how many seats are left');
+  };
+
   return {
     /**
-     * For searches: at most a few seconds old. While the database is away it returns what it read last.
+     * For searches: at most a few seconds old. While the database is away or slow it returns what it read last.
      * @throws when the database has not been reached yet
      */
     async recent(): Promise<SeatsLeft> {
@@ -63,7 +82,7 @@ export const createSeatsLeft = ({
         reading ??= refresh().finally(() => {
           reading = null;
         });
-        await reading;
+        await wait(reading);
       }
       return reader(copy);
     },

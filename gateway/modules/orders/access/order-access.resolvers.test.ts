@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { noSecurityLog } from '#gateway/ports/security-events.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { readOrderLookup } from './order-access.input.ts';
@@ -21,6 +22,7 @@ test('a code that was never asked for is wrong, and leaves no session behind', a
     contextValue: {
       now: new Date(),
       address: '203.0.113.9',
+      security: noSecurityLog,
       actor: async () => ANONYMOUS,
       services: { sessions: { begin }, orderAccess: { confirm } },
     } as unknown as GatewayContext,

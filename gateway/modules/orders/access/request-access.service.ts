@@ -5,7 +5,7 @@ import { networkOf } from '#gateway/limits/network-of.ts';
 import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import type {
   Asker,
-  ChallengeOutcome,
+  PublicChallenge,
 } from '#gateway/modules/verification/challenge-code.service.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import { ACCESS_LIMITS } from './access-limits.ts';
@@ -14,7 +14,10 @@ import type { LookedFor } from './looked-for.model.ts';
 import { findLookedFor } from './looked-for.repository.ts';
 import type { OrderLookup } from './order-access.input.ts';
 
-export type AccessRequestOutcome = ChallengeOutcome | { readonly problem: 'TOO_MANY_REQUESTS' };
+/** What came of a request; `named` is for the log, and never shown. */
+export type AccessRequestOutcome =
+  | { readonly challenge: PublicChallenge; readonly named: boolean }
+  | { readonly problem: 'TOO_SOON' | 'TOO_MANY_REQUESTS' };
 
 /** The order that both factors name; null where there is none, or the name is another's. */
 const namedBy = async (
@@ -63,5 +66,6 @@ export const requestAccess = (
       asker: from,
       locale,
     } as const;
-    return verification.challenge(trx, request, now);
+    const outcome = await verification.challenge(trx, request, now);
+    return 'problem' in outcome ? outcome : { ...outcome, named: named !== null };
   });

@@ -17,7 +17,12 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { type OrderDownloads, orderDownloads } from './order-downloads.ts';
-import { type ReceiptPayment, type ReceiptSources, receiptOfOrder } from './receipt-of-order.ts';
+import {
+  type ReceiptPayment,
+  type ReceiptSources,
+  receiptFlightsOf,
+  receiptOfOrder,
+} from './receipt-of-order.ts';
 import { type NoticeSources, sendUnpaidNotice } from './unpaid-notices.ts';
 
 /** What the documents of orders are made from, and how they are sent. */
@@ -105,6 +110,7 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
       if (order?.state !== 'PENDING_PAYMENT') return;
       const data = {
         ...about(order),
+        flights: receiptFlightsOf(order, sources),
         bookingReference: order.reference,
         total: order.total,
         paymentDueAt: order.paymentDueAt,

@@ -169,7 +169,7 @@ describe('a download', () => {
   test('of the receipt names the last day on which it is possible', async () => {
     const { visitor, path } = await ticketed();
     expect(await textOfReceipt(path, visitor)).toContain(
-      'You can download this receipt until 5 Jan 2028.',
+      'You can download this receipt until 05 Jan 2028.',
     );
   });
 

@@ -1,4 +1,4 @@
-import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { maskedNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
@@ -24,6 +24,26 @@ export type ReceiptSources = {
 
 /** How an order was paid. */
 export type ReceiptPayment = ReceiptData['payment'];
+
+/** The flights of an order with what was bought on each, in the order's language. */
+export const receiptFlightsOf = (
+  { segments, locale }: Order,
+  { flights, fares }: Pick<ReceiptSources, 'flights' | 'fares'>,
+): ReceiptFlight[] =>
+  segments.map((segment) => {
+    const flight = flights.flightOf(segment);
+    const { checkedBags, cabinBags } = fares.brand(segment.brand).conditions;
+    return {
+      ...flightDataOf(flight, locale),
+      aircraft: flight.aircraft.name,
+      cabin: segment.cabin,
+      brand: segment.brand,
+      bookingClass: segment.bookingClass,
+      fareBasisCode: segment.fareBasisCode,
+      checkedBags,
+      cabinBags,
+    };
+  });
 
 /** The itinerary receipt of a ticketed order, until `availableUntil`. @throws when the order has no tickets */
 export const receiptOfOrder = (
@@ -51,28 +71,13 @@ export const receiptOfOrder = (
     };
   };
 
-  const flightOf = (segment: OrderSegment): ReceiptFlight => {
-    const flight = flights.flightOf(segment);
-    const { checkedBags, cabinBags } = fares.brand(segment.brand).conditions;
-    return {
-      ...flightDataOf(flight, order.locale),
-      aircraft: flight.aircraft.name,
-      cabin: segment.cabin,
-      brand: segment.brand,
-      bookingClass: segment.bookingClass,
-      fareBasisCode: segment.fareBasisCode,
-      checkedBags,
-      cabinBags,
-    };
-  };
-
   const brands = [...new Set(order.segments.map(({ brand }) => brand))];
   return {
     orderNumber: order.number,
     bookingReference: order.reference,
     issuedAt: ticket.issuedAt,
     passengers: order.passengers.map(passengerOf),
-    flights: order.segments.map(flightOf),
+    flights: receiptFlightsOf(order, { flights, fares }),
     price: order.price,
     payment,
     conditions: brands.map((brand) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { type Clock, systemClock } from '#gateway/ports/clock.ts';
-import type { Log } from '#gateway/ports/log.ts';
+import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Reception } from './receive-event.service.ts';
 
@@ -17,7 +17,7 @@ const limited = bodyLimit({
 export type WebhookParts = {
   readonly services: Pick<Services, 'payments'>;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly security: SecurityLog;
 };
 
 const statusOf = (reception: Exclude<Reception, 'RECORDED'>) => {
@@ -29,12 +29,12 @@ const statusOf = (reception: Exclude<Reception, 'RECORDED'>) => {
  * `POST /payments`: reports of the payment provider, signed over the raw body. 2xx only for what is committed, also when
  * it was before; anything else makes the provider send it again.
  */
-export const paymentWebhookRoutes = ({ services, clock, log }: WebhookParts): Hono<FrontEnv> =>
+export const paymentWebhookRoutes = ({ services, clock, security }: WebhookParts): Hono<FrontEnv> =>
   new Hono<FrontEnv>().post('/payments', limited, async (c) => {
     const rawBody = await c.req.text();
     const instants = { now: clock.now(), realNow: systemClock.now() };
     const reception = await services.payments.receive(rawBody, c.req.raw.headers, instants);
     if (reception === 'RECORDED') return c.body(null, 204);
-    log.warn({ reason: reception }, 'a report of the payment provider was refused');
+    security.note('REPORT_REFUSED', { reason: reception, requestId: c.get('requestId') });
     return c.text(`${reception}\n`, statusOf(reception));
   });

@@ -135,6 +135,9 @@ describe('a report is refused', () => {
     expect(await post(body)).toBe(401);
     expect(await signed(body, 'another secret of the webhooks')).toBe(401);
     expect(await signed(body, undefined, addMinutes(new Date(), -6))).toBe(401);
+    expect(new Set(till.events)).toEqual(
+      new Set(['MISSING', 'INVALID', 'STALE'].map((why) => `REPORT_REFUSED SIGNATURE_${why}`)),
+    );
   });
 
   test('about a payment that nobody began, so that the provider keeps it', async () => {

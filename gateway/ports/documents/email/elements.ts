@@ -1,4 +1,5 @@
 import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
+import { NIGHT_CLASS, NIGHT_STYLE } from './dark-mode.ts';
 
 /** Space that mail programs lay out by: Outlook knows tables and their cells' padding, but no padded blocks. */
 const TABLE = { border: 0, cellPadding: 0, cellSpacing: 0, role: 'presentation', width: '100%' };
@@ -16,15 +17,15 @@ const HIDDEN = {
   maxWidth: 0,
 };
 
-/** A block as wide as its container, with its padding on the cell. */
+/** A block as wide as its container, with its padding on the cell; `className` is for dark mode. */
 export const section = (
   key: string,
-  { padding, ...style }: CSSProperties,
+  { padding, className, ...style }: CSSProperties & { className?: string },
   ...content: ReactNode[]
 ): ReactElement =>
   h(
     'table',
-    { ...TABLE, key, align: 'center', style },
+    { ...TABLE, key, align: 'center', className, style },
     h('tbody', null, h('tr', null, h('td', { style: { padding } }, ...content))),
   );
 
@@ -94,15 +95,25 @@ export const mailPage = (
       h('meta', { name: 'x-apple-disable-message-reformatting' }),
       h('title', null, title),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('style', null, NIGHT_STYLE),
     ),
     h(
       'body',
-      { ...tongue, style: { backgroundColor: style.backgroundColor, margin: style.margin } },
+      {
+        ...tongue,
+        className: NIGHT_CLASS.ground,
+        style: { backgroundColor: style.backgroundColor, margin: style.margin },
+      },
       preview(previewText),
       h(
         'table',
         { ...TABLE, align: 'center' },
-        h('tbody', null, h('tr', null, h('td', { ...tongue, style }, ...content))),
+        h(
+          'tbody',
+          null,
+          h('tr', null, h('td', { ...tongue, className: NIGHT_CLASS.ground, style }, ...content)),
+        ),
       ),
     ),
   );

@@ -1,4 +1,8 @@
-import type { FlightData, ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
+import type {
+  FlightData,
+  ReceiptData,
+  ReceiptFlight,
+} from '#gateway/ports/documents/receipt-data.ts';
 import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 
@@ -20,6 +24,7 @@ interface AboutOrder {
 
 /** An order is made and waits for its payment. */
 export interface BookingHeldData extends AboutOrder {
+  flights: readonly ReceiptFlight[];
   bookingReference: string;
   total: Money;
   /** `paymentDueAt` of the order. */

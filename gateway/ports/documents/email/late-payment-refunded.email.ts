@@ -1,3 +1,4 @@
+import { routeOf } from '#gateway/ports/documents/flight-words.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { LatePaymentRefundedData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
@@ -16,7 +17,7 @@ export const latePaymentRefunded = (data: LatePaymentRefundedData, texts: Texts)
   const words = BY_CAUSE[data.cause];
   const text = t(words.text, { amount });
   return {
-    subject: t('email.refunded.subject', { amount }),
+    subject: t('email.refunded.subject', { amount, route: routeOf(data.flights) }),
     body: emailLayout(
       texts,
       t(words.heading),

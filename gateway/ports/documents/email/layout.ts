@@ -1,6 +1,8 @@
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { FLOWER_CONTENT_ID } from '#gateway/ports/mailer/inline/inline-pictures.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { NIGHT_CLASS } from './dark-mode.ts';
 import { buttonLink, mailPage, section } from './elements.ts';
 
 /** The theme's colours where no style sheet reaches: mail programs want them on the element. */
@@ -13,6 +15,18 @@ export const paragraph = (text: string, style: Record<string, string> = {}): Rea
   h(
     'p',
     { key: text, style: { fontSize: '16px', lineHeight: '1.6', margin: '0 0 16px', ...style } },
+    text,
+  );
+
+/** The same in a paler colour. */
+export const quietParagraph = (text: string, style: Record<string, string> = {}): ReactElement =>
+  h(
+    'p',
+    {
+      key: text,
+      className: NIGHT_CLASS.quiet,
+      style: { fontSize: '14px', lineHeight: '1.6', margin: '0', color: COLOUR.quiet, ...style },
+    },
     text,
   );
 
@@ -31,26 +45,55 @@ export const action = (label: string, href: string): ReactElement =>
     }),
   );
 
+const LOGO_SIDE = 40;
+
+/** The mark and the name. */
 const masthead = ({ airline }: Texts): ReactElement =>
   section(
     'masthead',
-    { backgroundColor: COLOUR.ink, padding: '18px 24px' },
-    paragraph(airline, {
-      color: '#ffffff',
-      fontSize: '18px',
-      fontWeight: '700',
-      lineHeight: '24px',
-      margin: '0',
-    }),
+    { backgroundColor: COLOUR.ink, padding: '12px 24px' },
+    h(
+      'table',
+      { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 },
+      h(
+        'tbody',
+        null,
+        h(
+          'tr',
+          null,
+          h(
+            'td',
+            { style: { width: `${LOGO_SIDE + 12}px` } },
+            h('img', {
+              src: `cid:${FLOWER_CONTENT_ID}`,
+              alt: '',
+              width: LOGO_SIDE,
+              height: LOGO_SIDE,
+              style: { display: 'block', border: 0 },
+            }),
+          ),
+          h(
+            'td',
+            null,
+            paragraph(airline, {
+              color: '#ffffff',
+              fontSize: '18px',
+              fontWeight: '700',
+              lineHeight: '24px',
+              margin: '0',
+            }),
+          ),
+        ),
+      ),
+    ),
   );
 
 const footer = ({ airline, t }: Texts): ReactElement =>
   section(
     'footer',
-    { borderTop: `1px solid ${COLOUR.line}`, padding: '16px 24px' },
-    paragraph(t('email.footer', { airline, phone: BRAND.phone.display, email: BRAND.email }), {
+    { borderTop: `1px solid ${COLOUR.line}`, padding: '16px 24px', className: NIGHT_CLASS.line },
+    quietParagraph(t('email.footer', { airline, phone: BRAND.phone.display, email: BRAND.email }), {
       fontSize: '13px',
-      color: COLOUR.quiet,
       margin: '0',
     }),
   );
@@ -74,7 +117,13 @@ export const emailLayout = (
       { 'aria-label': heading },
       section(
         'page',
-        { maxWidth: '600px', margin: '0 auto', backgroundColor: '#ffffff' },
+        {
+          maxWidth: '600px',
+          margin: '0 auto',
+          backgroundColor: '#ffffff',
+          color: COLOUR.ink,
+          className: NIGHT_CLASS.page,
+        },
         masthead(texts),
         section(
           'content',

@@ -1,3 +1,4 @@
+import { routeOf } from '#gateway/ports/documents/flight-words.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { OrderCancelledData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
@@ -9,7 +10,10 @@ export const orderCancelled = (data: OrderCancelledData, texts: Texts) => {
   const kind = data.by === 'CLOCK' ? 'expired' : 'cancelled';
   const text = t(`email.${kind}.text`);
   return {
-    subject: t(`email.${kind}.subject`, { order: data.orderNumber }),
+    subject: t(`email.${kind}.subject`, {
+      order: data.orderNumber,
+      route: routeOf(data.flights),
+    }),
     body: emailLayout(
       texts,
       t(`email.${kind}.heading`),

@@ -1,12 +1,19 @@
 import { createElement as h, type ReactElement } from 'react';
-import { dayShift } from '#gateway/ports/documents/flight-words.ts';
-import type { FlightData } from '#gateway/ports/documents/receipt-data.ts';
+import {
+  bagWords,
+  checkInWords,
+  dayOf,
+  dayShift,
+  placeOf,
+  withCheckIn,
+} from '#gateway/ports/documents/flight-words.ts';
+import type { FlightData, ReceiptFlight } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { NIGHT_CLASS } from './dark-mode.ts';
 import { section } from './elements.ts';
-import { COLOUR, paragraph } from './layout.ts';
+import { COLOUR, paragraph, quietParagraph } from './layout.ts';
 
 const plain = { margin: '0', fontSize: '15px', lineHeight: '1.6' };
-const quiet = { ...plain, fontSize: '14px', color: COLOUR.quiet };
 
 /** A name that cannot be read as an address of the web: its dots are followed by a space, as after `Ms.`. */
 const asName = (typed: string): string =>
@@ -23,24 +30,61 @@ export const greeting = (name: string, texts: Texts): ReactElement =>
 export const subheading = (text: string): ReactElement =>
   h('h2', { key: `heading ${text}`, style: { fontSize: '17px', margin: '0 0 8px' } }, text);
 
-const flightBlock = (flight: FlightData, texts: Texts): ReactElement => {
-  const { origin, destination, departure, arrival } = flight;
+const bagsOf = (flight: FlightData | ReceiptFlight, texts: Texts): string[] =>
+  'checkedBags' in flight
+    ? [
+        texts.t('email.bags', {
+          checked: bagWords(flight.checkedBags, texts),
+          cabin: bagWords(flight.cabinBags, texts),
+        }),
+      ]
+    : [];
+
+const flightBlock = (flight: FlightData | ReceiptFlight, texts: Texts): ReactElement => {
+  const { origin, destination, departure, arrival, flightNumber } = flight;
+  const { t, time } = texts;
   const shift = dayShift(flight, texts);
-  const times = `${texts.time(departure)} ${origin.city} (${origin.code}) – ${texts.time(arrival)}`;
+  const lands = shift ? t('email.nextDay', { time: time(arrival), shift }) : time(arrival);
+  const cityOf = ({ city, code }: FlightData['origin']) => t('email.city', { city, code });
+  const brand = 'brand' in flight ? [texts.brand(flight.brand)] : [];
   return section(
-    `${flight.flightNumber} ${departure.instant.toISOString()}`,
-    { borderTop: `1px solid ${COLOUR.line}`, padding: '10px 0' },
-    h('p', { style: quiet }, `${texts.dateOf(departure)} · ${flight.flightNumber}`),
+    `${flightNumber} ${departure.instant.toISOString()}`,
+    {
+      borderTop: `1px solid ${COLOUR.line}`,
+      padding: '10px 0',
+      className: NIGHT_CLASS.line,
+    },
+    quietParagraph([dayOf(departure, texts), flightNumber, ...brand].join(' · ')),
     h(
       'p',
       { style: { ...plain, fontWeight: '600' } },
-      `${times}${shift ? ` (${shift})` : ''} ${destination.city} (${destination.code})`,
+      `${time(departure)} ${cityOf(origin)} – ${lands} ${cityOf(destination)}`,
     ),
+    ...[origin, destination].map((end) => quietParagraph(placeOf(end, texts))),
+    ...bagsOf(flight, texts).map((bags) => quietParagraph(bags)),
   );
 };
 
+/** When to check in for each flight at whose airport a passenger does. */
+export const checkInList = (flights: readonly FlightData[], texts: Texts): ReactElement =>
+  section(
+    'check-in',
+    { marginBottom: '16px' },
+    subheading(texts.t('email.checkIn')),
+    facts(
+      withCheckIn(flights).map((flight) => [
+        `${flight.flightNumber} ${flight.origin.city}`,
+        checkInWords(flight, texts),
+      ]),
+    ),
+    quietParagraph(texts.t('receipt.localTimes')),
+  );
+
 /** The flights, one under the other. */
-export const flightList = (flights: readonly FlightData[], texts: Texts): ReactElement =>
+export const flightList = (
+  flights: readonly (FlightData | ReceiptFlight)[],
+  texts: Texts,
+): ReactElement =>
   section(
     'flights',
     { marginBottom: '16px' },
@@ -52,7 +96,20 @@ const fact = (label: string, value: string): ReactElement =>
   h(
     'tr',
     { key: `${label} ${value}` },
-    h('td', { style: { ...quiet, width: '40%', verticalAlign: 'top' } }, label),
+    h(
+      'td',
+      {
+        className: NIGHT_CLASS.quiet,
+        style: {
+          ...plain,
+          fontSize: '14px',
+          color: COLOUR.quiet,
+          width: '40%',
+          verticalAlign: 'top',
+        },
+      },
+      label,
+    ),
     h('td', { style: { ...plain, fontWeight: '600' } }, value),
   );
 

@@ -1,8 +1,15 @@
 import { routeOf, ticketName, ticketNumber } from '#gateway/ports/documents/flight-words.ts';
+import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import type { PaymentConfirmedData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
-import { facts, flightList, greeting, subheading } from './parts.ts';
+import { checkInList, facts, flightList, greeting, subheading } from './parts.ts';
+
+const infantBags = ({ passengers }: ReceiptData, { t }: Texts) =>
+  passengers.some(({ passengerType }) => passengerType === 'INF')
+    ? [paragraph(t('receipt.infantBags', { kilograms: CHECKED_BAG.infant.kilograms }))]
+    : [];
 
 /** The order is paid, the tickets exist; receipt and calendar file are attached by the composer. */
 export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, texts: Texts) => {
@@ -10,7 +17,11 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
   const reference = receipt.bookingReference;
   const text = t('email.confirmed.text', { amount: texts.money(receipt.payment.amount) });
   return {
-    subject: t('email.confirmed.subject', { reference, route: routeOf(receipt.flights) }),
+    subject: t('email.confirmed.subject', {
+      reference,
+      route: routeOf(receipt.flights),
+      date: receipt.flights[0] ? texts.dateOf(receipt.flights[0].departure) : '',
+    }),
     body: emailLayout(
       texts,
       t('email.confirmed.heading'),
@@ -23,6 +34,8 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
         [t('email.total'), texts.money(receipt.price.total)],
       ]),
       flightList(receipt.flights, texts),
+      ...infantBags(receipt, texts),
+      checkInList(receipt.flights, texts),
       subheading(t('email.confirmed.tickets')),
       facts(
         receipt.passengers.map((passenger) => [
@@ -30,6 +43,7 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
           ticketNumber(passenger.ticketNumber),
         ]),
       ),
+      paragraph(t('email.bring')),
       action(t('email.viewOrder'), data.orderUrl),
     ),
   };

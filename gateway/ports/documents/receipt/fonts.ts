@@ -6,6 +6,10 @@ import { breakable } from './line-breaks.ts';
 const resolve = createRequire(import.meta.url).resolve;
 
 const FAMILIES = {
+  'Instrument Sans': {
+    400: resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+    700: resolve('@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf'),
+  },
   'Noto Sans HK': {
     400: resolve('@expo-google-fonts/noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf'),
     700: resolve('@expo-google-fonts/noto-sans-hk/700Bold/NotoSansHK_700Bold.ttf'),
@@ -27,6 +31,14 @@ for (const [family, { 400: regular, 700: bold }] of Object.entries(FAMILIES))
 
 Font.registerHyphenationCallback(breakable);
 
-/** The face of each language first, the other for what it lacks: Hong Kong and Japan write some characters differently. */
-export const fontsOf = (locale: Locale): string[] =>
-  locale === 'zh-hk' ? ['Noto Sans HK', 'Noto Sans JP'] : ['Noto Sans JP', 'Noto Sans HK'];
+const HAN_FIRST = {
+  en: ['Noto Sans HK', 'Noto Sans JP'],
+  'zh-hk': ['Noto Sans HK', 'Noto Sans JP'],
+  ja: ['Noto Sans JP', 'Noto Sans HK'],
+} as const satisfies Record<Locale, readonly string[]>;
+
+/**
+ * The faces of a receipt, each for what those before it lack: the site's own for Latin letters and figures, then that of the
+ * language, since Hong Kong and Japan write some characters differently.
+ */
+export const fontsOf = (locale: Locale): string[] => ['Instrument Sans', ...HAN_FIRST[locale]];

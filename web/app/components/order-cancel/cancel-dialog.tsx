@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -11,8 +11,7 @@ type CancelDialogProps = { orderId: string; open: boolean; onClose: () => void }
 /** Asks once more before an order is cancelled, and says what it means. */
 export function CancelDialog({ orderId, open, onClose }: CancelDialogProps) {
   const intl = useIntl();
-  const codeText = useCodeText();
-  const { cancel, cancelling, code } = useCancelOrder(orderId);
+  const { cancel, cancelling, refusal } = useCancelOrder(orderId);
   return (
     <Dialog
       open={open}
@@ -39,10 +38,10 @@ export function CancelDialog({ orderId, open, onClose }: CancelDialogProps) {
       <p>
         <FormattedMessage id="order-cancel.text" />
       </p>
-      {code && (
+      {refusal && (
         <Box marginTop="4">
           <Notice tone="danger" role="alert">
-            {codeText(code)}
+            <RefusalText refusal={refusal} />
           </Notice>
         </Box>
       )}

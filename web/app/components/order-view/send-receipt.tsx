@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import styles from './order-view.module.css';
@@ -9,18 +9,16 @@ export type SendReceiptProps = { orderId: string; email: string };
 
 /** Sends the receipt by e-mail once more, and says beside the button what became of it. */
 export function SendReceipt({ orderId, email }: SendReceiptProps) {
-  const codeText = useCodeText();
-  const { sending, send } = useSendReceipt(orderId);
-  const state = 'state' in sending ? sending.state : null;
+  const { sendAgain, sending, sent, refusal } = useSendReceipt(orderId);
   return (
     <>
-      <Button variant="secondary" loading={state === 'SENDING'} onClick={send}>
+      <Button variant="secondary" loading={sending} onClick={sendAgain}>
         <Icon name="mail" />
         <FormattedMessage id="order-view.sendAgain" />
       </Button>
       <p role="status" className={styles.answer}>
-        {state === 'SENT' && <FormattedMessage id="order-view.sent" values={{ email }} />}
-        {'code' in sending && codeText(sending.code)}
+        {sent && <FormattedMessage id="order-view.sent" values={{ email }} />}
+        {refusal && <RefusalText refusal={refusal} />}
       </p>
     </>
   );

@@ -1,30 +1,19 @@
-import { useRef, useState } from 'react';
-import { faultOf } from '#web/app/apollo/fault.ts';
-import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
+import { useState } from 'react';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import { useSendReceiptMutation } from './send-receipt.mutation.gen.ts';
 
-export type Sending = { readonly state: 'IDLE' | 'SENDING' | 'SENT' } | { readonly code: string };
-
-/** Sends the receipt to the contact once more; `code` says why it was not. */
-export function useSendReceipt(orderId: string): { sending: Sending; send: () => Promise<void> } {
+/** Sends the receipt to the contact once more; `refusal` says why it was not. */
+export function useSendReceipt(orderId: string) {
   const [mutate] = useSendReceiptMutation();
-  const [sending, setSending] = useState<Sending>({ state: 'IDLE' });
-  const key = useRef('');
-
-  async function send() {
-    key.current ||= newIdempotencyKey();
-    setSending({ state: 'SENDING' });
-    try {
-      const { data } = await mutate({
-        variables: { input: { orderId, idempotencyKey: key.current } },
-      });
-      key.current = '';
-      const code = data?.sendReceipt.userErrors[0]?.code;
-      setSending(code ? { code } : { state: 'SENT' });
-    } catch (error) {
-      // the key stays: what was perhaps done is not done twice
-      setSending({ code: faultOf(error)?.code ?? 'INTERNAL' });
-    }
+  const [sent, setSent] = useState(false);
+  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
+    const { data } = await mutate({ variables: { input: { orderId, idempotencyKey } } });
+    return data?.sendReceipt;
+  });
+  async function sendAgain() {
+    setSent(false);
+    const result = await send(null);
+    if (result) setSent(result.errors.length === 0);
   }
-  return { sending, send };
+  return { sendAgain, sending, sent, refusal };
 }

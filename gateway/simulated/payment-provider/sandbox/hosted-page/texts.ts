@@ -1,10 +1,10 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import en from '#gateway/simulated/payment-provider/sandbox/messages/en.json' with { type: 'json' };
 import ja from '#gateway/simulated/payment-provider/sandbox/messages/ja.json' with { type: 'json' };
 import zhHk from '#gateway/simulated/payment-provider/sandbox/messages/zh-hk.json' with {
   type: 'json',
 };
 import type { PaymentRecord } from '#gateway/simulated/payment-provider/sandbox/records.ts';
+import { catalogueOf, type Say } from '#gateway/texts/catalogue.ts';
 
 export type MessageId = keyof typeof en;
 export type PageLocale = 'en' | 'zh-hk' | 'ja';
@@ -13,7 +13,7 @@ export type PageLocale = 'en' | 'zh-hk' | 'ja';
 export interface Texts {
   locale: PageLocale;
   lang: string;
-  t(id: MessageId, values?: Record<string, string | number>): string;
+  t: Say<MessageId>;
   amount(payment: PaymentRecord): string;
 }
 
@@ -27,11 +27,10 @@ export const PAGE_LOCALES: readonly { locale: PageLocale; lang: string; name: st
 const MESSAGES: Record<PageLocale, Record<MessageId, string>> = { en, 'zh-hk': zhHk, ja };
 
 const textsOf = (locale: PageLocale, lang: string): Texts => {
-  const messages = MESSAGES[locale];
   return {
     locale,
     lang,
-    t: (id, values) => String(new IntlMessageFormat(messages[id], lang).format(values)),
+    t: catalogueOf(MESSAGES[locale], lang),
     amount({ amount: { amount, currency } }) {
       const style = { style: 'currency', currency, currencyDisplay: 'code' } as const;
       const format = new Intl.NumberFormat(lang, style);

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { faultOf } from '#web/app/apollo/fault.ts';
-import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { isHostedPage } from './hosted-page.ts';
 import { useStartPaymentMutation } from './start-payment.mutation.gen.ts';
@@ -12,38 +11,32 @@ import { useStartPaymentMutation } from './start-payment.mutation.gen.ts';
  */
 export function useStartPayment(orderId: string) {
   const [mutate] = useStartPaymentMutation();
-  const [starting, setStarting] = useState(false);
-  const [code, setCode] = useState<string | null>(null);
   const locale = API_LOCALE[useLocale()];
-  const key = useRef('');
+  const [leaving, setLeaving] = useState(false);
+  const [nowhere, setNowhere] = useState(false);
+  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
+    const { data } = await mutate({ variables: { input: { orderId, idempotencyKey, locale } } });
+    return data?.startPayment;
+  });
 
   useEffect(() => {
     // the browser's Back may bring this very page back as it was left
     const shown = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      key.current = '';
-      setStarting(false);
+      if (event.persisted) setLeaving(false);
     };
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, []);
 
   async function start() {
-    key.current ||= newIdempotencyKey();
-    setStarting(true);
-    setCode(null);
-    try {
-      const input = { orderId, idempotencyKey: key.current, locale };
-      const { data } = await mutate({ variables: { input } });
-      const address = data?.startPayment.payment?.hostedPageUrl;
-      if (isHostedPage(address)) return location.assign(address);
-      key.current = '';
-      setCode(data?.startPayment.userErrors[0]?.code ?? 'PROVIDER_UNAVAILABLE');
-    } catch (error) {
-      // the key stays: what was perhaps begun is not begun twice
-      setCode(faultOf(error)?.code ?? 'INTERNAL');
-    }
-    setStarting(false);
+    setNowhere(false);
+    const result = await send(null);
+    if (!result || result.errors.length > 0) return;
+    const address = result.payload?.payment?.hostedPageUrl;
+    if (!isHostedPage(address)) return setNowhere(true);
+    setLeaving(true);
+    location.assign(address);
   }
-  return { start, starting, code };
+  const code = refusal?.code ?? (nowhere ? 'PROVIDER_UNAVAILABLE' : null);
+  return { start, starting: sending || leaving, code };
 }

@@ -42,10 +42,10 @@ export const zhHk: Content = {
       id: 'three-counts',
       title: '積分、級別積分及航段',
       blocks: [
-        '會員帳戶分三項記錄，只有積分可供使用。',
+        '會員帳戶分三項紀錄，只有積分可供使用。',
         {
           kind: 'table',
-          caption: '三項記錄的分別',
+          caption: '三項紀錄的分別',
           columns: ['項目', '如何賺取', '用途', '有效期'],
           rows: [
             [

@@ -75,7 +75,7 @@ export const zhHk: Content = {
       id: 'missing',
       title: '補登合作航班積分',
       blocks: [
-        `請等候${say.span(PARTNER_CREDIT_DAYS, 'day')}。如仍未收到，請於航班後${say.span(EARNING.claimMonths, 'month')}內電郵至${say.email}，並附上登機證及機票收據，因我們沒有該航班的記錄。`,
+        `請等候${say.span(PARTNER_CREDIT_DAYS, 'day')}。如仍未收到，請於航班後${say.span(EARNING.claimMonths, 'month')}內電郵至${say.email}，並附上登機證及機票收據，因我們沒有該航班的紀錄。`,
       ],
     },
     {

@@ -44,7 +44,7 @@ export const zhHk: Content = {
       id: 'keeping',
       title: '續期',
       blocks: [
-        `續期所需比升級為少，按會員卡到期前${months}的記錄計算。`,
+        `續期所需比升級為少，按會員卡到期前${months}的紀錄計算。`,
         {
           kind: 'table',
           caption: `${months}內所需的級別積分或航段`,

@@ -7,10 +7,13 @@ export type StatusCellProps = Omit<ComponentProps<'input'>, 'id' | 'className'> 
   label: string;
   /** What is wrong with it, in the user's language. */
   problem: string | undefined;
+  /** What it holds, in the user's language: the browser writes a date in its own. */
+  inWords?: string | undefined;
 };
 
 /** A field of the form in the shape of the airport fields beside it. */
-export function StatusCell({ id, label, problem, ...input }: StatusCellProps) {
+export function StatusCell({ id, label, problem, inWords, ...input }: StatusCellProps) {
+  const described = [problem && `${id}-problem`, inWords && `${id}-words`].filter(Boolean);
   return (
     <div className={styles.cell} data-invalid={problem ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -21,8 +24,13 @@ export function StatusCell({ id, label, problem, ...input }: StatusCellProps) {
         id={id}
         className={styles.input}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-describedby={described.join(' ') || undefined}
       />
+      {inWords && (
+        <span id={`${id}-words`} className={styles.inWords}>
+          {inWords}
+        </span>
+      )}
       <FieldProblem id={`${id}-problem`} text={problem} />
     </div>
   );

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { flightStatusDays } from '#schema/rules/flights/flight-status-days.ts';
 import { type PlaceAirport, placesOf } from '#web/app/components/airport-combobox/place.ts';
 import { FLIGHT_STATUS_PATH } from '#web/app/components/flight-day/flight-day-address.ts';
 import { PlacesPair } from '#web/app/components/search-panel/places-pair.tsx';
 import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
-import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { formatDay } from '#web/app/i18n/format/days.ts';
+import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/plain/button.tsx';
 import { Segmented } from '#web/app/ui/plain/segmented.tsx';
 import { StatusCell } from './status-cell.tsx';
@@ -29,6 +31,7 @@ export type StatusFormProps = {
  */
 export function StatusForm({ airports, today, asked, refused }: StatusFormProps) {
   const intl = useIntl();
+  const locale = useLocale();
   const to = useLocalePath();
   const { id, form, draft, change, idOf, problemOf, ask } = useStatusDraft(asked, refused);
   const places = useMemo(() => placesOf(airports), [airports]);
@@ -94,6 +97,7 @@ export function StatusForm({ airports, today, asked, refused }: StatusFormProps)
           min={days.first}
           max={days.last}
           value={draft.date}
+          inWords={isLocalDate(draft.date) ? formatDay(locale, draft.date, 'weekday') : undefined}
           problem={problemOf('date')}
           onChange={({ target }) => change({ date: target.value })}
         />

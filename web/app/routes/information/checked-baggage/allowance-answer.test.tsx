@@ -43,7 +43,7 @@ describe('the answer about baggage', () => {
   it('warns where the fare has none', () => {
     show('from=PVG&to=LHR&fare=lite', 'ja');
     expect(screen.getByRole('status').textContent).toContain('無料のお預け手荷物はありません');
-    expect(screen.getByText(/別途ご購入いただけます/)).toBeTruthy();
+    expect(screen.getByText(/お電話またはチェックインカウンターでご購入いただけます/)).toBeTruthy();
   });
 });
 

@@ -71,7 +71,7 @@ export const en: Content = {
           kind: 'list',
           items: [
             'We only ask for what the flight or the law requires, and we tell you what’s optional.',
-            'We store document numbers encrypted and only show part of them.',
+            'We store document numbers encrypted and only show part of them. Until you’ve paid, the browser you booked in shows them in full so that you can check them.',
             'No advertising networks track you on this site. See what we store in your browser: [cookies](/cookieStatement).',
             'See what we keep, why and for how long: [privacy](/privacyPolicy).',
           ],

@@ -23,7 +23,7 @@ import { dialog } from './windows/dialog.recipe.ts';
 
 /**
  * The look of every Chakra component that screens use; one that is not listed renders without any style, and one that is
- * listed travels with every screen. The folders beside hold more, ready for the first screen that needs them.
+ * listed travels with every screen.
  */
 export const recipes = {
   badge,

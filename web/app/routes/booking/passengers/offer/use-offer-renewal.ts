@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { faultOf } from '#web/app/apollo/fault.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { RepriceOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import { showToast } from '#web/app/page/toasts.ts';
 import { useRepriceOfferMutation } from './reprice-offer.mutation.gen.ts';
@@ -18,6 +19,10 @@ export function useOfferRenewal(offerId: string) {
   const navigate = useNavigate();
   const [, setSearchParams] = useSearchParams();
   const [repriceOffer] = useRepriceOfferMutation();
+  const { send } = useCommand(
+    async (input: RepriceOfferInput) =>
+      (await repriceOffer({ variables: { input } })).data?.repriceOffer,
+  );
   const [step, setStep] = useState<RenewalStep>({ name: 'idle' });
 
   function goOnWith(next: string) {
@@ -25,29 +30,24 @@ export function useOfferRenewal(offerId: string) {
     setSearchParams({ offer: next }, { replace: true, preventScrollReset: true });
   }
 
-  async function reprice(): Promise<RenewalStep | string> {
-    const { data } = await repriceOffer({ variables: { input: { offerId } } });
-    const { offer, priceChange, userErrors } = data?.repriceOffer ?? {};
-    if (!offer) return { name: 'gone', code: userErrors?.[0]?.code ?? 'OFFER_INVALID' };
-    return priceChange ? { name: 'changed', change: priceChange, offerId: offer.id } : offer.id;
-  }
-
   async function ask() {
     setStep({ name: 'asking' });
-    try {
-      const answer = await reprice();
-      if (typeof answer !== 'string') return setStep(answer);
-      goOnWith(answer);
-      showToast({
-        tone: 'success',
-        title: intl.formatMessage(
-          { id: 'booking-passengers.timeOut.same' },
-          { minutes: LIMITS.offerMinutes },
-        ),
-      });
-    } catch (error) {
-      setStep({ name: 'failed', code: faultOf(error)?.code ?? 'INTERNAL' });
-    }
+    const result = await send({ offerId });
+    if (!result) return;
+    const { payload, errors } = result;
+    const code = errors[0]?.code ?? 'OFFER_INVALID';
+    if (!payload) return setStep({ name: 'failed', code });
+    const { offer, priceChange } = payload;
+    if (!offer) return setStep({ name: 'gone', code });
+    if (priceChange) return setStep({ name: 'changed', change: priceChange, offerId: offer.id });
+    goOnWith(offer.id);
+    showToast({
+      tone: 'success',
+      title: intl.formatMessage(
+        { id: 'booking-passengers.timeOut.same' },
+        { minutes: LIMITS.offerMinutes },
+      ),
+    });
   }
 
   return { step, ask, goOnWith, leaveFor: (address: string) => void navigate(address) };

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { faultOf } from '#web/app/apollo/fault.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { CreateOrderInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -38,6 +39,10 @@ export function useOrderSubmission(offer: Ordered) {
   const navigate = useNavigate();
   const [, setSearchParams] = useSearchParams();
   const [createOrder] = useCreateOrderMutation();
+  const { send } = useCommand(async (input: CreateOrderInput) => {
+    const { data } = await whileLoading(createOrder({ variables: { input } }));
+    return data?.createOrder;
+  });
   const [question, setQuestion] = useState<Question | null>(null);
   const [gone, setGone] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
@@ -56,9 +61,9 @@ export function useOrderSubmission(offer: Ordered) {
       locale,
     };
     const input = createOrderInput(members, values, submission);
-    const { data } = await whileLoading(createOrder({ variables: { input } }));
-    if (!data) return [{ code: 'INTERNAL', path: [] }];
-    const { order: made, newOffer, priceChange, userErrors } = data.createOrder;
+    const result = await send(input);
+    if (!result?.payload) return result?.errors;
+    const { order: made, newOffer, priceChange, userErrors } = result.payload;
     if (made) {
       forgetBooking();
       await navigate(to(`/flightInquiry/payment?order=${encodeURIComponent(made.id)}`), {
@@ -86,8 +91,6 @@ export function useOrderSubmission(offer: Ordered) {
     setSending(true);
     try {
       return await order(values, offer);
-    } catch (error) {
-      return [{ code: faultOf(error)?.code ?? 'INTERNAL', path: [] }];
     } finally {
       underWay.current = false;
       setSending(false);

@@ -30,18 +30,20 @@ export function BaggageOfTrip({ order }: { order: BookedTripFragment }) {
       {byBrand(bounds).map((fare) => (
         <div key={fare.brand.code}>
           <BrandHeading {...fare} tripType={tripType} />
-          <ul>
+          <ul className={styles.persons}>
             {passengers.map(({ id, name, type }) => (
               <li key={id}>
                 <span translate="no">{name}</span>{' '}
-                <FormattedMessage
-                  id="booking-payment.booked.bags"
-                  values={{
-                    type,
-                    checked: words(fareBags(fare.brand.conditions.checkedBags, type)),
-                    cabin: words(fare.brand.conditions.cabinBags),
-                  }}
-                />
+                <span className={styles.provider}>
+                  <FormattedMessage
+                    id="booking-payment.booked.bags"
+                    values={{
+                      type,
+                      checked: words(fareBags(fare.brand.conditions.checkedBags, type)),
+                      cabin: words(fare.brand.conditions.cabinBags),
+                    }}
+                  />
+                </span>
               </li>
             ))}
           </ul>

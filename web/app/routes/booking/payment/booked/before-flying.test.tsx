@@ -6,10 +6,10 @@ import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 import { textOf } from '#web/app/testing/text-of.ts';
 import { BeforeFlying } from './before-flying.tsx';
-import { aBookedTrip } from './booked-trip.test-support.ts';
+import { aBookedTrip, aBound, aSegment } from './booked-trip.test-support.ts';
 
-const show = (locale: Locale = 'en') =>
-  renderPage(<BeforeFlying order={aBookedTrip()} />, {
+const show = (locale: Locale = 'en', order = aBookedTrip()) =>
+  renderPage(<BeforeFlying order={order} />, {
     locale,
     messages: ['booking-payment', 'order-view', 'itinerary', 'fare-conditions', 'region'],
   });
@@ -23,6 +23,14 @@ describe('a ticketed booking says what comes before the flight', () => {
     expect(part('checkIn').textContent).toContain('Thu 24 Dec 2026 05:05 until 08:05');
     expect(part('checkIn').textContent).toContain('08:50');
     expect(part('checkIn').textContent).toContain('Terminal 2');
+  });
+
+  test('with its day, where check-in ends after midnight', () => {
+    const night = aSegment('PVG', 'NRT', '2026-12-24T17:30:00Z');
+    show('en', aBookedTrip(aBound(0, 'STANDARD', night)));
+    expect(part('checkIn').textContent).toContain(
+      'Thu 24 Dec 2026 21:30 until Fri 25 Dec 2026 00:30',
+    );
   });
 
   test('where: both airports lead to their places in the guide', () => {

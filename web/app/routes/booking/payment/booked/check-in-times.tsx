@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { checkInTimes } from '#schema/rules/after-sale/check-in-times.ts';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
+import { dayIn } from '#web/app/i18n/format/days.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import styles from '#web/app/routes/booking/payment/payment.module.css';
 import { AirportLink } from './airport-link.tsx';
@@ -17,6 +18,7 @@ function BoundCheckIn({ bound, label }: { bound: Bound; label: string }) {
   const { departure, departureTerminal, origin, flightNumber } = first;
   const { zone } = departure;
   const times = checkInTimes(new Date(departure.instant), origin.code);
+  const isSameDay = dayIn(times.opensAt, zone) === dayIn(times.closesAt, zone);
   return (
     <li>
       <p>
@@ -29,8 +31,9 @@ function BoundCheckIn({ bound, label }: { bound: Bound; label: string }) {
           id="booking-payment.booked.checkIn.times"
           values={{
             opens: moment(times.opensAt, zone, 'weekday'),
-            closes: moment(times.closesAt, zone, 'weekday'),
-            closesAt: time(times.closesAt, zone),
+            closes: isSameDay
+              ? time(times.closesAt, zone)
+              : moment(times.closesAt, zone, 'weekday'),
           }}
         />
       </p>

@@ -13,17 +13,19 @@ function DocumentOf({ passenger: { name, document } }: { passenger: Passenger })
   return (
     <li>
       <span translate="no">{name}</span>{' '}
-      <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
-      <span translate="no">{document.maskedNumber}</span>
-      {document.expiresOn && (
-        <>
-          {' · '}
-          <FormattedMessage
-            id="order-view.validUntil"
-            values={{ day: <Day value={document.expiresOn} /> }}
-          />
-        </>
-      )}
+      <span className={styles.provider}>
+        <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
+        <span translate="no">{document.maskedNumber}</span>
+        {document.expiresOn && (
+          <>
+            {' · '}
+            <FormattedMessage
+              id="order-view.validUntil"
+              values={{ day: <Day value={document.expiresOn} /> }}
+            />
+          </>
+        )}
+      </span>
     </li>
   );
 }
@@ -37,7 +39,7 @@ export function WhatToBring({ order }: { order: BookedTripFragment }) {
   const countries = enteredCountries(order);
   return (
     <>
-      <ul>
+      <ul className={styles.persons}>
         {passengers.map((passenger) => (
           <DocumentOf key={passenger.id} passenger={passenger} />
         ))}

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
-import { faultOf } from '#web/app/apollo/fault.ts';
-import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { PassengerInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { SubmitAnswer } from '#web/app/forms/form.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
@@ -17,26 +16,22 @@ export function useCorrectPassenger(
   members: ReadonlyMap<string, PartyMember>,
   onDone: () => void,
 ) {
-  const [mutate, { loading }] = useCorrectPassengerMutation();
-  const sent = useRef({ text: '', key: '' });
+  const [mutate] = useCorrectPassengerMutation();
+  const { send, sending } = useCommand(async (passenger: PassengerInput, idempotencyKey) => {
+    const input = { passengerId, idempotencyKey, passenger };
+    const { data } = await mutate({ variables: { input } });
+    return data?.correctPassenger;
+  });
 
   async function correct(member: PartyMember, values: BookingValues): Promise<SubmitAnswer> {
     const typed = values.passengers[member.key];
     if (!typed) return undefined;
     const adult = [...members].find(([, { key }]) => key === typed.accompanyingAdultKey)?.[0] ?? '';
-    const passenger = passengerInput(member, { ...typed, accompanyingAdultKey: adult });
-    const text = JSON.stringify(passenger);
-    if (sent.current.text !== text) sent.current = { text, key: newIdempotencyKey() };
-    const input = { passengerId, idempotencyKey: sent.current.key, passenger };
-    try {
-      const { data } = await mutate({ variables: { input } });
-      const errors = data?.correctPassenger.userErrors ?? [{ code: 'INTERNAL', path: [] }];
-      if (errors.length > 0) return correctionErrors(member, errors);
-      onDone();
-      return undefined;
-    } catch (error) {
-      return [{ code: faultOf(error)?.code ?? 'INTERNAL', path: [] }];
-    }
+    const result = await send(passengerInput(member, { ...typed, accompanyingAdultKey: adult }));
+    if (!result) return undefined;
+    if (result.errors.length > 0) return correctionErrors(member, result.errors);
+    onDone();
+    return undefined;
   }
-  return { correct, sending: loading };
+  return { correct, sending };
 }

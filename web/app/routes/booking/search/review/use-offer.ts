@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { faultOf } from '#web/app/apollo/fault.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { CreateOfferInput } from '#web/app/apollo/schema-types.gen.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -14,9 +16,9 @@ type OfferAnswer = CreateOfferMutation['createOffer'];
 /** Why there is no offer; `index` names the bound it is about. */
 export type Refusal = { readonly code: string; readonly index: number | null };
 
-const refusalOf = ({ userErrors: [error] }: OfferAnswer): Refusal => {
-  const index = error?.path[0] === 'fareIds' ? Number(error.path[1]) : Number.NaN;
-  return { code: error?.code ?? 'INTERNAL', index: Number.isInteger(index) ? index : null };
+const refusalOf = ({ code, path: [field, place] }: UserError): Refusal => {
+  const index = field === 'fareIds' ? Number(place) : Number.NaN;
+  return { code, index: Number.isInteger(index) ? index : null };
 };
 
 /** Makes an offer of what was chosen and continues to the passengers; stops where the price changed or a seat is sold. */
@@ -26,8 +28,11 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
   const { revalidate } = useRevalidator();
   const { params, go } = useQuery();
   const [createOffer, { client }] = useCreateOfferMutation();
-  const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { send, sending, refusal } = useCommand(
+    async (input: CreateOfferInput) =>
+      (await createOffer({ variables: { input } })).data?.createOffer,
+  );
+  const [taking, setTaking] = useState(false);
   const [moved, setMoved] = useState<{ offerId: string; change: PriceChangeFragment } | null>(null);
 
   const forgetPrices = () => client.cache.evict({ fieldName: 'flightSearch' });
@@ -38,30 +43,20 @@ export function useOffer(chosen: readonly ChosenBound[], query: FlightQuery) {
     const { offer, priceChange } = answer;
     if (offer && priceChange) return setMoved({ offerId: offer.id, change: priceChange });
     if (offer) return goOn(offer.id);
-    setRefusal(refusalOf(answer));
     forgetPrices();
     await revalidate();
   };
   const ask = async () => {
-    setAsking(true);
-    setRefusal(null);
     const { tripType, party } = query;
-    const input = { tripType, party, fareIds: chosen.map(({ fareId }) => fareId) };
-    try {
-      const { data } = await createOffer({ variables: { input } });
-      if (data) await take(data.createOffer);
-    } catch (error) {
-      const fault = faultOf(error);
-      if (!fault) throw error;
-      setRefusal({ code: fault.code, index: null });
-    } finally {
-      setAsking(false);
-    }
+    const result = await send({ tripType, party, fareIds: chosen.map(({ fareId }) => fareId) });
+    if (!result?.payload) return;
+    setTaking(true);
+    await take(result.payload).finally(() => setTaking(false));
   };
   return {
     ask,
-    isAsking,
-    refusal,
+    isAsking: sending || taking,
+    refusal: refusal && refusalOf(refusal),
     change: moved?.change ?? null,
     accept: () => moved && goOn(moved.offerId),
     reject() {

@@ -45,3 +45,11 @@ describe('an expectant mother who gives two days is told', () => {
     expect(askFor('2030-01-01')()).toContain('don’t match');
   });
 });
+
+it('a day is said in the language of the page, whatever the browser writes in its field', () => {
+  renderPage(<WeekFinder />, { locale: 'ja', messages: ['information-care-pregnant-woman'] });
+  const [due] = document.querySelectorAll<HTMLInputElement>('input[type=date]');
+  if (due) fireEvent.change(due, { target: { value: DUE } });
+  const words = document.getElementById(due?.getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('2027年3月1日(月)');
+});

@@ -6,7 +6,9 @@ import {
   expectantMotherTravel,
   weekOfPregnancy,
 } from '#schema/rules/travellers/expectant-mother.ts';
+import { formatDay } from '#web/app/i18n/format/days.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Input } from '#web/app/ui/plain/input.tsx';
 import { Notice } from '#web/app/ui/plain/notice.tsx';
 import styles from './week-finder.module.css';
@@ -56,12 +58,26 @@ type DayProps = { message: MessageId; value: string; onChange: (day: string) => 
 
 function Day({ message, value, onChange }: DayProps) {
   const id = useId();
+  const locale = useLocale();
+  // the browser writes the field in its own language, which may not be that of the page
+  const inWords = isLocalDate(value) && formatDay(locale, value, 'weekday');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         <FormattedMessage id={message} />
       </label>
-      <Input id={id} type="date" value={value} onChange={({ target }) => onChange(target.value)} />
+      <Input
+        id={id}
+        type="date"
+        value={value}
+        aria-describedby={inWords ? `${id}-words` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {inWords && (
+        <p id={`${id}-words`} className={styles.inWords}>
+          {inWords}
+        </p>
+      )}
     </div>
   );
 }

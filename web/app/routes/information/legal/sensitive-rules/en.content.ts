@@ -104,7 +104,7 @@ export const en: Content = {
           kind: 'list',
           items: [
             'We encrypt each document number individually. To find duplicates, we compare keyed hashes without decrypting anything.',
-            'We only show the last characters on screens, in e-mails and on receipts.',
+            'We only show the last characters on screens, in e-mails and on receipts. Until a booking is paid, the browser that made it shows the numbers in full so that you can check them.',
             `While you fill in a booking, the data stays in your browser tab and is only sent when you submit. It’s deleted when you’ve booked or you close the tab. See the [cookie statement](/cookieStatement).`,
             `Files sent with a refund request (up to ${say.number(LIMITS.refundProof.files)}, ${say.measure(LIMITS.refundProof.bytes / 1024 / 1024, 'megabyte')} each) are checked by content, stored separately from the website, and only opened by the staff reviewing the refund.`,
             'We never use it in logs, statistics, advertising or pricing, and we don’t build profiles from it.',

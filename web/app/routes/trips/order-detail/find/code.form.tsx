@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import { CodeField } from '#web/app/forms/code-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
@@ -6,7 +7,6 @@ import { Button } from '#web/app/ui/button.tsx';
 import type { AskedCode } from './asked-code.ts';
 import { CodeSchema } from './code.schema.ts';
 import { useConfirmOrderAccessMutation } from './confirm-order-access.mutation.gen.ts';
-import { faultAsErrors } from './fault-as-errors.ts';
 import styles from './find-order.module.css';
 
 type CodeFormProps = { asked: AskedCode; onOpened: (orderId: string) => void };

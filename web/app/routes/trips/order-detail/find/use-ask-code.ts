@@ -1,10 +1,10 @@
 import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import type { OrderAccessKeyInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type AskedCode, askedCode, type LookUp } from './asked-code.ts';
-import { faultAsErrors } from './fault-as-errors.ts';
 import { useRequestOrderAccessMutation } from './request-order-access.mutation.gen.ts';
 
 /** The key that a text is: the number of a ticket, or a booking reference. */

@@ -1,0 +1,144 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { silentLog } from '#gateway/ports/log.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
+import type { Services } from '#gateway/requests/services.ts';
+import { type StoreOutcome, storeAnswers } from './answer-store.ts';
+import { createDocumentStore } from './trusted-documents/document-store.ts';
+import { createGateway } from './yoga.ts';
+
+const executed: string[] = [];
+const note = (field: string) => void executed.push(field);
+type Context = Pick<GatewayContext, 'actor'>;
+const schema = makeExecutableSchema({
+  typeDefs: `
+    type Query { airports(locale: String): [Airport!]! flightSearch: String member: String }
+    type Airport { code: String mine: String }`,
+  resolvers: {
+    Query: {
+      airports: (_root: unknown, { locale }: { locale?: string }) => {
+        note(`airports ${locale}`);
+        return [{ code: locale === 'broken' ? null : `PVG ${locale}` }];
+      },
+      flightSearch: () => note('flightSearch') ?? 'a flight',
+    },
+    Airport: {
+      mine: async (_airport: unknown, _args: unknown, { actor }: Context) =>
+        (await actor()).memberId,
+    },
+  },
+});
+const idOf = (digit: string) => `sha256:${digit.repeat(64)}`;
+const [AIRPORTS, SEARCH, MINE] = ['a', 'b', 'c'].map(idOf) as [string, string, string];
+const own = {
+  [AIRPORTS]: 'query Airports($locale: String) { airports(locale: $locale) { code } }',
+  [SEARCH]: 'query Search { flightSearch }',
+  [MINE]: 'query Mine { airports { mine } }',
+};
+let now = new Date('2027-01-05T02:00:00Z');
+const outcomes: StoreOutcome[] = [];
+const gateway = createGateway({
+  schema,
+  mode: 'production',
+  log: silentLog,
+  documents: await createDocumentStore({ schema, own, log: silentLog }),
+  services: {} as Services,
+  now: () => now,
+  actorOf: (request) => ({ sessionId: 'any', memberId: request.headers.get('cookie') }),
+  observeStore: (outcome) => void outcomes.push(outcome),
+});
+type Fetch = (request: Request) => Promise<Response>;
+const asked = (fetch: Fetch, documentId: string, variables = {}, cookie = '') => {
+  const query = new URLSearchParams({ documentId, variables: JSON.stringify(variables) });
+  return fetch(
+    new Request(`http://gateway.test/graphql?${query}`, {
+      headers: { accept: 'application/json', cookie },
+    }),
+  );
+};
+const ask = (documentId: string, variables = {}, cookie = '') =>
+  asked(gateway.fetch, documentId, variables, cookie);
+beforeEach(() => {
+  executed.length = 0;
+  outcomes.length = 0;
+  now = new Date(now.getTime() + 24 * 3_600_000);
+});
+
+test('a public document is executed once for all who ask for it with the same variables', async () => {
+  const first = await ask(AIRPORTS, { locale: 'en' }, 'mei');
+  const second = await ask(AIRPORTS, { locale: 'en' }, 'taro');
+  expect(await second.json()).toEqual({ data: { airports: [{ code: 'PVG en' }] } });
+  expect(executed).toEqual(['airports en']);
+  expect(outcomes).toEqual(['miss', 'hit']);
+  for (const name of ['cache-control', 'content-type', 'vary'])
+    expect(second.headers.get(name)).toBe(first.headers.get(name));
+  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  await ask(AIRPORTS, { locale: 'ja' });
+  expect(executed).toEqual(['airports en', 'airports ja']);
+});
+
+describe('an answer that read a session', () => {
+  test('is given to its own visitor only', async () => {
+    const mine = async (cookie: string) => (await (await ask(MINE, {}, cookie)).json()).data;
+    expect(await mine('mei')).toEqual({ airports: [{ mine: 'mei' }] });
+    expect(await mine('taro')).toEqual({ airports: [{ mine: 'taro' }] });
+  });
+
+  test('would be given to others, were it called public (positive control)', async () => {
+    const careless = storeAnswers(
+      async (request) => {
+        const answer = await gateway.fetch(request);
+        answer.headers.set('cache-control', 'public, max-age=60');
+        return answer;
+      },
+      { now: () => now },
+    );
+    await asked(careless, MINE, {}, 'mei');
+    const answer = await (await asked(careless, MINE, {}, 'taro')).json();
+    expect(answer.data).toEqual({ airports: [{ mine: 'mei' }] });
+  });
+});
+
+test('what a browser may not keep is executed each time, and so is a mutation or a free text', async () => {
+  await ask(SEARCH);
+  await ask(SEARCH);
+  expect(executed).toEqual(['flightSearch', 'flightSearch']);
+  const post = new Request('http://gateway.test/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ documentId: AIRPORTS }),
+  });
+  outcomes.length = 0;
+  expect((await gateway.fetch(post)).status).toBe(200);
+  expect(outcomes).toEqual([]);
+});
+
+test('its time is over by the gateway’s clock, and when that was set back', async () => {
+  const at = async (instant: number) => {
+    now = new Date(instant);
+    return (await ask(AIRPORTS)).headers.get('age');
+  };
+  const start = now.getTime();
+  expect(await at(start)).toBe('0');
+  expect(await at(start + 3_599_999)).toBe('3599');
+  expect(executed).toHaveLength(1);
+  await at(start + 3_600_000);
+  expect(executed).toHaveLength(2);
+  await at(start);
+  expect(executed).toHaveLength(3);
+});
+
+test('the store is bounded: what was used longest ago goes first', async () => {
+  const own: StoreOutcome[] = [];
+  const bounded = storeAnswers(gateway.fetch, {
+    now: () => now,
+    observe: (outcome) => void own.push(outcome),
+    most: { answers: 2, characters: 1_000 },
+  });
+  const seen: (StoreOutcome | undefined)[] = [];
+  for (const locale of ['en', 'ja', 'en', 'zh', 'en', 'ja']) {
+    await asked(bounded, AIRPORTS, { locale });
+    seen.push(own.shift());
+  }
+  expect(seen).toEqual(['miss', 'miss', 'hit', 'miss', 'hit', 'miss']);
+});

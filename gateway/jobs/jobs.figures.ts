@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Figure } from './figure.ts';
+
+/** So many jobs are looked at; a queue that is longer shows as this long. */
+const MOST = 10_000;
+
+/** Jobs, and e-mails among them, that wait, are late, or failed for good. */
+export const jobsFigure: Figure = {
+  name: 'jobs',
+  help: 'Jobs by kind (mail, other) and state: waiting, late by more than a minute, failed for good',
+  labelNames: ['kind', 'state'],
+  async read({ db }) {
+    const { rows } = await sql<{ kind: string; state: string; count: number }>`
+      SELECT kind, state, count(*) AS count FROM (
+        SELECT CASE WHEN task.identifier LIKE 'send-%' THEN 'mail' ELSE 'other' END AS kind,
+          CASE WHEN job.attempts >= job.max_attempts AND job.locked_at IS NULL THEN 'failed'
+            WHEN job.run_at < now() - interval '1 minute' THEN 'late'
+            ELSE 'waiting' END AS state
+        FROM graphile_worker._private_jobs AS job
+        JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+        LIMIT ${MOST}
+      ) AS seen GROUP BY kind, state`.execute(db);
+    return ['mail', 'other'].flatMap((kind) =>
+      ['waiting', 'late', 'failed'].map((state) => ({
+        labels: { kind, state },
+        value: rows.find((row) => row.kind === kind && row.state === state)?.count ?? 0,
+      })),
+    );
+  },
+};

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GatewayError } from '#web/app/apollo/fault.ts';
+import { useCommand } from './use-command.ts';
+
+const fault = (code: 'NETWORK' | 'INTERNAL', id: string | null) =>
+  new GatewayError({ code, id, status: 503 });
+const done = { userErrors: [] };
+
+function command(ask: (input: string, key: string) => Promise<typeof done | undefined>) {
+  const asked = vi.fn(ask);
+  const { result } = renderHook(() => useCommand(asked));
+  const keys = () => asked.mock.calls.map(([, key]) => key);
+  return { asked, keys, result, send: (input: string) => act(() => result.current.send(input)) };
+}
+
+test('after a lost answer the same input goes with the same key, another one with its own', async () => {
+  const { keys, send } = command(() => Promise.reject(fault('NETWORK', null)));
+  for (const input of ['a', 'a', 'b', 'a']) await send(input);
+  const [first, again, other, fresh] = keys();
+  expect(first).toMatch(/^[\w-]{8,64}$/);
+  expect(again).toBe(first);
+  expect(new Set([first, other, fresh]).size).toBe(3);
+});
+
+test('what the gateway has answered is a new request the next time', async () => {
+  const { keys, send } = command(async () => done);
+  await send('a');
+  await send('a');
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('a second call while one is under way sends nothing', async () => {
+  let finish = () => {};
+  const wait = new Promise<typeof done>((resolve) => {
+    finish = () => resolve(done);
+  });
+  const { asked, result } = command(() => wait);
+  const first = result.current.send('a');
+  expect(await act(() => result.current.send('a'))).toBeNull();
+  await act(async () => finish());
+  expect(await first).toEqual({ payload: done, errors: [] });
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+test('a refusal lasts until the next call, which is pending until it is answered', async () => {
+  const refused = { userErrors: [{ code: 'SOLD_OUT', path: ['fareIds', '1'] }] };
+  let answer: Promise<{ userErrors: (typeof refused)['userErrors'] }> = Promise.resolve(refused);
+  const { result } = renderHook(() => useCommand(() => answer));
+  await act(() => result.current.send('a'));
+  expect(result.current.refusal).toMatchObject({ code: 'SOLD_OUT', path: ['fareIds', '1'] });
+  answer = new Promise(() => {});
+  act(() => void result.current.send('a'));
+  expect(result.current).toMatchObject({ sending: true, refusal: null });
+});
+
+test('a fault is an error of the whole, with its id', async () => {
+  const { result, send } = command(() => Promise.reject(fault('INTERNAL', 'r-17')));
+  await send('a');
+  const error = { code: 'INTERNAL', path: [], reference: 'r-17' };
+  expect(result.current).toMatchObject({ sending: false, refusal: error });
+});
