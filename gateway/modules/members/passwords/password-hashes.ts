@@ -3,7 +3,7 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { inTurns, type TurnLimits } from './turns.ts';
 
 /**
- * argon2id as OWASP asks for it: 19 MiB, two passes. One hash takes some 20 ms of a thread of Node's pool, which has four: with
+ * argon2id as OWASP asks for it: 19 MiB, two passes. One hash takes 10 to 20 ms of a thread of Node's pool, which has four: with
  * two at a time files and name look-ups go on.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

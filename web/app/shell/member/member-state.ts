@@ -1,8 +1,3 @@
-import { askGateway } from '#web/app/apollo/ask-gateway.ts';
-import {
-  SignedInMemberDocument,
-  type SignedInMemberQuery,
-} from '#web/app/apollo/viewer.query.gen.ts';
 import { forgetSignedIn, mayBeSignedIn } from '#web/app/session/signed-in.ts';
 
 /** Who is signed in, as the top bar says it; null for a guest, and until it is known. */
@@ -25,9 +20,10 @@ export async function refreshMember(): Promise<void> {
   asked = true;
   if (!mayBeSignedIn()) return set(null);
   try {
-    const { viewer }: SignedInMemberQuery = await askGateway(SignedInMemberDocument, {});
-    if (!viewer.member) forgetSignedIn();
-    set(viewer.member && { firstName: viewer.member.profile.firstName });
+    const { askMember } = await import('#web/app/apollo/ask-member.ts');
+    const firstName = await askMember();
+    if (firstName === null) forgetSignedIn();
+    set(firstName === null ? null : { firstName });
   } catch {
     // the page works without the name
     set(null);

@@ -17,7 +17,7 @@ import { SessionList } from './session-list.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export const handle = page({
-  messages: ['account', 'account-overview', 'club-card', 'code'],
+  messages: ['account', 'account-overview', 'club-card', 'code', 'code-account'],
   unlisted: true,
 });
 

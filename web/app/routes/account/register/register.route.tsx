@@ -18,7 +18,7 @@ import type { Route } from './+types/register.route';
 import { DetailsForm } from './details.form.tsx';
 
 export const handle = page({
-  messages: ['account', 'account-register', 'forms', 'code', 'region'],
+  messages: ['account', 'account-register', 'forms', 'code', 'code-account', 'region'],
   unlisted: true,
 });
 
