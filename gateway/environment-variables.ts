@@ -48,6 +48,16 @@ export const VARIABLES = [
     standsAt: 'the demo mailbox',
     neededInProduction: true,
   },
+  {
+    name: 'SMS_GATEWAY_URL',
+    description:
+      'address that takes text messages by HTTP; without it, codes are sent by e-mail only',
+    standsAt: 'the demo mailbox',
+  },
+  {
+    name: 'SMS_GATEWAY_KEY',
+    description: 'bearer token for the SMS gateway',
+  },
   { name: 'MAIL_FROM', description: 'sender of every e-mail', standsAt: 'the brand’s address' },
   {
     name: 'PAYMENT_PROVIDER_URL',

@@ -22,6 +22,8 @@ const Source = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//))),
+  SMS_GATEWAY_URL: v.optional(url),
+  SMS_GATEWAY_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
   MAIL_FROM: v.optional(v.string(), `${BRAND.name.en} <${BRAND.email}>`),
   PAYMENT_PROVIDER_URL: v.optional(url),
   PAYMENT_PROVIDER_KEY: v.optional(v.pipe(v.string(), v.minLength(16))),
@@ -64,6 +66,8 @@ export type Environment = {
   readonly secret: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Sends texts to mobile phones; null: none are sent. */
+  readonly smsGateway: { readonly url: string; readonly key: string } | null;
   /** The airline's payment provider; null: the sandbox. */
   readonly paymentProvider: {
     readonly url: string;
@@ -150,6 +154,10 @@ function environmentFrom(source: v.InferOutput<typeof Source>): Environment {
     secret: source.SECRET ?? (production ? '' : demoSecret(dataDirectory)),
     smtpUrl: source.SMTP_URL ?? null,
     mailFrom: source.MAIL_FROM,
+    smsGateway:
+      source.SMS_GATEWAY_URL && source.SMS_GATEWAY_KEY
+        ? Object.freeze({ url: source.SMS_GATEWAY_URL, key: source.SMS_GATEWAY_KEY })
+        : null,
     paymentProvider: paymentProviderFrom(source),
     paymentSandboxPort: source.PAYMENT_SANDBOX_PORT,
     openOrders: Object.freeze({

@@ -7,6 +7,8 @@ import { createFlightStatusService } from '#gateway/modules/flight-status/flight
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
+import { createMemberService } from '#gateway/modules/members/members.service.ts';
+import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
 import { createOrderDocuments } from '#gateway/modules/orders/documents/order-documents.service.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
@@ -25,9 +27,11 @@ import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
 import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
-import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
+import { memberNoticeEmail, verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
+import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
+import { memberNoticeSms } from '#gateway/ports/sms/member-notice.sms.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
@@ -110,6 +114,15 @@ export function buildServices({
     keys,
     mailer,
     mails: { usual: verificationCodeEmail },
+    sms: ports.sms,
+    smsOf: verificationCodeSms,
+  });
+  const sessions = createSessions({
+    repository: sessionRepository(db),
+    cookie: sessionCookie(environment.publicUrl),
+    clock,
+    ids,
+    onUnknown: () => security.note('SESSION_UNKNOWN'),
   });
   const payments = createPaymentService({
     db,
@@ -173,12 +186,19 @@ export function buildServices({
     }),
     payments,
     verification,
-    sessions: createSessions({
-      repository: sessionRepository(db),
-      cookie: sessionCookie(environment.publicUrl),
-      clock,
+    sessions,
+    members: createMemberService({
+      db,
       ids,
-      onUnknown: () => security.note('SESSION_UNKNOWN'),
+      keys,
+      verification,
+      sessions,
+      mailer,
+      hashes: passwordHashes(keys),
+      sms: ports.sms,
+      mailOf: memberNoticeEmail,
+      textOf: memberNoticeSms,
+      accountUrl: addresses.account,
     }),
   };
 }

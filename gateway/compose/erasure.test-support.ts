@@ -47,6 +47,7 @@ export const erasureBench = (db: Database, start: Date) => {
     demoClock: null,
     ids: randomIds,
     mailer,
+    sms: null,
     paymentProvider: {} as PaymentProvider,
     close: async () => {},
   };

@@ -13,6 +13,7 @@ import { flightStatusModule } from '#gateway/modules/flight-status/flight-status
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { loungesModule } from '#gateway/modules/lounges/lounges.module.ts';
+import { membersModule } from '#gateway/modules/members/members.module.ts';
 import { ordersModule } from '#gateway/modules/orders/orders.module.ts';
 import { paymentsModule } from '#gateway/modules/payments/payments.module.ts';
 import { placesModule } from '#gateway/modules/places/places.module.ts';
@@ -33,6 +34,7 @@ export const MODULES: readonly GatewayModule[] = [
   flightStatusModule,
   flightsModule,
   verificationModule,
+  membersModule,
   ordersModule,
   paymentsModule,
   seatsModule,

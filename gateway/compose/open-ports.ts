@@ -8,9 +8,12 @@ import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import { smtpMailer } from '#gateway/ports/mailer/smtp.mailer.ts';
 import { httpPaymentProvider } from '#gateway/ports/payment-provider/http.payment-provider.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
+import { httpSmsSender } from '#gateway/ports/sms/http.sms-sender.ts';
+import type { SmsSender } from '#gateway/ports/sms/sms-sender.ts';
 import { type DemoClock, openDemoClock } from '#gateway/simulated/demo-clock.repository.ts';
 import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
+import { mailboxSmsSender } from '#gateway/simulated/mailbox/mailbox.sms-sender.ts';
 import { keepSandbox } from '#gateway/simulated/payment-provider/sandbox-keeper.ts';
 
 /** The outside world, as this gateway is configured to reach it. */
@@ -20,6 +23,8 @@ export type Ports = {
   readonly demoClock: DemoClock | null;
   readonly ids: Ids;
   readonly mailer: Mailer;
+  /** null: the airline sends no text messages, and codes go by e-mail only. */
+  readonly sms: SmsSender | null;
   readonly paymentProvider: PaymentProvider;
   close(): Promise<void>;
 };
@@ -37,12 +42,20 @@ export async function openPorts(environment: Environment, db: Database, log: Log
     demoClock,
     ids: randomIds,
     mailer,
+    sms: openSms(environment, db, clock),
     paymentProvider: provider.paymentProvider,
     async close() {
       await mailer.close();
       await provider.close();
     },
   };
+}
+
+/** A demonstration without a mail server shows texts where it shows e-mails. */
+function openSms(environment: Environment, db: Database, clock: Clock): SmsSender | null {
+  if (environment.smsGateway) return httpSmsSender(environment.smsGateway);
+  const shown = environment.mode === 'demo' && !environment.smtpUrl;
+  return shown ? mailboxSmsSender(mailboxRepository(db), clock) : null;
 }
 
 async function openPaymentProvider(environment: Environment, clock: Clock, log: Log) {

@@ -16,6 +16,9 @@ import { payments } from './migrations/0401-payments.ts';
 import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
 import { payables } from './migrations/0403-payables.ts';
 import { seats } from './migrations/0501-seats.ts';
+import { members } from './migrations/0601-members.ts';
+import { memberSessions } from './migrations/0602-member-sessions.ts';
+import { ordersOfContacts } from './migrations/0603-orders-of-contacts.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 
@@ -43,6 +46,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0402-mismatched-payments': mismatchedPayments,
   '0403-payables': payables,
   '0501-seats': seats,
+  '0601-members': members,
+  '0602-member-sessions': memberSessions,
+  '0603-orders-of-contacts': ordersOfContacts,
   '0701-demo-mail': demoMail,
   '0801-erasure': erasure,
 };

@@ -25,6 +25,10 @@ type SessionsTable = {
   used_at: Date;
   idle_until: Date;
   ends_at: Date;
+  /** Whether the member chose to stay signed in on the device. */
+  remembered: Generated<boolean>;
+  /** Browser and system, in words of the browser; empty for guests. */
+  device: Generated<string>;
 };
 
 type IdempotencyKeysTable = {

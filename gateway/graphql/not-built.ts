@@ -5,15 +5,7 @@
 export const NOT_BUILT = [
   // payables.graphql
   'Subscription.orderChanged',
-  // sessions.graphql
-  'Query.viewer',
-  'Mutation.requestVerificationCode',
-  'Mutation.signIn',
-  'Mutation.signOut',
   // members.graphql
-  'Query.cardTiers',
-  'Mutation.registerMember',
-  'Mutation.resetLoginPassword',
   'Mutation.changeLoginPassword',
   'Mutation.setConsumptionPassword',
   'Mutation.updateProfile',

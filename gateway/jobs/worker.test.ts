@@ -110,7 +110,14 @@ it('a job that takes long stays with its gateway, which says that it lives', asy
 it('the sweep removes what was dead already', async () => {
   const past = new Date('2020-01-01T00:00:00Z');
   const times = { idleUntil: past, endsAt: past };
-  const row = { id: 'dead', tokenHash: Buffer.from('x'), memberId: null, ...times };
+  const row = {
+    id: 'dead',
+    tokenHash: Buffer.from('x'),
+    memberId: null,
+    remembered: false,
+    device: '',
+    ...times,
+  };
   await sessionRepository(db).insert(row, past);
   await enqueue(db, SWEEP, {}, { key: SWEEP });
   const left = () => db.selectFrom('sessions').select('id').execute();

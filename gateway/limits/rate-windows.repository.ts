@@ -11,6 +11,10 @@ const openedAt = ({ windowMinutes }: RateLimit, now: Date): Date => {
   return new Date(Math.floor(now.getTime() / length) * length);
 };
 
+/** When the window ends in which an instant lies: from then on it is counted from none. */
+export const windowEndsAt = (limit: RateLimit, now: Date): Date =>
+  new Date(openedAt(limit, now).getTime() + limit.windowMinutes * MINUTE);
+
 /** Adds one; returns whether that is still within the limit. */
 export const countWithin = async (
   trx: DatabaseTransaction,

@@ -2,33 +2,14 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
-import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
+import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { pointsExpireOn } from '#schema/rules/club/points-ledger.ts';
 import { nextTierGoal, qualifyingFrom, renewalGoal } from '#schema/rules/club/tier-progress.ts';
 import type { TypeRecipe } from './recipe.ts';
 
 const DIGITS = '0123456789';
-
-/** What a card asks and gives, as the club's tables have it. */
-export const cardTerms = (tier: CardTier) => {
-  const { benefits, ...card } = TIER_CARDS[tier];
-  const { priorityCheckIn, priorityBoarding, priorityBaggage, priorityWaitlist } = benefits;
-  const priorities = {
-    CHECK_IN: priorityCheckIn,
-    BOARDING: priorityBoarding,
-    BAGGAGE: priorityBaggage,
-    WAITLIST: priorityWaitlist,
-  };
-  return {
-    ...{ tier, ...card, extraBags: benefits.extraBags, counter: benefits.counter },
-    ...{ seatDiscountPercent: benefits.seatDiscountPercent, frontRow: benefits.frontRow },
-    pointsBonusPercent: benefits.pointsBonusPercent,
-    priorities: Object.entries(priorities).flatMap(([name, first]) => (first ? [name] : [])),
-    loungeGuests: benefits.lounge?.guests ?? null,
-  };
-};
 
 const TIER: CardTier = 'SILVER';
 

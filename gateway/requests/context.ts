@@ -11,7 +11,7 @@ export interface GatewayContext {
   readonly now: Date;
   /** The visitor's network address as the HTTP front knows it, for limits. */
   readonly address: string;
-  /** Who asks. Read from the session on first use, so that public data needs no session. */
+  /** Who asks now: sign-in and sign-out change it. Read from the session on first use, so that public data needs no session. */
   actor(): Promise<Actor>;
   /** Whether the session has been read: an answer of this request may be for one visitor only. */
   isPersonal(): boolean;
@@ -41,7 +41,6 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export function createContext(request: Request, source: ContextSource): GatewayContext {
   const given = request.headers.get('x-request-id') ?? '';
   const responseHeaders = new Headers();
-  let actor: Promise<Actor> | undefined;
   let personal = false;
   return {
     requestId: REQUEST_ID.test(given) ? given : randomUUID(),
@@ -49,8 +48,7 @@ export function createContext(request: Request, source: ContextSource): GatewayC
     address: source.addressOf?.(request) ?? '',
     actor: () => {
       personal = true;
-      actor ??= Promise.resolve(source.actorOf(request, responseHeaders));
-      return actor;
+      return Promise.resolve(source.actorOf(request, responseHeaders));
     },
     isPersonal: () => personal,
     services: source.services,

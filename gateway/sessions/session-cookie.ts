@@ -1,23 +1,34 @@
 import { createHash } from 'node:crypto';
+import { SIGNED_IN_HINT } from '#schema/codes/access/signed-in-hint.ts';
 
 /** How the browser holds the session: only over https where the site has it, never readable by scripts. */
 export type SessionCookie = {
   read(request: Request): string | null;
-  /** The value of `set-cookie`. */
-  write(token: string, maxAgeSeconds: number): string;
-  clear(): string;
+  /** The values of `set-cookie`. A member's browser also gets a hint which scripts can read, and which opens nothing. */
+  write(
+    token: string,
+    options: { readonly maxAgeSeconds: number; readonly member: boolean },
+  ): string[];
+  clear(): string[];
 };
 
 /** @param publicUrl where travellers see the site; https gives the cookie the prefix `__Host-` and Secure */
 export function sessionCookie(publicUrl: string): SessionCookie {
   const secure = publicUrl.startsWith('https://');
   const name = secure ? '__Host-session' : 'session';
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const everywhere = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = `${everywhere}; HttpOnly`;
   const pattern = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{43})(?:;|$)`);
   return {
     read: (request) => pattern.exec(request.headers.get('cookie') ?? '')?.[1] ?? null,
-    write: (token, maxAgeSeconds) => `${name}=${token}; ${attributes}; Max-Age=${maxAgeSeconds}`,
-    clear: () => `${name}=; ${attributes}; Max-Age=0`,
+    write: (token, { maxAgeSeconds, member }) => [
+      `${name}=${token}; ${attributes}; Max-Age=${maxAgeSeconds}`,
+      ...(member ? [`${SIGNED_IN_HINT}=1; ${everywhere}; Max-Age=${maxAgeSeconds}`] : []),
+    ],
+    clear: () => [
+      `${name}=; ${attributes}; Max-Age=0`,
+      `${SIGNED_IN_HINT}=; ${everywhere}; Max-Age=0`,
+    ],
   };
 }
 

@@ -1,93 +1,136 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
+import type { Tables } from '#gateway/database/tables.ts';
 
 export type SessionRow = {
   readonly id: string;
   readonly memberId: string | null;
+  readonly startedAt: Date;
   readonly usedAt: Date;
-  readonly endsAt: Date;
+  readonly idleUntil: Date;
+  readonly remembered: boolean;
+  readonly device: string;
 };
 
-export type NewSession = {
+/** How long a session lasts: until it was not used for a while, and in any case. */
+export type SessionTimes = { readonly idleUntil: Date; readonly endsAt: Date };
+
+export type NewSession = SessionTimes & {
   readonly id: string;
   readonly tokenHash: Buffer;
   readonly memberId: string | null;
-  readonly idleUntil: Date;
-  readonly endsAt: Date;
+  readonly remembered: boolean;
+  readonly device: string;
 };
 
+const rowOf = (row: Selectable<Tables['sessions']>): SessionRow => ({
+  id: row.id,
+  memberId: row.member_id,
+  startedAt: row.created_at,
+  usedAt: row.used_at,
+  idleUntil: row.idle_until,
+  remembered: row.remembered,
+  device: row.device,
+});
+
+const columnsOf = (
+  { tokenHash, memberId, remembered, device, ...times }: NewSession,
+  now: Date,
+) => ({
+  token_hash: tokenHash,
+  member_id: memberId,
+  remembered,
+  device,
+  created_at: now,
+  used_at: now,
+  idle_until: times.idleUntil,
+  ends_at: times.endsAt,
+});
+
 /** Rows of sessions. Every query ignores one past its time, swept or not. */
-export const sessionRepository = (db: Database) => ({
-  async find(tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
-    const row = await db
-      .selectFrom('sessions')
-      .select(['id', 'member_id as memberId', 'used_at as usedAt', 'ends_at as endsAt'])
-      .where('token_hash', '=', tokenHash)
-      .where('idle_until', '>', now)
-      .where('ends_at', '>', now)
-      .executeTakeFirst();
-    return row ?? null;
-  },
+export const sessionRepository = (db: Database) => {
+  const living = (now: Date) =>
+    db.selectFrom('sessions').selectAll().where('idle_until', '>', now).where('ends_at', '>', now);
+  return {
+    async find(tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
+      const row = await living(now).where('token_hash', '=', tokenHash).executeTakeFirst();
+      return row ? rowOf(row) : null;
+    },
 
-  async insert({ id, tokenHash, memberId, idleUntil, endsAt }: NewSession, now: Date) {
-    await db
-      .insertInto('sessions')
-      .values({
-        id,
-        token_hash: tokenHash,
-        member_id: memberId,
-        created_at: now,
-        used_at: now,
-        idle_until: idleUntil,
-        ends_at: endsAt,
-      })
-      .execute();
-  },
+    /** A member's sessions, the latest use first. */
+    async ofMember(memberId: string, now: Date): Promise<SessionRow[]> {
+      const rows = await living(now)
+        .where('member_id', '=', memberId)
+        .orderBy('used_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(rowOf);
+    },
 
-  async touch(id: string, idleUntil: Date, now: Date) {
-    await db
-      .updateTable('sessions')
-      .set({ used_at: now, idle_until: idleUntil })
-      .where('id', '=', id)
-      .execute();
-  },
+    async insert(session: NewSession, now: Date) {
+      await db
+        .insertInto('sessions')
+        .values({ id: session.id, ...columnsOf(session, now) })
+        .execute();
+    },
 
-  /** Rotates the token: the old one is no longer valid. */
-  async rotate(id: string, tokenHash: Buffer, memberId: string | null) {
-    await db
-      .updateTable('sessions')
-      .set({ token_hash: tokenHash, member_id: memberId })
-      .where('id', '=', id)
-      .execute();
-  },
+    async touch(id: string, idleUntil: Date, now: Date) {
+      await db
+        .updateTable('sessions')
+        .set({ used_at: now, idle_until: idleUntil })
+        .where('id', '=', id)
+        .execute();
+    },
 
-  async remove(id: string) {
-    await db.deleteFrom('sessions').where('id', '=', id).execute();
-  },
+    /** Begins it again for a member, under another token: the old one is no longer valid. */
+    async restart(session: NewSession, now: Date) {
+      await db
+        .updateTable('sessions')
+        .set(columnsOf(session, now))
+        .where('id', '=', session.id)
+        .execute();
+    },
 
-  async removeOthersOf(memberId: string, keptId: string | null) {
-    await db
-      .deleteFrom('sessions')
-      .where('member_id', '=', memberId)
-      .$if(keptId !== null, (query) => query.where('id', '!=', keptId))
-      .execute();
-  },
+    async remove(id: string) {
+      await db.deleteFrom('sessions').where('id', '=', id).execute();
+    },
 
-  removeDead: (now: Date): Promise<number> =>
-    inBatches(async (most) => {
+    /** Removes one session if it is the member's; returns whether it was there. */
+    async removeOf(memberId: string, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('sessions')
-        .where('id', 'in', ({ selectFrom }) =>
-          selectFrom('sessions')
-            .select('id')
-            .where((where) =>
-              where.or([where('idle_until', '<=', now), where('ends_at', '<=', now)]),
-            )
-            .limit(most),
-        )
+        .where('id', '=', id)
+        .where('member_id', '=', memberId)
         .executeTakeFirst();
-      return Number(numDeletedRows);
-    }),
-});
+      return numDeletedRows > 0n;
+    },
+
+    /** Removes the member's sessions but one, in the caller's transaction where it has one. */
+    async removeOthersOf(memberId: string, keptId: string | null, within: Database = db) {
+      await within
+        .deleteFrom('sessions')
+        .where('member_id', '=', memberId)
+        .$if(keptId !== null, (query) => query.where('id', '!=', keptId))
+        .execute();
+    },
+
+    removeDead: (now: Date): Promise<number> =>
+      inBatches(async (most) => {
+        const { numDeletedRows } = await db
+          .deleteFrom('sessions')
+          .where('id', 'in', ({ selectFrom }) =>
+            selectFrom('sessions')
+              .select('id')
+              .where((where) =>
+                where.or([where('idle_until', '<=', now), where('ends_at', '<=', now)]),
+              )
+              .limit(most),
+          )
+          .executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
+  };
+};
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;

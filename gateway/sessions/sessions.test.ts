@@ -40,7 +40,7 @@ describe('a session', () => {
     const first = visit();
     const actor = await sessions.begin(first);
     const header = first.responseHeaders.get('set-cookie') ?? '';
-    expect(header).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure/);
+    expect(header).toMatch(/^__Host-session=[\w-]{43}; Path=\/; SameSite=Lax; Secure; HttpOnly/);
     const again = await sessions.actorOf(visit(header.split(';')[0]).request);
     expect(again).toEqual(actor);
   });
@@ -76,7 +76,7 @@ describe('a session', () => {
   it('changes its cookie at sign-in and keeps what the guest had', async () => {
     const { actor, cookie } = await returning();
     const signingIn = visit(cookie);
-    const member = await sessions.signIn(signingIn, 'member-1');
+    const member = await sessions.signIn(signingIn, { memberId: 'member-1', remember: false });
     expect(member).toEqual({ sessionId: actor.sessionId, memberId: 'member-1' });
     expect(await sessions.actorOf(visit(cookie).request)).toEqual(ANONYMOUS);
     const fresh = signingIn.responseHeaders.get('set-cookie')?.split(';')[0];
@@ -87,15 +87,69 @@ describe('a session', () => {
 
   it('is another one when another member signs in at the same browser', async () => {
     const first = visit();
-    const one = await sessions.signIn(first, 'member-1');
+    const one = await sessions.signIn(first, { memberId: 'member-1', remember: false });
     const cookie = first.responseHeaders.get('set-cookie')?.split(';')[0];
-    const other = await sessions.signIn(visit(cookie), 'member-2');
+    const other = await sessions.signIn(visit(cookie), { memberId: 'member-2', remember: false });
     expect(other.sessionId).not.toBe(one.sessionId);
   });
 
   it('has a plain cookie where the site has no https', async () => {
     const first = visit();
     await sessionsAt('http://localhost:3000').begin(first);
-    expect(first.responseHeaders.get('set-cookie')).toMatch(/^session=[^;]+; Path=\/; HttpOnly/);
+    expect(first.responseHeaders.get('set-cookie')).toMatch(
+      /^session=[^;]+; Path=\/; SameSite=Lax; HttpOnly/,
+    );
+  });
+
+  it('of a member is hinted to scripts by a cookie that opens nothing, until the member signs out', async () => {
+    const guest = visit();
+    await sessions.begin(guest);
+    expect(guest.responseHeaders.getSetCookie().join()).not.toContain('signed-in');
+    const signingIn = visit();
+    await sessions.signIn(signingIn, { memberId: 'member-3', remember: false });
+    const [own = '', hint] = signingIn.responseHeaders.getSetCookie();
+    expect(hint).toMatch(/^signed-in=1; Path=\/; SameSite=Lax; Secure; Max-Age=\d+$/);
+    const leaving = visit(own.split(';')[0]);
+    await sessions.signOut(leaving);
+    expect(leaving.responseHeaders.getSetCookie()).toContainEqual(
+      expect.stringMatching(/^signed-in=; .*Max-Age=0$/),
+    );
+  });
+
+  it.each([
+    [false, 12],
+    [true, 30 * 24],
+  ])(
+    'of a member lasts as long as was chosen without use: remembered %s',
+    async (remember, hours) => {
+      const signingIn = visit();
+      const member = await sessions.signIn(signingIn, { memberId: 'member-4', remember });
+      const cookie = signingIn.responseHeaders.get('set-cookie')?.split(';')[0];
+      pass(hours * 60 - 1);
+      expect(await sessions.actorOf(visit(cookie).request)).toEqual(member);
+      pass(hours * 60);
+      expect(await sessions.actorOf(visit(cookie).request)).toEqual(ANONYMOUS);
+    },
+  );
+
+  it('begins its time again at sign-in', async () => {
+    const { cookie } = await returning();
+    for (let day = 0; day < 58; day += 1) {
+      pass(12 * 60 - 1);
+      await sessions.actorOf(visit(cookie).request);
+    }
+    const signingIn = visit(cookie);
+    const member = await sessions.signIn(signingIn, { memberId: 'member-5', remember: true });
+    const fresh = signingIn.responseHeaders.get('set-cookie')?.split(';')[0];
+    pass(20 * 24 * 60);
+    expect(await sessions.actorOf(visit(fresh).request)).toEqual(member);
+  });
+
+  it('is ended by its member, and by no other', async () => {
+    const { sessionId } = await sessions.signIn(visit(), { memberId: 'member-6', remember: false });
+    expect(await sessions.end('member-7', sessionId)).toBe(false);
+    expect(await sessions.ofMember('member-6')).toHaveLength(1);
+    expect(await sessions.end('member-6', sessionId)).toBe(true);
+    expect(await sessions.ofMember('member-6')).toEqual([]);
   });
 });

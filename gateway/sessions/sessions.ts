@@ -1,31 +1,44 @@
+import type { Database } from '#gateway/database/database.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import { RETENTION } from '#schema/codes/access/retention.ts';
+import { sessionEndsAt } from '#schema/rules/access/session-end.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
 import { type Actor, ANONYMOUS } from './actor.ts';
+import { deviceOf } from './device-of.ts';
 import type { SessionRepository, SessionRow } from './session.repository.ts';
 import { hashOfToken, type SessionCookie } from './session-cookie.ts';
 
 const MINUTE = 60_000;
-/** A session ends after this long without use, and in any case after the second. */
-const IDLE_MINUTES = RETENTION.sessionIdleHours * 60;
-const LONGEST_MINUTES = RETENTION.sessionDays * 24 * 60;
+const MINUTES_A_DAY = 24 * 60;
 /** How old the stored time of the last use may become before it is updated. */
 const TOUCH_MINUTES = 5;
 
 /** A request and the headers of its answer; a resolver's context is one. */
 export type Visit = { readonly request: Request; readonly responseHeaders: Headers };
 
+/** An actor whose browser has a session. */
+export type KnownActor = Actor & { readonly sessionId: string };
+
+/** Whose the session becomes, and whether the browser is the member's own (RULES 10.14). */
+export type SignIn = { readonly memberId: string; readonly remember: boolean };
+
 /** Identifies the visitor by the session cookie. A session is made only when there is something to store. */
 export interface Sessions {
   /** Who asks; makes nothing. */
   actorOf(request: Request): Promise<Actor>;
   /** The actor, with a session: a guest without one gets one. Call it before storing what a guest returns to. */
-  begin(visit: Visit): Promise<Actor & { readonly sessionId: string }>;
-  /** Gives the session, with everything it owns, to the member, under a new cookie. */
-  signIn(visit: Visit, memberId: string): Promise<Actor & { readonly sessionId: string }>;
+  begin(visit: Visit): Promise<KnownActor>;
+  /** Gives the session, with everything it owns, to the member, under a new cookie and with times of its own. */
+  signIn(visit: Visit, signIn: SignIn): Promise<KnownActor>;
+  /** Ends the session of this browser. */
   signOut(visit: Visit): Promise<void>;
-  /** Ends the member's sessions, all but the one given: after a change of password. */
-  endOthers(memberId: string, keptSessionId: string | null): Promise<void>;
+  /** Where a member is signed in, the latest use first. */
+  ofMember(memberId: string): Promise<SessionRow[]>;
+  /** Ends one session if it is the member's; returns whether it was. */
+  end(memberId: string, sessionId: string): Promise<boolean>;
+  /** Ends the member's sessions, all but the one given: after a change of password, in its transaction. */
+  endOthers(memberId: string, keptSessionId: string | null, within?: Database): Promise<void>;
   /** Removes rows of sessions that have ended; returns how many. */
   sweep(): Promise<number>;
 }
@@ -39,6 +52,9 @@ export type SessionDependencies = {
   readonly onUnknown?: () => void;
 };
 
+const longestMinutes = (remembered: boolean): number =>
+  (remembered ? RETENTION.rememberedDays : RETENTION.sessionDays) * MINUTES_A_DAY;
+
 export function createSessions({
   repository,
   cookie,
@@ -46,8 +62,8 @@ export function createSessions({
   ids,
   onUnknown,
 }: SessionDependencies): Sessions {
-  /** Sessions that the request itself began: its cookie does not have them yet. */
-  const begun = new WeakMap<Request, Actor & { sessionId: string }>();
+  /** Who asks, by request: read once, until the request itself begins or ends a session. Its cookie stays the old one. */
+  const known = new WeakMap<Request, Promise<Actor>>();
 
   const rowOf = async (request: Request): Promise<SessionRow | null> => {
     const token = cookie.read(request);
@@ -56,57 +72,71 @@ export function createSessions({
     const row = await repository.find(hashOfToken(token), now);
     if (!row) onUnknown?.();
     if (row && now.getTime() - row.usedAt.getTime() > TOUCH_MINUTES * MINUTE)
-      await repository.touch(row.id, later(now, IDLE_MINUTES), now);
+      await repository.touch(row.id, sessionEndsAt({ ...row, lastUsedAt: now }), now);
     return row;
   };
 
-  const make = async ({ request, responseHeaders }: Visit, memberId: string | null) => {
+  /** Stores a session that begins now, under a new cookie. */
+  const write = async (
+    { request, responseHeaders }: Visit,
+    { id, memberId, remembered }: { id: string; memberId: string | null; remembered: boolean },
+    store: 'insert' | 'restart',
+  ): Promise<KnownActor> => {
     const now = clock.now();
     const token = ids.token();
-    const id = ids.uuid(now);
-    const times = { idleUntil: later(now, IDLE_MINUTES), endsAt: later(now, LONGEST_MINUTES) };
-    await repository.insert({ id, tokenHash: hashOfToken(token), memberId, ...times }, now);
-    responseHeaders.append('set-cookie', cookie.write(token, LONGEST_MINUTES * 60));
-    return note(request, { sessionId: id, memberId });
-  };
-
-  const note = <Known extends Actor & { sessionId: string }>(request: Request, actor: Known) => {
-    begun.set(request, actor);
+    const minutes = longestMinutes(remembered);
+    const session = {
+      id,
+      memberId,
+      remembered,
+      tokenHash: hashOfToken(token),
+      device: memberId ? deviceOf(request.headers.get('user-agent')) : '',
+      idleUntil: sessionEndsAt({ startedAt: now, lastUsedAt: now, remembered }),
+      endsAt: addMinutes(now, minutes),
+    };
+    await repository[store](session, now);
+    const options = { maxAgeSeconds: minutes * 60, member: memberId !== null };
+    for (const line of cookie.write(token, options)) responseHeaders.append('set-cookie', line);
+    const actor = { sessionId: id, memberId };
+    known.set(request, Promise.resolve(actor));
     return actor;
   };
 
-  const actorOf = async (request: Request): Promise<Actor> => {
-    const known = begun.get(request);
-    if (known) return known;
+  const readActor = async (request: Request): Promise<Actor> => {
     const row = await rowOf(request);
     return row ? { sessionId: row.id, memberId: row.memberId } : ANONYMOUS;
+  };
+  const actorOf = (request: Request): Promise<Actor> => {
+    const actor = known.get(request) ?? readActor(request);
+    known.set(request, actor);
+    return actor;
   };
 
   return {
     actorOf,
     async begin(visit) {
       const { sessionId, memberId } = await actorOf(visit.request);
-      return sessionId === null ? make(visit, null) : { sessionId, memberId };
+      if (sessionId !== null) return { sessionId, memberId };
+      const id = ids.uuid(clock.now());
+      return write(visit, { id, memberId: null, remembered: false }, 'insert');
     },
-    async signIn(visit, memberId) {
+    async signIn(visit, { memberId, remember }) {
       const { sessionId, memberId: before } = await actorOf(visit.request);
       // Another member's session is not taken over with what it owns.
-      if (sessionId === null || (before !== null && before !== memberId))
-        return make(visit, memberId);
-      const token = ids.token();
-      await repository.rotate(sessionId, hashOfToken(token), memberId);
-      visit.responseHeaders.append('set-cookie', cookie.write(token, LONGEST_MINUTES * 60));
-      return note(visit.request, { sessionId, memberId });
+      const own = before === null || before === memberId ? sessionId : null;
+      const id = own ?? ids.uuid(clock.now());
+      return write(visit, { id, memberId, remembered: remember }, own ? 'restart' : 'insert');
     },
     async signOut({ request, responseHeaders }) {
       const { sessionId } = await actorOf(request);
       if (sessionId) await repository.remove(sessionId);
-      begun.delete(request);
-      responseHeaders.append('set-cookie', cookie.clear());
+      known.set(request, Promise.resolve(ANONYMOUS));
+      for (const line of cookie.clear()) responseHeaders.append('set-cookie', line);
     },
-    endOthers: (memberId, keptSessionId) => repository.removeOthersOf(memberId, keptSessionId),
+    ofMember: (memberId) => repository.ofMember(memberId, clock.now()),
+    end: (memberId, sessionId) => repository.removeOf(memberId, sessionId),
+    endOthers: (memberId, keptSessionId, within) =>
+      repository.removeOthersOf(memberId, keptSessionId, within),
     sweep: () => repository.removeDead(clock.now()),
   };
 }
-
-const later = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * MINUTE);

@@ -13,6 +13,8 @@ export type SiteAddresses = {
   seatPaymentReturn(seatOrderId: string, locale: Locale): string;
   /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
+  /** The account of a member. */
+  account(locale: Locale): string;
   /** The flights of a route on a day, one way. */
   flightsOn(flight: FlightOnDay, locale: Locale): string;
   /** How one flight stands. */
@@ -44,6 +46,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
     seatPaymentReturn: (order, locale) =>
       at(locale, '/checkIn/payment-seat', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
+    account: (locale) => at(locale, '/account'),
     flightsOn: ({ origin, destination, date }, locale) =>
       at(locale, '/flightInquiry', {
         ...{ trip: 'one-way', from: origin, to: destination, depart: date },

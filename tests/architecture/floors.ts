@@ -56,6 +56,7 @@ export const WEB: House = {
 export const MODULES = [
   ['root', 'rules', 'places', 'aircraft', 'lounges', 'baggage', 'flight-status'],
   ['verification', 'travellers'],
+  ['members'],
   ['flights'],
   ['orders'],
   ['payments'],

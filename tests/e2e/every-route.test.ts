@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { axeFindings } from '#tests/support/axe.ts';
 import type { Demo } from '#tests/support/demo.ts';
+import { joinClub } from '#tests/support/join-club.ts';
 import { expect, hydrated, test } from '#tests/support/journey.ts';
 import { offerByDocuments } from '#tests/support/order-by-documents.ts';
 import { trustedClient } from '#tests/support/trusted-client.ts';
@@ -50,6 +51,10 @@ const withFlights = async ({ demo }: Site, path: string, worlds: readonly string
 
 /** What a page needs to have something to show; every page is also visited without. */
 const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
+  '/account': async ({ page, demo, url }) => {
+    await joinClub(page, demo, url);
+    return [];
+  },
   '/checkedBaggage': async (_site, path) => [
     { address: `${path}?from=PVG&to=LHR&fare=business-flex&card=platinum&who=chd` },
     { address: `${path}?from=PVG&to=SHA&fare=lite&card=gold&who=inf` },

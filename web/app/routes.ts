@@ -37,6 +37,12 @@ const standard: typeof base = {
     route('flightInquiry/payment', 'routes/booking/payment/payment.route.tsx'),
     route('flightStatus/details', 'routes/flight-status/flight/flight-status-details.route.tsx'),
     route('order/flightOrderDetail', 'routes/trips/order-detail/order-detail.route.tsx'),
+    route('login', 'routes/account/login/login.route.tsx'),
+    route('register', 'routes/account/register/register.route.tsx'),
+    route('resetPassword', 'routes/account/reset-password/reset-password.route.tsx'),
+    layout('shell/layouts/auth.layout.tsx', [
+      route('account', 'routes/account/overview/account.route.tsx'),
+    ]),
   ],
 };
 

@@ -7,6 +7,7 @@ import { MAILBOX_STYLE } from './style.ts';
 import { type MailboxTexts, mailboxTexts } from './texts.ts';
 
 const NEWEST = 100;
+const PHONE = /^\+\d{5,15}$/;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -35,14 +36,14 @@ const missing = (c: Context): Response | Promise<Response> => {
 
 /**
  * The mailbox of demo mode, mounted at /demo/mailbox (never in production: it shows codes and tickets to every visitor).
- * `?to=` filters by one address, `?lang=` chooses the language; `/messages.json` is the list for programs.
+ * `?to=` filters by one address or phone, `?lang=` chooses the language; `/messages.json` is the list for programs.
  */
 export function mailboxRoutes(mailbox: MailboxRepository): Hono {
   const routes = new Hono();
   const list = async (c: Context) => {
     const { to } = addressOf(c);
-    // The database takes no zero byte, and nothing goes to what is no address.
-    if (to !== undefined && emailProblem(to)) return [];
+    // The database takes no zero byte, and nothing goes to what is neither address nor phone.
+    if (to !== undefined && emailProblem(to) && !PHONE.test(to)) return [];
     return mailbox.list({ limit: NEWEST, ...addressOf(c) });
   };
 

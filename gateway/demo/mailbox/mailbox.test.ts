@@ -4,6 +4,7 @@ import { FLOWER_CONTENT_ID } from '#gateway/ports/mailer/inline/inline-pictures.
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { mailboxMailer } from '#gateway/simulated/mailbox/mailbox.mailer.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
+import { mailboxSmsSender } from '#gateway/simulated/mailbox/mailbox.sms-sender.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 
@@ -44,6 +45,17 @@ describe('the demo mailbox', () => {
     const one = await (await get('?to=sato@example.test')).text();
     expect(one).not.toContain('Second');
     expect(await (await get('?to=nobody@example.test')).text()).toContain('nobody@example.test');
+  });
+
+  it('lists texts to a phone by its number', async () => {
+    const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
+    const to = '+85291234567';
+    await mailboxSmsSender(mailbox, clock).send({ to, text: 'Code <123456>', locale: 'en' });
+    const page = await (await get(`?to=${encodeURIComponent(to)}`)).text();
+    expect(page).toContain('Code &lt;123456&gt;');
+    expect(page).not.toContain('Second');
+    const asSent = await (await get(`/${await idOf(to)}/html`)).text();
+    expect(asSent).toContain('<p>Code &lt;123456&gt;</p>');
   });
 
   it('shows the pictures of a message, without a request', async () => {

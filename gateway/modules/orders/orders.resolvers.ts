@@ -1,10 +1,10 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCorrectPassenger } from './correct/correct-passenger.input.ts';
 import type { Order } from './order.model.ts';
-import { maskEmail, maskPhone } from './passengers/mask.ts';
 import { passengersIn } from './passengers/passenger-view.ts';
 import { ticketsIn } from './tickets/ticket-view.ts';
 

@@ -22,6 +22,7 @@ test('every number of the rules is published, as it stands in its one place', as
   const { data, errors } = await graphql({
     schema,
     source: `{ businessRules { ${everything('BusinessRules')} } }`,
+    contextValue: { services: { verification: { ways: ['EMAIL'] } } },
   });
   expect(errors).toBeUndefined();
   const { businessRules } = JSON.parse(JSON.stringify(data));
@@ -30,7 +31,7 @@ test('every number of the rules is published, as it stands in its one place', as
     booking: { paymentWindowMinutes: 50, seatHoldMinutes: 20, ticketValidityYears: 1 },
     checkIn: { cancellationMinutes: 48 * 60, cancellationsPerSegment: 2 },
     flightDay: { statusDaysBack: 7, lateFromMinutes: 15 },
-    credentials: { codeDigits: 6, codeTries: 5, loginPasswordMaxLength: 16 },
+    credentials: { codeDigits: 6, codeTries: 5, codeWays: ['EMAIL'], loginPasswordMaxLength: 16 },
     afterSales: { refundWorkingDays: 7, receiptDaysAfterUse: 27 },
     club: { pointValue: { amount: LIMITS.pointValueMinorUnits, currency: BRAND.currency } },
     phone: BRAND.phone.display,

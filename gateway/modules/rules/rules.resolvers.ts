@@ -59,4 +59,8 @@ export const rulesResolvers: Resolvers = {
       phone: BRAND.phone.display,
     }),
   },
+  // The one figure that the installation decides, and not the airline's rules.
+  CredentialRules: {
+    codeWays: (_rules, _args, { services }) => [...services.verification.ways],
+  },
 };

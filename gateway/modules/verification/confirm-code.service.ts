@@ -13,6 +13,8 @@ import type { VerificationSources } from './verification-sources.ts';
 /** A code as it was typed. */
 export type CodeAnswer = {
   readonly purpose: VerificationPurpose;
+  /** Another purpose whose codes serve this one too. */
+  readonly orPurpose?: VerificationPurpose;
   readonly challengeId: string;
   readonly code: string;
 };
@@ -29,7 +31,7 @@ export type ConfirmedCode = {
 
 export type ConfirmOutcome = ConfirmedCode | { readonly problem: 'CODE_WRONG' | ChallengeProblem };
 
-/** Codes of whatever purpose that may be tried from one network, which a family or an office may share. */
+/** Codes of any purpose that may be tried from one network, which a family or an office may share. */
 const TRIES_FROM_NETWORK = { most: 60, windowMinutes: 10 } as const satisfies RateLimit;
 
 const wrongCode = async (trx: DatabaseTransaction, { id, tries }: Challenge) => {
@@ -45,14 +47,15 @@ const wrongCode = async (trx: DatabaseTransaction, { id, tries }: Challenge) => 
 export const confirmCode = async (
   { keys }: Pick<VerificationSources, 'keys'>,
   trx: DatabaseTransaction,
-  { purpose, challengeId, code }: CodeAnswer,
+  { purpose, orPurpose, challengeId, code }: CodeAnswer,
   { sessionId, address }: Asker,
   now: Date,
 ): Promise<ConfirmOutcome> => {
   const key = keyedHash(keys)('tries from', networkOf(address));
   if (!(await countWithin(trx, key, TRIES_FROM_NETWORK, now))) return { problem: 'TOO_MANY_TRIES' };
   const challenge = await lockChallenge(trx, challengeId, sessionId);
-  if (challenge?.purpose !== purpose) return { problem: 'CODE_WRONG' };
+  if (!challenge || ![purpose, orPurpose].includes(challenge.purpose))
+    return { problem: 'CODE_WRONG' };
   const { createdAt: sentAt, tries: wrongTries, usedAt, recipient, subject } = challenge;
   const problem = challengeProblem({ sentAt, wrongTries }, now);
   if (problem) return { problem };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
+import type { SmsMessage } from '#gateway/ports/sms/sms-sender.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -14,6 +15,7 @@ const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const now = new Date('2027-01-05T02:00:00Z');
 const sent: MailMessage[] = [];
+const texts: SmsMessage[] = [];
 
 const mailOf = (subject: string) => async (data: { code: string }) => ({
   subject,
@@ -26,6 +28,8 @@ const verification = createVerificationService({
   ids: randomIds,
   keys,
   mailer: { send: async (message) => void sent.push(message), close: async () => {} },
+  sms: { send: async (message) => void texts.push(message) },
+  smsOf: ({ code }) => `text ${code}`,
   mails: { usual: mailOf('your code'), CHECK_IN_CANCELLATION: mailOf('cancel your check-in') },
 });
 
@@ -89,6 +93,24 @@ test('a code goes out by the mail of its purpose, or by the usual one', async ()
   for (const purpose of ['CHECK_IN_CANCELLATION', 'SIGN_IN'] as const)
     await verification.sendCode(await idOf({ purpose }), now);
   expect(sent.map(({ subject }) => subject)).toEqual(['cancel your check-in', 'your code']);
+});
+
+test('a code to a phone goes by text, and by no mail', async () => {
+  const [mails, recipient] = [sent.length, '+85291234567'];
+  const id = await idOf({ recipient });
+  await verification.sendCode(id, now);
+  expect(texts).toEqual([{ to: recipient, locale: 'en', text: `text ${await codeOf(id)}` }]);
+  expect(sent).toHaveLength(mails);
+});
+
+test('a code of another purpose serves where the command takes both', async () => {
+  const asker = anAsker();
+  const challengeId = await idOf({ asker });
+  const answer = { purpose: 'REGISTER', challengeId, code: await codeOf(challengeId) } as const;
+  const confirm = (more: { orPurpose?: VerificationPurpose }) =>
+    inTransaction(db, (trx) => verification.confirm(trx, { ...answer, ...more }, asker, now));
+  expect(await confirm({})).toEqual({ problem: 'CODE_WRONG' });
+  expect(await confirm({ orPurpose: 'SIGN_IN' })).toHaveProperty('recipient');
 });
 
 test('a code past a quota is not sent, and the answer does not say so', async () => {

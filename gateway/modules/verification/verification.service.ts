@@ -23,7 +23,10 @@ export type CodeToSend = {
   readonly locale: Locale;
 };
 
-/** Codes that prove access to a mailbox. What they are for is the business of those who ask for them. */
+/** How codes reach people. */
+export type CodeWay = 'EMAIL' | 'PHONE';
+
+/** Codes that prove access to a mailbox or a mobile phone. What they are for is the business of those who ask for them. */
 export type VerificationService = {
   /** Leaves a code to be sent, in the caller's transaction. */
   challenge(
@@ -38,16 +41,21 @@ export type VerificationService = {
     asker: Asker,
     now: Date,
   ): Promise<ConfirmOutcome>;
+  /** The ways by which this installation sends codes. */
+  readonly ways: readonly CodeWay[];
   /** What is to be sent for a challenge; null where it has no recipient, or it is too late. */
   codeToSend(challengeId: string, now: Date): Promise<CodeToSend | null>;
-  /** Sends the code of a challenge to its recipient, where there is one, by the mail of its purpose. */
+  /** Sends the code of a challenge to its recipient, where there is one, by text or by the mail of its purpose. */
   sendCode(challengeId: string, now: Date): Promise<void>;
   /** Removes what is long over; answers how much. */
   sweep(now: Date): Promise<number>;
 };
 
+/** A phone in E.164; no e-mail address is one. */
+const isPhone = (recipient: string): boolean => /^\+\d+$/.test(recipient);
+
 export const createVerificationService = (sources: VerificationSources): VerificationService => {
-  const { db, keys, mailer, mails } = sources;
+  const { db, keys, mailer, mails, sms, smsOf } = sources;
   const codeToSend: VerificationService['codeToSend'] = async (challengeId, now) => {
     const challenge = await findChallenge(db, challengeId);
     if (!challenge?.recipient || now >= challenge.expiresAt) return null;
@@ -58,13 +66,18 @@ export const createVerificationService = (sources: VerificationSources): Verific
   return {
     challenge: (trx, request, now) => challengeCode(sources, trx, request, now),
     confirm: (trx, answer, asker, now) => confirmCode(sources, trx, answer, asker, now),
+    ways: sms ? ['EMAIL', 'PHONE'] : ['EMAIL'],
     codeToSend,
     async sendCode(challengeId, now) {
       const message = await codeToSend(challengeId, now);
       if (!message) return;
       const { purpose, recipient, locale, code } = message;
-      const { validMinutes } = LIMITS.verificationCode;
-      const email = await (mails[purpose] ?? mails.usual)({ code, validMinutes }, locale);
+      const data = { code, validMinutes: LIMITS.verificationCode.validMinutes };
+      if (isPhone(recipient)) {
+        await sms?.send({ to: recipient, locale, text: smsOf(data, locale) });
+        return;
+      }
+      const email = await (mails[purpose] ?? mails.usual)(data, locale);
       await mailer.send({ to: recipient, locale, ...email });
     },
     async sweep(now) {

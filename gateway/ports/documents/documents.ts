@@ -4,6 +4,7 @@ import type {
   BookingHeldData,
   Email,
   LatePaymentRefundedData,
+  MemberNoticeData,
   OrderCancelledData,
   PaymentConfirmedData,
   VerificationCodeData,
@@ -32,6 +33,10 @@ export const orderCancelledEmail = (data: OrderCancelledData, locale: Locale): P
 /** A verification code. */
 export const verificationCodeEmail = (data: VerificationCodeData, locale: Locale): Promise<Email> =>
   email({ kind: 'verificationCode', data, locale });
+
+/** Something happened to a member's account. */
+export const memberNoticeEmail = (data: MemberNoticeData, locale: Locale): Promise<Email> =>
+  email({ kind: 'memberNotice', data, locale });
 
 /** Money came too late and was returned. */
 export const latePaymentRefundedEmail = (

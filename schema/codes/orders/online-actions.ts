@@ -9,8 +9,10 @@ export const ONLINE_ACTIONS = {
   SELECT_SEAT: false,
   CHANGE_DATE: false,
   REFUND: false,
-  /** Also to join the club, and to see points, level and saved passengers. */
-  SIGN_IN: false,
+  /** Also to join the club, to see card and level, and to set a login password. */
+  SIGN_IN: true,
+  SET_POINTS_PASSWORD: false,
+  SAVE_PASSENGERS: false,
   PAY_WITH_POINTS: false,
   ORDER_SPECIAL_MEAL: false,
 } satisfies Record<string, boolean>;

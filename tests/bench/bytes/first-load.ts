@@ -13,7 +13,13 @@ export const BUDGETS = {
   form: 276_000,
 } as const;
 
-const FORMS = ['/flightInquiry/passengersService', '/order/flightOrderDetail'];
+const FORMS = [
+  '/flightInquiry/passengersService',
+  '/order/flightOrderDetail',
+  '/login',
+  '/register',
+  '/resetPassword',
+];
 
 export type PageKind = keyof typeof BUDGETS;
 

@@ -19,6 +19,16 @@ const promise = (action: OnlineAction, said: RegExp, breach: string): OnlineProm
 export const PROMISES: Readonly<Record<Locale, readonly OnlinePromise[]>> = {
   en: [
     promise(
+      'SET_POINTS_PASSWORD',
+      /you can set a new one with a code/i,
+      'Your points password is locked. You can set a new one with a code.',
+    ),
+    promise(
+      'SAVE_PASSENGERS',
+      /you (?:may|can) save the details of passengers|saved passengers/i,
+      'You can save the details of passengers.',
+    ),
+    promise(
       'CHECK_IN',
       /online check-in|check(?:ed|ing)? in online|online and at the/i,
       'Online check-in opens 48 hours before.',
@@ -60,6 +70,12 @@ export const PROMISES: Readonly<Record<Locale, readonly OnlinePromise[]>> = {
     ),
   ],
   'zh-hk': [
+    promise(
+      'SET_POINTS_PASSWORD',
+      /積分消費密碼[^。]*驗證碼重設/,
+      '積分消費密碼可以電郵驗證碼重設。',
+    ),
+    promise('SAVE_PASSENGERS', /可儲存經常|已儲存的乘客/, '可儲存經常同行的乘客資料。'),
     promise('CHECK_IN', /網上(?:辦理)?登機手續|在網上辦理/, '網上登機手續於起飛前48小時開始。'),
     promise('SELECT_SEAT', /網上選位|(?:優選|所選)座位[^。]*保留|可選位/, '所選座位保留20分鐘。'),
     promise('CHANGE_DATE', /網上更改|開啟預訂[^。]*新日期/, '可於起飛前在網上更改日期一次。'),
@@ -73,6 +89,16 @@ export const PROMISES: Readonly<Record<Locale, readonly OnlinePromise[]>> = {
     promise('ORDER_SPECIAL_MEAL', /網上申請特別餐|選擇餐膳/, '可在網上申請特別餐。'),
   ],
   ja: [
+    promise(
+      'SET_POINTS_PASSWORD',
+      /届くコードで再設定/,
+      'ポイント利用パスワードはロックされます。メールに届くコードで再設定できます。',
+    ),
+    promise(
+      'SAVE_PASSENGERS',
+      /搭乗者の情報を保存|方の情報を保存|保存された搭乗者/,
+      'よくご一緒に予約される方の情報を保存できます。',
+    ),
     promise(
       'CHECK_IN',
       /オンライン(?:で)?(?:の)?チェックイン|オンラインでの座席指定とチェックイン|オンライン、カウンター/,

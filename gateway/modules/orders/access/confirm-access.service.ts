@@ -6,6 +6,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { AccessSources } from './access-sources.ts';
 import { openOrder } from './open-order.service.ts';
+import { claimOrder } from './order-access.repository.ts';
 
 export type AccessOutcome =
   | { readonly orderIds: readonly string[]; readonly accessExpiresAt: Date }
@@ -13,12 +14,13 @@ export type AccessOutcome =
 
 /**
  * Opens the orders of a challenge to the browser that asked for it, for 60 minutes, when the code is right. A code that
- * is sent twice by the same browser opens them once and is answered alike.
+ * is sent twice by the same browser opens them once and is answered alike. A member who is signed in claims guests' orders
+ * so: they are the member's from then on.
  */
 export const confirmAccess = (
   { db, verification }: AccessSources,
   answer: Omit<CodeAnswer, 'purpose'>,
-  asker: Asker,
+  asker: Asker & { readonly memberId: string | null },
   now: Date,
 ): Promise<AccessOutcome> =>
   inTransaction(db, async (trx) => {
@@ -28,7 +30,11 @@ export const confirmAccess = (
     const { subject, confirmedAt, repeated } = confirmed;
     if (!subject) throw new Error('A code that opens orders without an order');
     const orderIds = subject.split(' ');
-    if (!repeated)
-      for (const orderId of orderIds) await openOrder(trx, orderId, asker.sessionId, now);
-    return { orderIds, accessExpiresAt: addMinutes(confirmedAt, LIMITS.orderAccessMinutes) };
+    const accessExpiresAt = addMinutes(confirmedAt, LIMITS.orderAccessMinutes);
+    if (repeated) return { orderIds, accessExpiresAt };
+    for (const orderId of orderIds) {
+      if (asker.memberId) await claimOrder(trx, orderId, asker.memberId);
+      await openOrder(trx, orderId, asker.sessionId, now);
+    }
+    return { orderIds, accessExpiresAt };
   });

@@ -38,3 +38,17 @@ export const forgetAccess = (db: Database, now: Date): Promise<number> =>
       .executeTakeFirst();
     return Number(numDeletedRows);
   });
+
+/** Makes an order the member's that was made without sign-in; one that is a member's already stays so. */
+export const claimOrder = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  memberId: string,
+): Promise<void> => {
+  await trx
+    .updateTable('orders')
+    .set({ member_id: memberId })
+    .where('id', '=', orderId)
+    .where('member_id', 'is', null)
+    .execute();
+};

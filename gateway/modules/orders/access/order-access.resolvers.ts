@@ -24,10 +24,10 @@ export const orderAccessResolvers: Resolvers = {
       const answer = readAccessCode(input);
       if ('faults' in answer) return { ...refused, userErrors: answer.faults };
       const actor = await context.actor();
-      const { sessionId } = actor;
+      const { sessionId, memberId } = actor;
       // A client without a session has requested no code, and needs none for this answer.
       const access = sessionId
-        ? await services.orderAccess.confirm(answer, { sessionId, address }, now)
+        ? await services.orderAccess.confirm(answer, { sessionId, memberId, address }, now)
         : ({ problem: 'CODE_WRONG' } as const);
       const event = codeEvent(access);
       if (event) security.note(event, { requestId, address });

@@ -10,7 +10,11 @@ export type OrderAccess = {
   /** Requests a code to the contact of what is looked for. */
   request(lookup: OrderLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome>;
   /** Opens what was found to the browser when the code is right. */
-  confirm(answer: Omit<CodeAnswer, 'purpose'>, asker: Asker, now: Date): Promise<AccessOutcome>;
+  confirm(
+    answer: Omit<CodeAnswer, 'purpose'>,
+    asker: Asker & { readonly memberId: string | null },
+    now: Date,
+  ): Promise<AccessOutcome>;
 };
 
 export const createOrderAccess = (sources: AccessSources): OrderAccess => ({

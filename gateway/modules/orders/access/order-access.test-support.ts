@@ -5,6 +5,7 @@ import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import type { RequestOrderAccessInput } from '#gateway/resolvers.gen.ts';
+import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -29,6 +30,8 @@ export function accessDesk(db: Database) {
     keys,
     mailer: { send: async (message) => void sent.push(message), close: async () => {} },
     mails: { usual: verificationCodeEmail },
+    sms: null,
+    smsOf: verificationCodeSms,
   });
   const access = createOrderAccess({ db, keys, vault: desk.orders.vault, verification });
 

@@ -1,5 +1,5 @@
+import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import type { DocumentVault } from './document-vault.ts';
-import { maskDocumentNumber } from './mask.ts';
 import type { Passenger } from './passenger.model.ts';
 
 type Holder = Pick<Passenger, 'id' | 'document'>;

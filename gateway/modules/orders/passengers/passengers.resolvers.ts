@@ -2,9 +2,9 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { isLapsed } from '#gateway/modules/orders/read/order-standing.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
+import { maskPhone } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { documentNumberOf, maskedNumberOf } from './document-number.ts';
-import { maskPhone } from './mask.ts';
 import { passengerIn } from './passenger-view.ts';
 
 /** Those who travel on an order. */

@@ -3,16 +3,30 @@ import type { Tables } from '#gateway/database/tables.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 
+/** The condition under which the contact of an order is an e-mail address that a member has proved (RULES 10.6). */
+const contactIsOf = (memberId: string): Expression<SqlBool> => {
+  const eb = expressionBuilder<Tables, 'orders'>();
+  return eb(
+    eb.fn<string>('lower', ['orders.contact_email']),
+    'in',
+    eb
+      .selectFrom('member_contacts')
+      .select('member_contacts.lookup')
+      .where('member_contacts.member_id', '=', memberId)
+      .where('member_contacts.kind', '=', 'EMAIL'),
+  );
+};
+
 /**
- * The condition under which a reader sees a row of `orders`: a member those of the member, a browser those it made or
- * looked up within the last 60 minutes, others none.
+ * The condition under which a reader sees a row of `orders`: a member those of the member and of the member's own e-mail
+ * address, a browser those it made or looked up within the last 60 minutes, others none.
  */
 export const visibleTo = (reader: Reader, now: Date): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();
   if (reader === AIRLINE) return eb.lit(true);
   const { memberId, sessionId } = reader;
   return eb.or([
-    ...(memberId ? [eb('orders.member_id', '=', memberId)] : []),
+    ...(memberId ? [eb('orders.member_id', '=', memberId), contactIsOf(memberId)] : []),
     ...(sessionId
       ? [
           eb.exists(

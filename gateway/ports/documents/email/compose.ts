@@ -8,6 +8,7 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import { bookingHeld } from './booking-held.email.ts';
 import type { Email, EmailData, PaymentConfirmedData } from './email-data.ts';
 import { latePaymentRefunded } from './late-payment-refunded.email.ts';
+import { memberNotice } from './member-notice.email.ts';
 import { orderCancelled } from './order-cancelled.email.ts';
 import { paymentConfirmed } from './payment-confirmed.email.ts';
 import { verificationCode } from './verification-code.email.ts';
@@ -22,6 +23,7 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   paymentConfirmed,
   orderCancelled,
   verificationCode,
+  memberNotice,
   latePaymentRefunded,
 };
 

@@ -53,6 +53,18 @@ export interface VerificationCodeData {
   validMinutes: number;
 }
 
+/** What a member is told of at once, besides orders. */
+export type MemberNoticeKind = 'WELCOME' | 'PASSWORD_CHANGED' | 'CONTACT_CHANGED';
+
+/** Something happened to an account. */
+export interface MemberNoticeData {
+  kind: MemberNoticeKind;
+  recipientName: string;
+  /** Without the carrier code. */
+  cardNumber: string;
+  accountUrl: string;
+}
+
 /**
  * Money was sent back: it came for a dead order, for one that was paid, or of another amount than was asked for, or it had paid
  * for seats that were given back.
@@ -70,5 +82,6 @@ export interface EmailData {
   paymentConfirmed: PaymentConfirmedData;
   orderCancelled: OrderCancelledData;
   verificationCode: VerificationCodeData;
+  memberNotice: MemberNoticeData;
   latePaymentRefunded: LatePaymentRefundedData;
 }

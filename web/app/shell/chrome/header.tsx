@@ -3,12 +3,8 @@ import { Link } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
-import {
-  type SiteArea,
-  type SiteMenu,
-  signInPage,
-  siteAreas,
-} from '#web/app/site-map/site-areas.ts';
+import { MemberLink } from '#web/app/shell/member/member-link.tsx';
+import { type SiteArea, type SiteMenu, siteAreas } from '#web/app/site-map/site-areas.ts';
 import type { SitePage } from '#web/app/site-map/site-map.ts';
 import { SiteSearch } from '#web/app/site-search/site-search.tsx';
 import { Logo } from '#web/app/ui/brand-mark/logo.tsx';
@@ -47,7 +43,7 @@ export function Header() {
           )}
         </nav>
         <SiteSearch />
-        {signInPage && <AreaLink area={signInPage} className={styles.signIn} />}
+        <MemberLink className={styles.signIn} />
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
           <span className={styles.wideOnly}>
             <Icon name="globe" size="1.25rem" />
@@ -83,7 +79,7 @@ function Menu() {
             <FoldedArea key={area.id} menu={area} />
           ),
         )}
-        {signInPage && <AreaLink area={signInPage} />}
+        <MemberLink />
       </div>
       <h2 className={styles.menuTitle}>
         <FormattedMessage id="shell.language" />

@@ -18,6 +18,7 @@ import { link } from './parts/link.recipe.ts';
 import { skeleton } from './parts/skeleton.recipe.ts';
 import { spinner } from './parts/spinner.recipe.ts';
 import { table } from './parts/table.recipe.ts';
+import { tabs } from './parts/tabs.recipe.ts';
 import { dialog } from './windows/dialog.recipe.ts';
 
 /**
@@ -50,4 +51,5 @@ export const slotRecipes = {
   pinInput,
   radioGroup,
   table,
+  tabs,
 };

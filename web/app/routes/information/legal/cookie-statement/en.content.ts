@@ -42,7 +42,12 @@ export const en: Content = {
                 'A random number that identifies your browser after you’ve booked, looked for a booking or signed in. Scripts can’t read it, and other sites can’t use it. We only store a hash of it.',
                 'A random number that identifies your browser after you’ve booked or looked for a booking. Scripts can’t read it, and other sites can’t use it. We only store a hash of it.',
               ),
-              `After ${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or after ${say.span(RETENTION.sessionDays, 'day')} at most`,
+              `After ${say.span(RETENTION.sessionIdleHours, 'hour')} without use, or after ${say.span(RETENTION.sessionDays, 'day')} at most. If you choose to stay signed in: ${say.span(RETENTION.rememberedIdleDays, 'day')} and ${say.span(RETENTION.rememberedDays, 'day')}`,
+            ],
+            [
+              'signed-in',
+              'Tells our pages that a member may be signed in, so that only then they ask for the name. It holds no data and opens nothing.',
+              'With the session, or when you sign out',
             ],
             [
               'locale',

@@ -62,7 +62,7 @@ export const en: Content = {
             [
               'Membership',
               say.online(
-                'SIGN_IN',
+                'SAVE_PASSENGERS',
                 'Account, passwords (as hashes), level, points, flights taken, saved passengers',
                 'Account, passwords (as hashes), level, points, flights taken',
               ),

@@ -57,7 +57,7 @@ export const zhHk: Content = {
             [
               '會籍',
               say.online(
-                'SIGN_IN',
+                'SAVE_PASSENGERS',
                 '帳戶、密碼（只存雜湊值）、會員級別、積分、飛行紀錄、已儲存的乘客',
                 '帳戶、密碼（只存雜湊值）、會員級別、積分、飛行紀錄',
               ),

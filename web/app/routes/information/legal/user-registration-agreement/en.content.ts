@@ -45,7 +45,7 @@ export const en: Content = {
             ),
             'Your account is yours alone. Don’t lend, sell or share it, or its codes and passwords.',
             say.online(
-              'SIGN_IN',
+              'SAVE_PASSENGERS',
               'You may save the details of passengers you often book for. Ask them first, because you give us their data on their behalf.',
               'If you give us details of other people, ask them first.',
             ),
@@ -86,7 +86,7 @@ export const en: Content = {
           ],
         },
         say.online(
-          'SIGN_IN',
+          'SET_POINTS_PASSWORD',
           `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. You can set a new one with a code sent to your phone or e-mail. Changing your login password signs you out on all other devices. We store hashes, not passwords, and our staff will never ask you for one.`,
           `After ${say.number(consumptionPassword.tries)} wrong attempts, your points password is locked. Call us to set a new one. We store a hash, not the password, and our staff will never ask you for it.`,
         ),

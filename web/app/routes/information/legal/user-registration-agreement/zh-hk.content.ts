@@ -45,7 +45,7 @@ export const zhHk: Content = {
             ),
             '帳戶只供本人使用，不得借出、出售或與人共用；驗證碼及密碼亦然。',
             say.online(
-              'SIGN_IN',
+              'SAVE_PASSENGERS',
               '閣下可儲存經常代為預訂的乘客資料，但請先徵得對方同意。',
               '閣下如代他人提供資料，請先徵得對方同意。',
             ),
@@ -82,7 +82,7 @@ export const zhHk: Content = {
           ],
         },
         say.online(
-          'SIGN_IN',
+          'SET_POINTS_PASSWORD',
           `連續輸入錯誤${say.number(consumptionPassword.tries)}次，積分消費密碼即被鎖定，須以手機或電郵驗證碼重設。更改登入密碼後，其他裝置會自動登出。我們只儲存雜湊值而非密碼，職員亦不會向閣下索取密碼。`,
           `連續輸入錯誤${say.number(consumptionPassword.tries)}次，積分消費密碼即被鎖定，請致電我們重設。我們只儲存雜湊值而非密碼，職員亦不會向閣下索取密碼。`,
         ),

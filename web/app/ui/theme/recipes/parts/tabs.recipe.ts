@@ -15,7 +15,7 @@ export const tabs = defineSlotRecipe({
     trigger: {
       flex: 'none',
       minHeight: '11',
-      paddingInline: '4',
+      paddingInline: { base: '2', sm: '4' },
       borderBottomWidth: '2px',
       borderColor: 'transparent',
       color: 'fg.muted',

@@ -1,0 +1,97 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { keyOf } from '#gateway/graphql/global-id.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { readCodeRequest } from './codes/request-code.input.ts';
+import { readRegistration } from './register/register-member.input.ts';
+import { readReset } from './reset/new-password.input.ts';
+import { readSignIn } from './sign-in/sign-in.input.ts';
+import { VIEWER } from './viewer.model.ts';
+
+/** Codes of what was proved, which are told at the code's field. */
+const OF_PROOF = new Set(['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'NOT_A_MEMBER']);
+const proofPath = (code: string, field: readonly string[]): string[] =>
+  OF_PROOF.has(code) ? [...field, 'code'] : [];
+
+/** How one comes in, and goes. */
+export const accessResolvers: Resolvers = {
+  Mutation: {
+    async requestVerificationCode(_root, { input }, context) {
+      const { services, address, now } = context;
+      const request = readCodeRequest(input);
+      if ('faults' in request) return { challenge: null, userErrors: request.faults };
+      const actor = await services.sessions.begin(context);
+      const answer = await services.members.requestCode(request, { actor, address }, now);
+      if ('problem' in answer) {
+        const path = answer.problem === 'RECIPIENT_NOT_ACCEPTED' ? ['recipient'] : [];
+        return { challenge: null, userErrors: [{ code: answer.problem, path }] };
+      }
+      return { challenge: { ...answer.challenge, serverNow: now }, userErrors: [] };
+    },
+    async signIn(_root, { input }, context) {
+      const { services, address, now } = context;
+      const request = readSignIn(input);
+      if ('faults' in request) return { viewer: null, retryAt: null, userErrors: request.faults };
+      const { sessionId } = await context.actor();
+      const proven = await services.members.prove(request, { sessionId, address }, now);
+      if ('problem' in proven) {
+        const { problem, retryAt } = proven;
+        const path = proofPath(problem, ['proof', 'code']);
+        return { viewer: null, retryAt, userErrors: [{ code: problem, path }] };
+      }
+      const { remember } = request;
+      await services.sessions.signIn(context, { memberId: proven.memberId, remember });
+      return { viewer: VIEWER, retryAt: null, userErrors: [] };
+    },
+    async registerMember(_root, { input }, context) {
+      const { services, address, now } = context;
+      const draft = readRegistration(input, now);
+      if ('faults' in draft) return { viewer: null, userErrors: draft.faults };
+      const { sessionId } = await context.actor();
+      const made = sessionId
+        ? await services.members.register(draft, { sessionId, address }, now)
+        : ({ problem: 'CODE_WRONG' } as const);
+      if ('problem' in made) {
+        const reused = made.problem === 'IDEMPOTENCY_KEY_REUSED';
+        const path = reused ? ['idempotencyKey'] : proofPath(made.problem, ['proof']);
+        return { viewer: null, userErrors: [{ code: made.problem, path }] };
+      }
+      await services.sessions.signIn(context, { memberId: made.memberId, remember: false });
+      return { viewer: VIEWER, userErrors: [] };
+    },
+    async resetLoginPassword(_root, { input }, context) {
+      const { services, address, now } = context;
+      const reset = readReset(input);
+      if ('faults' in reset) return { done: false, userErrors: reset.faults };
+      const { sessionId, memberId } = await context.actor();
+      const answer = sessionId
+        ? await services.members.resetPassword(reset, { sessionId, address }, now)
+        : ({ problem: 'CODE_WRONG' } as const);
+      if ('problem' in answer) {
+        const { problem: code } = answer;
+        const path = code === 'PASSWORD_UNCHANGED' ? ['newPassword'] : proofPath(code, ['proof']);
+        return { done: false, userErrors: [{ code, path }] };
+      }
+      // The cookies of a session that has ended are of no more use to this browser.
+      if (memberId === answer.memberId) await services.sessions.signOut(context);
+      return { done: true, userErrors: [] };
+    },
+    async signOut(_root, { input: { scope, sessionId } }, context) {
+      const { services } = context;
+      const { memberId, sessionId: own } = await context.actor();
+      const ended = sessionId ? keyOf('MemberSession', sessionId) : null;
+      if (sessionId && !(memberId && ended && (await services.sessions.end(memberId, ended))))
+        return {
+          viewer: VIEWER,
+          userErrors: [{ code: 'SESSION_NOT_FOUND', path: ['sessionId'] }],
+        };
+      if (memberId && scope === 'EVERYWHERE') await services.sessions.endOthers(memberId, null);
+      if (memberId && (scope || ended === own)) await services.sessions.signOut(context);
+      return { viewer: VIEWER, userErrors: [] };
+    },
+  },
+  RequestVerificationCodeError: { path: ({ path }) => [...path], message: describeCode },
+  SignInError: { path: ({ path }) => [...path], message: describeCode },
+  RegisterMemberError: { path: ({ path }) => [...path], message: describeCode },
+  ResetLoginPasswordError: { path: ({ path }) => [...path], message: describeCode },
+  SignOutError: { path: ({ path }) => [...path], message: describeCode },
+};

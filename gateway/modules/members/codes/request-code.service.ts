@@ -1,0 +1,100 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { networkOf } from '#gateway/limits/network-of.ts';
+import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+import type { Contact } from '#gateway/modules/members/member.model.ts';
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { findAccount, findMember } from '#gateway/modules/members/members.repository.ts';
+import type { ChallengeOutcome } from '#gateway/modules/verification/challenge-code.service.ts';
+import { signInRequired } from '#gateway/requests/faults.ts';
+import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
+import type { KnownActor } from '#gateway/sessions/sessions.ts';
+import { contactLookup } from '#schema/rules/access/account.ts';
+import { CODE_LIMITS } from './code-limits.ts';
+import type { CodeRequest } from './request-code.input.ts';
+
+export type CodeOutcome =
+  | ChallengeOutcome
+  | { readonly problem: 'TOO_MANY_REQUESTS' | 'RECIPIENT_NOT_ACCEPTED' };
+
+/** Who asks for a code, and from where. */
+export type CodeAsker = { readonly actor: KnownActor; readonly address: string };
+
+/** Purposes of members only, and whether the code goes to a contact that they have. */
+const OF_MEMBERS: { readonly [Purpose in VerificationPurpose]?: 'own' | 'typed' } = {
+  SET_CONSUMPTION_PASSWORD: 'own',
+  CLOSE_ACCOUNT: 'own',
+  CHANGE_CONTACT: 'typed',
+};
+
+const within = async (
+  { keys }: MemberSources,
+  trx: DatabaseTransaction,
+  { kind, address }: Contact,
+  from: string,
+  now: Date,
+): Promise<boolean> => {
+  const hash = keyedHash(keys);
+  const network = networkOf(from);
+  const recipient = contactLookup(address);
+  const counted: [RateLimit, ...[string, ...string[]]][] = [
+    [CODE_LIMITS.network, 'codes from', network],
+    [CODE_LIMITS.recipientFromNetwork, 'codes to and from', recipient, network],
+    [CODE_LIMITS.recipient, 'codes to', recipient],
+  ];
+  if (kind === 'PHONE') counted.push([CODE_LIMITS.textsFromNetwork, 'texts from', network]);
+  for (const [limit, purpose, ...parts] of counted)
+    if (!(await countWithin(trx, hash(purpose, ...parts), limit, now))) return false;
+  return true;
+};
+
+/** Whom a code goes to; null where this purpose takes no such recipient. */
+const recipientOf = async (
+  { db, verification }: MemberSources,
+  { purpose, recipient }: CodeRequest,
+  memberId: string | null,
+): Promise<Contact | null> => {
+  const accepted = OF_MEMBERS[purpose] ?? 'typed';
+  if (accepted !== ('own' in recipient ? 'own' : 'typed')) return null;
+  const member = 'own' in recipient && memberId ? await findMember(db, memberId) : null;
+  const contact =
+    'own' in recipient ? member?.contacts.find(({ kind }) => kind === recipient.own) : recipient;
+  return contact && verification.ways.includes(contact.kind) ? contact : null;
+};
+
+/**
+ * Requests a code. Codes for sign-in and registration go to any contact, those for a reset to members only; the answer, and the
+ * work for it, are the same whether the contact is a member's or not (RULES 10.8).
+ * @throws UNAUTHENTICATED for the purposes of members
+ */
+export const requestCode = async (
+  sources: MemberSources,
+  request: CodeRequest,
+  { actor, address }: CodeAsker,
+  now: Date,
+): Promise<CodeOutcome> => {
+  const { db, keys, verification } = sources;
+  const { purpose, locale } = request;
+  const ofMember = OF_MEMBERS[purpose] ? actor.memberId : null;
+  if (OF_MEMBERS[purpose] && !ofMember) throw signInRequired();
+  const contact = await recipientOf(sources, request, actor.memberId);
+  if (!contact) return { problem: 'RECIPIENT_NOT_ACCEPTED' };
+  return inTransaction(db, async (trx): Promise<CodeOutcome> => {
+    if (!(await within(sources, trx, contact, address, now)))
+      return { problem: 'TOO_MANY_REQUESTS' };
+    const value = contactLookup(contact.address);
+    const whose = await findAccount(trx, { kind: contact.kind, value });
+    const unsent = purpose === 'RESET_LOGIN_PASSWORD' && whose === null;
+    const asked = {
+      purpose,
+      recipient: unsent ? null : contact.address,
+      subject: purpose === 'RESET_LOGIN_PASSWORD' ? whose : ofMember,
+      target: keyedHash(keys)('code to', value, networkOf(address)),
+      quotas: [],
+      asker: { sessionId: actor.sessionId, address },
+      locale,
+    };
+    return verification.challenge(trx, asked, now);
+  });
+};

@@ -1,0 +1,52 @@
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import type { Appellation } from '#schema/codes/travellers/appellations.ts';
+import type { Gender } from '#schema/codes/travellers/genders.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+
+/** How a member is reached. */
+export type ContactKind = 'EMAIL' | 'PHONE';
+
+/** A contact that its member has proved by a code. */
+export type Contact = {
+  readonly kind: ContactKind;
+  /** An e-mail address, or a phone in E.164. */
+  readonly address: string;
+};
+
+/** What names a member: a contact in the form by which it is found, or the number of the card. */
+export type AccountKey = { readonly kind: ContactKind | 'CARD'; readonly value: string };
+
+/** What a member types about himself or herself. */
+export type Person = {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly title: Appellation | null;
+  readonly gender: Gender | null;
+  readonly dateOfBirth: LocalDate;
+  readonly nationality: string | null;
+  readonly locale: Locale;
+};
+
+/** The membership card. */
+export type Card = {
+  /** Ten digits, without the carrier code. */
+  readonly number: string;
+  readonly tier: CardTier;
+  readonly validFrom: LocalDate;
+  readonly validUntil: LocalDate | null;
+};
+
+/** A member of the club. */
+export type Member = {
+  readonly id: string;
+  readonly joinedAt: Date;
+  readonly person: Person;
+  readonly card: Card;
+  readonly contacts: readonly Contact[];
+  readonly closesOn: LocalDate | null;
+};
+
+/** Whether a recipient of codes is a phone in E.164: no e-mail address is one. */
+export const kindOfAddress = (address: string): ContactKind =>
+  /^\+\d+$/.test(address) ? 'PHONE' : 'EMAIL';

@@ -1,0 +1,76 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
+import { cardTerms } from '#schema/rules/club/card-terms.ts';
+import { ticketName } from '#schema/rules/travellers/names.ts';
+import type { ContactKind, Member } from './member.model.ts';
+import { sessionsOf } from './session-view.ts';
+
+const addressOf = ({ contacts }: Member, kind: ContactKind): string | null =>
+  contacts.find((contact) => contact.kind === kind)?.address ?? null;
+
+/** Members, read. Only their own session leads to them. */
+export const memberResolvers: Resolvers = {
+  Query: { cardTiers: () => CARD_TIERS.map(cardTerms) },
+  Member: {
+    id: ({ id }) => globalId('Member', id),
+    profile: (member) => member,
+    credentials: (member) => member,
+    sessions: async (_member, _args, { services, actor }) =>
+      sessionsOf(services.sessions, await actor()),
+  },
+  MemberProfile: {
+    lastName: ({ person }) => person.lastName,
+    firstName: ({ person }) => person.firstName,
+    name: ({ person }) => ticketName(person),
+    title: ({ person }) => person.title,
+    gender: ({ person }) => person.gender,
+    dateOfBirth: ({ person }) => person.dateOfBirth,
+    nationality: ({ person }) => person.nationality,
+    email: (member) => addressOf(member, 'EMAIL'),
+    phone: (member) => addressOf(member, 'PHONE'),
+    locale: ({ person }) => person.locale,
+    // No document can be submitted yet, and so nothing is locked.
+    documents: () => [],
+    locks: () => [],
+  },
+  MemberCredentials: {
+    loginPasswordSet: async ({ id }, _args, { services }) =>
+      (await services.members.passwordsOf(id)).some(({ kind }) => kind === 'LOGIN'),
+    consumptionPasswordSet: async ({ id }, _args, { services }) =>
+      (await services.members.passwordsOf(id)).some(({ kind }) => kind === 'CONSUMPTION'),
+    consumptionPasswordLocked: async ({ id }, _args, { services }) =>
+      triesLeft(await services.members.passwordsOf(id)) === 0,
+    consumptionPasswordTriesLeft: async ({ id }, _args, { services }) =>
+      triesLeft(await services.members.passwordsOf(id)),
+  },
+  MemberContact: {
+    masked: ({ kind, address }) => (kind === 'EMAIL' ? maskEmail(address) : maskPhone(address)),
+  },
+  MembershipCard: { terms: ({ tier }) => cardTerms(tier) },
+  MemberSession: {
+    id: ({ id }) => globalId('MemberSession', id),
+    createdAt: ({ startedAt }) => startedAt,
+    lastUsedAt: ({ usedAt }) => usedAt,
+    // No back end tells where a network address is.
+    country: () => null,
+  },
+};
+
+const triesLeft = (passwords: readonly { kind: string; wrongTries: number }[]): number => {
+  const wrong = passwords.find(({ kind }) => kind === 'CONSUMPTION')?.wrongTries ?? 0;
+  return Math.max(0, LIMITS.consumptionPassword.tries - wrong);
+};
+
+export const memberNode: NodeLoader = async (id, { services, actor }) => {
+  const { memberId } = await actor();
+  return memberId === id ? services.members.find(id) : null;
+};
+
+export const memberSessionNode: NodeLoader = async (id, { services, actor }) => {
+  const sessions = await sessionsOf(services.sessions, await actor());
+  return sessions.find((session) => session.id === id) ?? null;
+};

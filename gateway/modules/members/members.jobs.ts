@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { Job } from '#gateway/jobs/job.ts';
+import { MailerError } from '#gateway/ports/mailer/mailer.ts';
+import { SmsError } from '#gateway/ports/sms/sms-sender.ts';
+import { SEND_NOTICE } from './notices/leave-notice.ts';
+
+const Payload = v.object({
+  memberId: v.pipe(v.string(), v.uuid()),
+  kind: v.picklist(['WELCOME', 'PASSWORD_CHANGED', 'CONTACT_CHANGED']),
+  to: v.optional(v.string()),
+});
+
+/** Tells a member what happened to the account. A message that no server will ever take is recorded and not tried again. */
+export const sendMemberNotice: Job = {
+  name: SEND_NOTICE,
+  async run(payload, { services, log }) {
+    const { to, ...notice } = v.parse(Payload, payload);
+    try {
+      await services.members.sendNotice({ ...notice, ...(to ? { to } : {}) });
+    } catch (fault) {
+      const known = fault instanceof MailerError || fault instanceof SmsError;
+      if (!known || fault.retryable) throw fault;
+      log.warn({ job: SEND_NOTICE }, 'a message to a member was refused for good');
+    }
+  },
+};

@@ -1,0 +1,132 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { MembersTable } from '#gateway/database/tables/members.tables.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import type { Appellation } from '#schema/codes/travellers/appellations.ts';
+import type { Gender } from '#schema/codes/travellers/genders.ts';
+import type { AccountKey, Contact, Member, Person } from './member.model.ts';
+
+const memberOf = (row: Selectable<MembersTable>, contacts: readonly Contact[]): Member => ({
+  id: row.id,
+  joinedAt: row.joined_at,
+  person: {
+    lastName: row.last_name,
+    firstName: row.first_name,
+    title: row.title as Appellation | null,
+    gender: row.gender as Gender | null,
+    dateOfBirth: row.date_of_birth,
+    nationality: row.nationality,
+    locale: row.locale as Locale,
+  },
+  card: {
+    number: row.card_number,
+    tier: row.tier as CardTier,
+    validFrom: row.tier_from,
+    validUntil: row.tier_until,
+  },
+  contacts,
+  closesOn: row.closes_on,
+});
+
+/** One member with the contacts. The caller has proved to be that member, or is the airline. */
+export const findMember = async (db: Database, id: string): Promise<Member | null> => {
+  const row = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const contacts = await db
+    .selectFrom('member_contacts')
+    .select(['kind', 'address'])
+    .where('member_id', '=', id)
+    .orderBy('kind')
+    .execute();
+  return memberOf(row, contacts);
+};
+
+/** Whose account it is, by its id; null where there is none. */
+export const findAccount = async (
+  db: Database,
+  { kind, value }: AccountKey,
+): Promise<string | null> => {
+  const row =
+    kind === 'CARD'
+      ? await db
+          .selectFrom('members')
+          .select('id')
+          .where('card_number', '=', value)
+          .executeTakeFirst()
+      : await db
+          .selectFrom('member_contacts')
+          .select('member_id as id')
+          .where('kind', '=', kind)
+          .where('lookup', '=', value)
+          .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** A member who joins. */
+export type NewMember = {
+  readonly id: string;
+  readonly cardNumber: string;
+  readonly person: Person;
+  readonly tier: CardTier;
+  readonly tierFrom: string;
+};
+
+/** Adds a member; false when the number of the card is another's. */
+export const insertMember = async (
+  trx: DatabaseTransaction,
+  { id, cardNumber, person, tier, tierFrom }: NewMember,
+  now: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .insertInto('members')
+    .values({
+      id,
+      card_number: cardNumber,
+      tier,
+      tier_from: tierFrom,
+      tier_until: null,
+      last_name: person.lastName,
+      first_name: person.firstName,
+      title: person.title,
+      gender: person.gender,
+      date_of_birth: person.dateOfBirth,
+      nationality: person.nationality,
+      locale: person.locale,
+      joined_at: now,
+      closes_on: null,
+    })
+    .onConflict((conflict) => conflict.column('card_number').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Gives a proved contact to a member, to be found by `lookup`; false when it is another's. */
+export const insertContact = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  { kind, address, lookup }: Contact & { readonly lookup: string },
+  now: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .insertInto('member_contacts')
+    .values({ member_id: memberId, kind, address, lookup, proved_at: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'lookup']).doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Records what a new member agreed to. */
+export const insertAgreements = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  agreements: readonly string[],
+  now: Date,
+): Promise<void> => {
+  await trx
+    .insertInto('member_agreements')
+    .values(agreements.map((agreement) => ({ member_id: memberId, agreement, agreed_at: now })))
+    .execute();
+};

@@ -1,0 +1,41 @@
+import type { CodeRequest } from './codes/request-code.input.ts';
+import { type CodeAsker, type CodeOutcome, requestCode } from './codes/request-code.service.ts';
+import type { Member } from './member.model.ts';
+import type { MemberSources } from './member-sources.ts';
+import { findMember } from './members.repository.ts';
+import type { MemberNotice } from './notices/leave-notice.ts';
+import { type NoticeSources, sendNotice } from './notices/send-notice.service.ts';
+import { type PasswordKind, passwordsOf } from './passwords/passwords.repository.ts';
+import type { MemberDraft } from './register/register-member.input.ts';
+import { type RegistrationOutcome, registerMember } from './register/register-member.service.ts';
+import type { PasswordReset } from './reset/new-password.input.ts';
+import { type ResetOutcome, resetPassword } from './reset/reset-password.service.ts';
+import type { SignInRequest } from './sign-in/sign-in.input.ts';
+import { provenMember, type SignInAsker, type SignInOutcome } from './sign-in/sign-in.service.ts';
+
+/** A browser with a session, and from where it asks. */
+type Asker = SignInAsker & { readonly sessionId: string };
+
+/** Members: who they are, and how they prove it. Whose data is read is decided by the caller's session. */
+export type MemberService = {
+  /** The member of a session. */
+  find(memberId: string): Promise<Member | null>;
+  /** The passwords that a member has set, with the wrong tries since the last right one. */
+  passwordsOf(memberId: string): Promise<{ kind: PasswordKind; wrongTries: number }[]>;
+  requestCode(request: CodeRequest, asker: CodeAsker, now: Date): Promise<CodeOutcome>;
+  /** Finds whose sign-in a proof is. The caller begins the session. */
+  prove(request: SignInRequest, asker: SignInAsker, now: Date): Promise<SignInOutcome>;
+  register(draft: MemberDraft, asker: Asker, now: Date): Promise<RegistrationOutcome>;
+  resetPassword(reset: PasswordReset, asker: Asker, now: Date): Promise<ResetOutcome>;
+  sendNotice(notice: MemberNotice): Promise<void>;
+};
+
+export const createMemberService = (sources: MemberSources & NoticeSources): MemberService => ({
+  find: (memberId) => findMember(sources.db, memberId),
+  passwordsOf: (memberId) => passwordsOf(sources.db, memberId),
+  requestCode: (request, asker, now) => requestCode(sources, request, asker, now),
+  prove: (request, asker, now) => provenMember(sources, request, asker, now),
+  register: (draft, asker, now) => registerMember(sources, draft, asker, now),
+  resetPassword: (reset, asker, now) => resetPassword(sources, reset, asker, now),
+  sendNotice: (notice) => sendNotice(sources, notice),
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { passwordHashes } from './password-hashes.ts';
+
+const hashes = passwordHashes(deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
+
+test('a password is stored as argon2id with a salt of its own', async () => {
+  const [one, two] = await Promise.all([hashes.hash('m4gnolia'), hashes.hash('m4gnolia')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await hashes.isOf(one, 'm4gnolia')).toBe(true);
+  expect(await hashes.isOf(one, 'M4gnolia')).toBe(false);
+});
+
+test('a hash is worth nothing without the pepper', async () => {
+  const other = passwordHashes(
+    deriveKeys({ secret: 'another secret of thirty-two letters or so' }),
+  );
+  expect(await other.isOf(await hashes.hash('m4gnolia'), 'm4gnolia')).toBe(false);
+});
+
+test('where there is no password, none is right', async () => {
+  expect(await hashes.isOf(null, 'm4gnolia')).toBe(false);
+  expect(await hashes.isOf(null, '')).toBe(false);
+});

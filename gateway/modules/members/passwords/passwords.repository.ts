@@ -1,0 +1,46 @@
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+
+/** Passwords of a member: what one signs in with, and the six digits that release points. */
+export type PasswordKind = 'LOGIN' | 'CONSUMPTION';
+
+/** The hash of a member's password; null where none is set, or there is no such member. */
+export const findHash = async (
+  db: Database,
+  memberId: string | null,
+  kind: PasswordKind,
+): Promise<string | null> => {
+  const row = await db
+    .selectFrom('member_passwords')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row?.hash ?? null;
+};
+
+/** Which passwords a member has set, with the wrong tries since the last right one. */
+export const passwordsOf = async (
+  db: Database,
+  memberId: string,
+): Promise<{ kind: PasswordKind; wrongTries: number }[]> =>
+  db
+    .selectFrom('member_passwords')
+    .select(['kind', 'wrong_tries as wrongTries'])
+    .where('member_id', '=', memberId)
+    .execute();
+
+/** Sets a password, and forgets the wrong tries of the one before. */
+export const storeHash = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  kind: PasswordKind,
+  hash: string,
+  now: Date,
+): Promise<void> => {
+  const set = { hash, set_at: now, wrong_tries: 0 };
+  await trx
+    .insertInto('member_passwords')
+    .values({ member_id: memberId, kind, ...set })
+    .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doUpdateSet(set))
+    .execute();
+};

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { type Contact, kindOfAddress } from '#gateway/modules/members/member.model.ts';
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import {
+  insertAgreements,
+  insertContact,
+  insertMember,
+} from '#gateway/modules/members/members.repository.ts';
+import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
+import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import { once } from '#gateway/requests/once.ts';
+import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import type { RegisterMemberErrorCode } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { contactLookup } from '#schema/rules/access/account.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { clubNumberOf } from '#schema/rules/club/club-number.ts';
+import type { MemberDraft } from './register-member.input.ts';
+
+export type RegistrationOutcome =
+  | { readonly memberId: string }
+  | { readonly problem: RegisterMemberErrorCode };
+
+const SERIALS = 10 ** (LIMITS.clubNumberDigits - 1);
+const NUMBER_TRIES = 5;
+
+/** Adds the member under a number that chance gives: counted ones would say who joined when, and could be tried in a row. */
+const join = async (
+  trx: DatabaseTransaction,
+  id: string,
+  { person }: MemberDraft,
+  now: Date,
+): Promise<void> => {
+  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
+    const cardNumber = clubNumberOf(randomInt(SERIALS));
+    const card = { tier: 'HAPPINESS', tierFrom: commercialDay(now) } as const;
+    if (await insertMember(trx, { id, cardNumber, person, ...card }, now)) return;
+  }
+  throw new Error('No number is left for a membership card');
+};
+
+const store = async (
+  { ids }: MemberSources,
+  trx: DatabaseTransaction,
+  draft: MemberDraft,
+  { contact, hash }: { readonly contact: Contact; readonly hash: string | null },
+  now: Date,
+): Promise<string> => {
+  const id = ids.uuid(now);
+  await join(trx, id, draft, now);
+  if (!(await insertContact(trx, id, { ...contact, lookup: contactLookup(contact.address) }, now)))
+    throw new Refused<RegisterMemberErrorCode>('ALREADY_MEMBER');
+  if (hash) await storeHash(trx, id, 'LOGIN', hash, now);
+  await insertAgreements(trx, id, draft.agreements, now);
+  await leaveNotice(trx, { memberId: id, kind: 'WELCOME', to: contact.address });
+  return id;
+};
+
+/**
+ * Makes a member of the person who proved a contact, once for each idempotency key. A code for sign-in that was right and belongs
+ * to no member serves too, so that none has to wait for a second one.
+ */
+export const registerMember = async (
+  sources: MemberSources,
+  draft: MemberDraft,
+  asker: Asker,
+  now: Date,
+): Promise<RegistrationOutcome> => {
+  const { db, hashes, verification } = sources;
+  const { proof, person, loginPassword, idempotencyKey } = draft;
+  const answer = { purpose: 'REGISTER', orPurpose: 'SIGN_IN', ...proof } as const;
+  const confirmed = await inTransaction(db, (trx) => verification.confirm(trx, answer, asker, now));
+  if ('problem' in confirmed) return confirmed;
+  const { recipient: address } = confirmed;
+  const contact = { kind: kindOfAddress(address), address };
+  const hash = loginPassword === null ? null : await hashes.hash(loginPassword);
+  const request = { idempotencyKey, challengeId: proof.challengeId, person };
+  const submitter = { sessionId: asker.sessionId, memberId: null };
+  try {
+    const memberId = await inTransaction(db, (trx) =>
+      once(trx, 'registerMember', request, submitter, () =>
+        store(sources, trx, draft, { contact, hash }, now),
+      ),
+    );
+    return { memberId };
+  } catch (fault) {
+    return { problem: refusalIn<RegisterMemberErrorCode>(fault) };
+  }
+};

@@ -1,0 +1,34 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { leaveNotice } from '#gateway/modules/members/notices/leave-notice.ts';
+import { findHash, storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
+import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { ResetLoginPasswordErrorCode } from '#gateway/resolvers.gen.ts';
+import type { PasswordReset } from './new-password.input.ts';
+
+export type ResetOutcome =
+  | { readonly memberId: string }
+  | { readonly problem: ResetLoginPasswordErrorCode };
+
+/** Sets a login password after a code, ends every session of the member in the same transaction, and tells the member. */
+export const resetPassword = async (
+  { db, hashes, verification, sessions }: MemberSources,
+  { proof, newPassword }: PasswordReset,
+  asker: Asker,
+  now: Date,
+): Promise<ResetOutcome> => {
+  const answer = { purpose: 'RESET_LOGIN_PASSWORD', ...proof } as const;
+  const confirmed = await inTransaction(db, (trx) => verification.confirm(trx, answer, asker, now));
+  if ('problem' in confirmed) return confirmed;
+  const { subject: memberId } = confirmed;
+  if (!memberId) throw new Error('A code that resets a password without a member');
+  if (await hashes.isOf(await findHash(db, memberId, 'LOGIN'), newPassword))
+    return { problem: 'PASSWORD_UNCHANGED' };
+  const hash = await hashes.hash(newPassword);
+  await inTransaction(db, async (trx) => {
+    await storeHash(trx, memberId, 'LOGIN', hash, now);
+    await sessions.endOthers(memberId, null, trx);
+    await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' });
+  });
+  return { memberId };
+};

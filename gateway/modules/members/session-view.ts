@@ -1,0 +1,15 @@
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { SessionRow } from '#gateway/sessions/session.repository.ts';
+import type { Sessions } from '#gateway/sessions/sessions.ts';
+
+/** A session as its member sees it. */
+export type SessionView = SessionRow & { readonly current: boolean };
+
+/** Where the one who asks is signed in, the latest use first; nowhere for a guest. */
+export const sessionsOf = async (
+  sessions: Pick<Sessions, 'ofMember'>,
+  { memberId, sessionId }: Actor,
+): Promise<SessionView[]> => {
+  const rows = memberId ? await sessions.ofMember(memberId) : [];
+  return rows.map((row) => ({ ...row, current: row.id === sessionId }));
+};

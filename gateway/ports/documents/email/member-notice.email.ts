@@ -1,0 +1,28 @@
+import type { Texts } from '#gateway/ports/documents/texts.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { MemberNoticeData } from './email-data.ts';
+import { action, emailLayout, paragraph } from './layout.ts';
+import { facts, greeting } from './parts.ts';
+
+/** Something happened to the account of a member. */
+export const memberNotice = (
+  { kind, recipientName, cardNumber, accountUrl }: MemberNoticeData,
+  texts: Texts,
+) => {
+  const { t, locale } = texts;
+  const club = BRAND.clubName[locale];
+  const number = `${BRAND.carrierCode} ${cardNumber}`;
+  const text = t(`email.${kind}.text`, { phone: BRAND.phone.display });
+  return {
+    subject: t(`email.${kind}.subject`, { club, number }),
+    body: emailLayout(
+      texts,
+      t(`email.${kind}.heading`, { club }),
+      text,
+      greeting(recipientName, texts),
+      paragraph(text),
+      facts([[t('email.cardNumber'), number]]),
+      action(t('email.viewAccount'), accountUrl),
+    ),
+  };
+};

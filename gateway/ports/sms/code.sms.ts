@@ -1,0 +1,12 @@
+import type { VerificationCodeData } from '#gateway/ports/documents/email/email-data.ts';
+import { textsFor } from '#gateway/ports/documents/texts.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+
+/** A verification code as a text message. */
+export const verificationCodeSms = (
+  { code, validMinutes }: VerificationCodeData,
+  locale: Locale,
+): string => {
+  const { t, airline } = textsFor(locale);
+  return t('sms.code', { airline, code, minutes: validMinutes });
+};

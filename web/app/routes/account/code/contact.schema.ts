@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { emailProblem, phoneProblem } from '#schema/rules/travellers/contact.ts';
+
+const ruledBy = <Value>(problem: (value: Value) => string | null) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    const found = dataset.typed ? problem(dataset.value) : null;
+    if (found) addIssue({ message: found });
+  });
+
+/** An e-mail address, ruled as the gateway rules it. */
+export const EmailSchema = v.object({ email: v.pipe(v.string(), ruledBy(emailProblem)) });
+
+/** A mobile phone, ruled by its form; whether there is such a number is for the gateway to say. */
+export const PhoneSchema = v.object({
+  phone: v.pipe(
+    v.object({ areaCode: v.string(), number: v.string() }),
+    v.forward(ruledBy(phoneProblem), ['number']),
+  ),
+});

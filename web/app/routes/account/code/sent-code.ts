@@ -1,0 +1,29 @@
+import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
+
+/** How a code reaches a person. */
+export type CodeWay = 'EMAIL' | 'PHONE';
+
+/** Where a code goes, as it is typed. */
+export type TypedContact = {
+  readonly way: CodeWay;
+  readonly email: string;
+  readonly phone: { readonly areaCode: string; readonly number: string };
+};
+
+/** A code that was sent: what the second step needs, for as long as the page is open. */
+export type SentCode = {
+  readonly purpose: VerificationPurpose;
+  readonly contact: TypedContact;
+  readonly challengeId: string;
+  readonly expiresAt: string;
+  readonly resendAt: string;
+  /** The server's time when the answer came. */
+  readonly serverNow: string;
+};
+
+/** A contact that was proved already, with the code that did it. */
+export type ProvedContact = { readonly sent: SentCode; readonly code: string };
+
+/** The contact in words. */
+export const contactText = ({ way, email, phone }: TypedContact): string =>
+  way === 'EMAIL' ? email.trim() : `+${phone.areaCode} ${phone.number.trim()}`;

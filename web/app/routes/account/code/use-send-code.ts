@@ -1,0 +1,41 @@
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { faultOf } from '#web/app/apollo/fault.ts';
+import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { useRequestVerificationCodeMutation } from './request-code.mutation.gen.ts';
+import type { SentCode, TypedContact } from './sent-code.ts';
+
+type Answer = { readonly sent: SentCode } | { readonly errors: readonly UserError[] };
+
+/** A request that had no answer, as an error of the whole form: what was typed stays. */
+export const faultAsErrors = (error: unknown): UserError[] => [
+  { code: faultOf(error)?.code ?? 'INTERNAL', path: [] },
+];
+
+/** The gateway's paths lead to `recipient`; the form's fields have its names without it. */
+const atField = ({ code, path }: UserError): UserError => ({
+  code,
+  path: path[0] === 'recipient' ? path.slice(1) : path,
+});
+
+/** Sends a code for a purpose; the answer does not reveal who is a member. */
+export function useSendCode(
+  purpose: VerificationPurpose,
+): (contact: TypedContact) => Promise<Answer> {
+  const [mutate] = useRequestVerificationCodeMutation();
+  const locale = API_LOCALE[useLocale()];
+  return async (contact) => {
+    const { way, email, phone } = contact;
+    const recipient = way === 'EMAIL' ? { email } : { phone };
+    try {
+      const { data } = await mutate({ variables: { input: { purpose, recipient, locale } } });
+      const { challenge, userErrors } = data?.requestVerificationCode ?? {};
+      if (!challenge) return { errors: userErrors?.map(atField) ?? faultAsErrors(undefined) };
+      const { id: challengeId, expiresAt, resendAt, serverNow } = challenge;
+      return { sent: { purpose, contact, challengeId, expiresAt, resendAt, serverNow } };
+    } catch (error) {
+      return { errors: faultAsErrors(error) };
+    }
+  };
+}

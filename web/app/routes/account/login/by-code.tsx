@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
+import { CodeField } from '#web/app/forms/code-field.tsx';
+import { Form } from '#web/app/forms/form.tsx';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { CodeText } from '#web/app/routes/account/code/code.schema.ts';
+import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
+import { EmailForm, NO_CONTACT, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
+import type { CodeWay, ProvedContact, SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import { RememberField } from './remember-field.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const CodeSchema = v.object({ code: CodeText, remember: v.boolean() });
+
+type CodeFormProps = { sent: SentCode; onSignedIn: () => Promise<void> };
+
+/** The second step: the code. */
+function CodeForm({ sent, onSignedIn }: CodeFormProps) {
+  const intl = useIntl();
+  const signIn = useSignIn();
+  const { keeping } = useWayBack();
+  // the code that was right, where it is no member's: it serves to join
+  const [right, setRight] = useState<string | null>(null);
+  const form = useSiteForm(CodeSchema, { code: '', remember: false });
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ code, remember }) => {
+        const { challengeId } = sent;
+        const answer = await signIn({ code: { challengeId, code } }, remember);
+        if ('errors' in answer) {
+          const isStranger = answer.errors.some((error) => error.code === 'NOT_A_MEMBER');
+          setRight(isStranger ? code : null);
+          return answer.errors;
+        }
+        await onSignedIn();
+        return undefined;
+      }}
+    >
+      {right && (
+        <Notice>
+          <TextLink to={keeping('/register')} state={{ sent, code: right } satisfies ProvedContact}>
+            <FormattedMessage id="account-login.joinNow" />
+          </TextLink>
+        </Notice>
+      )}
+      <CodeField name="code" label={intl.formatMessage({ id: 'account.code.label' })} />
+      <RememberField />
+      <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+        <FormattedMessage id="account-login.submit" />
+      </Button>
+    </Form>
+  );
+}
+
+/** Signing in by a code: where it goes, then the code. */
+export function ByCode({ way, onSignedIn }: { way: CodeWay; onSignedIn: () => Promise<void> }) {
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [typed, setTyped] = useState(NO_CONTACT);
+  if (!sent) {
+    const form = { purpose: 'SIGN_IN', typed, onSent: setSent } as const;
+    return way === 'EMAIL' ? <EmailForm {...form} /> : <PhoneForm {...form} />;
+  }
+  return (
+    <>
+      <CodeSent key={sent.challengeId} sent={sent} />
+      <CodeForm sent={sent} onSignedIn={onSignedIn} />
+      <CodeAgain
+        sent={sent}
+        onSent={setSent}
+        onBack={() => {
+          setTyped(sent.contact);
+          setSent(null);
+        }}
+      />
+    </>
+  );
+}

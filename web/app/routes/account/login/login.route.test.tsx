@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf } from '#web/app/testing/text-of.ts';
+import * as route from './login.route.tsx';
+
+const { fetch: made } = await mockGateway();
+const ways = (...codeWays: string[]) =>
+  gatewayWith(made, {
+    businessRules: {
+      __typename: 'BusinessRules',
+      credentials: { __typename: 'CredentialRules', codeWays },
+    },
+  });
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+test.each(LOCALES)('there are three ways in: %s', async (locale) => {
+  const fetch = ways('EMAIL', 'PHONE');
+  const { headings } = await renderRoute(route, { address: '/login', locale, fetch });
+  expect(headings).toEqual([textOf(locale, 'account-login.title')]);
+  expect(tabs()).toEqual(
+    (['EMAIL', 'PHONE', 'PASSWORD'] as const).map((way) =>
+      textOf(locale, `account-login.by.${way}`),
+    ),
+  );
+});
+
+test('a way that the airline cannot send by is not offered', async () => {
+  await renderRoute(route, { address: '/login', locale: 'en', fetch: ways('EMAIL') });
+  expect(tabs()).toEqual(['E-mail', 'Password']);
+});
+
+test.each([
+  ['/login', '/', '/register'],
+  ['/login?returnTo=%2Flounges', '/lounges', '/register?returnTo=%2Flounges'],
+  ['/login?returnTo=%2Faccount', '/', '/register?returnTo=%2Faccount'],
+  ['/login?returnTo=%2F%2Felsewhere.example', '/', '/register'],
+  ['/login?returnTo=https%3A%2F%2Felsewhere.example', '/', '/register'],
+])('from %s a guest goes on to %s, and who joins to %s', async (address, guest, join) => {
+  await renderRoute(route, { address, locale: 'en', fetch: ways('EMAIL') });
+  const link = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link(/Continue as a guest/)).toBe(guest);
+  expect(link(/Not a member yet/)).toBe(join);
+});
+
+test('what is missing is said before the gateway is asked', async () => {
+  await renderRoute(route, { address: '/login', locale: 'en', fetch: ways('EMAIL') });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByRole('link', { name: /E-mail: Fill in this field/ })).toBeTruthy();
+});

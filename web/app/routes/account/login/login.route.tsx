@@ -1,0 +1,77 @@
+import { Stack, Tabs } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { page } from '#web/app/i18n/page.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { Door } from '#web/app/routes/account/door.tsx';
+import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
+import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
+import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/login.route';
+import { ByCode } from './by-code.tsx';
+import { ByPasswordForm } from './by-password.form.tsx';
+
+export const handle = page({
+  messages: ['account', 'account-login', 'forms', 'code', 'code-account', 'region'],
+  unlisted: true,
+});
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = (args: Route.LoaderArgs) => loadCodeWays(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadCodeWays(args);
+
+/** Three ways in, and the way on without any. */
+export default function LoginRoute({ loaderData }: Route.ComponentProps) {
+  const onSignedIn = useSignedIn();
+  const { back, guest, keeping } = useWayBack();
+  const { codeWays } = loaderData;
+  return (
+    <Door>
+      <PageTitle id="account-login.title" />
+      <PageHeading>
+        <FormattedMessage id="account-login.title" />
+      </PageHeading>
+      {back && (
+        <Notice>
+          <FormattedMessage id="account-login.needed" />
+        </Notice>
+      )}
+      <Panel>
+        <Tabs.Root defaultValue={codeWays[0] ?? 'PASSWORD'}>
+          <Tabs.List>
+            {codeWays.map((way) => (
+              <Tabs.Trigger key={way} value={way}>
+                <FormattedMessage id={`account-login.by.${way}`} />
+              </Tabs.Trigger>
+            ))}
+            <Tabs.Trigger value="PASSWORD">
+              <FormattedMessage id="account-login.by.PASSWORD" />
+            </Tabs.Trigger>
+          </Tabs.List>
+          {codeWays.map((way) => (
+            <Tabs.Content key={way} value={way}>
+              <Stack gap="6">
+                <ByCode way={way} onSignedIn={onSignedIn} />
+              </Stack>
+            </Tabs.Content>
+          ))}
+          <Tabs.Content value="PASSWORD">
+            <ByPasswordForm onSignedIn={onSignedIn} />
+          </Tabs.Content>
+        </Tabs.Root>
+      </Panel>
+      <Stack gap="3">
+        <TextLink to={keeping('/register')}>
+          <FormattedMessage id="account-login.join" />
+        </TextLink>
+        <TextLink to={guest}>
+          <FormattedMessage id="account-login.guest" />
+        </TextLink>
+      </Stack>
+    </Door>
+  );
+}

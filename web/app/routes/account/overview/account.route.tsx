@@ -1,0 +1,102 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/account.route';
+import { AccountDocument } from './account.route.gen.ts';
+import { MemberCard } from './member-card.tsx';
+import { SessionList } from './session-list.tsx';
+import { useSignOut } from './use-sign-out.ts';
+
+export const handle = page({
+  messages: ['account', 'account-overview', 'club-card', 'code', 'code-account'],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
+  preload(context, AccountDocument, {}, { fetchPolicy: 'network-only' });
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** What the membership is: the card, the ways to reach the member, and where the member is signed in. */
+export default function AccountRoute({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  const { end, ending } = useSignOut();
+  const { member } = usePreloaded(AccountDocument, loaderData).data.viewer;
+  if (!member) return null;
+  const { profile, card, credentials, sessions } = member;
+  const none = intl.formatMessage({ id: 'account-overview.none' });
+  return (
+    <Stack gap="6" maxWidth="48rem">
+      <PageTitle id="account-overview.title" />
+      <PageHeading>
+        <FormattedMessage id="account-overview.title" />
+      </PageHeading>
+      <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
+      <Panel as="section">
+        <Heading id="account-overview.contacts" />
+        <DescriptionList
+          items={[
+            {
+              term: <FormattedMessage id="account.email" />,
+              value: <bdi translate="no">{profile.email ?? none}</bdi>,
+            },
+            {
+              term: <FormattedMessage id="account.phone" />,
+              value: <bdi translate="no">{profile.phone ?? none}</bdi>,
+            },
+            {
+              term: <FormattedMessage id="account-overview.loginPassword" />,
+              value: (
+                <FormattedMessage
+                  id={
+                    credentials.loginPasswordSet
+                      ? 'account-overview.set'
+                      : 'account-overview.notSet'
+                  }
+                />
+              ),
+            },
+          ]}
+        />
+        <Text>
+          <TextLink to={to('/resetPassword')}>
+            <FormattedMessage id="account-overview.setPassword" />
+          </TextLink>
+        </Text>
+      </Panel>
+      <Panel as="section">
+        <Heading id="account-overview.sessions" />
+        <SessionList sessions={sessions} />
+      </Panel>
+      <Button
+        variant="secondary"
+        style={{ justifySelf: 'start', alignSelf: 'start' }}
+        loading={ending !== null}
+        onClick={() => end({ scope: 'THIS_BROWSER' })}
+      >
+        <FormattedMessage id="account-overview.signOut" />
+      </Button>
+    </Stack>
+  );
+}
+
+function Heading({ id }: { id: 'account-overview.contacts' | 'account-overview.sessions' }) {
+  return (
+    <chakra.h2 textStyle="h3" marginBottom="2">
+      <FormattedMessage id={id} />
+    </chakra.h2>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { CodeField } from '#web/app/forms/code-field.tsx';
+import { DateField } from '#web/app/forms/date-field.tsx';
+import { Form } from '#web/app/forms/form.tsx';
+import { TextField } from '#web/app/forms/text-field.tsx';
+import { forgetDraft, useDraft } from '#web/app/forms/use-draft.ts';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { faultAsErrors } from '#web/app/routes/account/code/use-send-code.ts';
+import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { AgreementField } from './agreement-field.tsx';
+import { RegisterSchema } from './register.schema.ts';
+import { useRegisterMemberMutation } from './register-member.mutation.gen.ts';
+
+const DRAFT = 'register';
+const SECRETS = ['code', 'loginPassword', 'repeated'];
+
+type DetailsFormProps = {
+  sent: SentCode;
+  /** A code that was typed right already. */
+  code: string | null;
+  onJoined: () => Promise<void>;
+};
+
+/** The gateway's `proof.code` is the form's `code`. */
+const atField = ({ code, path }: UserError): UserError => ({
+  code,
+  path: path[0] === 'proof' ? path.slice(1) : path,
+});
+
+/** The second step: the code, and who joins. */
+export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) {
+  const intl = useIntl();
+  const locale = API_LOCALE[useLocale()];
+  const [mutate] = useRegisterMemberMutation();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  const form = useSiteForm(RegisterSchema, {
+    code: proved ?? '',
+    lastName: '',
+    firstName: '',
+    dateOfBirth: '',
+    loginPassword: '',
+    repeated: '',
+  });
+  useDraft(form, DRAFT, SECRETS);
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ code, repeated: _, loginPassword, agreements: _agreed, ...person }) => {
+        const input = {
+          ...person,
+          idempotencyKey,
+          proof: { challengeId: sent.challengeId, code },
+          loginPassword: loginPassword || null,
+          agreements: ['MEMBERSHIP' as const, 'PRIVACY' as const],
+          locale,
+        };
+        try {
+          const { data } = await mutate({ variables: { input } });
+          const { viewer, userErrors = [] } = data?.registerMember ?? {};
+          if (!viewer) return userErrors.length > 0 ? userErrors.map(atField) : faultAsErrors(null);
+          forgetDraft(DRAFT);
+          await onJoined();
+          return undefined;
+        } catch (error) {
+          return faultAsErrors(error);
+        }
+      }}
+    >
+      {proved === null && (
+        <CodeField name="code" label={intl.formatMessage({ id: 'account.code.label' })} />
+      )}
+      <TextField
+        name="lastName"
+        autoComplete="family-name"
+        autoCapitalize="characters"
+        label={intl.formatMessage({ id: 'account.lastName' })}
+        hint={<FormattedMessage id="account.nameHint" />}
+      />
+      <TextField
+        name="firstName"
+        autoComplete="given-name"
+        autoCapitalize="characters"
+        label={intl.formatMessage({ id: 'account.firstName' })}
+      />
+      <DateField
+        name="dateOfBirth"
+        birthday
+        label={intl.formatMessage({ id: 'account.dateOfBirth' })}
+      />
+      <NewPasswordFields name="loginPassword" optional />
+      <AgreementField which="MEMBERSHIP" />
+      <AgreementField which="PRIVACY" />
+      <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+        <FormattedMessage id="account-register.submit" />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
+import { ContactStep, NO_CONTACT } from '#web/app/routes/account/code/contact.form.tsx';
+import type { ProvedContact, SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { Door } from '#web/app/routes/account/door.tsx';
+import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
+import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
+import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/register.route';
+import { DetailsForm } from './details.form.tsx';
+
+export const handle = page({
+  messages: ['account', 'account-register', 'forms', 'code', 'code-account', 'region'],
+  unlisted: true,
+});
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = (args: Route.LoaderArgs) => loadCodeWays(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadCodeWays(args);
+
+/** Joining the club: a contact, the code that proves it, and who joins. */
+export default function RegisterRoute({ loaderData }: Route.ComponentProps) {
+  const { state } = useLocation() as { state: ProvedContact | null };
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [typed, setTyped] = useState(NO_CONTACT);
+  // after hydration: the server knows nothing of it
+  useEffect(() => setSent(state?.sent ?? null), [state]);
+  const onJoined = useSignedIn();
+  const { keeping } = useWayBack();
+  const values = { club: BRAND.clubName[useLocale()] };
+  const proved = state && sent?.challengeId === state.sent.challengeId ? state.code : null;
+  const { codeWays } = loaderData;
+  return (
+    <Door>
+      <PageTitle id="account-register.title" values={values} />
+      <PageHeading lead={<FormattedMessage id="account-register.lead" values={values} />}>
+        <FormattedMessage id="account-register.title" values={values} />
+      </PageHeading>
+      {sent ? (
+        <>
+          {proved === null && <CodeSent key={sent.challengeId} sent={sent} />}
+          <DetailsForm sent={sent} code={proved} onJoined={onJoined} />
+          {proved === null && (
+            <CodeAgain
+              sent={sent}
+              onSent={setSent}
+              onBack={() => {
+                setTyped(sent.contact);
+                setSent(null);
+              }}
+            />
+          )}
+        </>
+      ) : (
+        <ContactStep purpose="REGISTER" typed={typed} ways={codeWays} onSent={setSent} />
+      )}
+      <TextLink to={keeping('/login')}>
+        <FormattedMessage id="account-register.signIn" />
+      </TextLink>
+    </Door>
+  );
+}

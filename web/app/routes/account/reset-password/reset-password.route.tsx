@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { page } from '#web/app/i18n/page.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { showToast } from '#web/app/page/toasts.ts';
+import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
+import { ContactStep, NO_CONTACT } from '#web/app/routes/account/code/contact.form.tsx';
+import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { Door } from '#web/app/routes/account/door.tsx';
+import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
+import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
+import { refreshMember } from '#web/app/shell/member/member-state.ts';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/reset-password.route';
+import { ResetForm } from './reset.form.tsx';
+
+export const handle = page({
+  messages: ['account', 'account-reset-password', 'forms', 'code', 'code-account', 'region'],
+  unlisted: true,
+});
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = (args: Route.LoaderArgs) => loadCodeWays(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadCodeWays(args);
+
+/** A forgotten password: a code to the member's contact, then a new password. The answer does not say who is a member. */
+export default function ResetPasswordRoute({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { keeping } = useWayBack();
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [typed, setTyped] = useState(NO_CONTACT);
+  const { codeWays } = loaderData;
+
+  async function done() {
+    await client.clearStore();
+    void refreshMember();
+    showToast({
+      tone: 'success',
+      title: intl.formatMessage({ id: 'account-reset-password.done' }),
+    });
+    await navigate(keeping('/login'), { replace: true });
+  }
+
+  return (
+    <Door>
+      <PageTitle id="account-reset-password.title" />
+      <PageHeading lead={<FormattedMessage id="account-reset-password.lead" />}>
+        <FormattedMessage id="account-reset-password.title" />
+      </PageHeading>
+      {sent ? (
+        <>
+          <CodeSent key={sent.challengeId} sent={sent} />
+          <ResetForm sent={sent} onDone={done} />
+          <CodeAgain
+            sent={sent}
+            onSent={setSent}
+            onBack={() => {
+              setTyped(sent.contact);
+              setSent(null);
+            }}
+          />
+        </>
+      ) : (
+        <ContactStep
+          purpose="RESET_LOGIN_PASSWORD"
+          typed={typed}
+          ways={codeWays}
+          onSent={setSent}
+        />
+      )}
+      <TextLink to={keeping('/login')}>
+        <FormattedMessage id="account-reset-password.signIn" />
+      </TextLink>
+    </Door>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import { splitLocale } from '#web/app/i18n/locale-path.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { loginPath, ownPath, RETURN_TO } from '#web/app/page/own-path.ts';
+
+/** Pages that a guest cannot go back to. */
+const OF_MEMBERS = /^\/account(?:\/|$)/;
+
+/** Where the visitor came from, and the addresses of the account's doors that keep it. */
+export function useWayBack() {
+  const [params] = useSearchParams();
+  const to = useLocalePath();
+  const back = ownPath(params.get(RETURN_TO));
+  return {
+    /** The page that asked for the sign-in; null when none did. */
+    back,
+    /** Where one goes on as a guest. */
+    guest: back && !OF_MEMBERS.test(splitLocale(back).path.split('?', 1)[0] ?? '') ? back : to('/'),
+    /** An address of this site with the same way back. */
+    keeping: (path: string) => (back ? loginPath(to(path), back) : to(path)),
+  };
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, NavLink, useLocation } from 'react-router';
+import { splitLocale } from '#web/app/i18n/locale-path.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { loginPath } from '#web/app/page/own-path.ts';
+import { preloadPage } from '#web/app/page/route-preloader.tsx';
+import { signInPage } from '#web/app/site-map/site-areas.ts';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
+import styles from './member-link.module.css';
+import { currentMember, subscribeMember } from './member-state.ts';
+
+const unknownYet = () => null;
+
+/** The way to sign in, or to the account of the member who is. The page that the server sends has the first for everyone. */
+export function MemberLink({ className }: { className?: string }) {
+  const member = useSyncExternalStore(subscribeMember, currentMember, unknownYet);
+  const to = useLocalePath()('/account');
+  if (!member) return <SignInLink className={className} />;
+  return (
+    <NavLink
+      to={to}
+      end
+      className={className}
+      onPointerEnter={() => preloadPage(to)}
+      onFocus={() => preloadPage(to)}
+    >
+      <span className={styles.member}>
+        <VisuallyHidden>
+          <FormattedMessage id="shell.account" />{' '}
+        </VisuallyHidden>
+        <span className={styles.name} translate="no">
+          {member.firstName}
+        </span>
+      </span>
+    </NavLink>
+  );
+}
+
+/** Pages from which a sign-in leads to the account, not back. */
+const DOORS = ['/login', '/register', '/resetPassword'];
+
+function SignInLink({ className }: { className: string | undefined }) {
+  const { pathname, search } = useLocation();
+  const login = useLocalePath()('/login');
+  if (!signInPage) return null;
+  const isDoor = DOORS.includes(splitLocale(pathname).path);
+  return (
+    <Link
+      to={isDoor ? login : loginPath(login, pathname + search)}
+      rel="nofollow"
+      className={className}
+      onPointerEnter={() => preloadPage(login)}
+      onFocus={() => preloadPage(login)}
+    >
+      <FormattedMessage id={signInPage.message} />
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { forgetSignedIn, mayBeSignedIn } from '#web/app/session/signed-in.ts';
+
+/** Who is signed in, as the top bar says it; null for a guest, and until it is known. */
+export type KnownMember = { readonly firstName: string };
+
+let member: KnownMember | null = null;
+let asked = false;
+const listeners = new Set<() => void>();
+
+function set(next: KnownMember | null) {
+  member = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks who is signed in, where the browser's hint says that a member may be. Pages are the same for all visitors, so it is asked
+ * after they have loaded, and after each sign-in and sign-out.
+ */
+export async function refreshMember(): Promise<void> {
+  asked = true;
+  if (!mayBeSignedIn()) return set(null);
+  try {
+    const { askMember } = await import('#web/app/apollo/ask-member.ts');
+    const firstName = await askMember();
+    if (firstName === null) forgetSignedIn();
+    set(firstName === null ? null : { firstName });
+  } catch {
+    // the page works without the name
+    set(null);
+  }
+}
+
+/** For useSyncExternalStore. The first listener asks. */
+export function subscribeMember(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!asked) void refreshMember();
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const currentMember = (): KnownMember | null => member;
