@@ -139,6 +139,19 @@ export function buildServices({
     nowIn: databaseNow,
     log,
   });
+  const members = createMemberService({
+    db,
+    ids,
+    keys,
+    verification,
+    sessions,
+    mailer,
+    hashes: passwordHashes(keys),
+    sms: ports.sms,
+    mailOf: memberNoticeEmail,
+    textOf: memberNoticeSms,
+    accountUrl: addresses.account,
+  });
   const departureControl = createSimulatedDepartureControl();
   const seats = createSeatService({
     db,
@@ -150,8 +163,7 @@ export function buildServices({
     operations,
     orders,
     payments,
-    // the club has no members yet
-    cardOf: async () => null,
+    cardOf: (passenger, when) => members.cardOf(passenger, when),
     openSeatOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('chose seats from', network),
@@ -187,18 +199,6 @@ export function buildServices({
     payments,
     verification,
     sessions,
-    members: createMemberService({
-      db,
-      ids,
-      keys,
-      verification,
-      sessions,
-      mailer,
-      hashes: passwordHashes(keys),
-      sms: ports.sms,
-      mailOf: memberNoticeEmail,
-      textOf: memberNoticeSms,
-      accountUrl: addresses.account,
-    }),
+    members,
   };
 }

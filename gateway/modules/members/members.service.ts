@@ -1,3 +1,5 @@
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { type CardBearer, cardOfPassenger } from './card-of-passenger.ts';
 import type { CodeRequest } from './codes/request-code.input.ts';
 import { type CodeAsker, type CodeOutcome, requestCode } from './codes/request-code.service.ts';
 import type { Member } from './member.model.ts';
@@ -20,6 +22,8 @@ type Asker = SignInAsker & { readonly sessionId: string };
 export type MemberService = {
   /** The member of a session. */
   find(memberId: string): Promise<Member | null>;
+  /** The tier of the card that a passenger named; null where it is not the passenger's, or has ended. */
+  cardOf(passenger: CardBearer, now: Date): Promise<CardTier | null>;
   /** The passwords that a member has set, with the wrong tries since the last right one. */
   passwordsOf(memberId: string): Promise<{ kind: PasswordKind; wrongTries: number }[]>;
   requestCode(request: CodeRequest, asker: CodeAsker, now: Date): Promise<CodeOutcome>;
@@ -32,6 +36,7 @@ export type MemberService = {
 
 export const createMemberService = (sources: MemberSources & NoticeSources): MemberService => ({
   find: (memberId) => findMember(sources.db, memberId),
+  cardOf: (passenger, now) => cardOfPassenger(sources.db, passenger, now),
   passwordsOf: (memberId) => passwordsOf(sources.db, memberId),
   requestCode: (request, asker, now) => requestCode(sources, request, asker, now),
   prove: (request, asker, now) => provenMember(sources, request, asker, now),

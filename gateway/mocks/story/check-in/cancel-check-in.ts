@@ -6,7 +6,7 @@ import {
 import { verdictOn } from '#gateway/mocks/story/segments/segment-capabilities.ts';
 import { challengeFor, opened } from '#gateway/mocks/story/story-access.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
-import { maskEmail, maskPhone } from '#gateway/modules/orders/passengers/mask.ts';
+import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
 import type {
   ConfirmCheckInCancellationInput,
   RequestCheckInCancellationErrorCode,

@@ -4,8 +4,8 @@ import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import { seatOf } from '#gateway/mocks/story/seats/seat-standing.ts';
 import { segmentsById, segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
-import { maskEmail } from '#gateway/modules/orders/passengers/mask.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
+import { maskEmail } from '#gateway/requests/mask.ts';
 import type {
   CheckInInput,
   ConfirmCheckInCancellationInput,

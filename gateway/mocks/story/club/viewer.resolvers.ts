@@ -1,6 +1,5 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { cardTerms } from '#gateway/mocks/club.recipes.ts';
 import { challengeFor, opened } from '#gateway/mocks/story/story-access.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
@@ -15,6 +14,7 @@ import { RETENTION } from '#schema/codes/access/retention.ts';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { normalizeCode } from '#schema/rules/access/verification-code.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { theMemberView } from './member.ts';
 import { markMessages, removeMessages, unreadMessages } from './messages.ts';
 

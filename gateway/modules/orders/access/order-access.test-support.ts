@@ -4,8 +4,8 @@ import { createVerificationService } from '#gateway/modules/verification/verific
 import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
-import type { RequestOrderAccessInput } from '#gateway/resolvers.gen.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
+import type { RequestOrderAccessInput } from '#gateway/resolvers.gen.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
