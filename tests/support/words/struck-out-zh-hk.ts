@@ -20,5 +20,6 @@ export const STRUCK_OUT_ZH_HK: readonly RefusedWord[] = [
   { refused: /特別服務/, use: '特別協助', breach: '申請特別服務' },
   { refused: /的記錄|項記錄/, use: '紀錄', breach: '航班的記錄' },
   { refused: /獨自(?:乘機|旅行)的兒童/, use: '兒童不可獨自乘機', breach: '獨自乘機的兒童' },
+  { refused: /傳送.{0,4}驗證碼|驗證碼.{0,10}傳送/, use: '發送', breach: '傳送驗證碼' },
   { refused: /保安費（泰國/, use: '國際抵港及離境費', breach: '保安費（泰國）' },
 ];

@@ -429,7 +429,7 @@ export const zhHk: Content = {
             {
               question: '如何查詢我的預訂？',
               answer: [
-                `在「${say.label('shell.nav.manage')}」輸入訂位編號、機票號碼、電郵地址或證件號碼，以及其中一位乘客的姓名。我們會將驗證碼傳送至預訂的電郵地址，驗證後可查閱預訂${minutes(LIMITS.orderAccessMinutes)}。只可查詢經本網站所作的預訂。`,
+                `在「${say.label('shell.nav.manage')}」輸入訂位編號、機票號碼、電郵地址或證件號碼，以及其中一位乘客的姓名。我們會將驗證碼發送至預訂的電郵地址，驗證後可查閱預訂${minutes(LIMITS.orderAccessMinutes)}。只可查詢經本網站所作的預訂。`,
               ],
             },
             {

@@ -76,7 +76,7 @@ export const zhHk: Content = {
           items: [
             `準備訂位編號，致電${say.phone}或[聯絡我們](/guide/contact)。`,
             '以您自己的說法說明需要，毋須知道代碼。',
-            '如需文件，請傳送至我們回覆中的地址。照片或檔案均可，正本請隨身攜帶。',
+            '如需文件，請發送至我們回覆中的地址。照片或檔案均可，正本請隨身攜帶。',
             '等候電郵確認。未獲確認即未完成預訂；如一天後仍未收到回覆，請再致電。',
             `於起飛前${say.span(COUNTERS.assistanceMinutes, 'minute')}到達櫃位，[位置](/guide/airport)見機場指南。`,
           ],
