@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
@@ -12,13 +12,18 @@ import { loadNumberingPlans } from './faults/phone-check.ts';
 import { useRecheckedErrors } from './faults/use-rechecked-errors.ts';
 import { DRAFT } from './kept-booking.ts';
 import type { FareRulesFragment } from './offer/fare-rules.gen.ts';
-import { FlightsGoneDialog } from './offer/flights-gone-dialog.tsx';
 import { PartyNotice } from './passenger/party-notice.tsx';
 import { PassengerFieldset } from './passenger/passenger-fieldset.tsx';
 import { bookingSchema } from './passengers-service.schema.ts';
 import { Agreements } from './submission/agreements.tsx';
 import { SubmitBar } from './submission/submit-bar.tsx';
 import type { useOrderSubmission } from './submission/use-order-submission.ts';
+
+const FlightsGoneDialog = lazy(() =>
+  import('./offer/flights-gone-dialog.tsx').then(({ FlightsGoneDialog: dialog }) => ({
+    default: dialog,
+  })),
+);
 
 export type BookingFormProps = {
   offer: FareRulesFragment & { readonly price: { readonly total: MoneyLike } };
@@ -54,7 +59,11 @@ export function BookingForm({ offer, submission, className }: BookingFormProps) 
         onAccept={() => question?.answer(true)}
         onReject={() => question?.answer(false)}
       />
-      {gone && <FlightsGoneDialog code={gone} />}
+      {gone && (
+        <Suspense fallback={null}>
+          <FlightsGoneDialog code={gone} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,64 +1,23 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { LIMITS } from '#schema/codes/base/limits.ts';
+import { lazy, Suspense } from 'react';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
-import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
-import { Button, LinkButton } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
 import type { BookableOffer } from './bookable-offer.ts';
-import { FlightsGoneDialog } from './flights-gone-dialog.tsx';
-import { useOfferRenewal } from './use-offer-renewal.ts';
 
-const stay = () => undefined;
+// Most offers are ordered in time.
+const RenewalDialog = lazy(() =>
+  import('./renewal-dialog.tsx').then(({ RenewalDialog: dialog }) => ({ default: dialog })),
+);
 
 /**
- * The page time-out alert (RULES 3.8): an expired offer is priced again, what changed is shown, and everything
- * typed stays. Nothing appears while an order is being submitted, since its answer says the same.
+ * Waits for the end of an offer, then asks whether to go on (RULES 3.8). Nothing appears while an order is being submitted,
+ * since its answer says the same.
  */
 export function OfferRenewal({ offer, paused }: { offer: BookableOffer; paused: boolean }) {
-  const intl = useIntl();
-  const codeText = useCodeText();
-  const { searchFor, trip } = useBooking();
   const now = useServerNow(offer.serverNow);
-  const renewal = useOfferRenewal(offer.id);
-  const { step } = renewal;
   const over = offer.expired || now >= Date.parse(offer.expiresAt);
-  const flights = searchFor(trip.party);
-  if (step.name === 'gone') return <FlightsGoneDialog code={step.code} />;
-  if (step.name === 'changed')
-    return (
-      <PriceChangeDialog
-        change={step.change}
-        onAccept={() => renewal.goOnWith(step.offerId)}
-        onReject={() => renewal.leaveFor(flights)}
-      />
-    );
-  const open = over && !paused && step.name !== 'renewed';
+  if (!over) return null;
   return (
-    <Dialog
-      open={open}
-      role="alertdialog"
-      onClose={stay}
-      title={<FormattedMessage id="booking-passengers.timeOut.title" />}
-      actions={
-        <>
-          <LinkButton variant="secondary" to={flights}>
-            <FormattedMessage id="booking-passengers.flights" />
-          </LinkButton>
-          <Button autoFocus loading={step.name === 'asking'} onClick={() => renewal.ask()}>
-            <FormattedMessage id="booking-passengers.timeOut.check" />
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {intl.formatMessage(
-          { id: 'booking-passengers.timeOut.text' },
-          { minutes: LIMITS.offerMinutes },
-        )}
-      </p>
-      {step.name === 'failed' && <p role="alert">{codeText(step.code)}</p>}
-    </Dialog>
+    <Suspense fallback={null}>
+      <RenewalDialog offerId={offer.id} paused={paused} />
+    </Suspense>
   );
 }

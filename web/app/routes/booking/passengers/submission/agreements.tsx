@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
 import { FieldOwner } from '#web/app/forms/field-names.ts';
@@ -10,8 +10,14 @@ import { Dialog } from '#web/app/ui/dialog.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import styles from './agreements.module.css';
-import { ConditionsText } from './conditions-text.tsx';
-import { PrivacyText } from './privacy-text.tsx';
+
+// The texts load with the window that shows them.
+const ConditionsText = lazy(() =>
+  import('./conditions-text.tsx').then(({ ConditionsText: text }) => ({ default: text })),
+);
+const PrivacyText = lazy(() =>
+  import('./privacy-text.tsx').then(({ PrivacyText: text }) => ({ default: text })),
+);
 
 type AgreementProps = {
   which: 'CONDITIONS_OF_CARRIAGE' | 'PRIVACY';

@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Dialog } from '#web/app/ui/dialog.tsx';
+import type { PriceChangeFragment } from './price-change.gen.ts';
+import styles from './price-change.module.css';
+import type { PriceChangeDialogProps } from './price-change-dialog.tsx';
+import { PriceChangeLines } from './price-change-lines.tsx';
+
+type QuestionProps = PriceChangeDialogProps & { change: PriceChangeFragment; open: boolean };
+
+/** The window of a changed price. The focus is on the choice that costs nothing. */
+export function PriceChangeQuestion(props: QuestionProps) {
+  const { money } = useFormat();
+  const { oldTotal, newTotal, difference, lines } = props.change;
+  const size = money({ ...difference, amount: Math.abs(difference.amount) });
+  return (
+    <Dialog
+      role="alertdialog"
+      open={props.open}
+      onClose={props.onReject}
+      title={<FormattedMessage id="price-change.title" />}
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={props.onReject}>
+            {props.rejectLabel ?? <FormattedMessage id="price-change.reject" />}
+          </Button>
+          <Button loading={props.accepting ?? false} onClick={props.onAccept}>
+            <FormattedMessage id="price-change.accept" values={{ total: money(newTotal) }} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id={difference.amount > 0 ? 'price-change.rise' : 'price-change.fall'}
+          values={{ difference: size }}
+        />
+      </p>
+      <dl className={styles.totals}>
+        <div>
+          <dt>
+            <FormattedMessage id="price-change.old" />
+          </dt>
+          <dd className={styles.old}>
+            <Money value={oldTotal} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="price-change.new" />
+          </dt>
+          <dd className={styles.new}>
+            <Money value={newTotal} />
+          </dd>
+        </div>
+      </dl>
+      {lines.length > 0 && <PriceChangeLines lines={lines} />}
+      {props.children}
+    </Dialog>
+  );
+}
