@@ -6,6 +6,8 @@ import { createBaggageService } from '#gateway/modules/baggage/baggage.service.t
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
+import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
+import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
 import { createOrderDocuments } from '#gateway/modules/orders/documents/order-documents.service.ts';
@@ -100,6 +102,7 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
     nowIn: databaseNow,
     log,
   });
+  const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
   return {
     ...airline,
     baggage: createBaggageService(timetable, fares),
@@ -118,6 +121,14 @@ export function buildServices({ environment, keys, db, ports, log }: ServicePart
       addresses,
       paymentOf: paymentOfReceipt,
       hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
+    }),
+    itineraryConfirmations: confirmations,
+    itineraryDocuments: createItineraryDocuments({
+      confirmations,
+      flights,
+      fares,
+      mailer,
+      addresses,
     }),
     payments,
     verification,

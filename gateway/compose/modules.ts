@@ -10,6 +10,7 @@ import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { itineraryConfirmationsModule } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.module.ts';
 import { loungesModule } from '#gateway/modules/lounges/lounges.module.ts';
 import { ordersModule } from '#gateway/modules/orders/orders.module.ts';
 import { paymentsModule } from '#gateway/modules/payments/payments.module.ts';
@@ -32,6 +33,7 @@ export const MODULES: readonly GatewayModule[] = [
   verificationModule,
   ordersModule,
   paymentsModule,
+  itineraryConfirmationsModule,
 ];
 
 export const RESOLVERS: readonly Resolvers[] = [

@@ -14,6 +14,7 @@ import { verificationSubjects } from './migrations/0306-verification-subjects.ts
 import { payments } from './migrations/0401-payments.ts';
 import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
+import { itineraryConfirmations } from './migrations/0702-itinerary-confirmations.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 
 /**
@@ -38,5 +39,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0401-payments': payments,
   '0402-mismatched-payments': mismatchedPayments,
   '0701-demo-mail': demoMail,
+  '0702-itinerary-confirmations': itineraryConfirmations,
   '0801-erasure': erasure,
 };

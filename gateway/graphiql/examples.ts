@@ -10,6 +10,7 @@ export const EXAMPLES = [
   'start-payment',
   'order-detail',
   'order-look-up',
+  'itinerary-confirmation',
   'flight-status',
   'flight-status-changed',
   'baggage-allowance',

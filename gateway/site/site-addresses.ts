@@ -11,6 +11,8 @@ export type SiteAddresses = {
   paymentReturn(orderId: string, locale: Locale): string;
   /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
+  /** Where an itinerary confirmation is asked for, and its number is checked. */
+  itineraryConfirmation(locale: Locale): string;
   /** The flights of a route on a day, one way. */
   flightsOn(flight: FlightOnDay, locale: Locale): string;
   /** How one flight stands. */
@@ -40,6 +42,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
     paymentReturn: (order, locale) =>
       at(locale, '/flightInquiry/payment', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
+    itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),
     flightsOn: ({ origin, destination, date }, locale) =>
       at(locale, '/flightInquiry', {
         ...{ trip: 'one-way', from: origin, to: destination, depart: date },

@@ -58,7 +58,7 @@ export const MODULES = [
   ['verification', 'travellers'],
   ['flights'],
   ['orders'],
-  ['payments'],
+  ['payments', 'itinerary-confirmations'],
 ] as const;
 
 /** Tests and their helpers may stand on any floor. */

@@ -62,6 +62,8 @@ const PAGES = [
   '/flightInquiry',
   '/flightInquiry/passengersService',
   '/flightInquiry/payment',
+  '/itineraryConfirmation',
+  '/itineraryConfirmation/details',
   '/order/flightOrderDetail',
 ];
 const PARAMETERS = [
@@ -85,6 +87,7 @@ const PARAMETERS = [
   'stops',
   'offer',
   'order',
+  'confirmation',
   'reference',
   'returned',
   'bound',

@@ -37,6 +37,14 @@ const standard: typeof base = {
     route('flightInquiry/payment', 'routes/booking/payment/payment.route.tsx'),
     route('flightStatus/details', 'routes/flight-status/flight/flight-status-details.route.tsx'),
     route('order/flightOrderDetail', 'routes/trips/order-detail/order-detail.route.tsx'),
+    route(
+      'itineraryConfirmation',
+      'routes/trips/itinerary-confirmation/itinerary-confirmation.route.tsx',
+    ),
+    route(
+      'itineraryConfirmation/details',
+      'routes/trips/itinerary-confirmation/details/itinerary-details.route.tsx',
+    ),
   ],
 };
 

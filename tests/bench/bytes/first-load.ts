@@ -13,7 +13,11 @@ export const BUDGETS = {
   form: 276_000,
 } as const;
 
-const FORMS = ['/flightInquiry/passengersService', '/order/flightOrderDetail'];
+const FORMS = [
+  '/flightInquiry/passengersService',
+  '/itineraryConfirmation',
+  '/order/flightOrderDetail',
+];
 
 export type PageKind = keyof typeof BUDGETS;
 

@@ -1,3 +1,4 @@
+import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
 import type { FlightData, ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
 import type { Money } from '#schema/rules/base/money.ts';
@@ -56,6 +57,12 @@ export interface LatePaymentRefundedData extends AboutOrder {
   orderUrl: string;
 }
 
+/** The itinerary of a ticket was asked for with the right code. */
+export interface ItineraryConfirmationData {
+  recipientName: string;
+  itinerary: ItineraryData;
+}
+
 /** The airline's e-mails and what each needs. Dates, money and names are put into words by the e-mail. */
 export interface EmailData {
   bookingHeld: BookingHeldData;
@@ -63,4 +70,5 @@ export interface EmailData {
   orderCancelled: OrderCancelledData;
   verificationCode: VerificationCodeData;
   latePaymentRefunded: LatePaymentRefundedData;
+  itineraryConfirmation: ItineraryConfirmationData;
 }
