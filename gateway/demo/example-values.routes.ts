@@ -65,9 +65,6 @@ export const exampleValueRoutes = ({ db, keys, clock, services }: ExampleValuePa
       if (id)
         await inTransaction(db, (trx) => services.orders.openTo(trx, id, visitor.sessionId, now));
     }
-    const familyOrder =
-      family && (await services.orders.find({ id: keyOf('Order', family.id) ?? '' }, visitor, now));
-    const [first] = familyOrder?.segments ?? [];
     const offer = desk.offer();
     for (const cookie of responseHeaders.getSetCookie())
       c.header('set-cookie', cookie, { append: true });
@@ -80,8 +77,8 @@ export const exampleValueRoutes = ({ db, keys, clock, services }: ExampleValuePa
       unpaidOrderId: unpaid?.id,
       reference: family?.bookingReference,
       name: family?.name,
-      flightDate: first?.departureDate,
-      flightNumber: first?.flightNumber,
+      flightDate: family?.flights[0]?.date,
+      flightNumber: family?.flights[0]?.flightNumber,
       ticketNumber: family?.ticketNumbers[0],
       email: family?.email,
       flightStatusId: await flightInTheAir(now),

@@ -62,7 +62,6 @@ const PAGES = [
   '/flightInquiry',
   '/flightInquiry/passengersService',
   '/flightInquiry/payment',
-  '/itineraryConfirmation',
   '/itineraryConfirmation/details',
   '/order/flightOrderDetail',
 ];

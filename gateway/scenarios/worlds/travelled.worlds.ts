@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
 import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
@@ -60,6 +61,9 @@ export const itineraryLastDay: Scenario = {
     desk.at(addMinutes(now, -60 * DAY_MINUTES));
     const date = addDays(commercialDay(now), -LIMITS.receiptDaysAfterUse);
     const offer = desk.offer({ bounds: [{ origin: 'PVG', destination: 'HKG', date }] });
-    return { orders: [await desk.pay(await desk.book(offer))] };
+    // Each has a mailbox of its own: its codes are found in no other's.
+    const email = `anna.liu+${randomUUID().slice(0, 8)}@example.com`;
+    const order = await desk.book(offer, { contact: aContact({ email }) });
+    return { orders: [await desk.pay(order)] };
   },
 };

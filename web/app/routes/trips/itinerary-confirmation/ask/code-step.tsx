@@ -43,7 +43,11 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
         <FormattedMessage
           id="trips-itinerary-confirmation.code.asked"
           values={{
-            number: printedTicketNumber(readTicketNumber(ticketNumber) ?? ticketNumber),
+            number: (
+              <span className="text-code" translate="no">
+                {printedTicketNumber(readTicketNumber(ticketNumber) ?? ticketNumber)}
+              </span>
+            ),
             name: name.toUpperCase(),
           }}
         />

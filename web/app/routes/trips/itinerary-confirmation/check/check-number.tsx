@@ -11,7 +11,7 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import {
   ItineraryStandingDocument,
   type ItineraryStandingQuery,
-} from './itinerary-standing.gen.ts';
+} from './itinerary-standing.query.gen.ts';
 import { NumberSchema } from './number.schema.ts';
 
 type Standing = ItineraryStandingQuery['itineraryConfirmationStanding'];

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import flightStyles from '#web/app/components/itinerary/itinerary-detail.module.css';
 import { SegmentDetail } from '#web/app/components/itinerary/segment-detail.tsx';
 import { CouponState } from '#web/app/components/order-view/coupon-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
@@ -24,7 +25,9 @@ export function ItineraryFlights({ segments }: ItineraryFlightsProps) {
               </strong>
               {coupon && <CouponState state={coupon.state} />}
             </p>
-            <SegmentDetail segment={flight} from={flight.departure} />
+            <div className={flightStyles.flights}>
+              <SegmentDetail segment={flight} from={flight.departure} />
+            </div>
           </li>
         ))}
       </ol>

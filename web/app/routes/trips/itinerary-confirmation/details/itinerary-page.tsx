@@ -43,11 +43,8 @@ export function ItineraryPage({ confirmation, onElapsed }: ItineraryPageProps) {
           <p>
             <FormattedMessage
               id="trips-itinerary-confirmation.details.sent"
-              values={{ email: sentTo }}
-            />{' '}
-            <FormattedMessage
-              id="trips-itinerary-confirmation.details.openFor"
               values={{
+                email: sentTo,
                 time: (
                   <TimeLeft
                     deadline={accessExpiresAt}
