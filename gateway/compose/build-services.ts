@@ -6,6 +6,8 @@ import { createBaggageService } from '#gateway/modules/baggage/baggage.service.t
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
+import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
+import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createMemberService } from '#gateway/modules/members/members.service.ts';
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
@@ -175,6 +177,7 @@ export function buildServices({
     clock,
     sources: { db, departureControl, flights: airline.flights },
   });
+  const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
   return {
     ...airline,
     seats,
@@ -195,6 +198,14 @@ export function buildServices({
       addresses,
       paymentOf: paymentOfReceipt,
       hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
+    }),
+    itineraryConfirmations: confirmations,
+    itineraryDocuments: createItineraryDocuments({
+      confirmations,
+      flights,
+      fares,
+      mailer,
+      addresses,
     }),
     payments,
     verification,

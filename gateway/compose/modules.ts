@@ -12,6 +12,7 @@ import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { itineraryConfirmationsModule } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.module.ts';
 import { loungesModule } from '#gateway/modules/lounges/lounges.module.ts';
 import { membersModule } from '#gateway/modules/members/members.module.ts';
 import { ordersModule } from '#gateway/modules/orders/orders.module.ts';
@@ -38,6 +39,7 @@ export const MODULES: readonly GatewayModule[] = [
   ordersModule,
   paymentsModule,
   seatsModule,
+  itineraryConfirmationsModule,
 ];
 
 /** How `node(id:)` finds an object of each type that a module has. */

@@ -77,6 +77,10 @@ export const exampleValueRoutes = ({ db, keys, clock, services }: ExampleValuePa
       unpaidOrderId: unpaid?.id,
       reference: family?.bookingReference,
       name: family?.name,
+      flightDate: family?.flights[0]?.date,
+      flightNumber: family?.flights[0]?.flightNumber,
+      ticketNumber: family?.ticketNumbers[0],
+      email: family?.email,
       flightStatusId: await flightInTheAir(now),
     });
   });

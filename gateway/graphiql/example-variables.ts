@@ -28,6 +28,10 @@ const suggested = (now: Date): Record<string, unknown> => ({
   key: `graphiql-${now.getTime()}`,
   reference: 'ABC234',
   name: 'CHAN/TAI MAN',
+  flightDate: dayAfter(now, 30),
+  flightNumber: `${BRAND.carrierCode}523`,
+  ticketNumber: `${BRAND.ticketPrefix}2400000001`,
+  email: 'tai.man@example.com',
 });
 
 /** The variables of an example, with values that fit the day; `null` when it has none. */

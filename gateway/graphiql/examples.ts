@@ -11,6 +11,7 @@ export const EXAMPLES = [
   'order-detail',
   'order-look-up',
   'seat-map',
+  'itinerary-confirmation',
   'flight-status',
   'flight-status-changed',
   'baggage-allowance',

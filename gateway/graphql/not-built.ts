@@ -49,9 +49,6 @@ export const NOT_BUILT = [
   'Query.benefitOrder',
   'Mutation.createBenefitOrder',
   'Mutation.cancelBenefitOrder',
-  // itinerary-confirmations.graphql
-  'Mutation.requestItineraryConfirmation',
-  'Mutation.openItineraryConfirmation',
 ] as const;
 
 export type NotBuilt = (typeof NOT_BUILT)[number];

@@ -16,6 +16,7 @@ export type ListedOrder = {
   readonly name: string;
   readonly email: string;
   readonly ticketNumbers: readonly string[];
+  readonly flights: readonly { readonly flightNumber: string; readonly date: string }[];
   readonly paymentDueAt: string | null;
 };
 
@@ -50,6 +51,7 @@ export const listedOrder = (order: Order): ListedOrder => ({
   name: order.passengers[0]?.ticketName ?? '',
   email: order.contact.email,
   ticketNumbers: order.tickets.map(({ number }) => number),
+  flights: order.segments.map(({ flightNumber, departureDate: date }) => ({ flightNumber, date })),
   paymentDueAt: order.state === 'PENDING_PAYMENT' ? order.paymentDueAt.toISOString() : null,
 });
 

@@ -8,7 +8,12 @@ import {
 } from './worlds/flight-day.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
-import { betweenFlights, flown, receiptPeriodOver } from './worlds/travelled.worlds.ts';
+import {
+  betweenFlights,
+  flown,
+  itineraryLastDay,
+  receiptPeriodOver,
+} from './worlds/travelled.worlds.ts';
 import {
   cancelledByClock,
   cancelledByTraveller,
@@ -27,6 +32,7 @@ export const SCENARIOS: readonly Scenario[] = [
   flown,
   betweenFlights,
   receiptPeriodOver,
+  itineraryLastDay,
   soldOutFlight,
   lastSeats,
   flightOnTime,

@@ -15,6 +15,8 @@ export type SiteAddresses = {
   order(bookingReference: string, locale: Locale): string;
   /** The account of a member. */
   account(locale: Locale): string;
+  /** Where an itinerary confirmation is asked for, and its number is checked. */
+  itineraryConfirmation(locale: Locale): string;
   /** The flights of a route on a day, one way. */
   flightsOn(flight: FlightOnDay, locale: Locale): string;
   /** How one flight stands. */
@@ -47,6 +49,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
       at(locale, '/checkIn/payment-seat', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
     account: (locale) => at(locale, '/account'),
+    itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),
     flightsOn: ({ origin, destination, date }, locale) =>
       at(locale, '/flightInquiry', {
         ...{ trip: 'one-way', from: origin, to: destination, depart: date },

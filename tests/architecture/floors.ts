@@ -59,7 +59,7 @@ export const MODULES = [
   ['members'],
   ['flights'],
   ['orders'],
-  ['payments'],
+  ['payments', 'itinerary-confirmations'],
   ['seats'],
 ] as const;
 

@@ -62,6 +62,7 @@ const PAGES = [
   '/flightInquiry',
   '/flightInquiry/passengersService',
   '/flightInquiry/payment',
+  '/itineraryConfirmation/details',
   '/order/flightOrderDetail',
 ];
 const PARAMETERS = [
@@ -85,6 +86,7 @@ const PARAMETERS = [
   'stops',
   'offer',
   'order',
+  'confirmation',
   'reference',
   'returned',
   'bound',

@@ -29,7 +29,7 @@ it.each([
   ['the large mark', renderToStaticMarkup(createElement(LargeFlower)), FLOWER],
   ['an empty state', renderToStaticMarkup(createElement(EmptyState, { title: '' })), SMALL_FLOWER],
   ['a club card', renderToStaticMarkup(createElement(CardFace, { tier: 'GOLD' })), FLOWER],
-  ['the receipt', JSON.stringify(header(textsFor('en'))), FLOWER],
+  ['the receipt', JSON.stringify(header({ title: '', subtitle: '' }, textsFor('en'))), FLOWER],
 ])('%s shows the one flower', (_, drawing, mark) => {
   expect(lacking(drawing, mark)).toEqual([]);
 });

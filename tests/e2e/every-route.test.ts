@@ -10,9 +10,10 @@ import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 import { flightsFor } from './pages/flights.page.ts';
+import { openItinerary } from './pages/itinerary.page.ts';
 import { strayTexts } from './pages/page-texts.ts';
 import { PROMISED_PATHS } from './pages/promised-paths.ts';
-import { expectNoSidewaysScroll, inDays } from './pages/reader.ts';
+import { expectNoSidewaysScroll, inDays, readerOf } from './pages/reader.ts';
 
 interface Visit {
   /** The address as in English. */
@@ -76,6 +77,12 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
   ],
   '/flightStatus/details': (site, path) =>
     withFlights(site, path, ['flight-delayed', 'flight-cancelled', 'flight-diverted']),
+  '/itineraryConfirmation/details': async ({ page, demo }) => {
+    const { orders } = await demo.loadScenario('itinerary-last-day');
+    for (const order of orders) await openItinerary(readerOf(page), demo, order);
+    const { pathname, search } = new URL(page.url());
+    return [{ address: pathname + search }];
+  },
   '/order/flightOrderDetail': (site, path) =>
     withOrders(site, path, ['one-pending-payment', 'cancelled-by-traveller', 'flown']),
 };

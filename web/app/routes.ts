@@ -43,6 +43,14 @@ const standard: typeof base = {
     layout('shell/layouts/auth.layout.tsx', [
       route('account', 'routes/account/overview/account.route.tsx'),
     ]),
+    route(
+      'itineraryConfirmation',
+      'routes/trips/itinerary-confirmation/itinerary-confirmation.route.tsx',
+    ),
+    route(
+      'itineraryConfirmation/details',
+      'routes/trips/itinerary-confirmation/details/itinerary-details.route.tsx',
+    ),
   ],
 };
 

@@ -37,6 +37,8 @@ import {
 } from './read/orders.repository.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
+import { findNamedTicket } from './tickets/named-ticket.repository.ts';
+import type { NamedTicket } from './tickets/named-ticket.ts';
 
 /** An order that is open to a browser until an instant. */
 export type OpenedOrder = { readonly order: Order; readonly until: Date };
@@ -67,6 +69,12 @@ export type OrderService = {
   openOf(actor: Actor, now: Date): Promise<Order[]>;
   /** The orders that are open to a browser for a while, each with the end of it; the one opened last comes first. */
   openedTo(actor: Actor, now: Date): Promise<OpenedOrder[]>;
+  /** A ticket with the details that name it, for those who compare them: it is shown to no reader. */
+  ticketNamed(
+    trx: DatabaseTransaction,
+    key: { readonly number: string } | { readonly id: string },
+    now: Date,
+  ): Promise<NamedTicket | null>;
   /** Sends the receipt once more; answers why not, or null. */
   sendReceipt(request: OrderRequest, actor: Actor, now: Date): Promise<SendReceiptErrorCode | null>;
   /** Opens an order to a browser for 60 minutes; answers until when. */
@@ -130,6 +138,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
         })),
       );
     },
+    ticketNamed: findNamedTicket,
     sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
     openTo: openOrder,
     orderForPayment: (trx, orderId, reader, now) => lockOrder(trx, orderId, reader, now),

@@ -3,6 +3,7 @@ import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
 import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { type ChallengeProblem, challengeProblem } from '#schema/rules/access/verification-code.ts';
 import type { Asker } from './challenge-code.service.ts';
 import { type Challenge, countTry, lockChallenge, markUsed } from './challenges.repository.ts';
@@ -23,6 +24,8 @@ export type CodeAnswer = {
 export type ConfirmedCode = {
   readonly recipient: string;
   readonly subject: string | null;
+  /** The language in which the code was asked for. */
+  readonly locale: Locale;
   /** When the code was first typed right. */
   readonly confirmedAt: Date;
   /** Whether it had been typed right before: it opens nothing a second time. */
@@ -56,12 +59,12 @@ export const confirmCode = async (
   const challenge = await lockChallenge(trx, challengeId, sessionId);
   if (!challenge || ![purpose, orPurpose].includes(challenge.purpose))
     return { problem: 'CODE_WRONG' };
-  const { createdAt: sentAt, tries: wrongTries, usedAt, recipient, subject } = challenge;
+  const { createdAt: sentAt, tries: wrongTries, usedAt, recipient, subject, locale } = challenge;
   const problem = challengeProblem({ sentAt, wrongTries }, now);
   if (problem) return { problem };
   const right = isCodeOf(keys, { ...challenge, challengeId }, code);
   if (!right || recipient === null) return wrongCode(trx, challenge);
-  if (usedAt) return { recipient, subject, confirmedAt: usedAt, repeated: true };
+  if (usedAt) return { recipient, subject, locale, confirmedAt: usedAt, repeated: true };
   await markUsed(trx, challenge.id, now);
-  return { recipient, subject, confirmedAt: now, repeated: false };
+  return { recipient, subject, locale, confirmedAt: now, repeated: false };
 };

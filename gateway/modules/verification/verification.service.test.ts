@@ -62,7 +62,8 @@ test('a code for a mailbox that stands for nothing else is proved by its recipie
   const answer = { purpose: 'SIGN_IN', challengeId, code: await codeOf(challengeId) } as const;
   const confirm = (when: Date) =>
     inTransaction(db, (trx) => verification.confirm(trx, answer, asker, when));
-  const confirmed = { recipient: 'anna@example.com', subject: null, confirmedAt: now };
+  const opened = { subject: null, locale: 'en', confirmedAt: now };
+  const confirmed = { recipient: 'anna@example.com', ...opened };
   expect(await confirm(now)).toEqual({ ...confirmed, repeated: false });
   expect(await confirm(addMinutes(now, 1))).toEqual({ ...confirmed, repeated: true });
 });

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { EmailData } from './email/email-data.ts';
+import type { ItineraryData } from './itinerary-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
 
 type EmailTask = {
@@ -8,7 +9,10 @@ type EmailTask = {
 }[keyof EmailData];
 
 /** What the rendering thread can be asked for. */
-export type DocumentTask = { kind: 'receipt'; data: ReceiptData; locale: Locale } | EmailTask;
+export type DocumentTask =
+  | { kind: 'receipt'; data: ReceiptData; locale: Locale }
+  | { kind: 'itinerary'; data: ItineraryData; locale: Locale }
+  | EmailTask;
 
 export interface TaskAnswer {
   id: number;

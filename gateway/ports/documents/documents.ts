@@ -3,17 +3,23 @@ import { askDocumentWorker, type DocumentTask } from './document-worker.ts';
 import type {
   BookingHeldData,
   Email,
+  ItineraryConfirmationData,
   LatePaymentRefundedData,
   MemberNoticeData,
   OrderCancelledData,
   PaymentConfirmedData,
   VerificationCodeData,
 } from './email/email-data.ts';
+import type { ItineraryData } from './itinerary-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
 
 /** The itinerary receipt as PDF in the order's language. Rendered on a thread of its own. */
 export const renderReceipt = async (data: ReceiptData, locale: Locale): Promise<Uint8Array> =>
   (await askDocumentWorker({ kind: 'receipt', data, locale })) as Uint8Array;
+
+/** The itinerary confirmation of a ticket as PDF. Rendered on a thread of its own. */
+export const renderItinerary = async (data: ItineraryData, locale: Locale): Promise<Uint8Array> =>
+  (await askDocumentWorker({ kind: 'itinerary', data, locale })) as Uint8Array;
 
 const email = async (task: DocumentTask): Promise<Email> =>
   (await askDocumentWorker(task)) as Email;
@@ -43,3 +49,9 @@ export const latePaymentRefundedEmail = (
   data: LatePaymentRefundedData,
   locale: Locale,
 ): Promise<Email> => email({ kind: 'latePaymentRefunded', data, locale });
+
+/** The itinerary confirmation that was asked for, attached as PDF. */
+export const itineraryConfirmationEmail = (
+  data: ItineraryConfirmationData,
+  locale: Locale,
+): Promise<Email> => email({ kind: 'itineraryConfirmation', data, locale });

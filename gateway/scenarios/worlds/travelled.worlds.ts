@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
 import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 
@@ -49,4 +51,19 @@ export const receiptPeriodOver: Scenario = {
   name: 'receipt-period-over',
   sentence: 'A traveller came home so long ago that no receipt is given any more.',
   load: async (stage) => ({ orders: [await boughtLongAgo(stage, -45, -38)] }),
+};
+
+export const itineraryLastDay: Scenario = {
+  name: 'itinerary-last-day',
+  sentence:
+    'A traveller landed 27 days ago: today is the last day on which the itinerary is confirmed.',
+  async load({ desk, now }) {
+    desk.at(addMinutes(now, -60 * DAY_MINUTES));
+    const date = addDays(commercialDay(now), -LIMITS.receiptDaysAfterUse);
+    const offer = desk.offer({ bounds: [{ origin: 'PVG', destination: 'HKG', date }] });
+    // Each has a mailbox of its own: its codes are found in no other's.
+    const email = `anna.liu+${randomUUID().slice(0, 8)}@example.com`;
+    const order = await desk.book(offer, { contact: aContact({ email }) });
+    return { orders: [await desk.pay(order)] };
+  },
 };

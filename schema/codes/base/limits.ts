@@ -89,6 +89,8 @@ export const LIMITS = {
   freeDateChangeDays: 3,
   receiptDaysAfterUse: 27,
   receiptYearsFromPurchase: 1,
+  /** Letters and digits of the number of an itinerary confirmation. */
+  itineraryNumberLength: 12,
   ticketValidityYears: 1,
   segmentStatisticsMonths: 12,
   birthCertificateUnderAge: 16,

@@ -15,6 +15,7 @@ export const BUDGETS = {
 
 const FORMS = [
   '/flightInquiry/passengersService',
+  '/itineraryConfirmation',
   '/order/flightOrderDetail',
   '/login',
   '/register',

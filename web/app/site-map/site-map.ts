@@ -54,6 +54,7 @@ const PARTS = [
     pages: [
       { path: '/guide/airport', message: 'shell.page.airport' },
       { path: '/guide/contact', message: 'shell.page.contact' },
+      { path: '/itineraryConfirmation', message: 'shell.page.itineraryConfirmation' },
       { path: '/overview', message: 'shell.page.overview' },
       { path: '/culture', message: 'shell.page.culture' },
     ],

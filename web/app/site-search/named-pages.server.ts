@@ -14,6 +14,7 @@ const KEYWORDS: Readonly<Record<string, MessageId>> = {
   '/order/flightOrderDetail': 'site-search.keywords.manage',
   '/checkIn': 'site-search.keywords.checkIn',
   '/flightStatus': 'site-search.keywords.status',
+  '/itineraryConfirmation': 'site-search.keywords.itineraryConfirmation',
   '/login': 'site-search.keywords.signIn',
 };
 

@@ -1,12 +1,16 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
+import { drawItinerary } from '#gateway/ports/documents/itinerary/itinerary.document.ts';
+import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
 import { drawReceipt } from '#gateway/ports/documents/receipt/receipt.document.ts';
+import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
 import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { bookingHeld } from './booking-held.email.ts';
-import type { Email, EmailData, PaymentConfirmedData } from './email-data.ts';
+import type { Email, EmailData } from './email-data.ts';
+import { itineraryConfirmation } from './itinerary-confirmation.email.ts';
 import { latePaymentRefunded } from './late-payment-refunded.email.ts';
 import { memberNotice } from './member-notice.email.ts';
 import { orderCancelled } from './order-cancelled.email.ts';
@@ -25,12 +29,10 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   verificationCode,
   memberNotice,
   latePaymentRefunded,
+  itineraryConfirmation,
 };
 
-const attachmentsOf = async (
-  { receipt }: PaymentConfirmedData,
-  locale: Locale,
-): Promise<MailAttachment[]> => {
+const receiptFiles = async (receipt: ReceiptData, locale: Locale): Promise<MailAttachment[]> => {
   const { t } = textsFor(locale);
   const reference = receipt.bookingReference;
   const calendar = calendarFile(receipt.flights, reference, locale);
@@ -48,6 +50,25 @@ const attachmentsOf = async (
   ];
 };
 
+const itineraryFile = async (
+  itinerary: ItineraryData,
+  locale: Locale,
+): Promise<MailAttachment[]> => [
+  {
+    filename: textsFor(locale).t('file.itinerary', { number: itinerary.number }),
+    contentType: 'application/pdf',
+    content: await drawItinerary(itinerary, locale),
+  },
+];
+
+const attachmentsOf = async (
+  data: EmailData[keyof EmailData],
+  locale: Locale,
+): Promise<MailAttachment[]> => {
+  if ('receipt' in data) return receiptFiles(data.receipt, locale);
+  return 'itinerary' in data ? itineraryFile(data.itinerary, locale) : [];
+};
+
 const template = <Kind extends keyof EmailData>(kind: Kind): Template<Kind> => TEMPLATES[kind];
 
 /** Renders a whole e-mail with its files. Blocks the calling thread: use the functions of documents.ts. */
@@ -58,6 +79,6 @@ export async function compose<Kind extends keyof EmailData>(
 ): Promise<Email> {
   const { subject, body } = template(kind)(data, textsFor(locale));
   const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
-  const attachments = 'receipt' in data ? await attachmentsOf(data, locale) : [];
+  const attachments = await attachmentsOf(data, locale);
   return { subject, html, text, attachments };
 }

@@ -1,3 +1,4 @@
+import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
 import type {
   FlightData,
   ReceiptData,
@@ -76,6 +77,12 @@ export interface LatePaymentRefundedData extends AboutOrder {
   orderUrl: string;
 }
 
+/** The itinerary of a ticket was asked for with the right code. */
+export interface ItineraryConfirmationData {
+  recipientName: string;
+  itinerary: ItineraryData;
+}
+
 /** The airline's e-mails and what each needs. Dates, money and names are put into words by the e-mail. */
 export interface EmailData {
   bookingHeld: BookingHeldData;
@@ -84,4 +91,5 @@ export interface EmailData {
   verificationCode: VerificationCodeData;
   memberNotice: MemberNoticeData;
   latePaymentRefunded: LatePaymentRefundedData;
+  itineraryConfirmation: ItineraryConfirmationData;
 }

@@ -1,11 +1,7 @@
 import { Circle, Line, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { bagWords, dayShift } from '#gateway/ports/documents/flight-words.ts';
-import type {
-  FlightEnd,
-  ReceiptData,
-  ReceiptFlight,
-} from '#gateway/ports/documents/receipt-data.ts';
+import type { FlightEnd, ReceiptFlight } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import type { Moment } from '#schema/rules/base/time.ts';
@@ -102,8 +98,17 @@ const card = (flight: ReceiptFlight, index: number, count: number, texts: Texts)
   );
 
 /** The flights in the order they are flown: dot, line, dot. */
-export const flights = ({ flights: all, passengers }: ReceiptData, texts: Texts): ReactElement => {
-  const infants = passengers.some(({ passengerType }) => passengerType === 'INF');
+export const flights = (
+  {
+    flights: all,
+    infants,
+  }: {
+    readonly flights: readonly ReceiptFlight[];
+    /** Whether an infant travels. */
+    readonly infants: boolean;
+  },
+  texts: Texts,
+): ReactElement => {
   const notes = [
     texts.t('receipt.localTimes'),
     infants ? texts.t('receipt.infantBags', { kilograms: CHECKED_BAG.infant.kilograms }) : '',

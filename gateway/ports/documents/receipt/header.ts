@@ -1,8 +1,6 @@
 import { Path, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { FLOWER } from '#schema/codes/base/flower.ts';
 import { fact } from './parts.ts';
 import { INK, MAGNOLIA, MARGIN, PAGE_TOP, PALE_MAGNOLIA, STYLE } from './style.ts';
@@ -17,7 +15,10 @@ const flower = (): ReactElement =>
   );
 
 /** The airline and the kind of document. */
-export const header = (texts: Texts): ReactElement =>
+export const header = (
+  { title, subtitle }: { readonly title: string; readonly subtitle: string },
+  texts: Texts,
+): ReactElement =>
   h(
     View,
     {
@@ -41,13 +42,16 @@ export const header = (texts: Texts): ReactElement =>
     h(
       View,
       { style: { alignItems: 'flex-end' } },
-      h(Text, { style: { fontSize: 11, fontWeight: 700 } }, texts.t('receipt.title')),
-      h(Text, { style: { fontSize: 8.5, marginTop: 3 } }, texts.t('receipt.subtitle')),
+      h(Text, { style: { fontSize: 11, fontWeight: 700 } }, title),
+      h(Text, { style: { fontSize: 8.5, marginTop: 3 } }, subtitle),
     ),
   );
 
-/** The stub: what one reads out at a counter. */
-export const stub = (data: ReceiptData, texts: Texts): ReactElement =>
+/** The stub: what one reads out at a counter, and smaller facts beside it. */
+export const stub = (
+  [label, value]: readonly [string, string],
+  facts: readonly (readonly [string, string])[],
+): ReactElement =>
   h(
     View,
     {
@@ -62,7 +66,7 @@ export const stub = (data: ReceiptData, texts: Texts): ReactElement =>
     h(
       View,
       { style: STYLE.grow },
-      h(Text, { style: STYLE.label }, texts.t('receipt.bookingReference')),
+      h(Text, { style: STYLE.label }, label),
       h(
         Text,
         {
@@ -74,12 +78,8 @@ export const stub = (data: ReceiptData, texts: Texts): ReactElement =>
             lineHeight: 1.2,
           },
         },
-        data.bookingReference,
+        value,
       ),
     ),
-    fact(texts.t('receipt.orderNumber'), data.orderNumber),
-    fact(
-      texts.t('receipt.issuedAt'),
-      texts.dateOf({ instant: data.issuedAt, zone: BRAND.commercialZone }),
-    ),
+    ...facts.map(([name, text]) => fact(name, text)),
   );

@@ -64,8 +64,13 @@ export const notices = (data: ReceiptData, texts: Texts): ReactElement => {
     t('receipt.noticeGoods'),
     t('receipt.noticeLiability', { airline: texts.airline }),
   ];
-  return section(
-    t('receipt.notices'),
+  return noticeList(sentences, texts);
+};
+
+/** Sentences one under the other. */
+export const noticeList = (sentences: readonly string[], texts: Texts): ReactElement =>
+  section(
+    texts.t('receipt.notices'),
     ...sentences.map((sentence) =>
       h(
         View,
@@ -75,10 +80,9 @@ export const notices = (data: ReceiptData, texts: Texts): ReactElement => {
       ),
     ),
   );
-};
 
-/** On every page: whom to ask, and which page it is. */
-export const footer = (data: ReceiptData, texts: Texts): ReactElement =>
+/** On every page: whom to ask, the document's mark, and which page it is. */
+export const footer = (mark: string, texts: Texts): ReactElement =>
   h(
     View,
     {
@@ -101,6 +105,6 @@ export const footer = (data: ReceiptData, texts: Texts): ReactElement =>
     h(Text, {
       style: STYLE.small,
       render: ({ pageNumber, totalPages }) =>
-        `${data.bookingReference} · ${texts.t('receipt.page', { page: pageNumber, pages: totalPages })}`,
+        `${mark} · ${texts.t('receipt.page', { page: pageNumber, pages: totalPages })}`,
     }),
   );

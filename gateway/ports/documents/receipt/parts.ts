@@ -1,11 +1,27 @@
 import { Circle, Line, type Styles, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { LINE, MARGIN, STYLE } from './style.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { fontsOf } from './fonts.ts';
+import { BLUSH, INK, LINE, lineHeightOf, MAGNOLIA, MARGIN, PAGE_TOP, STYLE } from './style.ts';
 
 type Style = Styles[string];
 
 const PAGE_WIDTH = 595.28;
 const NOTCH = 7;
+
+/** The paper of every document in a language. */
+export const pageOf = (locale: Locale) =>
+  ({
+    size: 'A4',
+    style: {
+      fontFamily: fontsOf(locale),
+      fontSize: 9,
+      lineHeight: lineHeightOf(locale),
+      color: INK,
+      paddingTop: PAGE_TOP,
+      paddingBottom: 46,
+    },
+  }) as const;
 
 /** A small label over its value. */
 export const fact = (label: string, value: string, style: Style = {}): ReactElement =>
@@ -65,4 +81,25 @@ export const tableRow = (
       const place = { flexGrow: shares[index] ?? 1, flexShrink: 1, flexBasis: 0, paddingRight: 6 };
       return h(Text, { key: index, style: [look, right, place] }, cell);
     }),
+  );
+
+/** What was paid, in the end. */
+export const totalLine = (label: string, amount: string): ReactElement =>
+  h(
+    View,
+    {
+      wrap: false,
+      style: {
+        flexDirection: 'row',
+        justifyContent: 'space-between',
+        alignItems: 'center',
+        backgroundColor: BLUSH,
+        borderRadius: 6,
+        paddingHorizontal: 11,
+        paddingVertical: 8,
+        marginTop: 6,
+      },
+    },
+    h(Text, { style: { fontSize: 11, fontWeight: 700 } }, label),
+    h(Text, { style: { fontSize: 16, fontWeight: 700, color: MAGNOLIA, lineHeight: 1.2 } }, amount),
   );

@@ -3,8 +3,8 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ReceiptData, ReceiptPriceItem } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { section, tableRow } from './parts.ts';
-import { BLUSH, MAGNOLIA, STYLE } from './style.ts';
+import { section, tableRow, totalLine } from './parts.ts';
+import { STYLE } from './style.ts';
 
 const ITEM_SHARES = [4, 1.8, 1.2, 2];
 const SUM_SHARES = [5, 2];
@@ -27,30 +27,6 @@ const itemRows = (item: ReceiptPriceItem, texts: Texts): ReactElement[] => {
     ),
   ];
 };
-
-const total = ({ price }: ReceiptData, texts: Texts): ReactElement =>
-  h(
-    View,
-    {
-      wrap: false,
-      style: {
-        flexDirection: 'row',
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        backgroundColor: BLUSH,
-        borderRadius: 6,
-        paddingHorizontal: 11,
-        paddingVertical: 8,
-        marginTop: 6,
-      },
-    },
-    h(Text, { style: { fontSize: 11, fontWeight: 700 } }, texts.t('receipt.total')),
-    h(
-      Text,
-      { style: { fontSize: 16, fontWeight: 700, color: MAGNOLIA, lineHeight: 1.2 } },
-      texts.money(price.total),
-    ),
-  );
 
 // The price is read in one piece: it moves to the next page when the flights leave it no room on the first. More flights
 // reach the next page themselves, and the price follows them there.
@@ -76,7 +52,7 @@ export const price = (data: ReceiptData, texts: Texts): ReactElement => {
     ...data.price.items.flatMap((item) => itemRows(item, texts)),
     h(View, { style: { height: 8 } }),
     ...sums.map((cells) => tableRow(cells, SUM_SHARES, { rightFrom: 1 })),
-    total(data, texts),
+    totalLine(t('receipt.total'), money(data.price.total)),
   );
 };
 

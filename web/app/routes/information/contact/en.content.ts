@@ -452,6 +452,7 @@ export const en: Content = {
               question: 'Where do I get a receipt?',
               answer: [
                 `Download it as a PDF from your booking until ${say.span(LIMITS.receiptDaysAfterUse, 'day')} after your last flight, or for ${say.span(LIMITS.receiptYearsFromPurchase, 'year')} from purchase if you have unused flights.`,
+                `If an employer or an authority needs a document for one ticket only, see ${say.page('/itineraryConfirmation')}.`,
               ],
             },
             {

@@ -445,6 +445,7 @@ export const ja: Content = {
               question: 'お客様控え（領収書）はどこで受け取れますか。',
               answer: [
                 `ご予約の詳細ページからPDFで取得できます。最後の便の${say.span(LIMITS.receiptDaysAfterUse, 'day')}後まで、未使用の便がある間はご購入から${say.span(LIMITS.receiptYearsFromPurchase, 'year')}です。`,
+                `勤務先や官公庁へ航空券ごとの書類を提出される場合は、${say.page('/itineraryConfirmation')}からお申し込みください。`,
               ],
             },
             {

@@ -436,6 +436,7 @@ export const zhHk: Content = {
               question: '在哪裏取得收據？',
               answer: [
                 `可在預訂內下載PDF：最後一程航班後${say.span(LIMITS.receiptDaysAfterUse, 'day')}內；如航班尚未使用，則為購票起${say.span(LIMITS.receiptYearsFromPurchase, 'year')}內。`,
+                `如僱主或有關機構需要個別機票的證明，請到${say.page('/itineraryConfirmation')}申請。`,
               ],
             },
             {

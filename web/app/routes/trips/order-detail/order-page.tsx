@@ -9,6 +9,7 @@ import { WithAside } from '#web/app/page/with-aside.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
+import { AskForItinerary } from './ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import styles from './order-detail.module.css';
 import { OrderPayments } from './order-payments.tsx';
@@ -43,7 +44,12 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
           <BookingReference reference={bookingReference} orderNumber={orderNumber} />
           <OrderStanding order={order} onElapsed={onChanged} />
           <TripOrTicket order={order} />
-          {tickets.length > 0 && <OrderFiles order={order} primary />}
+          {tickets.length > 0 && (
+            <div>
+              <OrderFiles order={order} primary />
+              <AskForItinerary />
+            </div>
+          )}
           <Panel as="section" aria-labelledby="travellers">
             <h2 id="travellers" className={styles.partHeading}>
               <FormattedMessage id="trips-order-detail.travellers" />

@@ -1,0 +1,79 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Ticket } from '#gateway/modules/orders/tickets/ticket.model.ts';
+import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { readConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
+import { receiptAvailability } from '#schema/rules/after-sale/itinerary-availability.ts';
+import type { ConfirmationSources } from './confirmation-sources.ts';
+import type { ConfirmationRecord, ItineraryConfirmation } from './itinerary-confirmation.model.ts';
+import type { CodeSubmission, TicketDetails } from './itinerary-confirmations.input.ts';
+import { findConfirmation } from './itinerary-confirmations.repository.ts';
+import { type OpenOutcome, openConfirmation } from './open-confirmation.service.ts';
+import {
+  type ConfirmationRequestOutcome,
+  requestConfirmation,
+} from './request-confirmation.service.ts';
+
+/** Itinerary confirmations: asked for by five details and a code, read with the access to their order. */
+export type ItineraryConfirmations = {
+  /** Requests a code to the contact of a ticket. */
+  request(details: TicketDetails, asker: Asker, now: Date): Promise<ConfirmationRequestOutcome>;
+  /** Opens an itinerary to the browser, and sends it, when the code is right. */
+  open(
+    submission: CodeSubmission,
+    asker: Asker & { readonly memberId: string | null },
+    now: Date,
+  ): Promise<OpenOutcome>;
+  /** One confirmation; null when the reader may not see its order, or it is not given (any more). */
+  find(id: string, reader: Reader, now: Date): Promise<ItineraryConfirmation | null>;
+  /** Whether a confirmation with this number is genuine, and its ticket still valid. */
+  isValid(number: string, now: Date): Promise<boolean>;
+  /** When an actor's access to it ends. */
+  accessExpiresAt(confirmation: ItineraryConfirmation, actor: Actor, now: Date): Promise<Date>;
+};
+
+const availabilityOf = ({ ticketedAt, segments }: Order, { coupons }: Ticket, now: Date) => {
+  const arrivals = new Map(segments.map(({ index, arrivesAt }) => [index, arrivesAt]));
+  const flown = coupons.map(({ state, segmentIndex }) => ({
+    state,
+    arrivesAt: arrivals.get(segmentIndex) ?? now,
+  }));
+  return receiptAvailability(ticketedAt, flown, now);
+};
+
+export const createItineraryConfirmations = (
+  sources: ConfirmationSources,
+): ItineraryConfirmations => {
+  const { db, orders } = sources;
+
+  const whole = async (record: ConfirmationRecord | null, reader: Reader, now: Date) => {
+    const order = record && (await orders.find({ ticketId: record.ticketId }, reader, now));
+    const ticket = order?.tickets.find(({ id }) => id === record?.ticketId);
+    if (!record || !order || !ticket) return null;
+    return { ...record, order, ticket, availability: availabilityOf(order, ticket, now) };
+  };
+
+  return {
+    request: (details, asker, now) => requestConfirmation(sources, details, asker, now),
+    open: (submission, asker, now) => openConfirmation(sources, submission, asker, now),
+    async find(id, reader, now) {
+      const found = await whole(await findConfirmation(db, { id }), reader, now);
+      if (!found || found.availability.problem) return null;
+      const { availability, ...confirmation } = found;
+      return { ...confirmation, availableUntil: availability.until };
+    },
+    async isValid(text, now) {
+      const number = readConfirmationNumber(text);
+      const record = number ? await findConfirmation(db, { number }) : null;
+      const found = await whole(record, AIRLINE, now);
+      // What was given stays true when it is no longer given again.
+      return found !== null && found.availability.until !== null;
+    },
+    async accessExpiresAt({ order, availableUntil }, actor, now) {
+      const opened = await orders.openedTo(actor, now);
+      // A member sees an order without a term; what ends then is the confirmation itself.
+      return opened.find((one) => one.order.id === order.id)?.until ?? availableUntil;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import type { OrderFlights } from '#gateway/modules/orders/read/order-flights.ts';
+import { itineraryConfirmationEmail, renderItinerary } from '#gateway/ports/documents/documents.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import type { ItineraryConfirmations } from './itinerary-confirmations.service.ts';
+import { itineraryDownload } from './itinerary-downloads.ts';
+import { itineraryOf } from './itinerary-of-ticket.ts';
+
+/** What itinerary confirmations are written from, and how they are sent. */
+export type ItineraryDocumentSources = {
+  readonly confirmations: Pick<ItineraryConfirmations, 'find'>;
+  readonly flights: OrderFlights;
+  readonly fares: Fares;
+  readonly mailer: Mailer;
+  readonly addresses: SiteAddresses;
+};
+
+/** The PDF of itinerary confirmations, and the e-mail that brings it. */
+export type ItineraryDocuments = {
+  /** Where a confirmation is downloaded. */
+  download(confirmationId: string): string;
+  /** The PDF in the language in which it was asked for; null when the actor may not have it, or it is not given (any more). */
+  pdf(confirmationId: string, actor: Actor, now: Date): Promise<ItineraryFile | null>;
+  /** E-mails it to the contact, unless it is not given (any more). */
+  mail(confirmationId: string, now: Date): Promise<void>;
+};
+
+/** A file, and the name under which it is saved. */
+export type ItineraryFile = { readonly name: string; readonly content: Uint8Array };
+
+export const createItineraryDocuments = (
+  sources: ItineraryDocumentSources,
+): ItineraryDocuments => ({
+  download: itineraryDownload(sources.addresses),
+  async pdf(confirmationId, actor, now) {
+    const confirmation = await sources.confirmations.find(confirmationId, actor, now);
+    if (!confirmation) return null;
+    const itinerary = itineraryOf(confirmation, sources, now);
+    return {
+      name: `${itinerary.number}-itinerary.pdf`,
+      content: await renderItinerary(itinerary, confirmation.locale),
+    };
+  },
+  async mail(confirmationId, now) {
+    const confirmation = await sources.confirmations.find(confirmationId, AIRLINE, now);
+    if (!confirmation) return;
+    const { order, locale } = confirmation;
+    const itinerary = itineraryOf(confirmation, sources, now);
+    const data = { recipientName: order.contact.name, itinerary };
+    const email = await itineraryConfirmationEmail(data, locale);
+    await sources.mailer.send({ to: order.contact.email, locale, ...email });
+  },
+});

@@ -1,0 +1,54 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { CouponState } from '#schema/codes/orders/states.ts';
+import { couponStateAt } from './coupon-state.ts';
+import type { NamedTicket } from './named-ticket.ts';
+
+/**
+ * A ticket by its number or id, without an access check: only its contact learns of it. It is one query, whether there is
+ * such a ticket or not.
+ */
+export const findNamedTicket = async (
+  db: Database,
+  key: { readonly number: string } | { readonly id: string },
+  now: Date,
+): Promise<NamedTicket | null> => {
+  const rows = await db
+    .selectFrom('tickets')
+    .innerJoin('orders', 'orders.id', 'tickets.order_id')
+    .innerJoin('order_passengers', 'order_passengers.id', 'tickets.passenger_id')
+    .innerJoin('coupons', 'coupons.ticket_id', 'tickets.id')
+    .innerJoin('order_segments', (join) =>
+      join
+        .onRef('order_segments.order_id', '=', 'coupons.order_id')
+        .onRef('order_segments.index', '=', 'coupons.segment_index'),
+    )
+    .select([
+      'tickets.id as ticketId',
+      'orders.id as orderId',
+      'orders.contact_email as recipient',
+      'orders.ticketed_at as purchasedAt',
+      'order_passengers.last_name as lastName',
+      'order_passengers.first_name as firstName',
+      'coupons.state as state',
+      'order_segments.flight_number as flightNumber',
+      'order_segments.departure_date as departureDate',
+      'order_segments.departs_at as departsAt',
+      'order_segments.arrives_at as arrivesAt',
+    ])
+    .where((eb) =>
+      'id' in key ? eb('tickets.id', '=', key.id) : eb('tickets.number', '=', key.number),
+    )
+    .where('orders.anonymised_at', 'is', null)
+    .orderBy('coupons.number')
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const { ticketId, orderId, recipient, purchasedAt, lastName, firstName } = first;
+  const coupons = rows.map(({ state, departsAt, ...flight }) => ({
+    state: couponStateAt(state as CouponState, departsAt, now),
+    flightNumber: flight.flightNumber,
+    departureDate: flight.departureDate,
+    arrivesAt: flight.arrivesAt,
+  }));
+  return { ticketId, orderId, recipient, purchasedAt, lastName, firstName, coupons };
+};

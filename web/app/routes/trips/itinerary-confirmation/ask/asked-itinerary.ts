@@ -1,0 +1,17 @@
+import type { RequestItineraryMutation } from './request-itinerary.mutation.gen.ts';
+import type { TicketDetails } from './ticket-details.schema.ts';
+
+type Challenge = NonNullable<RequestItineraryMutation['requestItineraryConfirmation']['challenge']>;
+
+/** A code that was requested, and for what: stored in this tab, so that a reload does not request another. */
+export type AskedItinerary = Challenge & {
+  readonly details: TicketDetails;
+  /** This device's clock when the answer came, in milliseconds. */
+  readonly answeredAt: number;
+};
+
+/** The server's time now, by a stored answer: as much later as this device's clock has advanced since. */
+export const pageNowOf = (
+  { serverNow, answeredAt }: Pick<AskedItinerary, 'serverNow' | 'answeredAt'>,
+  deviceNow: number,
+): string => new Date(Date.parse(serverNow) + (deviceNow - answeredAt)).toISOString();

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
+import { CodeField } from '#web/app/forms/code-field.tsx';
+import { Form } from '#web/app/forms/form.tsx';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
+import { Button } from '#web/app/ui/button.tsx';
+import { CodeSchema } from './code.schema.ts';
+import { faultAsErrors } from './fault-as-errors.ts';
+import { useOpenItineraryMutation } from './open-itinerary.mutation.gen.ts';
+
+type CodeFormProps = { challengeId: string; onOpened: (confirmationId: string) => void };
+
+/** The code from the e-mail; it opens the itinerary to this browser, and sends it, once for each challenge. */
+export function CodeForm({ challengeId, onOpened }: CodeFormProps) {
+  const intl = useIntl();
+  const [mutate] = useOpenItineraryMutation();
+  const form = useSiteForm(CodeSchema, { code: '' });
+  const keys = useRef(new Map<string, string>());
+  const keyOf = (challenge: string) => {
+    const key = keys.current.get(challenge) ?? newIdempotencyKey();
+    keys.current.set(challenge, key);
+    return key;
+  };
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ code }) => {
+        const input = { idempotencyKey: keyOf(challengeId), challengeId, code };
+        try {
+          const { data } = await mutate({ variables: { input } });
+          const { itineraryConfirmation, userErrors } = data?.openItineraryConfirmation ?? {};
+          if (!itineraryConfirmation) return userErrors ?? faultAsErrors(undefined);
+          onOpened(itineraryConfirmation.id);
+          return undefined;
+        } catch (error) {
+          return faultAsErrors(error);
+        }
+      }}
+    >
+      <CodeField
+        name="code"
+        label={intl.formatMessage({ id: 'trips-itinerary-confirmation.code.code' })}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+          <FormattedMessage id="trips-itinerary-confirmation.code.submit" />
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DateField } from '#web/app/forms/date-field.tsx';
+import { Form } from '#web/app/forms/form.tsx';
+import { TextField } from '#web/app/forms/text-field.tsx';
+import { useDraft } from '#web/app/forms/use-draft.ts';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
+import { Button } from '#web/app/ui/button.tsx';
+import type { AskedItinerary } from './asked-itinerary.ts';
+import { TicketDetailsSchema } from './ticket-details.schema.ts';
+import { useRequestItinerary } from './use-request-itinerary.ts';
+
+/** Storage key of what is typed. */
+export const TICKET_DETAILS_DRAFT = 'itinerary-confirmation';
+
+const EMPTY = { flightDate: '', flightNumber: '', ticketNumber: '', name: '', email: '' };
+
+/** The first step: the five details that name a ticket. */
+export function TicketDetailsForm({ onAsked }: { onAsked: (asked: AskedItinerary) => void }) {
+  const intl = useIntl();
+  const request = useRequestItinerary();
+  const form = useSiteForm(TicketDetailsSchema, EMPTY);
+  useDraft(form, TICKET_DETAILS_DRAFT);
+  return (
+    <Form
+      form={form}
+      onSubmit={async (details) => {
+        const answer = await request(details);
+        if ('errors' in answer) return answer.errors;
+        onAsked(answer.asked);
+        return undefined;
+      }}
+    >
+      <DateField
+        name="flightDate"
+        label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightDate' })}
+        hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightDateHint" />}
+      />
+      <TextField
+        name="flightNumber"
+        label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.flightNumber' })}
+        hint={<FormattedMessage id="trips-itinerary-confirmation.ask.flightNumberHint" />}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={10}
+      />
+      <TextField
+        name="ticketNumber"
+        label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.ticketNumber' })}
+        hint={<FormattedMessage id="trips-itinerary-confirmation.ask.ticketNumberHint" />}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField
+        name="name"
+        label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.name' })}
+        hint={<FormattedMessage id="trips-itinerary-confirmation.ask.nameHint" />}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={80}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={intl.formatMessage({ id: 'trips-itinerary-confirmation.ask.email' })}
+        hint={<FormattedMessage id="trips-itinerary-confirmation.ask.emailHint" />}
+        autoComplete="email"
+        maxLength={254}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+          <FormattedMessage id="trips-itinerary-confirmation.ask.submit" />
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import type { AskedItinerary } from './asked-itinerary.ts';
+import { faultAsErrors } from './fault-as-errors.ts';
+import { useRequestItineraryMutation } from './request-itinerary.mutation.gen.ts';
+import type { TicketDetails } from './ticket-details.schema.ts';
+
+type Answer = { readonly asked: AskedItinerary } | { readonly errors: readonly UserError[] };
+
+/** Requests a code to the contact of the ticket that is named; the answer does not reveal whether there is one. */
+export function useRequestItinerary(): (details: TicketDetails) => Promise<Answer> {
+  const [mutate] = useRequestItineraryMutation();
+  const locale = API_LOCALE[useLocale()];
+  return async (details) => {
+    try {
+      const { data } = await mutate({ variables: { input: { ...details, locale } } });
+      const { challenge, userErrors } = data?.requestItineraryConfirmation ?? {};
+      if (challenge) return { asked: { ...challenge, details, answeredAt: Date.now() } };
+      return { errors: userErrors ?? faultAsErrors(undefined) };
+    } catch (error) {
+      return { errors: faultAsErrors(error) };
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from '#web/app/forms/form.tsx';
+import { TextField } from '#web/app/forms/text-field.tsx';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { faultAsErrors } from '#web/app/routes/trips/itinerary-confirmation/ask/fault-as-errors.ts';
+import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
+import { Button } from '#web/app/ui/button.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import {
+  ItineraryStandingDocument,
+  type ItineraryStandingQuery,
+} from './itinerary-standing.query.gen.ts';
+import { NumberSchema } from './number.schema.ts';
+
+type Standing = ItineraryStandingQuery['itineraryConfirmationStanding'];
+
+const TONES = { VALID: 'success', NOT_VALID: 'warning' } as const satisfies Record<
+  Standing,
+  string
+>;
+
+/** Anyone who was shown an itinerary confirmation learns here whether it is genuine, and nothing else (RULES 8.24). */
+export function CheckNumber() {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const form = useSiteForm(NumberSchema, { number: '' });
+  const [checked, setChecked] = useState<{ number: string; standing: Standing } | null>(null);
+  return (
+    <section id="check" className={styles.check} aria-labelledby="check-heading">
+      <h2 id="check-heading">
+        <FormattedMessage id="trips-itinerary-confirmation.check.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="trips-itinerary-confirmation.check.lead" />
+      </p>
+      <Form
+        form={form}
+        onSubmit={async ({ number }) => {
+          setChecked(null);
+          try {
+            const query = ItineraryStandingDocument;
+            const variables = { number };
+            const { data } = await client.query({ query, variables, fetchPolicy: 'network-only' });
+            if (!data) return faultAsErrors(undefined);
+            setChecked({ number, standing: data.itineraryConfirmationStanding });
+            return undefined;
+          } catch (error) {
+            return faultAsErrors(error);
+          }
+        }}
+      >
+        <TextField
+          name="number"
+          label={intl.formatMessage({ id: 'trips-itinerary-confirmation.check.number' })}
+          hint={<FormattedMessage id="trips-itinerary-confirmation.check.numberHint" />}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={20}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="secondary" loading={form.formState.isSubmitting}>
+            <FormattedMessage id="trips-itinerary-confirmation.check.submit" />
+          </Button>
+        </div>
+      </Form>
+      <div role="status">
+        {checked && (
+          <Notice tone={TONES[checked.standing]} className={styles.answer}>
+            <FormattedMessage
+              id="trips-itinerary-confirmation.check.standing"
+              values={{ standing: checked.standing, number: checked.number.toUpperCase() }}
+            />
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}

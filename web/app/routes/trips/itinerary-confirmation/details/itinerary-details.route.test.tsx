@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf } from '#web/app/testing/text-of.ts';
+import { ItineraryDetailsDocument } from './itinerary-details.route.gen.ts';
+import * as route from './itinerary-details.route.tsx';
+
+const { answerTo, fetch } = await mockGateway();
+const id = Buffer.from('ItineraryConfirmation:1').toString('base64url');
+const address = `/itineraryConfirmation/details?confirmation=${id}`;
+
+test.each(LOCALES)(
+  'an itinerary is shown with its number, passenger and flights: %s',
+  async (locale) => {
+    const { main, headings } = await renderRoute(route, { address, locale, fetch });
+    expect(headings).toEqual([textOf(locale, 'trips-itinerary-confirmation.details.title')]);
+    const { node } = answerTo(ItineraryDetailsDocument);
+    if (!node || !('number' in node)) throw new Error('no itinerary');
+    expect(main.textContent).toContain(node.number);
+    expect(main.textContent).toContain(node.passengerName);
+    for (const { flight } of node.segments) expect(main.textContent).toContain(flight.flightNumber);
+    expect(main.querySelector(`a[href="${node.pdfUrl}"]`)).not.toBeNull();
+  },
+);
+
+test('an itinerary that this browser may not see leads to where it is asked for', async () => {
+  const closed = gatewayWith(fetch, { node: null });
+  const { headings, main } = await renderRoute(route, { address, locale: 'en', fetch: closed });
+  expect(headings).toEqual([textOf('en', 'trips-itinerary-confirmation.notOpen.title')]);
+  expect(main.querySelector('a[href="/itineraryConfirmation"]')).not.toBeNull();
+});

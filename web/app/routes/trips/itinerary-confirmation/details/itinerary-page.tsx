@@ -1,0 +1,82 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { lastDayBefore } from '#schema/rules/base/time.ts';
+import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { AnchorButton, Button } from '#web/app/ui/button.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';
+import { ItineraryFlights } from './itinerary-flights.tsx';
+import styles from './itinerary-page.module.css';
+import { ItineraryPrice } from './itinerary-price.tsx';
+import { TicketFacts } from './ticket-facts.tsx';
+
+export type ItineraryPageProps = {
+  confirmation: ConfirmedItineraryFragment;
+  /** The 60 minutes are over: it is asked for again. */
+  onElapsed: () => void;
+};
+
+/** The itinerary of one ticket, with its PDF, and until when both are there. */
+export function ItineraryPage({ confirmation, onElapsed }: ItineraryPageProps) {
+  const intl = useIntl();
+  const { number, sentTo, pdfUrl, availableUntil, accessExpiresAt, serverNow } = confirmation;
+  const lastDay = lastDayBefore(new Date(availableUntil), BRAND.commercialZone);
+  return (
+    <div className={styles.page}>
+      <PageTitle id="trips-itinerary-confirmation.details.title" />
+      <PageHeading
+        lead={
+          <FormattedMessage
+            id="trips-itinerary-confirmation.details.availableUntil"
+            values={{ day: <Day value={lastDay} /> }}
+          />
+        }
+      >
+        <FormattedMessage id="trips-itinerary-confirmation.details.title" />
+      </PageHeading>
+      <div data-screen-only="">
+        <Notice tone="success">
+          <p>
+            <FormattedMessage
+              id="trips-itinerary-confirmation.details.sent"
+              values={{
+                email: sentTo,
+                time: (
+                  <TimeLeft
+                    deadline={accessExpiresAt}
+                    pageNow={serverNow}
+                    label={intl.formatMessage({ id: 'trips-itinerary-confirmation.details.timer' })}
+                    onElapsed={onElapsed}
+                  />
+                ),
+              }}
+            />
+          </p>
+        </Notice>
+      </div>
+      <dl className={styles.number}>
+        <dt>
+          <FormattedMessage id="trips-itinerary-confirmation.details.number" />
+        </dt>
+        <dd translate="no">{number}</dd>
+      </dl>
+      <TicketFacts confirmation={confirmation} />
+      <ItineraryFlights segments={confirmation.segments} />
+      <ItineraryPrice confirmation={confirmation} />
+      <div className={styles.files} data-screen-only="">
+        <AnchorButton href={pdfUrl} download>
+          <Icon name="download" />
+          <FormattedMessage id="trips-itinerary-confirmation.details.pdf" />
+        </AnchorButton>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon name="printer" />
+          <FormattedMessage id="order-view.print" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { useAskAnew } from '#web/app/apollo/use-ask-anew.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import {
+  ItineraryDetailsDocument,
+  type ItineraryDetailsQuery,
+  type ItineraryDetailsQueryVariables,
+} from './itinerary-details.route.gen.ts';
+import { ItineraryPage } from './itinerary-page.tsx';
+import { NotOpenHere } from './not-open-here.tsx';
+
+type ItineraryViewProps = {
+  preloaded: Preloaded<ItineraryDetailsQuery, ItineraryDetailsQueryVariables>;
+};
+
+/** The itinerary until its access ends; then the way to ask for it again takes its place, and the focus. */
+export function ItineraryView({ preloaded }: ItineraryViewProps) {
+  const { data } = usePreloaded(ItineraryDetailsDocument, preloaded);
+  const askAnew = useAskAnew(ItineraryDetailsDocument, preloaded.variables);
+  const confirmation = data.node && 'number' in data.node ? data.node : null;
+  const isOpen = confirmation !== null;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) document.querySelector('h1')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  if (!confirmation) return <NotOpenHere />;
+  return <ItineraryPage confirmation={confirmation} onElapsed={askAnew} />;
+}

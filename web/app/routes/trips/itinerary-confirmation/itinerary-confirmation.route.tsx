@@ -1,0 +1,22 @@
+import { useIntl } from 'react-intl';
+import { page } from '#web/app/i18n/page.ts';
+import { PageDescription } from '#web/app/page/page-description.tsx';
+import { AskForItinerary } from './ask/ask-for-itinerary.tsx';
+import { CheckNumber } from './check/check-number.tsx';
+import styles from './itinerary-confirmation.module.css';
+
+export const handle = page({ messages: ['trips-itinerary-confirmation', 'forms', 'code'] });
+
+/** Where a traveller asks for the itinerary of a ticket, and where anyone checks the number of one. */
+export default function ItineraryConfirmationRoute() {
+  const intl = useIntl();
+  return (
+    <div className={styles.page}>
+      <PageDescription
+        text={intl.formatMessage({ id: 'trips-itinerary-confirmation.description' })}
+      />
+      <AskForItinerary />
+      <CheckNumber />
+    </div>
+  );
+}
