@@ -24,6 +24,13 @@ const CHUNKS = [
     name: 'command',
     test: /web\/app\/apollo\/(command\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
   },
+  // a request and its answer: text pages ask without Apollo
+  { name: 'gateway', test: /web\/app\/apollo\/(gateway-(request|answer)|document-id)/ },
+  // Apollo, as far as every screen takes it
+  {
+    name: 'apollo',
+    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded)/,
+  },
 ];
 
 /** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */

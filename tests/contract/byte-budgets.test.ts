@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtPages } from '#tests/bench/bytes/built-routes.ts';
+import { builtPages, CLIENT } from '#tests/bench/bytes/built-routes.ts';
 import { BUDGETS, firstLoads } from '#tests/bench/bytes/first-load.ts';
 
 const loads = firstLoads();
@@ -13,6 +15,21 @@ describe('the scripts of a first visit stay within their budget', () => {
 it('the home page is among them, and no page is without scripts', () => {
   expect(loads.map(({ path }) => path)).toContain('/');
   for (const { path, scripts } of loads) expect(scripts, path).toBeGreaterThan(50_000);
+});
+
+describe('text pages', () => {
+  const texts = loads.filter(({ kind }) => kind === 'static' || kind === 'home');
+
+  it('load neither Apollo nor Chakra nor a command', () => {
+    const light = builtPages().filter((page) => texts.some((text) => text.path === page.path));
+    const scripts = new Set(light.flatMap((page) => page.scripts));
+    expect([...scripts].filter((one) => /\/(apollo|chakra|command)-/.test(one))).toEqual([]);
+  });
+
+  it('ask the gateway without Apollo', () => {
+    const [file = ''] = globSync('assets/ask-gateway-*.js', { cwd: CLIENT });
+    expect(readFileSync(path.join(CLIENT, file), 'utf8')).not.toMatch(/\/(apollo|command)-/);
+  });
 });
 
 it('a page that loads another page’s scripts besides its own is found too heavy', () => {

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { deviceFingerprint } from './device-fingerprint.ts';
-import { kindOf } from './document-id.ts';
+import { kindOf } from './document-kind.ts';
 import { subscriptionLink } from './subscription-link.ts';
 import { trustedDocumentLink } from './trusted-document-link.ts';
 

@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { documentIdOf, kindOf } from './document-id.ts';
+import { documentIdOf } from './document-id.ts';
+import { kindOf } from './document-kind.ts';
 import { answerIn, asGatewayError } from './gateway-answer.ts';
 import { requestOf } from './gateway-request.ts';
 import { noteServerNow } from './server-clock.ts';

@@ -1,63 +1,21 @@
-import { chakra, HStack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { LinkButton } from '#web/app/ui/button.tsx';
-import { Notice } from '#web/app/ui/notice.tsx';
-import { citiesOf } from './cities-of.ts';
-import { useOpenOrdersQuery } from './open-orders.query.gen.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+// Most browsers hold no order: its code loads behind the page.
+const HeldOrders = lazy(() =>
+  import('./held-orders.tsx').then(({ HeldOrders: orders }) => ({ default: orders })),
+);
 
 /**
- * What this browser holds and has not paid: until when, with the ways on. Nothing while it holds nothing. It is asked for by
- * the browser only, so that pages stay the same for everyone. Texts: `open-orders`, `order-cancel`, `code`.
+ * What this browser holds and has not paid. It is asked for by the browser only, so that pages stay the same for everyone.
+ * Texts: `open-orders`, `order-cancel`, `code`.
  */
 export function OpenOrders() {
-  const intl = useIntl();
-  const to = useLocalePath();
-  const { time } = useFormat();
-  const { data } = useOpenOrdersQuery({
-    variables: { locale: API_LOCALE[useLocale()] },
-    fetchPolicy: 'network-only',
-    ssr: false,
-  });
-  const held = (data?.openOrders ?? []).filter(({ state }) => state === 'PENDING_PAYMENT');
-  if (held.length === 0) return null;
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!hydrated) return null;
   return (
-    <chakra.ul
-      display="grid"
-      gap="3"
-      marginBottom="6"
-      aria-label={intl.formatMessage({ id: 'open-orders.label' })}
-    >
-      {held.map((order) => (
-        <li key={order.id}>
-          <Notice
-            title={
-              <FormattedMessage
-                id="open-orders.held"
-                values={{
-                  reference: <span translate="no">{order.bookingReference}</span>,
-                  time: time(order.paymentDueAt ?? '', BRAND.commercialZone),
-                }}
-              />
-            }
-          >
-            <p>{citiesOf(order.bounds).join(' – ')}</p>
-            <HStack as="p" wrap="wrap" gap="3" marginTop="3">
-              <LinkButton
-                size="sm"
-                to={to(`/flightInquiry/payment?${new URLSearchParams({ order: order.id })}`)}
-              >
-                <FormattedMessage id="open-orders.goOn" />
-              </LinkButton>
-              <CancelAction orderId={order.id} size="sm" />
-            </HStack>
-          </Notice>
-        </li>
-      ))}
-    </chakra.ul>
+    <Suspense fallback={null}>
+      <HeldOrders />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
-import type { PriceChangeFragment } from './price-change.gen.ts';
+import { lazy, Suspense, useRef } from 'react';
+import type { PriceChangeProps } from './price-change-props.ts';
 
 // Few prices change: its code loads with the first that does.
 const PriceChangeQuestion = lazy(() =>
@@ -8,25 +8,11 @@ const PriceChangeQuestion = lazy(() =>
   })),
 );
 
-export type PriceChangeDialogProps = {
-  /** What changed; nothing is shown while it is null. */
-  change: PriceChangeFragment | null;
-  /** The traveller accepts the new price. */
-  onAccept: () => void;
-  /** The traveller does not. */
-  onReject: () => void;
-  /** What refusing does; "Choose other flights" unless given. */
-  rejectLabel?: ReactNode;
-  accepting?: boolean;
-  /** What else is to be said about it, for instance which flight it concerns. */
-  children?: ReactNode;
-};
-
 /**
  * Says that a price has changed, with the old and the new one, and waits for an answer: it never continues silently
  * (RULES 3.9). Texts: `price-change` and `price-summary`.
  */
-export function PriceChangeDialog(props: PriceChangeDialogProps) {
+export function PriceChangeDialog(props: PriceChangeProps) {
   // What is shown stays while the dialog closes.
   const last = useRef(props.change);
   if (props.change) last.current = props.change;

@@ -5,10 +5,10 @@ import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
 import type { PriceChangeFragment } from './price-change.gen.ts';
 import styles from './price-change.module.css';
-import type { PriceChangeDialogProps } from './price-change-dialog.tsx';
 import { PriceChangeLines } from './price-change-lines.tsx';
+import type { PriceChangeProps } from './price-change-props.ts';
 
-type QuestionProps = PriceChangeDialogProps & { change: PriceChangeFragment; open: boolean };
+type QuestionProps = PriceChangeProps & { change: PriceChangeFragment; open: boolean };
 
 /** The window of a changed price. The focus is on the choice that costs nothing. */
 export function PriceChangeQuestion(props: QuestionProps) {

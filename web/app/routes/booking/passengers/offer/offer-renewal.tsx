@@ -7,11 +7,16 @@ const RenewalDialog = lazy(() =>
   import('./renewal-dialog.tsx').then(({ RenewalDialog: dialog }) => ({ default: dialog })),
 );
 
+export type OfferRenewalProps = {
+  offer: Pick<BookableOffer, 'id' | 'expired' | 'expiresAt' | 'serverNow'>;
+  paused: boolean;
+};
+
 /**
  * Waits for the end of an offer, then asks whether to go on (RULES 3.8). Nothing appears while an order is being submitted,
  * since its answer says the same.
  */
-export function OfferRenewal({ offer, paused }: { offer: BookableOffer; paused: boolean }) {
+export function OfferRenewal({ offer, paused }: OfferRenewalProps) {
   const now = useServerNow(offer.serverNow);
   const over = offer.expired || now >= Date.parse(offer.expiresAt);
   if (!over) return null;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { boolean, object } from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Form } from '#web/app/forms/form.tsx';
@@ -40,5 +41,14 @@ describe('what is agreed to', () => {
     expect(link(name).getAttribute('target')).toBe('_blank');
     const note = document.getElementById(link(name).getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toContain('新しいタブ');
+  });
+
+  it.each([
+    ['要点と選択した運賃を見る', '運送約款の要点'],
+    ['取り扱いの要点を見る', '利用目的'],
+  ])('has its essence on the spot: %s', async (press, essence) => {
+    await userEvent.click(screen.getByRole('button', { name: press }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(new RegExp(`^${essence}`))).toBeTruthy();
   });
 });

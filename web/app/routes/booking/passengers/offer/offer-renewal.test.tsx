@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createCache } from '#web/app/apollo/cache.ts';
+import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
+import { aTrip, TODAY } from '#web/app/routes/booking/passengers/booking.test-support.ts';
+import { BookingContext } from '#web/app/routes/booking/passengers/booking-context.ts';
+import { membersOf } from '#web/app/routes/booking/passengers/party-members.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+import { OfferRenewal } from './offer-renewal.tsx';
+import './renewal-dialog.tsx';
+
+const MINUTE = 60_000;
+const ADDRESS = '/flightInquiry';
+const offer = (minutesLeft: number) => ({
+  id: 'offer',
+  expired: minutesLeft < 0,
+  serverNow: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + minutesLeft * MINUTE).toISOString(),
+});
+const gone = {
+  repriceOffer: {
+    __typename: 'RepriceOfferPayload',
+    offer: null,
+    priceChange: null,
+    userErrors: [{ __typename: 'UserError', code: 'SOLD_OUT', path: ['offerId'] }],
+  },
+};
+
+function show(minutesLeft: number, paused = false) {
+  const fetch = async () => Response.json({ data: gone });
+  const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
+  const trip = aTrip();
+  const booking = {
+    ...{ trip, members: membersOf(trip.party), today: TODAY },
+    searchFor: () => ADDRESS,
+  };
+  renderPage(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <BookingContext value={booking}>
+        <OfferRenewal offer={offer(minutesLeft)} paused={paused} />
+      </BookingContext>
+    </ApolloProvider>,
+    { messages: ['booking-passengers', 'code'] },
+  );
+}
+const settled = () => new Promise((done) => setTimeout(done, 100));
+
+test('an offer whose time is over is priced again on demand, and flights that are gone lead to others', async () => {
+  show(-1);
+  await screen.findByRole('alertdialog', { name: 'This price may have changed' });
+  await userEvent.click(screen.getByRole('button', { name: 'Check the latest price' }));
+  const flights = await screen.findByRole('link', { name: 'Choose other flights' });
+  expect(await screen.findByText(/^We’ve kept/)).toBeTruthy();
+  expect(flights.getAttribute('href')).toBe(ADDRESS);
+});
+
+test.each([
+  ['while its price is guaranteed', 10, false],
+  ['while an order is being submitted', -1, true],
+])('nothing is asked %s', async (_when, minutesLeft, paused) => {
+  show(minutesLeft, paused);
+  await settled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
