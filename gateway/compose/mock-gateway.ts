@@ -1,5 +1,6 @@
 import { createExecutableSchema, readTypeDefs } from '#gateway/graphql/executable-schema.ts';
 import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
+import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import type { Manifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
@@ -11,16 +12,21 @@ import { createStoryParts } from '#gateway/mocks/story/story-services.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import type { ContextSource } from '#gateway/requests/context.ts';
-import { NODES, RESOLVERS } from './modules.ts';
+import { modulesBeside } from './modules-beside.ts';
 
 /**
- * The whole schema without a backend: the resolvers of all modules on services in memory, the story's resolvers for what no module
- * has yet, and made-up values for the rest.
+ * The whole schema without a backend: the resolvers of modules on services in memory, the story's resolvers in place of the
+ * other modules, and made-up values for the rest.
  */
 export function createMock(now: () => Date) {
   const parts = createStoryParts(now);
-  const nodes = nodeResolvers({ ...NODES, ...storyNodes(parts) });
-  const resolvers = [...RESOLVERS, ...storyResolvers(parts), nodes];
+  const story = storyResolvers(parts);
+  const modules = modulesBeside(story);
+  const nodes = Object.assign({}, ...modules.map((module) => module.nodes), storyNodes(parts));
+  const resolvers = [
+    ...[scalarResolvers, ...modules.flatMap((module) => module.resolvers ?? [])],
+    ...[...story, nodeResolvers(nodes)],
+  ];
   const schema = withMadeUpFields(createExecutableSchema(readTypeDefs(), resolvers), RECIPES);
   const source: ContextSource = { services: parts.services, now, actorOf: () => TRAVELLER };
   return { schema, source, parts };

@@ -1,4 +1,4 @@
-import { type NodeLoader, nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
+import { nodeResolvers } from '#gateway/graphql/node.resolvers.ts';
 import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import type { Figure } from '#gateway/jobs/figure.ts';
 import { jobsFigure } from '#gateway/jobs/jobs.figures.ts';
@@ -42,16 +42,10 @@ export const MODULES: readonly GatewayModule[] = [
   itineraryConfirmationsModule,
 ];
 
-/** How `node(id:)` finds an object of each type that a module has. */
-export const NODES: Readonly<Record<string, NodeLoader>> = Object.assign(
-  {},
-  ...MODULES.map(({ nodes }) => nodes),
-);
-
 export const RESOLVERS: readonly Resolvers[] = [
   scalarResolvers,
   ...MODULES.flatMap(({ resolvers = [] }) => resolvers),
-  nodeResolvers(NODES),
+  nodeResolvers(Object.assign({}, ...MODULES.map(({ nodes }) => nodes))),
 ];
 
 /** Figures of business for `/metrics`. */

@@ -33,7 +33,7 @@ describe('the flight of an order of the mock', () => {
     }[];
 
   it('sells seats, holds them until they are paid, and checks in after that', async () => {
-    const { ask, key, pay, flightId, adult, other, map, checkIn } = await played();
+    const { ask, key, pay, payableOf, flightId, adult, other, map, checkIn } = await played();
     const before = await map();
     const [proposal] = before.together;
     const total = proposal.total;
@@ -54,6 +54,10 @@ describe('the flight of an order of the mock', () => {
     const paid = await pay(selectSeats.seatOrder.id);
     expect(paid.startPayment.payable.payments[0].amount).toEqual(total);
     expect(paid.confirmPayment.payable.amountDue.amount).toBe(0);
+    const [attempt] = paid.startPayment.payable.payments;
+    expect(await payableOf(attempt.id)).toEqual({
+      ...{ __typename: 'SeatOrder', id: selectSeats.seatOrder.id },
+    });
     for (const { seat, state, selectedBy } of seatsIn(await map())) {
       const mine = seats.find(
         ({ seatNumber }: { seatNumber: string }) => seatNumber === seat.number,

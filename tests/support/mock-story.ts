@@ -50,7 +50,11 @@ const CONFIRM = `mutation Confirm($id: ID!) {
   confirmPayment(input: { orderId: $id }) { outcome payable { id amountDue { amount } } }
 }`;
 
-const OWN = { SEARCH, OFFER, ORDER, CONFIRM };
+const PAID_FOR = `query PaidFor($id: ID!) {
+  node(id: $id) { ... on Payment { payable { __typename id } } }
+}`;
+
+const OWN = { SEARCH, OFFER, ORDER, CONFIRM, PAID_FOR };
 
 const passport = (number: string) => ({
   ...{ type: 'PP', number, issuingCountry: 'HK', expiresOn: '2099-12-31' },
@@ -124,6 +128,10 @@ export function playedMock(now: Date) {
     return { startPayment, confirmPayment };
   };
 
+  /** What an attempt pays for. */
+  const payableOf = async (paymentId: string) =>
+    (await ask('PAID_FOR', { id: paymentId })).node.payable;
+
   /** An order that is paid, with everyone on its one flight. */
   const ticketed = async () => {
     const made = await order();
@@ -131,5 +139,5 @@ export function playedMock(now: Date) {
     const { order: detail } = await ask('OrderDetail', { by: { id: made.order.id } });
     return { ...made, ...paid, detail, people: detail.passengerSegments };
   };
-  return { ask, key, day, order, pay, ticketed };
+  return { ask, key, day, order, pay, payableOf, ticketed };
 }

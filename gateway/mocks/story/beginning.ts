@@ -6,7 +6,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { type Makings, orderOf } from './orders/place-order.ts';
-import { paidOrder, withAttempt } from './payments/story-payments.ts';
+import { paidOrder, withAttempt } from './payments/order-payable.ts';
 import type { StoredOrder } from './story.ts';
 import { TRAVELLER, theContact, theFamily, theMember } from './traveller.ts';
 

@@ -6,7 +6,7 @@ import { theMemberView } from './club/member.ts';
 import { messageView } from './club/messages.ts';
 import { viewerView } from './club/viewer.resolvers.ts';
 import { refundView } from './refunds/refund-view.ts';
-import { findSeatOrder } from './seats/seat-orders.ts';
+import { findSeatOrder } from './seats/seat-order-standing.ts';
 import { segmentByKey } from './segments/passenger-segment.ts';
 import type { StoryParts } from './story-services.ts';
 import { TRAVELLER } from './traveller.ts';

@@ -24,10 +24,11 @@ const OFFERED: ReadonlySet<OrderAction> = new Set([
   'REFUND',
 ]);
 
-/** What resolvers ask of orders; jobs and webhooks are not played. */
+/** What resolvers ask of orders; jobs and webhooks are not played, and passengers of segments have the story's resolvers. */
 export type StoryOrders = Omit<
   OrderService,
-  'openTo' | 'orderForPayment' | 'settlePaid' | 'isDead' | 'forgetAccess' | 'expire' | 'erase'
+  | 'segmentCapabilities'
+  | ('openTo' | 'orderForPayment' | 'settlePaid' | 'isDead' | 'forgetAccess' | 'expire' | 'erase')
 > & {
   /** Every order, the latest first. */
   all(now: Date): Order[];

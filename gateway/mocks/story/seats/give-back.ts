@@ -11,7 +11,8 @@ import type {
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { type Money, sumMoney, zeroMoney } from '#schema/rules/base/money.ts';
 import type { SeatChoice } from './seat-choice.model.ts';
-import { cancelSeatOrder, findSeatOrder } from './seat-orders.ts';
+import { findSeatOrder } from './seat-order-standing.ts';
+import { cancelSeatOrder } from './seat-orders.ts';
 import { seatOf } from './seat-standing.ts';
 
 /** What comes back when a seat is given back now: what was paid for it. */

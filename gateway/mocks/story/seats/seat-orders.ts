@@ -1,20 +1,13 @@
-import { openAttempt, paid } from '#gateway/mocks/story/payments/story-payments.ts';
 import { flightKeyOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
-import { isOpen, paymentAt } from '#gateway/modules/payments/payment-standing.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
-import { type Money, subtractMoney, sumMoney, zeroMoney } from '#schema/rules/base/money.ts';
+import { type Money, sumMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { paymentDueAt } from '#schema/rules/orders/payment-window.ts';
 import type { StoredSeatOrder } from './seat-choice.model.ts';
 import type { Wish } from './seat-faults.ts';
-import { seatOrderAt } from './seat-standing.ts';
-
-/** What is to be paid now. */
-export const seatsDue = ({ state, total, credit }: StoredSeatOrder): Money =>
-  state === 'PENDING_PAYMENT' ? subtractMoney(total, credit) : zeroMoney(total.currency);
+import { seatOrderAt } from './seat-order-standing.ts';
 
 /** An order for seats that cost something; @throws when there is none */
 export const newSeatOrder = (
@@ -44,16 +37,6 @@ export const newSeatOrder = (
   return order;
 };
 
-/** One seat order as it is now. */
-export const findSeatOrder = (
-  { story }: StoryParts,
-  id: string,
-  now: Date,
-): StoredSeatOrder | null => {
-  const found = story.seatOrders.get(id);
-  return found ? seatOrderAt(found, now) : null;
-};
-
 /** The seat orders of an order, the latest first. */
 export const seatOrdersOf = ({ story }: StoryParts, orderId: string, now: Date) =>
   [...story.seatOrders.values()]
@@ -68,48 +51,4 @@ export const cancelSeatOrder = ({ story }: StoryParts, order: StoredSeatOrder, n
     items: order.items.map((item) => ({ ...item, state: 'CANCELLED' })),
   });
   for (const { segmentKey } of order.items) story.seats.delete(segmentKey);
-};
-
-/** Begins to pay a seat order, or goes on with the attempt that is open; null when nothing is due. */
-export const startSeatPayment = (
-  { story, ids }: StoryParts,
-  order: StoredSeatOrder,
-  locale: Locale,
-  now: Date,
-) => {
-  const open = order.payments.find((one) => isOpen(paymentAt(one, now)));
-  if (open || order.state !== 'PENDING_PAYMENT') return open ?? null;
-  const amount = seatsDue(order);
-  const attempt = openAttempt(
-    { id: order.id, amount, dueAt: order.paymentDueAt },
-    { ids },
-    locale,
-    now,
-  );
-  story.seatOrders.set(order.id, { ...order, payments: [attempt, ...order.payments] });
-  return attempt;
-};
-
-/** Confirms the seats of an order whose traveller says that it is paid; whether it is. */
-export const confirmSeatPayment = (
-  { story }: StoryParts,
-  order: StoredSeatOrder,
-  now: Date,
-): boolean => {
-  const [latest, ...earlier] = order.payments;
-  if (order.state === 'PAID') return true;
-  if (!latest || !isOpen(paymentAt(latest, now))) return false;
-  const items = order.items.map((item) => ({
-    ...{ ...item, state: 'CONFIRMED' as const },
-    documentNumber: `${BRAND.ticketPrefix}8${String(story.count('seat document')).padStart(9, '0')}`,
-  }));
-  story.seatOrders.set(order.id, {
-    ...{ ...order, state: 'PAID', items, payments: [paid(latest, now), ...earlier] },
-  });
-  for (const { segmentKey, documentNumber } of items) {
-    const seat = story.seats.get(segmentKey);
-    if (seat)
-      story.seats.set(segmentKey, { ...seat, state: 'CONFIRMED', heldUntil: null, documentNumber });
-  }
-  return true;
 };

@@ -5,15 +5,7 @@ import {
 import type { Story } from '#gateway/mocks/story/story.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import type { SeatChoice, StoredSeatOrder } from './seat-choice.model.ts';
-
-/** A seat order at an instant: past its time it is cancelled, and its seats are free. */
-export const seatOrderAt = (order: StoredSeatOrder, now: Date): StoredSeatOrder =>
-  order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now)
-    ? {
-        ...{ ...order, state: 'CANCELLED', closedAt: order.paymentDueAt },
-        items: order.items.map((item) => ({ ...item, state: 'EXPIRED' })),
-      }
-    : order;
+import { seatOrderAt } from './seat-order-standing.ts';
 
 /** The seat of one passenger on one flight; null where none is chosen, or its hold is over. */
 export const seatOf = (

@@ -2,7 +2,7 @@ import type { PassengerSegment } from '#gateway/mocks/story/segments/passenger-s
 import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
 import { flightByKey, seatNumbered } from './flight-seats.ts';
 import { seatRefund } from './give-back.ts';
-import { findSeatOrder } from './seat-orders.ts';
+import { findSeatOrder } from './seat-order-standing.ts';
 import { seatOf } from './seat-standing.ts';
 
 /** The seat of a passenger as the schema shows it; null while none is chosen. */

@@ -15,7 +15,8 @@ import { cabinsOf, flightByKey, isTakenByOthers } from './flight-seats.ts';
 import { cancelSeatOrderOf, cancelSeats } from './give-back.ts';
 import type { StoredSeatItem, StoredSeatOrder } from './seat-choice.model.ts';
 import { flightByGlobalId, seatMap } from './seat-map.ts';
-import { seatOrdersOf, seatsDue } from './seat-orders.ts';
+import { seatsDue } from './seat-order-standing.ts';
+import { seatOrdersOf } from './seat-orders.ts';
 import { takenOn } from './seat-standing.ts';
 import { selectSeats } from './select-seats.ts';
 
