@@ -46,6 +46,13 @@ describe('the mock of the whole schema', () => {
     expect((await ask(byReference)).data.order.state).toBe('CANCELLED');
   });
 
+  it('says which fields were made up', async () => {
+    const ask = await mock();
+    const { data, extensions } = await ask('{ airports { code } benefits { kind } }');
+    expect(data.benefits.length).toBeGreaterThan(0);
+    expect(extensions.madeUp).toEqual(['Benefit.kind', 'Query.benefits']);
+  });
+
   it('names an airport in three languages', async () => {
     const ask = await mock();
     const { data } = await ask('{ airports { code en: city ja: city(locale: JA) } }');

@@ -4,7 +4,7 @@ import { scalarResolvers } from '#gateway/graphql/scalars/scalars.resolvers.ts';
 import { createDocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 import type { Manifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
-import { withMadeUpFields } from '#gateway/mocks/made-up.ts';
+import { withMocks } from '#gateway/mocks/mocked-fields.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';
 import { storyResolvers } from '#gateway/mocks/story/story.resolvers.ts';
 import { storyNodes } from '#gateway/mocks/story/story-nodes.ts';
@@ -16,7 +16,7 @@ import { modulesBeside } from './modules-beside.ts';
 
 /**
  * The whole schema without a backend: the resolvers of modules on services in memory, the story's resolvers in place of the
- * other modules, and made-up values for the rest.
+ * other modules, and `@graphql-tools/mock` for the rest.
  */
 export function createMock(now: () => Date) {
   const parts = createStoryParts(now);
@@ -27,7 +27,7 @@ export function createMock(now: () => Date) {
     ...[scalarResolvers, ...modules.flatMap((module) => module.resolvers ?? [])],
     ...[...story, nodeResolvers(nodes)],
   ];
-  const schema = withMadeUpFields(createExecutableSchema(readTypeDefs(), resolvers), RECIPES);
+  const schema = withMocks(createExecutableSchema(readTypeDefs(), resolvers), RECIPES, now);
   const source: ContextSource = { services: parts.services, now, actorOf: () => TRAVELLER };
   return { schema, source, parts };
 }

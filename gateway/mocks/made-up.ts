@@ -11,7 +11,6 @@ import {
   isListType,
   isObjectType,
   isScalarType,
-  type ResponsePath as Path,
 } from 'graphql';
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, readGlobalId } from '#gateway/graphql/global-id.ts';
@@ -19,6 +18,7 @@ import { noteMadeUp } from '#gateway/graphql/plugins/made-up-report.plugin.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { Dice } from './dice.ts';
 import type { Recipes } from './recipe.ts';
+import { completedNodes, oneEvent, pathOf } from './unresolved.ts';
 
 const HEX = '0123456789abcdef';
 
@@ -34,14 +34,6 @@ const seeded = (value: unknown, key: string): unknown => {
 };
 
 type Resolve = GraphQLFieldResolver<Source, GatewayContext>;
-
-/** A subscription without an implementation has one event. */
-async function* once(): AsyncGenerator<object> {
-  yield {};
-}
-
-/** Where a value is in an answer: the seed below an object that has no id. */
-const placeOf = ({ key, prev }: Path): string => `${prev ? `${placeOf(prev)}.` : ''}${key}`;
 
 interface Place {
   readonly type: string;
@@ -98,21 +90,6 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
     return nodeWith(named.type, String(id), now);
   };
 
-  /** `node` and `nodes` as they are built, with made-up objects of the types that no module loads: those are `undefined`. */
-  const completed =
-    (own: Resolve): Resolve =>
-    async (source, args, context, info) => {
-      const found: unknown = await own(source, args, context, info);
-      const fill = (one: unknown, id: unknown) => {
-        if (one !== undefined) return one;
-        noteMadeUp(context.request, `Query.${info.fieldName}`);
-        return nodeOf(id, context.now);
-      };
-      return Array.isArray(found)
-        ? found.map(async (one, index) => fill(await one, args.ids[index]))
-        : fill(found, args.id);
-    };
-
   const makeUp =
     (type: string, field: string, output: GraphQLOutputType): Resolve =>
     (source, args, context, info) => {
@@ -124,7 +101,7 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
       if (type === 'Query' && field === 'node') return nodeOf(args.id, now);
       if (field === 'message' && typeof source?.code === 'string')
         return describeCode({ code: source.code }, {}, null, info);
-      const at = source?.[SEED] ?? `${type}:${String(source?.id ?? placeOf(info.path))}`;
+      const at = source?.[SEED] ?? `${type}:${String(source?.id ?? pathOf(info.path))}`;
       const key = `${at}.${field}${Object.keys(args).length > 0 ? JSON.stringify(args) : ''}`;
       const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
       const isOwnId = field === 'id' && getNamedType(output).name === 'ID';
@@ -143,8 +120,13 @@ export function withMadeUpFields(schema: GraphQLSchema, recipes: Recipes): Graph
           : (source, ...rest) => (source?.[SEED] ? fallback : own)(source, ...rest);
       const isNode = type === 'Query' && (field === 'node' || field === 'nodes');
       const isSubscription = type === schema.getSubscriptionType()?.name;
-      if (isNode && own !== defaultFieldResolver) return { ...config, resolve: completed(own) };
-      return { ...config, resolve, ...(isSubscription && !subscribe ? { subscribe: once } : {}) };
+      if (isNode && own !== defaultFieldResolver)
+        return { ...config, resolve: completedNodes(own, nodeOf) };
+      return {
+        ...config,
+        resolve,
+        ...(isSubscription && !subscribe ? { subscribe: oneEvent } : {}),
+      };
     },
   });
 }

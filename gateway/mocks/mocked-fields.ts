@@ -1,0 +1,95 @@
+import { createMockStore, isRef, type Ref } from '@graphql-tools/mock';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  defaultFieldResolver,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { readGlobalId } from '#gateway/graphql/global-id.ts';
+import { noteMadeUp } from '#gateway/graphql/plugins/made-up-report.plugin.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
+import type { Recipes } from './recipe.ts';
+import { seededMocks } from './seeded-mocks.ts';
+import { completedNodes, oneEvent, pathOf } from './unresolved.ts';
+
+type Resolve = GraphQLFieldResolver<unknown, GatewayContext>;
+
+/** A property of a model; undefined where it has none. */
+const inModel = (source: unknown, name: string): unknown =>
+  typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
+
+/**
+ * Answers each field without an implementation from a store of `@graphql-tools/mock`: what was made up once is found again by its
+ * id, and two fields of an object fit each other. A field counts as implemented when it has a resolver or when its parent has a
+ * value for it, be it `null`. Of a made-up object every field is mocked, since a resolver reads a model that it is not.
+ */
+export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date): GraphQLSchema {
+  const { mocks, at } = seededMocks(schema, recipes, now);
+  const store = createMockStore({ schema, mocks });
+  /** Where objects without an id were made: the store names those at random. */
+  const places = new Map<string, string>();
+
+  /** A made-up object with its type, by which interfaces and unions resolve it. */
+  const placed = (value: unknown, place: string): unknown => {
+    if (Array.isArray(value)) return value.map((one, index) => placed(one, `${place}/${index}`));
+    if (!isRef(value)) return value;
+    const { typeName, key } = value.$ref;
+    if (!places.has(key) && !readGlobalId(key)) places.set(key, `${typeName}:${place}`);
+    return { ...value, __typename: typeName };
+  };
+
+  /** The key of the parent in the store, and the seed of its fields. */
+  const parentOf = (source: unknown, { parentType, path }: GraphQLResolveInfo) => {
+    const { name } = parentType;
+    if (!path.prev) return { key: 'ROOT', object: name };
+    const key = isRef(source)
+      ? source.$ref.key
+      : String(inModel(source, 'id') ?? pathOf(path.prev));
+    return { key, object: places.get(key) ?? `${name}:${key}` };
+  };
+
+  const mocked: Resolve = (source, args, context, info) => {
+    const typeName = info.parentType.name;
+    const { fieldName } = info;
+    noteMadeUp(context.request, `${typeName}.${fieldName}`);
+    const code = inModel(source, 'code');
+    if (fieldName === 'message' && typeof code === 'string')
+      return describeCode({ code }, {}, null, info);
+    const { key, object } = parentOf(source, info);
+    const field = `${fieldName}${Object.keys(args).length > 0 ? JSON.stringify(args) : ''}`;
+    const value = at({ object, field }, () =>
+      store.get({ typeName, key, fieldName, fieldArgs: args }),
+    );
+    return placed(value, `${object}.${field}`);
+  };
+
+  const nodeOf = (id: unknown): Ref | null => {
+    const named = typeof id === 'string' ? readGlobalId(id) : null;
+    if (!named || !isObjectType(schema.getType(named.type))) return null;
+    return placed(store.get(named.type, String(id)), '') as Ref;
+  };
+
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (config, field, type) => {
+      const { resolve: own = defaultFieldResolver, subscribe } = config;
+      if (type === 'Query' && (field === 'node' || field === 'nodes'))
+        return { ...config, resolve: completedNodes(own, nodeOf) };
+      const resolve: Resolve = (source, args, context, info) => {
+        if (isRef(source)) return mocked(source, args, context, info);
+        const given: unknown = own(source, args, context, info);
+        return own === defaultFieldResolver && given === undefined
+          ? mocked(source, args, context, info)
+          : given;
+      };
+      const isSubscription = type === schema.getSubscriptionType()?.name;
+      return {
+        ...config,
+        resolve,
+        ...(isSubscription && !subscribe ? { subscribe: oneEvent } : {}),
+      };
+    },
+  });
+}

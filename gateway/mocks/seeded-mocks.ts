@@ -1,0 +1,62 @@
+import type { IMocks } from '@graphql-tools/mock';
+import {
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { Dice } from './dice.ts';
+import type { Recipes } from './recipe.ts';
+
+const HEX = '0123456789abcdef';
+
+/** Where a value is made up: the seed of its object, and its field with the arguments. */
+export type MockPlace = { readonly object: string; readonly field: string };
+
+/**
+ * The recipes in the form that `@graphql-tools/mock` takes. Its mocks do not learn the place of a value, so `at` names it for as
+ * long as it works: the same place gives the same value, after a new start as well.
+ */
+export function seededMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Date) {
+  let place: MockPlace = { object: '', field: '' };
+  let thrown = 0;
+  const nextDice = (): Dice => {
+    thrown += 1;
+    return new Dice(`${place.object}.${place.field}#${thrown}`);
+  };
+
+  const made = (type: string, field: string, args?: object): unknown => {
+    const given = recipes.types[type]?.(new Dice(place.object), now())[field];
+    if (given !== undefined) return typeof given === 'function' ? given(args) : given;
+    if (field === 'id') return globalId(type, nextDice().text(HEX, 12));
+    const recipe = recipes.fields[`${type}.${field}`] ?? recipes.names[field];
+    return recipe?.(nextDice(), now());
+  };
+
+  const mocks: IMocks = { ID: () => nextDice().text(HEX, 16) };
+  for (const type of Object.values(schema.getTypeMap())) {
+    const { name } = type;
+    if (name.startsWith('__')) continue;
+    const recipe = recipes.scalars[name];
+    if (isScalarType(type) && recipe) mocks[name] = () => recipe(nextDice(), now());
+    if (isEnumType(type)) mocks[name] = () => nextDice().pick(type.getValues()).value;
+    if (isAbstractType(type))
+      mocks[name] = { __typename: () => nextDice().pick(schema.getPossibleTypes(type)).name };
+    if (isObjectType(type))
+      mocks[name] = Object.fromEntries(
+        Object.keys(type.getFields()).map((field) => [
+          field,
+          (args?: object) => made(name, field, args),
+        ]),
+      );
+  }
+
+  const at = <Value>(where: MockPlace, work: () => Value): Value => {
+    place = where;
+    thrown = 0;
+    return work();
+  };
+  return { mocks, at };
+}
