@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { BEGINNING } from '#gateway/mocks/story/beginning.ts';
+import { STORY_CODE } from '#gateway/mocks/story/story-access.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 
 /** The gateway's clock: a morning in Shanghai, five weeks before Christmas. */
@@ -12,9 +13,42 @@ const SEARCH = `{ flightSearch(input: {
   bounds: [{ origin: "SHA", destination: "LON", departureDate: "2026-12-24" }]
 }) { flights { fares { fareId } } } }`;
 
+type TicketedOrder = {
+  contact: { email: string };
+  tickets: [
+    {
+      number: string;
+      passenger: { lastName: string; firstName: string };
+      coupons: [{ segment: { flight: { flightNumber: string; departure: { local: string } } } }];
+    },
+  ];
+};
+
 const offerFor = (fareId: string) => `mutation {
   createOffer(input: { tripType: ONE_WAY, party: { adults: 2 }, fareIds: ["${fareId}"] }) { offer { id } }
 }`;
+
+const TICKETED = `{ order(by: { bookingReference: "${BEGINNING.ticketed}" }) {
+  contact { email }
+  tickets { number passenger { lastName firstName } coupons { segment { flight { flightNumber departure { local } } } } }
+} }`;
+
+const itineraryOf = (order: TicketedOrder) => {
+  const [{ number, passenger, coupons }] = order.tickets;
+  const [
+    {
+      segment: { flight },
+    },
+  ] = coupons;
+  return `mutation { requestItineraryConfirmation(input: {
+    ticketNumber: "${number}", name: "${passenger.lastName}/${passenger.firstName}", email: "${order.contact.email}"
+    flightNumber: "${flight.flightNumber}", flightDate: "${flight.departure.local.slice(0, 10)}", locale: EN
+  }) { challenge { id } } }`;
+};
+
+const openBy = (challengeId: string) => `mutation { openItineraryConfirmation(input: {
+  challengeId: "${challengeId}", code: "${STORY_CODE}", idempotencyKey: "itinerary-${challengeId}"
+}) { itineraryConfirmation { id } } }`;
 
 const silent = { info() {}, warn() {}, error() {} };
 
@@ -26,6 +60,8 @@ export interface MockGateway {
   orderId(which: keyof typeof BEGINNING): Promise<string>;
   /** The id of an offer for two adults from Shanghai to London. */
   offerId(): Promise<string>;
+  /** The id of an itinerary confirmation, opened by its details and code. */
+  confirmationId(): Promise<string>;
   /** Its last answer to a query, to compare it with what the page shows. */
   answerTo<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>): TData;
 }
@@ -62,6 +98,12 @@ export async function mockGateway(): Promise<MockGateway> {
       const { fareId } = flightSearch.flights[0].fares[0];
       const { createOffer } = await ask(offerFor(fareId));
       return createOffer.offer.id;
+    },
+    async confirmationId() {
+      const { order } = await ask(TICKETED);
+      const { requestItineraryConfirmation } = await ask(itineraryOf(order));
+      const opening = openBy(requestItineraryConfirmation.challenge.id);
+      return (await ask(opening)).openItineraryConfirmation.itineraryConfirmation.id;
     },
     answerTo<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>) {
       const answer = answers.get(documentIdOf(document));

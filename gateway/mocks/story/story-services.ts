@@ -8,6 +8,7 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { begin } from './beginning.ts';
 import { leaveMessages } from './club/messages.ts';
+import { storyConfirmations } from './itinerary/story-confirmations.ts';
 import type { Makings } from './orders/place-order.ts';
 import { type StoryOrders, storyOrders } from './orders/story-orders.ts';
 import { storyPayments } from './payments/story-payments.ts';
@@ -52,6 +53,10 @@ export function createStoryParts(now: () => Date): StoryParts {
     flightWatch: createFlightWatch({ ...WATCHES, clock: { now }, find: flightStatus.find }),
     orders,
     orderAccess: storyAccess(makings),
+    itineraryConfirmations: storyConfirmations({ ...makings, orders }),
+    itineraryDocuments: {
+      download: (id: string) => `${SITE}/itinerary-confirmations/${id}/itinerary.pdf`,
+    },
     orderDocuments: { downloads: orderDownloads(siteAddresses(SITE)) },
     payments: storyPayments(makings),
     sessions,

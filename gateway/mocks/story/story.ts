@@ -1,3 +1,4 @@
+import type { ConfirmationRecord } from '#gateway/modules/itinerary-confirmations/itinerary-confirmation.model.ts';
 import type { OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import type { CheckInStanding } from './check-in/check-in.model.ts';
@@ -44,6 +45,7 @@ export type Story = {
   /** Whether the traveller is signed in; the story begins so. */
   readonly session: { signedIn: boolean };
   readonly challenges: Map<string, Challenge>;
+  readonly confirmations: Map<string, ConfirmationRecord>;
   /** The next number under a name, from 1: a restarted mock counts alike. */
   count(name: string): number;
   /** Does the work of a mutation once for each key; `null` when the key came with another request. A refusal leaves the key free. */
@@ -67,6 +69,7 @@ export const createStory = (): Story => {
     messages: new Map(),
     session: { signedIn: true },
     challenges: new Map(),
+    confirmations: new Map(),
     count(name) {
       const next = (counts.get(name) ?? 0) + 1;
       counts.set(name, next);

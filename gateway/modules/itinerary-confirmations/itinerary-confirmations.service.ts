@@ -1,10 +1,8 @@
-import type { Order } from '#gateway/modules/orders/order.model.ts';
-import type { Ticket } from '#gateway/modules/orders/tickets/ticket.model.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { readConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
-import { receiptAvailability } from '#schema/rules/after-sale/itinerary-availability.ts';
+import { availabilityOf } from './confirmation-availability.ts';
 import type { ConfirmationSources } from './confirmation-sources.ts';
 import type { ConfirmationRecord, ItineraryConfirmation } from './itinerary-confirmation.model.ts';
 import type { CodeSubmission, TicketDetails } from './itinerary-confirmations.input.ts';
@@ -31,15 +29,6 @@ export type ItineraryConfirmations = {
   isValid(number: string, now: Date): Promise<boolean>;
   /** When an actor's access to it ends. */
   accessExpiresAt(confirmation: ItineraryConfirmation, actor: Actor, now: Date): Promise<Date>;
-};
-
-const availabilityOf = ({ ticketedAt, segments }: Order, { coupons }: Ticket, now: Date) => {
-  const arrivals = new Map(segments.map(({ index, arrivesAt }) => [index, arrivesAt]));
-  const flown = coupons.map(({ state, segmentIndex }) => ({
-    state,
-    arrivesAt: arrivals.get(segmentIndex) ?? now,
-  }));
-  return receiptAvailability(ticketedAt, flown, now);
 };
 
 export const createItineraryConfirmations = (

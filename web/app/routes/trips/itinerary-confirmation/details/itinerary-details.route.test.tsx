@@ -7,9 +7,8 @@ import { textOf } from '#web/app/testing/text-of.ts';
 import { ItineraryDetailsDocument } from './itinerary-details.route.gen.ts';
 import * as route from './itinerary-details.route.tsx';
 
-const { answerTo, fetch } = await mockGateway();
-const id = Buffer.from('ItineraryConfirmation:1').toString('base64url');
-const address = `/itineraryConfirmation/details?confirmation=${id}`;
+const { answerTo, confirmationId, fetch } = await mockGateway();
+const address = `/itineraryConfirmation/details?confirmation=${await confirmationId()}`;
 
 test.each(LOCALES)(
   'an itinerary is shown with its number, passenger and flights: %s',
