@@ -144,7 +144,7 @@ describe('the examples', () => {
   it('open as tabs, in the order of a journey', () => {
     expect(graphiqlTabs(NOW).tabs.map(({ title }) => title)).toEqual([
       ...['SearchFlights', 'PriceCalendar', 'CreateOffer', 'CreateOrder', 'StartPayment'],
-      ...['OrderDetail', 'OrderLookUp', 'FlightStatus', 'FlightStatusChanged'],
+      ...['OrderDetail', 'OrderLookUp', 'SeatMap', 'FlightStatus', 'FlightStatusChanged'],
       ...['BaggageAllowance', 'BusinessRules', 'Airports', 'Aircraft'],
     ]);
   });

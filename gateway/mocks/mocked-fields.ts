@@ -54,10 +54,10 @@ export function withMocks(schema: GraphQLSchema, recipes: Recipes, now: () => Da
   const mocked: Resolve = (source, args, context, info) => {
     const typeName = info.parentType.name;
     const { fieldName } = info;
-    noteMadeUp(context.request, `${typeName}.${fieldName}`);
     const code = inModel(source, 'code');
     if (fieldName === 'message' && typeof code === 'string')
       return describeCode({ code }, {}, null, info);
+    noteMadeUp(context.request, `${typeName}.${fieldName}`);
     const { key, object } = parentOf(source, info);
     const field = `${fieldName}${Object.keys(args).length > 0 ? JSON.stringify(args) : ''}`;
     const value = at({ object, field }, () =>
