@@ -144,7 +144,14 @@ describe('the examples', () => {
   it('open as tabs, in the order of a journey', () => {
     expect(graphiqlTabs(NOW).tabs.map(({ title }) => title)).toEqual([
       ...['SearchFlights', 'PriceCalendar', 'CreateOffer', 'CreateOrder', 'StartPayment'],
-      ...['OrderDetail', 'OrderLookUp', 'SeatMap', 'FlightStatus', 'FlightStatusChanged'],
+      ...[
+        'OrderDetail',
+        'OrderLookUp',
+        'SeatMap',
+        'ItineraryConfirmation',
+        'FlightStatus',
+        'FlightStatusChanged',
+      ],
       ...['BaggageAllowance', 'BusinessRules', 'Airports', 'Aircraft'],
     ]);
   });
