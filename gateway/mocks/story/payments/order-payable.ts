@@ -29,15 +29,10 @@ export const withAttempt = (
   locale: Locale = order.record.locale,
 ): StoredOrder => {
   const { id, total, paymentDueAt } = order.record;
-  const due = {
-    ...({
-      payable: { kind: 'ORDER', id },
-      orderId: id,
-      amount: total,
-      dueAt: paymentDueAt,
-    } as const),
-  };
-  return { ...order, payments: [openAttempt(due, makings, locale, now), ...order.payments] };
+  const due = { orderId: id, amount: total, dueAt: paymentDueAt };
+  const payable = { kind: 'ORDER', id } as const;
+  const attempt = openAttempt({ ...due, payable }, makings, locale, now);
+  return { ...order, payments: [attempt, ...order.payments] };
 };
 
 /** Flight orders of the story as something that is paid for. */
