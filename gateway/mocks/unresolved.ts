@@ -23,8 +23,9 @@ export const completedNodes =
     const found: unknown = await own(source, args, context, info);
     const fill = (one: unknown, id: unknown) => {
       if (one !== undefined) return one;
-      noteMadeUp(context.request, `Query.${info.fieldName}`);
-      return make(id, context.now);
+      const made = make(id, context.now);
+      if (made !== null) noteMadeUp(context.request, `Query.${info.fieldName}`);
+      return made;
     };
     return Array.isArray(found)
       ? found.map(async (one, index) => fill(await one, args.ids[index]))

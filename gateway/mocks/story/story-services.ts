@@ -60,6 +60,7 @@ export function createStoryParts(now: () => Date): StoryParts {
     orderDocuments: { downloads: orderDownloads(siteAddresses(SITE)) },
     payments: storyPayments(makings),
     sessions,
+    verification: { ways: ['EMAIL', 'PHONE'] },
   };
   return { ...makings, orders, services: played as object as Services };
 }

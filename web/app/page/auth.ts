@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { browserClient } from '#web/app/apollo/browser-client.ts';
+import { SignedInMemberDocument } from '#web/app/apollo/member/viewer.query.gen.ts';
 import { apolloContext } from '#web/app/apollo/request-client.ts';
-import { SignedInMemberDocument } from '#web/app/apollo/viewer.query.gen.ts';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
 import { loginPath } from './own-path.ts';
 

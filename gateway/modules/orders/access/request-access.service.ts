@@ -78,5 +78,5 @@ export const requestAccess = (
       locale,
     } as const;
     const outcome = await verification.challenge(trx, request, now);
-    return 'problem' in outcome ? outcome : { ...outcome, named: named !== null };
+    return 'problem' in outcome ? outcome : { ...outcome, named: latest !== undefined };
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
@@ -174,7 +175,7 @@ describe('a download', () => {
   });
 
   test('of the receipt ends when its time is over', async () => {
-    const member = { ...aVisitor(), memberId: 'happy' };
+    const member = { ...aVisitor(), memberId: randomUUID() };
     const { id, lastDepartureAt } = await book('en', member);
     await desk.settle(id);
     const path = `/${globalId('Order', id)}/receipt.pdf`;

@@ -20,7 +20,7 @@ export async function refreshMember(): Promise<void> {
   asked = true;
   if (!mayBeSignedIn()) return set(null);
   try {
-    const { askMember } = await import('#web/app/apollo/ask-member.ts');
+    const { askMember } = await import('#web/app/apollo/member/ask-member.ts');
     const firstName = await askMember();
     if (firstName === null) forgetSignedIn();
     set(firstName === null ? null : { firstName });

@@ -1,4 +1,4 @@
-import { askGateway } from './ask-gateway.ts';
+import { askGateway } from '#web/app/apollo/ask-gateway.ts';
 import { SignedInMemberDocument } from './viewer.query.gen.ts';
 
 /** The first name of the signed-in member; null for a guest. Loaded only where a member may be signed in. */
