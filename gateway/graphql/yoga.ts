@@ -71,7 +71,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
   const contexts = new WeakMap<Request, GatewayContext>();
   const plugins = [
     mediaTypeCase(),
-    uploads(documents),
+    uploads(schema, documents),
     ...(demo ? [graphiql(dependencies.now)] : []),
     refuseSimplePosts(),
     wellFormedAddress(),

@@ -6,20 +6,28 @@ import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
-const [TAKES, TAKES_NONE] = [`sha256:${'a'.repeat(64)}`, `sha256:${'b'.repeat(64)}`];
+const [TAKES, TAKES_NONE, TAKES_WITHIN] = ['a', 'b', 'c'].map(
+  (letter) => `sha256:${letter.repeat(64)}`,
+) as [string, string, string];
 const schema = makeExecutableSchema({
   typeDefs: `
     scalar Upload
     type Query { serverNow: String }
-    type Mutation { upload(file: Upload): Int cancel: Int }
+    input Proof { reason: String, within: Proof, files: [Upload!]! }
+    type Mutation { upload(file: Upload): Int prove(input: Proof!): Int cancel: Int }
   `,
   resolvers: {
-    Mutation: { upload: (_root, { file }) => file.size, cancel: () => 1 },
+    Mutation: {
+      upload: (_root, { file }) => file.size,
+      prove: (_root, { input }) => input.files[0].size,
+      cancel: () => 1,
+    },
   },
 });
 const own = {
   [TAKES]: 'mutation Send($file: Upload!){upload(file:$file)}',
   [TAKES_NONE]: 'mutation Cancel{cancel}',
+  [TAKES_WITHIN]: 'mutation Prove($input: Proof!){prove(input:$input)}',
 };
 
 async function gateway(mode: 'demo' | 'production') {
@@ -33,13 +41,13 @@ async function gateway(mode: 'demo' | 'production') {
 const MEBIBYTE = 1024 ** 2;
 
 /** A multipart request whose file is written as it is read, and how much of it was. */
-function multipart(operations: object, mebibytes: number) {
+function multipart(operations: object, mebibytes: number, path = 'variables.file') {
   let sent = 0;
   const part = (name: string, text: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
   const head =
     part('operations', JSON.stringify({ variables: { file: null }, ...operations })) +
-    part('map', '{"0":["variables.file"]}') +
+    part('map', JSON.stringify({ 0: [path] })) +
     '--x\r\nContent-Disposition: form-data; name="0"; filename="a.pdf"\r\n\r\n';
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
@@ -68,6 +76,13 @@ describe.each(['demo', 'production'] as const)('multipart in %s', (mode) => {
     const { fetch } = await gateway(mode);
     const response = await fetch(multipart({ documentId: TAKES }, 2).request);
     expect(await response.json()).toEqual({ data: { upload: 2 * MEBIBYTE } });
+  });
+
+  it('is taken where a field of its input takes one', async () => {
+    const { fetch } = await gateway(mode);
+    const operations = { documentId: TAKES_WITHIN, variables: { input: { files: [null] } } };
+    const { request } = multipart(operations, 1, 'variables.input.files.0');
+    expect(await (await fetch(request)).json()).toEqual({ data: { prove: MEBIBYTE } });
   });
 
   it('is refused before its file is read where the document takes none', async () => {

@@ -1,13 +1,19 @@
-import { type DocumentNode, Kind, print } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  Kind,
+  parse,
+  typeFromAST,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { DocumentStore } from '#gateway/graphql/trusted-documents/document-store.ts';
 
 /** The part `operations` comes before every file; a document by its id with its variables is far shorter. */
 const LARGEST_OPERATIONS = 64 * 1024;
 const OPERATIONS = /name="operations"[^\n]*\r\n(?:[^\r\n]+\r\n)*\r\n(?<json>[\s\S]*?)\r\n--/;
-/** A variable of the scalar Upload, or of a list of it. */
-const OF_FILE = /\$\w+\s*:[\s[]*Upload\b/;
-
 const refusal = (status: number, message: string): Response =>
   Response.json({ errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, { status });
 
@@ -29,24 +35,36 @@ async function peekOperations(
   return null;
 }
 
-const declaresFile = (document: DocumentNode): boolean =>
+/** Whether a value of a type may hold a file, at whatever depth. */
+const holdsFile = (type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): boolean => {
+  const named = getNamedType(type);
+  if (named.name === 'Upload') return true;
+  if (!isInputObjectType(named) || seen.has(named.name)) return false;
+  const deeper = new Set([...seen, named.name]);
+  return Object.values(named.getFields()).some((field) => holdsFile(field.type, deeper));
+};
+
+const declaresFile = (schema: GraphQLSchema, document: DocumentNode): boolean =>
   document.definitions.some(
     (definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&
-      (definition.variableDefinitions ?? []).some((variable) => OF_FILE.test(print(variable))),
+      (definition.variableDefinitions ?? []).some(({ type }) => {
+        const declared = typeFromAST(schema, type) as GraphQLInputType | undefined;
+        return declared !== undefined && holdsFile(declared);
+      }),
   );
 
 /**
- * Refuses multipart, whose files may have 20 MB, unless the document declares a variable of the scalar `Upload`. Nothing of
- * a file is read before that is known.
+ * Refuses multipart, whose files may have 20 MB, unless the document declares a variable that takes a file. Nothing of a file is
+ * read before that is known.
  */
-export function uploads(documents: DocumentStore): Plugin {
+export function uploads(schema: GraphQLSchema, documents: DocumentStore): Plugin {
   const takesFile = async (operations: string): Promise<boolean> => {
     try {
       const { documentId, query } = JSON.parse(operations);
-      if (typeof query === 'string') return OF_FILE.test(query);
+      if (typeof query === 'string') return declaresFile(schema, parse(query));
       const document = typeof documentId === 'string' ? await documents.find(documentId) : null;
-      return document !== null && declaresFile(document);
+      return document !== null && declaresFile(schema, document);
     } catch {
       return false;
     }

@@ -18,20 +18,16 @@ export function addressOf(endpoint: string, { documentId, variables }: Operation
   return `${endpoint}?${search}`;
 }
 
-/** The address and the options of the fetch for an operation: GET for queries, JSON for mutations, multipart with files. */
-export function requestOf(
+/** The address and the options of a POST: JSON, or multipart where the variables have files. */
+export function postOf(
   endpoint: string,
-  message: OperationMessage,
-  isQuery: boolean,
+  message: { readonly variables: unknown },
   headers: Readonly<Record<string, string>>,
 ): [string, RequestInit] {
-  const common = { accept: ACCEPT, ...headers };
-  const address = addressOf(endpoint, message);
-  if (isQuery && address.length <= LONGEST_ADDRESS) return [address, { headers: common }];
   const { variables, files } = takeFiles(message.variables);
   const operations = JSON.stringify({ ...message, variables });
   if (files.size === 0) {
-    const json = { ...common, 'content-type': 'application/json' };
+    const json = { ...headers, 'content-type': 'application/json' };
     return [endpoint, { method: 'POST', headers: json, body: operations }];
   }
   const body = new FormData();
@@ -41,6 +37,20 @@ export function requestOf(
   for (const [index, file] of [...files.values()].entries()) body.set(String(index), file);
   return [
     endpoint,
-    { method: 'POST', headers: { ...common, 'graphql-require-preflight': '1' }, body },
+    { method: 'POST', headers: { ...headers, 'graphql-require-preflight': '1' }, body },
   ];
+}
+
+/** The address and the options of the fetch for an operation: GET for queries, POST for mutations. */
+export function requestOf(
+  endpoint: string,
+  message: OperationMessage,
+  isQuery: boolean,
+  headers: Readonly<Record<string, string>>,
+): [string, RequestInit] {
+  const common = { accept: ACCEPT, ...headers };
+  const address = addressOf(endpoint, message);
+  return isQuery && address.length <= LONGEST_ADDRESS
+    ? [address, { headers: common }]
+    : postOf(endpoint, message, common);
 }
