@@ -1,5 +1,5 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { faultOf } from '#web/app/apollo/fault.ts';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
@@ -7,11 +7,6 @@ import { useRequestVerificationCodeMutation } from './request-code.mutation.gen.
 import type { SentCode, TypedContact } from './sent-code.ts';
 
 type Answer = { readonly sent: SentCode } | { readonly errors: readonly UserError[] };
-
-/** A request that had no answer, as an error of the whole form: what was typed stays. */
-export const faultAsErrors = (error: unknown): UserError[] => [
-  { code: faultOf(error)?.code ?? 'INTERNAL', path: [] },
-];
 
 /** The gateway's paths lead to `recipient`; the form's fields have its names without it. */
 const atField = ({ code, path }: UserError): UserError => ({

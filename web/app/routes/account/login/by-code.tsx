@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { CodeField } from '#web/app/forms/code-field.tsx';
+import { CodeField } from '#web/app/forms/code/code-field.tsx';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import { CodeText } from '#web/app/routes/account/code/code.schema.ts';
 import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
 import { EmailForm, NO_CONTACT, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
 import type { CodeWay, ProvedContact, SentCode } from '#web/app/routes/account/code/sent-code.ts';

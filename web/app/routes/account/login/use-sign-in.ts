@@ -1,6 +1,6 @@
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import type { SignInProofInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { faultAsErrors } from '#web/app/routes/account/code/use-send-code.ts';
 import { useSignInMutation } from './sign-in.mutation.gen.ts';
 
 /** How a sign-in ended: until when it is locked, or what was wrong. */

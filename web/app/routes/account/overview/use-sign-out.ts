@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import type { SignOutInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { faultAsErrors } from '#web/app/routes/account/code/use-send-code.ts';
 import { useSignOutMutation } from './sign-out.mutation.gen.ts';
 
 /**

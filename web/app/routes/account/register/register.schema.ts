@@ -4,7 +4,7 @@ import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { memberAgeProblem } from '#schema/rules/club/member-age.ts';
 import { nameProblem } from '#schema/rules/travellers/names.ts';
-import { CodeText } from '#web/app/routes/account/code/code.schema.ts';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
 
 const ruledBy = (problem: (text: string) => string | null) =>
   v.pipe(

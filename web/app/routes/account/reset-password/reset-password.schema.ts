@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { loginPasswordProblem, repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
-import { CodeText } from '#web/app/routes/account/code/code.schema.ts';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
 
 /** The code and the new password, two times the same, ruled as the gateway rules them. */
 export const ResetSchema = v.pipe(

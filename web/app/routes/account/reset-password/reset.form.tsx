@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CodeField } from '#web/app/forms/code-field.tsx';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
+import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
-import { faultAsErrors } from '#web/app/routes/account/code/use-send-code.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { useResetLoginPasswordMutation } from './reset-login-password.mutation.gen.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
-import { useAskAnew } from '#web/app/apollo/use-ask-anew.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { BookedOrder } from './booked/booked-order.tsx';
 import { ClosedOrder } from './closed-order.tsx';
@@ -39,9 +39,9 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
   const stage = stageOf(order);
   const [timeOver, setTimeOver] = useState(false);
   const rebook = useRebook(order);
-  const orderAnew = useAskAnew(PaymentDocument, variables);
+  const refetchOrder = useRefetch(PaymentDocument, variables);
   const payment = usePaymentAnswer(order.id, isAwaited(stage));
-  const refresh = isAwaited(stage) ? payment.ask : orderAnew;
+  const refresh = isAwaited(stage) ? payment.ask : refetchOrder;
   useOnReturn(() => {
     if (stage !== 'BOOKED') refresh();
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
-import { useAskAnew } from '#web/app/apollo/use-ask-anew.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { FindOrder } from './find/find-order.tsx';
 import {
   OrderDetailDocument,
@@ -19,7 +19,7 @@ type OrderViewProps = {
 /** The order, or the form again where this browser may not see it or there is none: the two look the same. */
 export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
-  const askAnew = useAskAnew(OrderDetailDocument, preloaded.variables);
+  const refetch = useRefetch(OrderDetailDocument, preloaded.variables);
   const state = data.order?.state;
   const first = useRef(isFound ? undefined : state);
   useEffect(() => {
@@ -28,5 +28,5 @@ export function OrderView({ preloaded, isFound }: OrderViewProps) {
     first.current = state;
   }, [state]);
   if (!data.order) return <FindOrder unknown={Boolean(preloaded.variables.by.id)} />;
-  return <OrderPage order={data.order} onChanged={askAnew} />;
+  return <OrderPage order={data.order} onChanged={refetch} />;
 }

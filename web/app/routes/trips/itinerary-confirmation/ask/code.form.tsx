@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
-import { CodeField } from '#web/app/forms/code-field.tsx';
+import { CodeField } from '#web/app/forms/code/code-field.tsx';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
 import { Button } from '#web/app/ui/button.tsx';
-import { CodeSchema } from './code.schema.ts';
-import { faultAsErrors } from './fault-as-errors.ts';
 import { useOpenItineraryMutation } from './open-itinerary.mutation.gen.ts';
+
+const CodeSchema = v.object({ code: CodeText });
 
 type CodeFormProps = { challengeId: string; onOpened: (confirmationId: string) => void };
 

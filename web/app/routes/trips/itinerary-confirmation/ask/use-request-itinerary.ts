@@ -1,8 +1,8 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { AskedItinerary } from './asked-itinerary.ts';
-import { faultAsErrors } from './fault-as-errors.ts';
 import { useRequestItineraryMutation } from './request-itinerary.mutation.gen.ts';
 import type { TicketDetails } from './ticket-details.schema.ts';
 

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import { faultAsErrors } from '#web/app/routes/trips/itinerary-confirmation/ask/fault-as-errors.ts';
 import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
-import { useAskAnew } from '#web/app/apollo/use-ask-anew.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import {
   ItineraryDetailsDocument,
   type ItineraryDetailsQuery,
@@ -17,7 +17,7 @@ type ItineraryViewProps = {
 /** The itinerary until its access ends; then the way to ask for it again takes its place, and the focus. */
 export function ItineraryView({ preloaded }: ItineraryViewProps) {
   const { data } = usePreloaded(ItineraryDetailsDocument, preloaded);
-  const askAnew = useAskAnew(ItineraryDetailsDocument, preloaded.variables);
+  const refetch = useRefetch(ItineraryDetailsDocument, preloaded.variables);
   const confirmation = data.node && 'number' in data.node ? data.node : null;
   const isOpen = confirmation !== null;
   const wasOpen = useRef(isOpen);
@@ -26,5 +26,5 @@ export function ItineraryView({ preloaded }: ItineraryViewProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   if (!confirmation) return <NotOpenHere />;
-  return <ItineraryPage confirmation={confirmation} onElapsed={askAnew} />;
+  return <ItineraryPage confirmation={confirmation} onElapsed={refetch} />;
 }

@@ -1,16 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
-import { CodeField } from '#web/app/forms/code-field.tsx';
+import { CodeField } from '#web/app/forms/code/code-field.tsx';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import type { AskedCode } from './asked-code.ts';
-import { CodeSchema } from './code.schema.ts';
 import { useConfirmOrderAccessMutation } from './confirm-order-access.mutation.gen.ts';
 import styles from './find-order.module.css';
 import type { FoundOrder } from './found-order.ts';
+
+const CodeSchema = v.object({ code: CodeText });
 
 type CodeFormProps = { asked: AskedCode; onOpened: (orders: readonly FoundOrder[]) => void };
 

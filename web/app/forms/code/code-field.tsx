@@ -2,7 +2,7 @@ import { PinInput } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
+import { FieldGroup, type FieldProps, useField } from '#web/app/forms/field-frame.tsx';
 
 const digitsIn = (text: string) => text.replace(/\D/g, '');
 

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
 
 /** Refetches a query of the page, past the cache; the page follows. A failure leaves the page as it is. */
-export function useAskAnew<TData, TVariables extends OperationVariables>(
+export function useRefetch<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
 ): () => Promise<void> {
