@@ -9,9 +9,3 @@ export type AskedItinerary = Challenge & {
   /** This device's clock when the answer came, in milliseconds. */
   readonly answeredAt: number;
 };
-
-/** The server's time now, by a stored answer: as much later as this device's clock has advanced since. */
-export const pageNowOf = (
-  { serverNow, answeredAt }: Pick<AskedItinerary, 'serverNow' | 'answeredAt'>,
-  deviceNow: number,
-): string => new Date(Date.parse(serverNow) + (deviceNow - answeredAt)).toISOString();

@@ -1,14 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { AnotherCode } from '#web/app/components/verification-code/another-code.tsx';
+import { pageNowOf } from '#web/app/components/verification-code/page-now.ts';
 import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
-import { Button } from '#web/app/ui/button.tsx';
-import { type AskedItinerary, pageNowOf } from './asked-itinerary.ts';
+import type { AskedItinerary } from './asked-itinerary.ts';
 import { CodeForm } from './code.form.tsx';
-import { ResendButton } from './resend-button.tsx';
 import { useRequestItinerary } from './use-request-itinerary.ts';
+
+const TEXTS = {
+  resend: 'trips-itinerary-confirmation.code.resend',
+  resendIn: 'trips-itinerary-confirmation.code.resendIn',
+  sentAgain: 'trips-itinerary-confirmation.code.sentAgain',
+  back: 'trips-itinerary-confirmation.code.back',
+} as const;
 
 type CodeStepProps = {
   asked: AskedItinerary;
@@ -20,21 +26,15 @@ type CodeStepProps = {
 /** The second step: the code, how long it is good for, another one, and the way back. */
 export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
   const intl = useIntl();
-  const codeText = useCodeText();
   const request = useRequestItinerary();
-  const [said, setSaid] = useState('');
-  const [asking, setAsking] = useState(false);
   const pageNow = useMemo(() => pageNowOf(asked, Date.now()), [asked]);
   const { ticketNumber, name } = asked.details;
 
-  async function again() {
-    setAsking(true);
+  async function ask() {
     const answer = await request(asked.details);
-    setAsking(false);
-    if ('asked' in answer) {
-      onAsked(answer.asked);
-      setSaid(intl.formatMessage({ id: 'trips-itinerary-confirmation.code.sentAgain' }));
-    } else setSaid(codeText(answer.errors[0]?.code ?? 'INTERNAL'));
+    if ('errors' in answer) return answer.errors[0]?.code ?? 'INTERNAL';
+    onAsked(answer.asked);
+    return null;
   }
 
   return (
@@ -67,18 +67,13 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
       </p>
       <CodeForm challengeId={asked.id} onOpened={onOpened} />
       <div className={styles.others}>
-        <ResendButton
+        <AnotherCode
           resendAt={asked.resendAt}
           pageNow={pageNow}
-          loading={asking}
-          onPress={again}
+          ask={ask}
+          onBack={onBack}
+          texts={TEXTS}
         />
-        <Button variant="quiet" onClick={onBack}>
-          <FormattedMessage id="trips-itinerary-confirmation.code.back" />
-        </Button>
-        <p role="status" className={styles.said}>
-          {said}
-        </p>
       </div>
     </>
   );

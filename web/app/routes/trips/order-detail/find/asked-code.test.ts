@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askedCode, pageNowOf } from './asked-code.ts';
+import { pageNowOf } from '#web/app/components/verification-code/page-now.ts';
+import { askedCode } from './asked-code.ts';
 
 const LOOK_UP = { kind: 'reference', key: 'ABC234', lastName: 'Liu', firstName: 'Anna' } as const;
 

@@ -29,7 +29,3 @@ export const askedCode = (
   serverNow: challenge.serverNow,
   answeredAt,
 });
-
-/** The server's time now, by a stored answer: as much later as this device's clock has advanced since. */
-export const pageNowOf = ({ serverNow, answeredAt }: AskedCode, deviceNow: number): string =>
-  new Date(Date.parse(serverNow) + (deviceNow - answeredAt)).toISOString();

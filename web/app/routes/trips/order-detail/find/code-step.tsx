@@ -1,15 +1,21 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { Button } from '#web/app/ui/button.tsx';
-import { type AskedCode, pageNowOf } from './asked-code.ts';
+import { AnotherCode } from '#web/app/components/verification-code/another-code.tsx';
+import { pageNowOf } from '#web/app/components/verification-code/page-now.ts';
+import type { AskedCode } from './asked-code.ts';
 import { CodeForm } from './code.form.tsx';
 import styles from './find-order.module.css';
 import type { FoundOrder } from './found-order.ts';
 import { nameOf } from './look-up.ts';
-import { ResendButton } from './resend-button.tsx';
 import { useAskCode } from './use-ask-code.ts';
+
+const TEXTS = {
+  resend: 'trips-order-detail.code.resend',
+  resendIn: 'trips-order-detail.code.resendIn',
+  sentAgain: 'trips-order-detail.code.sentAgain',
+  back: 'trips-order-detail.code.back',
+} as const;
 
 /** A mailbox as it was typed, anything else in capitals. */
 const shownKey = ({ kind, key }: AskedCode): string =>
@@ -25,20 +31,14 @@ type CodeStepProps = {
 /** The second step: the code, how long it is good for, another one, and the way back. */
 export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
   const intl = useIntl();
-  const codeText = useCodeText();
   const askCode = useAskCode();
-  const [said, setSaid] = useState('');
-  const [asking, setAsking] = useState(false);
   const pageNow = useMemo(() => pageNowOf(asked, Date.now()), [asked]);
 
-  async function again() {
-    setAsking(true);
+  async function ask() {
     const answer = await askCode(asked);
-    setAsking(false);
-    if ('asked' in answer) {
-      onAsked(answer.asked);
-      setSaid(intl.formatMessage({ id: 'trips-order-detail.code.sentAgain' }));
-    } else setSaid(codeText(answer.errors[0]?.code ?? 'INTERNAL'));
+    if ('errors' in answer) return answer.errors[0]?.code ?? 'INTERNAL';
+    onAsked(answer.asked);
+    return null;
   }
 
   return (
@@ -64,13 +64,13 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
       </p>
       <CodeForm asked={asked} onOpened={onOpened} />
       <div className={styles.others}>
-        <ResendButton asked={asked} pageNow={pageNow} loading={asking} onPress={again} />
-        <Button variant="quiet" onClick={onBack}>
-          <FormattedMessage id="trips-order-detail.code.back" />
-        </Button>
-        <p role="status" className={styles.said}>
-          {said}
-        </p>
+        <AnotherCode
+          resendAt={asked.resendAt}
+          pageNow={pageNow}
+          ask={ask}
+          onBack={onBack}
+          texts={TEXTS}
+        />
       </div>
     </>
   );
