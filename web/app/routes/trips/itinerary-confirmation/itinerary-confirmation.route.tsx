@@ -1,9 +1,9 @@
+import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { page } from '#web/app/i18n/page.ts';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { AskForItinerary } from './ask/ask-for-itinerary.tsx';
 import { CheckNumber } from './check/check-number.tsx';
-import styles from './itinerary-confirmation.module.css';
 
 export const handle = page({ messages: ['trips-itinerary-confirmation', 'forms', 'code'] });
 
@@ -11,12 +11,12 @@ export const handle = page({ messages: ['trips-itinerary-confirmation', 'forms',
 export default function ItineraryConfirmationRoute() {
   const intl = useIntl();
   return (
-    <div className={styles.page}>
+    <Box display="grid" gap="12" maxWidth="form">
       <PageDescription
         text={intl.formatMessage({ id: 'trips-itinerary-confirmation.description' })}
       />
       <AskForItinerary />
       <CheckNumber />
-    </div>
+    </Box>
   );
 }

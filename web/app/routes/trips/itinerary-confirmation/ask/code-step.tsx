@@ -1,10 +1,11 @@
+import { Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { printedTicketNumber, readTicketNumber } from '#schema/rules/orders/ticket-number.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { AnotherCode } from '#web/app/components/verification-code/another-code.tsx';
 import { pageNowOf } from '#web/app/components/verification-code/page-now.ts';
-import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { AskedItinerary } from './asked-itinerary.ts';
 import { CodeForm } from './code.form.tsx';
 import { useRequestItinerary } from './use-request-itinerary.ts';
@@ -39,7 +40,7 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
 
   return (
     <>
-      <p className={styles.asked}>
+      <Text marginBottom="6" overflowWrap="anywhere">
         <FormattedMessage
           id="trips-itinerary-confirmation.code.asked"
           values={{
@@ -64,9 +65,9 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
             ),
           }}
         />
-      </p>
+      </Text>
       <CodeForm challengeId={asked.id} onOpened={onOpened} />
-      <div className={styles.others}>
+      <ButtonRow marginTop="8" paddingTop="6" borderTopWidth="1px">
         <AnotherCode
           resendAt={asked.resendAt}
           pageNow={pageNow}
@@ -74,7 +75,7 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
           onBack={onBack}
           texts={TEXTS}
         />
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
 import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { useOpenItineraryMutation } from './open-itinerary.mutation.gen.ts';
 
 const CodeSchema = v.object({ code: CodeText });
@@ -46,11 +46,11 @@ export function CodeForm({ challengeId, onOpened }: CodeFormProps) {
         name="code"
         label={intl.formatMessage({ id: 'trips-itinerary-confirmation.code.code' })}
       />
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
           <FormattedMessage id="trips-itinerary-confirmation.code.submit" />
         </Button>
-      </div>
+      </ButtonRow>
     </Form>
   );
 }

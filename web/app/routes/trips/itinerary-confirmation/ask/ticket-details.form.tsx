@@ -4,8 +4,8 @@ import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
 import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { AskedItinerary } from './asked-itinerary.ts';
 import { TicketDetailsSchema } from './ticket-details.schema.ts';
 import { useRequestItinerary } from './use-request-itinerary.ts';
@@ -68,11 +68,11 @@ export function TicketDetailsForm({ onAsked }: { onAsked: (asked: AskedItinerary
         autoComplete="email"
         maxLength={254}
       />
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
           <FormattedMessage id="trips-itinerary-confirmation.ask.submit" />
         </Button>
-      </div>
+      </ButtonRow>
     </Form>
   );
 }

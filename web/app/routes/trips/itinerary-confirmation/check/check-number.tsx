@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import styles from '#web/app/routes/trips/itinerary-confirmation/itinerary-confirmation.module.css';
 import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import {
   ItineraryStandingDocument,
@@ -28,13 +29,13 @@ export function CheckNumber() {
   const form = useSiteForm(NumberSchema, { number: '' });
   const [checked, setChecked] = useState<{ number: string; standing: Standing } | null>(null);
   return (
-    <section id="check" className={styles.check} aria-labelledby="check-heading">
-      <h2 id="check-heading">
+    <chakra.section id="check" aria-labelledby="check-heading" paddingTop="8" borderTopWidth="1px">
+      <chakra.h2 id="check-heading" marginBottom="2" fontSize="xl" fontWeight="semibold">
         <FormattedMessage id="trips-itinerary-confirmation.check.title" />
-      </h2>
-      <p>
+      </chakra.h2>
+      <Text marginBottom="6" color="fg.muted">
         <FormattedMessage id="trips-itinerary-confirmation.check.lead" />
-      </p>
+      </Text>
       <Form
         form={form}
         onSubmit={async ({ number }) => {
@@ -59,22 +60,22 @@ export function CheckNumber() {
           autoComplete="off"
           maxLength={20}
         />
-        <div className={styles.buttons}>
+        <ButtonRow>
           <Button type="submit" variant="secondary" loading={form.formState.isSubmitting}>
             <FormattedMessage id="trips-itinerary-confirmation.check.submit" />
           </Button>
-        </div>
+        </ButtonRow>
       </Form>
-      <div role="status">
+      <Box role="status" css={{ '& > *': { marginTop: '6' } }}>
         {checked && (
-          <Notice tone={TONES[checked.standing]} className={styles.answer}>
+          <Notice tone={TONES[checked.standing]}>
             <FormattedMessage
               id="trips-itinerary-confirmation.check.standing"
               values={{ standing: checked.standing, number: checked.number.toUpperCase() }}
             />
           </Notice>
         )}
-      </div>
-    </section>
+      </Box>
+    </chakra.section>
   );
 }

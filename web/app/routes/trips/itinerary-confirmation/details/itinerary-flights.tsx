@@ -1,3 +1,4 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import flightStyles from '#web/app/components/itinerary/itinerary-detail.module.css';
 import { SegmentDetail } from '#web/app/components/itinerary/segment-detail.tsx';
@@ -5,7 +6,7 @@ import { CouponState } from '#web/app/components/order-view/coupon-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';
-import styles from './itinerary-page.module.css';
+import { PartHeading } from './part-heading.tsx';
 
 type ItineraryFlightsProps = Pick<ConfirmedItineraryFragment, 'segments'>;
 
@@ -13,27 +14,27 @@ type ItineraryFlightsProps = Pick<ConfirmedItineraryFragment, 'segments'>;
 export function ItineraryFlights({ segments }: ItineraryFlightsProps) {
   return (
     <Panel as="section" aria-labelledby="itinerary-flights">
-      <h2 id="itinerary-flights" className={styles.partHeading}>
+      <PartHeading id="itinerary-flights">
         <FormattedMessage id="trips-itinerary-confirmation.details.flights" />
-      </h2>
-      <ol className={styles.flights}>
+      </PartHeading>
+      <Box as="ol" display="grid" gap="8">
         {segments.map(({ id, flight, coupon }) => (
           <li key={id} data-keep-together="">
-            <p className={styles.flightHead}>
-              <strong>
+            <Flex as="p" align="center" justify="space-between" gap="3" marginBottom="3">
+              <chakra.strong fontWeight="semibold">
                 <Day value={flight.departure.local.slice(0, 10)} />
-              </strong>
+              </chakra.strong>
               {coupon && <CouponState state={coupon.state} />}
-            </p>
+            </Flex>
             <div className={flightStyles.flights}>
               <SegmentDetail segment={flight} from={flight.departure} />
             </div>
           </li>
         ))}
-      </ol>
-      <p className={styles.note}>
+      </Box>
+      <Text marginTop="4" color="fg.muted" fontSize="sm" lineHeight="snug">
         <FormattedMessage id="itinerary.localTimes" />
-      </p>
+      </Text>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { lastDayBefore } from '#schema/rules/base/time.ts';
@@ -5,12 +6,12 @@ import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { AnchorButton, Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';
 import { ItineraryFlights } from './itinerary-flights.tsx';
-import styles from './itinerary-page.module.css';
 import { ItineraryPrice } from './itinerary-price.tsx';
 import { TicketFacts } from './ticket-facts.tsx';
 
@@ -26,7 +27,7 @@ export function ItineraryPage({ confirmation, onElapsed }: ItineraryPageProps) {
   const { number, sentTo, pdfUrl, availableUntil, accessExpiresAt, serverNow } = confirmation;
   const lastDay = lastDayBefore(new Date(availableUntil), BRAND.commercialZone);
   return (
-    <div className={styles.page}>
+    <Box display="grid" gap="6" maxWidth="form" css={{ '& > header': { marginBottom: '0' } }}>
       <PageTitle id="trips-itinerary-confirmation.details.title" />
       <PageHeading
         lead={
@@ -58,16 +59,24 @@ export function ItineraryPage({ confirmation, onElapsed }: ItineraryPageProps) {
           </p>
         </Notice>
       </div>
-      <dl className={styles.number}>
-        <dt>
+      <chakra.dl>
+        <chakra.dt color="fg.muted" fontSize="sm" lineHeight="snug">
           <FormattedMessage id="trips-itinerary-confirmation.details.number" />
-        </dt>
-        <dd translate="no">{number}</dd>
-      </dl>
+        </chakra.dt>
+        <chakra.dd
+          fontSize="2xl"
+          fontWeight="semibold"
+          fontVariantNumeric="tabular-nums"
+          letterSpacing="0.06em"
+          translate="no"
+        >
+          {number}
+        </chakra.dd>
+      </chakra.dl>
       <TicketFacts confirmation={confirmation} />
       <ItineraryFlights segments={confirmation.segments} />
       <ItineraryPrice confirmation={confirmation} />
-      <div className={styles.files} data-screen-only="">
+      <ButtonRow data-screen-only="">
         <AnchorButton href={pdfUrl} download>
           <Icon name="download" />
           <FormattedMessage id="trips-itinerary-confirmation.details.pdf" />
@@ -76,7 +85,7 @@ export function ItineraryPage({ confirmation, onElapsed }: ItineraryPageProps) {
           <Icon name="printer" />
           <FormattedMessage id="order-view.print" />
         </Button>
-      </div>
-    </div>
+      </ButtonRow>
+    </Box>
   );
 }

@@ -1,9 +1,23 @@
+import { Box, chakra, Flex, type FlexProps, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useTaxName } from '#web/app/components/price-summary/use-tax-name.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';
-import styles from './itinerary-page.module.css';
+import { PartHeading } from './part-heading.tsx';
+
+type LineProps = FlexProps & { value: Price['total'] };
+
+function Line({ value, children, ...look }: LineProps) {
+  return (
+    <Flex justify="space-between" gap="4" {...look}>
+      <dt>{children}</dt>
+      <chakra.dd flex="none">
+        <Money value={value} />
+      </chakra.dd>
+    </Flex>
+  );
+}
 
 type Price = Pick<ConfirmedItineraryFragment, 'fare' | 'taxes' | 'total'>;
 
@@ -12,37 +26,32 @@ export function ItineraryPrice({ confirmation: { fare, taxes, total } }: { confi
   const taxName = useTaxName();
   return (
     <Panel as="section" aria-labelledby="itinerary-price">
-      <h2 id="itinerary-price" className={styles.partHeading}>
+      <PartHeading id="itinerary-price">
         <FormattedMessage id="trips-itinerary-confirmation.details.price" />
-      </h2>
-      <dl className={styles.lines}>
-        <div>
-          <dt>
-            <FormattedMessage id="price-summary.fare" />
-          </dt>
-          <dd>
-            <Money value={fare} />
-          </dd>
-        </div>
+      </PartHeading>
+      <Box as="dl" display="grid" gap="2">
+        <Line value={fare}>
+          <FormattedMessage id="price-summary.fare" />
+        </Line>
         {taxes.map(({ code, amount }) => (
-          <div key={code}>
-            <dt>
-              {taxName(code)} <span className={styles.code}>{code}</span>
-            </dt>
-            <dd>
-              <Money value={amount} />
-            </dd>
-          </div>
+          <Line key={code} value={amount}>
+            {taxName(code)}{' '}
+            <Text as="span" color="fg.muted" fontSize="sm" lineHeight="snug">
+              {code}
+            </Text>
+          </Line>
         ))}
-        <div className={styles.total}>
-          <dt>
-            <FormattedMessage id="price-summary.total" />
-          </dt>
-          <dd>
-            <Money value={total} />
-          </dd>
-        </div>
-      </dl>
+        <Line
+          value={total}
+          marginTop="2"
+          paddingTop="3"
+          borderTopWidth="1px"
+          fontSize="lg"
+          fontWeight="semibold"
+        >
+          <FormattedMessage id="price-summary.total" />
+        </Line>
+      </Box>
     </Panel>
   );
 }
