@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
 import * as hooks from './web/app/apollo/codegen/hooks.plugin.ts';
@@ -50,10 +50,9 @@ function mappers(): Record<string, string> {
 
 /** What services return for each `XError`: its codes at their places. Its message is read from the schema. */
 function userFaults(): Record<string, string> {
-  const folder = new URL('schema/', import.meta.url);
-  const sdl = readdirSync(folder)
-    .filter((file) => file.endsWith('.graphql'))
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const sdl = globSync('schema/sdl/*/*.graphql', { cwd: import.meta.dirname }).map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
   const names = [...sdl.join('\n').matchAll(/^type (\w+) implements UserError/gm)].map(
     ([, name]) => name,
   );
@@ -74,7 +73,7 @@ const common = {
 } as const;
 
 const config: CodegenConfig = {
-  schema: ['schema/**/*.graphql', '!schema/published.graphql'],
+  schema: 'schema/sdl/*/*.graphql',
   documents: 'web/app/**/*.graphql',
   ignoreNoDocuments: true,
   errorsOnly: true,

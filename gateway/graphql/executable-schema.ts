@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type IResolvers, MapperKind, mapSchema } from '@graphql-tools/utils';
@@ -14,11 +14,10 @@ const FOLDER = path.join(import.meta.dirname, '../../schema');
 /** The SDL as it was published last, in one text: nothing is built from it. */
 export const PUBLISHED_FILE = path.join(FOLDER, 'published.graphql');
 
-/** The SDL: every `schema/*.graphql`, in the order of their names. */
+/** The SDL: every file of `schema/sdl`, in the order of their paths. */
 export const readTypeDefs = (): string[] =>
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.graphql') && file !== 'published.graphql')
-    .sort()
+  globSync('sdl/*/*.graphql', { cwd: FOLDER })
+    .toSorted()
     .map((file) => readFileSync(path.join(FOLDER, file), 'utf8'));
 
 /** The address of a scalar's specification, which its resolver does not know. */

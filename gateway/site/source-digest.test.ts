@@ -11,7 +11,12 @@ const write = (file: string, content: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), content);
 };
-for (const file of ['codegen.ts', 'package.json', 'package-lock.json', 'schema/root.graphql'])
+for (const file of [
+  'codegen.ts',
+  'package.json',
+  'package-lock.json',
+  'schema/sdl/base/root.graphql',
+])
   write(file, 'one');
 write('web/app/root.tsx', 'one');
 
@@ -20,9 +25,9 @@ it('the site is stale when a source changes, appears or goes, and not when what 
   write('web/app/root.gen.ts', 'made');
   write('web/build/server/index.js', 'made');
   write('web/app/root.test.tsx', 'beside');
-  write('schema/root.graphql', 'one');
+  write('schema/sdl/base/root.graphql', 'one');
   expect(sourceDigest(root)).toBe(before);
-  write('schema/root.graphql', 'two');
+  write('schema/sdl/base/root.graphql', 'two');
   const changed = sourceDigest(root);
   expect(changed).not.toBe(before);
   write('web/app/new.tsx', 'new');

@@ -9,10 +9,11 @@ import {
   misplaced,
   tooLong,
 } from './names.ts';
-import { trackedPaths, typescriptSources } from './source-files.ts';
+import { readSource, trackedPaths, typescriptSources } from './source-files.ts';
 
 const paths = trackedPaths();
 const sources = typescriptSources();
+const schemaFiles = paths.filter((file) => /^schema\/sdl\/.*\.graphql$/.test(file)).map(readSource);
 const planted = (path: string, text = '') => [{ path, text }];
 
 describe('names and places', () => {
@@ -48,7 +49,9 @@ describe('names and places', () => {
 
   test('every file can be read at one sitting', () => {
     expect(tooLong(sources)).toEqual([]);
+    expect(tooLong(schemaFiles)).toEqual([]);
     expect(tooLong(planted('gateway/x.ts', '\n'.repeat(300)))).toHaveLength(1);
+    expect(tooLong(planted('schema/sdl/orders/x.graphql', '\n'.repeat(330)))).toHaveLength(1);
     expect(tooLong(planted('web/app/routes/x/en.content.ts', '\n'.repeat(600)))).toHaveLength(1);
   });
 

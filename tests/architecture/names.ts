@@ -20,6 +20,8 @@ const MARK =
 const LONGEST = 250;
 /** A page's text in one language is read from top to bottom, as a page. */
 const LONGEST_CONTENT = 600;
+/** Half of a file of the schema is descriptions. */
+const LONGEST_SDL = 325;
 
 export const misplaced = (paths: string[]): string[] => paths.filter((file) => !TOP.test(file));
 
@@ -53,10 +55,15 @@ export const marks = (files: SourceFile[]): string[] =>
     .filter((file) => MARK.test(file.text))
     .map((file) => `${file.path}: ${MARK.exec(file.text)?.[0]}`);
 
+const longestOf = (path: string): number => {
+  if (path.endsWith('.content.ts')) return LONGEST_CONTENT;
+  return path.endsWith('.graphql') ? LONGEST_SDL : LONGEST;
+};
+
 export const tooLong = (files: SourceFile[]): string[] =>
   files
     .map((file) => ({ path: file.path, lines: file.text.split('\n').length }))
-    .filter(({ path, lines }) => lines > (path.endsWith('.content.ts') ? LONGEST_CONTENT : LONGEST))
+    .filter(({ path, lines }) => lines > longestOf(path))
     .map(({ path, lines }) => `${path}: ${lines} lines`);
 
 /** Files that read the environment, which only `gateway/environment.ts` and tools may do. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefinitionNode, Kind, parse } from 'graphql';
 
@@ -26,11 +26,13 @@ const typeOf = (definition: DefinitionNode): string[] =>
     ? [definition.name.value].filter((name) => !ROOTS.includes(name))
     : [];
 
+const byName = (one: string, other: string) =>
+  path.basename(one).localeCompare(path.basename(other));
+
 /** The areas of the contract, in the order of their names. */
 export const readAreas = (): Area[] =>
-  readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.graphql') && file !== 'published.graphql')
-    .sort()
+  globSync('sdl/*/*.graphql', { cwd: FOLDER })
+    .toSorted(byName)
     .map((file) => {
       const { definitions } = parse(readFileSync(path.join(FOLDER, file), 'utf8'));
       return {

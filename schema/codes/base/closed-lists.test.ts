@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BENEFIT_KINDS } from '#schema/codes/club/benefit-kinds.ts';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
@@ -49,8 +49,7 @@ import { BAGGAGE_SOURCES, BAGGAGE_WARNINGS } from '#schema/rules/flights/baggage
 import { PASSENGER_TAGS } from '#schema/rules/travellers/passenger-tags.ts';
 
 const SCHEMA = new URL('../..', import.meta.url);
-const sdl = readdirSync(SCHEMA)
-  .filter((name) => name.endsWith('.graphql') && name !== 'published.graphql')
+const sdl = globSync('sdl/*/*.graphql', { cwd: SCHEMA })
   .map((name) => readFileSync(new URL(name, SCHEMA), 'utf8'))
   .join('\n');
 const valuesOf = (name: string): string[] => {

@@ -9,7 +9,7 @@ const textOf = (folder: string, role: RegExp): string =>
     .map((name) => readFileSync(new URL(`${folder}${name}`, SCHEMA), 'utf8'))
     .join('\n');
 
-const sdl = textOf('./', /\.graphql$/);
+const sdl = textOf('./sdl/', /\.graphql$/);
 const rules = textOf('./rules/', /\.ts$/);
 const answers = [
   ...sdl.matchAll(/enum \w*(?:(?:Error|Reason|Refusal|Rejection)Code|Warning) \{([^}]*)\}/g),
