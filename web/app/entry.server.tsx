@@ -8,7 +8,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { apolloContext, RequestClient } from './apollo/request-client.ts';
 import { endWith } from './end-with.server.ts';
 import { installServerCatalogues } from './i18n/messages.server.ts';
 import { NONCE_SLOT } from './session/configuration.ts';
@@ -56,15 +55,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
         <ServerConfiguration value={context.get(configurationContext)}>
-          <RequestClient value={context.get(apolloContext)}>
-            <RequestStyleCache value={cache}>
-              <ServerRouter
-                context={routerContext}
-                url={request.url}
-                {...(nonce ? { nonce } : {})}
-              />
-            </RequestStyleCache>
-          </RequestClient>
+          <RequestStyleCache value={cache}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />
+          </RequestStyleCache>
         </ServerConfiguration>
       </Nonce>,
       {

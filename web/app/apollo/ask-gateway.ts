@@ -1,25 +1,28 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { documentIdOf } from './document-id.ts';
-import { GatewayError } from './fault.ts';
+import { faultOf, GatewayError } from './fault.ts';
 import { answerIn, asGatewayError } from './gateway-answer.ts';
 import { requestOf } from './gateway-request.ts';
 
 const ENDPOINT = '/graphql';
+const WITHOUT_DATA = { code: 'INTERNAL', id: null, status: 500 } as const;
 
 /**
- * Asks the gateway for public data from a page that does without Apollo (44 kB): the browser's own cache stores the answer
- * for as long as the gateway allows. Browser only.
+ * Asks the gateway without Apollo (44 kB): for pages that are being rendered on the server, whose data are used once, and for
+ * public data in the browser, where its own cache stores the answer for as long as the gateway allows.
+ * @param send the fetch of the page that is being rendered; without it, the browser's
  * @throws GatewayError when the answer is incomplete.
  */
 export async function askGateway<TData, TVariables extends Readonly<Record<string, unknown>>>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
+  send: typeof fetch = fetch,
 ): Promise<TData> {
   const message = { documentId: documentIdOf(document), operationName: undefined, variables };
   const [address, init] = requestOf(ENDPOINT, message, true, {});
   try {
-    const { data, errors } = await answerIn(await fetch(address, init));
-    if (!data || errors) throw new GatewayError({ code: 'INTERNAL', id: null, status: 500 });
+    const { data, errors } = await answerIn(await send(address, init));
+    if (!data || errors) throw new GatewayError(faultOf({ errors }) ?? WITHOUT_DATA);
     return data as TData;
   } catch (error) {
     throw asGatewayError(error);

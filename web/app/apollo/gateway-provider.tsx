@@ -1,10 +1,14 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, useState } from 'react';
 import { browserClient } from './browser-client.ts';
-import { RequestClient } from './request-client.ts';
 
-/** Gives the pages inside it their Apollo client: the one of the request on the server, the one of the tab in a browser. */
+/** For the hooks of a page that is being rendered: it asks nothing, as the page's data come from its loaders. */
+const idleClient = () =>
+  new ApolloClient({ ssrMode: true, cache: new InMemoryCache(), link: ApolloLink.empty() });
+
+/** Gives the pages inside it their Apollo client: in a browser, the one of the tab. */
 export function GatewayProvider({ children }: { children: ReactNode }) {
-  const client = use(RequestClient) ?? browserClient();
+  const [client] = useState(typeof document === 'undefined' ? idleClient : browserClient);
   return <ApolloProvider client={client}>{children}</ApolloProvider>;
 }

@@ -6,9 +6,9 @@ import { parse } from 'graphql';
 import { Suspense } from 'react';
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { gatewayContext } from '#web/app/session/request-context.ts';
 import { createCache } from './cache.ts';
 import { type Preloaded, preload } from './preload.ts';
-import { apolloContext } from './request-client.ts';
 import { trustedDocumentLink } from './trusted-document-link.ts';
 import { usePreloaded } from './use-preloaded.ts';
 
@@ -25,8 +25,8 @@ function clientOf(answer: () => Response) {
   const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
   return { fetch, client: new ApolloClient({ cache: createCache(), link }) };
 }
-const contextOf = (client: ApolloClient) =>
-  new RouterContextProvider(new Map([[apolloContext, client]]));
+const contextOf = (send: typeof fetch) =>
+  new RouterContextProvider(new Map([[gatewayContext, send]]));
 const now = () => Response.json({ data: { serverNow: '2026-11-20T08:00:00Z' } });
 
 function Page({ preloaded }: { preloaded: Preloaded<Answer, Record<string, never>> }) {
@@ -34,8 +34,8 @@ function Page({ preloaded }: { preloaded: Preloaded<Answer, Record<string, never
 }
 
 it('what the server preloaded is shown at once in the browser and not asked again', async () => {
-  const server = clientOf(now);
-  const preloaded = await preload(contextOf(server.client), query, {});
+  const onServer = vi.fn(async () => now());
+  const preloaded = await preload(contextOf(onServer), query, {});
   const overTheWire = structuredClone(preloaded);
   const browser = clientOf(now);
   await act(async () => {
@@ -46,13 +46,18 @@ it('what the server preloaded is shown at once in the browser and not asked agai
     );
   });
   expect(screen.getByText('2026-11-20T08:00:00Z')).toBeTruthy();
-  expect(server.fetch).toHaveBeenCalledOnce();
+  expect(onServer).toHaveBeenCalledOnce();
   expect(browser.fetch).not.toHaveBeenCalled();
 });
 
 it('a deferred preload suspends the page until it is there', async () => {
   const { client } = clientOf(now);
-  const preloaded = await preload(contextOf(client), query, {}, { defer: true });
+  const preloaded = await preload(
+    contextOf(async () => now()),
+    query,
+    {},
+    { defer: true },
+  );
   await act(async () => {
     render(
       <ApolloProvider client={client}>
@@ -66,13 +71,12 @@ it('a deferred preload suspends the page until it is there', async () => {
 });
 
 it('a fault while preloading becomes a response with its status and code', async () => {
-  const { client } = clientOf(() =>
+  const away = async () =>
     Response.json(
       { errors: [{ message: 'away', extensions: { code: 'SERVICE_UNAVAILABLE' } }] },
       { status: 503 },
-    ),
-  );
-  const thrown: unknown = await preload(contextOf(client), query, {}).catch((error) => error);
+    );
+  const thrown: unknown = await preload(contextOf(away), query, {}).catch((error) => error);
   expect(thrown).toMatchObject({
     data: { fault: { code: 'SERVICE_UNAVAILABLE' } },
     init: { status: 503 },

@@ -1,8 +1,9 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { data, type RouterContextProvider } from 'react-router';
+import { gatewayContext } from '#web/app/session/request-context.ts';
+import { askGateway } from './ask-gateway.ts';
 import { browserClient } from './browser-client.ts';
 import { faultOf } from './fault.ts';
-import { apolloContext } from './request-client.ts';
 
 /** What a loader returns to its page: plain data, or a promise of it that React Router streams. */
 export interface Preloaded<TData, TVariables> {
@@ -17,22 +18,22 @@ interface PreloadOptions {
   readonly fetchPolicy?: 'cache-first' | 'network-only';
 }
 
-async function ask<TData, TVariables extends OperationVariables>(
-  client: ApolloClient,
+async function askInTab<TData, TVariables extends OperationVariables>(
   query: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
   fetchPolicy: 'cache-first' | 'network-only',
 ): Promise<TData> {
-  try {
-    const options = { query, variables, fetchPolicy };
-    const answer = await client.query<TData, OperationVariables>(options);
-    if (answer.data === undefined) throw new Error('An answer without data');
-    return answer.data as TData;
-  } catch (error) {
-    const fault = faultOf(error);
-    if (!fault) throw error;
-    throw data({ fault }, { status: fault.status, statusText: fault.code });
-  }
+  const options = { query, variables, fetchPolicy };
+  const answer = await browserClient().query<TData, OperationVariables>(options);
+  if (answer.data === undefined) throw new Error('An answer without data');
+  return answer.data as TData;
+}
+
+/** What was thrown, as a response with its fault and status. */
+function asResponse(error: unknown): never {
+  const fault = faultOf(error);
+  if (!fault) throw error;
+  throw data({ fault }, { status: fault.status, statusText: fault.code });
 }
 
 /**
@@ -45,7 +46,8 @@ export async function preload<TData, TVariables extends OperationVariables>(
   variables: TVariables,
   { defer = false, fetchPolicy = 'cache-first' }: PreloadOptions = {},
 ): Promise<Preloaded<TData, TVariables>> {
-  const client = context.get(apolloContext) ?? browserClient();
-  const answer = ask(client, query, variables, fetchPolicy);
+  const send = context.get(gatewayContext);
+  const asked = send ? askGateway(query, variables, send) : askInTab(query, variables, fetchPolicy);
+  const answer = asked.catch(asResponse);
   return { variables, data: defer ? answer : await answer };
 }

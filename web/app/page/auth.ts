@@ -1,8 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { browserClient } from '#web/app/apollo/browser-client.ts';
-import { SignedInMemberDocument } from '#web/app/apollo/member/viewer.query.gen.ts';
-import { apolloContext } from '#web/app/apollo/request-client.ts';
+import { askMember } from '#web/app/apollo/member/ask-member.ts';
 import { localePath, splitLocale } from '#web/app/i18n/locale-path.ts';
+import { gatewayContext } from '#web/app/session/request-context.ts';
 import { loginPath } from './own-path.ts';
 
 type Asked = {
@@ -15,13 +14,12 @@ type Asked = {
  * back. What the gateway cannot answer, the page itself will say.
  */
 export async function auth({ url: { pathname, search }, context }: Asked): Promise<void> {
-  const client = context.get(apolloContext) ?? browserClient();
-  const { data } = await client.query({
-    query: SignedInMemberDocument,
-    fetchPolicy: 'network-only',
-    errorPolicy: 'all',
-  });
-  if (!data || data.viewer.member) return;
+  const send = context.get(gatewayContext) ?? fetch;
+  const isMember = await askMember(send).then(
+    (name) => name !== null,
+    () => null,
+  );
+  if (isMember !== false) return;
   const { locale } = splitLocale(pathname);
   throw redirect(loginPath(localePath(locale, '/login'), pathname + search));
 }

@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
-import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { AirportSpellingsDocument } from '#web/app/components/airport-combobox/airport-spellings.query.gen.ts';
 import { notFound } from '#web/app/page/responses.ts';
@@ -12,8 +11,6 @@ import type { SiteIndex } from './site-index.ts';
 import { TOPICS } from './topics.ts';
 
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
-
-export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 /** It changes with the site only. */
 const written = new Map<Locale, string>();

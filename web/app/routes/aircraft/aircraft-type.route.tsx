@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { typeOfPattern } from '#web/app/components/aircraft-name/aircraft-path.ts';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
@@ -24,8 +23,6 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
-
 export const loader = async ({ context, params, pattern }: Route.LoaderArgs) => {
   const code = typeOfPattern(pattern);
   if (!code) throw notFound();

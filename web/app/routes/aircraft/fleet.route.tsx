@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { Breadcrumb } from '#web/app/components/article/breadcrumb.tsx';
 import { page } from '#web/app/i18n/page.ts';
@@ -19,8 +18,6 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
-
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { data } = await preload(context, FleetDocument, {});
   return data;

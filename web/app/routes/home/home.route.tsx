@@ -3,7 +3,6 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { DEFAULT_LOCALE, isLocale } from '#schema/codes/base/locales.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { SearchPanel } from '#web/app/components/search-panel/search-panel.tsx';
 import { SEARCH_PARAMETERS } from '#web/app/components/search-panel/search-query.ts';
@@ -30,8 +29,6 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
-
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   // an unknown text in the locale's place leads here: a 404 needs no request
   const locale = params.locale ?? DEFAULT_LOCALE;

@@ -1,11 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
-import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { GatewayProvider } from '#web/app/apollo/gateway-provider.tsx';
 import { ChakraProvider } from '#web/app/ui/provider/chakra-provider.tsx';
-import type { Route } from './+types/data.layout';
-
-export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
 
 /** Around pages that ask the gateway or hold a form: brings Apollo and Chakra, so that all other pages load without them. */
 export default function DataLayout() {

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
@@ -37,8 +36,6 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
-
 export const loader = async ({ context, params, request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url);
   const locale = API_LOCALE[localeOf(params)];

@@ -1,6 +1,5 @@
 import { BCP47 } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
@@ -15,8 +14,6 @@ import { byCountry } from './by-country.ts';
 export const handle = page({ messages: ['information-airport', 'article'], kept: { reads: [] } });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
-
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const locale = localeOf(params);
   const preloaded = await preload(context, AirportGuideDocument, { locale: API_LOCALE[locale] });

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { gatewayMiddleware } from '#web/app/apollo/gateway-middleware.server.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { articleLoader } from '#web/app/components/article/article-loader.ts';
 import { ArticlePage } from '#web/app/components/article/article-page.tsx';
@@ -29,8 +28,6 @@ export const handle = page({
 });
 
 // No Apollo in the browser on this page: the loader asks on the server only.
-export const middleware: Route.MiddlewareFunction[] = [gatewayMiddleware];
-
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
