@@ -4,21 +4,24 @@ import { couponStateAt } from '#gateway/modules/orders/tickets/coupon-state.ts';
 import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
 import type { CouponState, OrderState } from '#schema/codes/orders/states.ts';
 import { orderTabsAt } from '#schema/rules/orders/order-status.ts';
+import { foundBy } from './found-orders.condition.ts';
 
 /** An order in a list: which one, and under which tabs. */
 export type ListedOrder = { readonly id: string; readonly tabs: readonly OrderTab[] };
 
-/** All orders of a member as they are at an instant, the latest first (RULES 4.5 and 10.6). */
+/** All orders of a member that a text finds, as they are at an instant, the latest first (RULES 4.5, 4.27 and 10.6). */
 export const memberOrdersOf = async (
   db: Database,
   memberId: string,
   now: Date,
+  search: string,
 ): Promise<ListedOrder[]> => {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'state', 'payment_due_at'])
     .where('anonymised_at', 'is', null)
     .where(ownedBy(memberId))
+    .where(foundBy(search))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

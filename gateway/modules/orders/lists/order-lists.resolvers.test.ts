@@ -84,3 +84,23 @@ test('the list is read to its end in pages', async () => {
   );
   expect(seen).toEqual(references);
 });
+
+test('an order is found by its numbers, its flight, its airports and the words of a name', async () => {
+  const member = aMember();
+  const order = await desk.pay(await book(member, 0));
+  await book(aMember(), 0);
+  const found = async (search: string) =>
+    (await read(member, `orders(search: ${JSON.stringify(search)}) { totalCount }`)).orders
+      .totalCount;
+  const [ticket] = order.tickets;
+  const [segment] = order.segments;
+  const finding = [
+    ...['', '  ', order.reference.toLowerCase(), order.number, 'liu anna', 'Anna', 'hkg'],
+    ...[ticket?.number, `${ticket?.number.slice(0, 3)}-${ticket?.number.slice(3)}`],
+    ...[segment?.flightNumber, segment?.flightNumber.replace('MG', 'mg ')],
+  ];
+  for (const text of finding) expect([text, await found(text ?? 'none')]).toEqual([text, 1]);
+  const missing = ['anna %', 'LI_', 'NRT', 'x'.repeat(101), ' '.repeat(9000), '\u0000'.repeat(4)];
+  for (const text of missing.slice(0, 4)) expect([text, await found(text)]).toEqual([text, 0]);
+  for (const text of missing.slice(4)) expect(await found(text)).toBeLessThanOrEqual(1);
+});

@@ -8,8 +8,8 @@ const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: { id: string }) => id
 /** The orders of a member, page by page. */
 export const orderListsResolvers: Resolvers = {
   Member: {
-    async orders({ id }, { tab, ...page }, { services, actor, now }) {
-      const listed = await services.orders.ofMember(id, now);
+    async orders({ id }, { tab, search, ...page }, { services, actor, now }) {
+      const listed = await services.orders.ofMember(id, now, search ?? '');
       const inTab = listed.filter(({ tabs }) => tabs.includes(tab));
       const { nodes, cursors, ...rest } = pageOf(inTab, page, DIVISION);
       const reader = await actor();
@@ -23,7 +23,7 @@ export const orderListsResolvers: Resolvers = {
       return { ...rest, edges, nodes: edges.map(({ node }) => node) };
     },
     async orderTabs({ id }, _args, { services, now }) {
-      const listed = await services.orders.ofMember(id, now);
+      const listed = await services.orders.ofMember(id, now, '');
       return ORDER_TABS.map((tab) => ({
         tab,
         count: listed.filter(({ tabs }) => tabs.includes(tab)).length,
