@@ -56,6 +56,10 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
     await joinClub(page, demo, url);
     return [];
   },
+  '/order/flightOrder': async ({ page, demo }, path) => {
+    await demo.loadScenario('one-pending-payment', { page });
+    return [{ address: path }, { address: `${path}?tab=CANCELLED&search=nothing` }];
+  },
   '/checkedBaggage': async (_site, path) => [
     { address: `${path}?from=PVG&to=LHR&fare=business-flex&card=platinum&who=chd` },
     { address: `${path}?from=PVG&to=SHA&fare=lite&card=gold&who=inf` },

@@ -36,6 +36,7 @@ const standard: typeof base = {
     route('flightInquiry', 'routes/booking/search/flight-inquiry.route.tsx'),
     route('flightInquiry/payment', 'routes/booking/payment/payment.route.tsx'),
     route('flightStatus/details', 'routes/flight-status/flight/flight-status-details.route.tsx'),
+    route('order/flightOrder', 'routes/trips/orders/orders.route.tsx'),
     route('order/flightOrderDetail', 'routes/trips/order-detail/order-detail.route.tsx'),
     route('login', 'routes/account/login/login.route.tsx'),
     route('register', 'routes/account/register/register.route.tsx'),

@@ -3,6 +3,7 @@ import { orderAccessResolvers } from './access/order-access.resolvers.ts';
 import type { OrderAccess } from './access/order-access.service.ts';
 import type { OrderDocuments } from './documents/order-documents.service.ts';
 import { orderDownloadRoutes } from './documents/order-downloads.http.ts';
+import { orderListsResolvers } from './lists/order-lists.resolvers.ts';
 import { ordersMade, ordersUnpaid } from './orders.figures.ts';
 import {
   sendBookingHeld,
@@ -35,6 +36,7 @@ export const ordersModule: GatewayModule = {
     ordersResolvers,
     orderMutations,
     orderAccessResolvers,
+    orderListsResolvers,
     passengersResolvers,
     ticketsResolvers,
     segmentsResolvers,

@@ -19,6 +19,7 @@ import { type CreateOrderOutcome, orderCreation } from './create/create-order.se
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
 import { eraseOrders } from './erase/erase-orders.service.ts';
+import { type ListedOrder, memberOrdersOf } from './lists/member-orders.repository.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import type { CorrectPassengerFault } from './order-faults.ts';
 import type { OrderSources, SegmentCapability } from './order-sources.ts';
@@ -67,6 +68,11 @@ export type OrderService = {
   ): Promise<readonly CorrectPassengerFault[]>;
   /** The orders of a browser, or member, that wait for payment; the one that is due first comes first. */
   openOf(actor: Actor, now: Date): Promise<Order[]>;
+  /**
+   * All orders of a member with the tabs they are listed under, the latest first; of those, the ones that a text finds, or all
+   * where it is blank. Only the member's own session leads to it.
+   */
+  ofMember(memberId: string, now: Date, search: string): Promise<ListedOrder[]>;
   /** The orders that are open to a browser for a while, each with the end of it; the one opened last comes first. */
   openedTo(actor: Actor, now: Date): Promise<OpenedOrder[]>;
   /** A ticket with the details that name it, for those who compare them: it is shown to no reader. */
@@ -128,6 +134,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
       const records = await openOrdersOf(sources.db, actor, now);
       return Promise.all(records.map((record) => wholeOrder(sources.db, record, actor, now)));
     },
+    ofMember: (memberId, now, search) => memberOrdersOf(sources.db, memberId, now, search),
     async openedTo(actor, now) {
       const { sessionId } = actor;
       const opened = sessionId ? await openedOrdersOf(sources.db, sessionId, now) : [];

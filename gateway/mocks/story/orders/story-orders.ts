@@ -14,6 +14,7 @@ import type { OrderKey } from '#gateway/modules/orders/read/orders.repository.ts
 import { standingOf } from '#gateway/modules/payments/payment-standing.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { orderCapabilities } from '#schema/rules/orders/order-capabilities.ts';
+import { orderTabsAt } from '#schema/rules/orders/order-status.ts';
 import { type Makings, placeOrder } from './place-order.ts';
 
 /** What the mock can do with a ticket. */
@@ -48,6 +49,9 @@ const hasUnpaidSeats = ({ seatOrders }: Story, orderId: string, now: Date): bool
   [...seatOrders.values()].some(
     (one) => one.orderId === orderId && one.state === 'PENDING_PAYMENT' && now < one.paymentDueAt,
   );
+
+const tabsOf = (order: Order, now: Date) =>
+  orderTabsAt({ ...order, coupons: order.tickets.flatMap(({ coupons }) => coupons) }, now);
 
 /** Orders in memory, by the rules and the models of the real ones. */
 export const storyOrders = (makings: Makings): StoryOrders => {
@@ -88,6 +92,8 @@ export const storyOrders = (makings: Makings): StoryOrders => {
     capabilities: async (order, now) => capabilities(order, now),
     offerOf: (order) => offerOfLapsed(order, { offers: airline.offers, flights }),
     openedTo: async () => [],
+    ofMember: async (_memberId, now) =>
+      all(now).map((order) => ({ id: order.id, tabs: tabsOf(order, now) })),
     openOf: async (_actor, now) =>
       all(now)
         .filter(({ state }) => state === 'PENDING_PAYMENT')

@@ -17,6 +17,12 @@ const contactIsOf = (memberId: string): Expression<SqlBool> => {
   );
 };
 
+/** The condition under which a row of `orders` is a member's: made while signed in, or with a proved e-mail address. */
+export const ownedBy = (memberId: string): Expression<SqlBool> => {
+  const eb = expressionBuilder<Tables, 'orders'>();
+  return eb.or([eb('orders.member_id', '=', memberId), contactIsOf(memberId)]);
+};
+
 /**
  * The condition under which a reader sees a row of `orders`: a member those of the member and of the member's own e-mail
  * address, a browser those it made or looked up within the last 60 minutes, others none.
@@ -26,7 +32,7 @@ export const visibleTo = (reader: Reader, now: Date): Expression<SqlBool> => {
   if (reader === AIRLINE) return eb.lit(true);
   const { memberId, sessionId } = reader;
   return eb.or([
-    ...(memberId ? [eb('orders.member_id', '=', memberId), contactIsOf(memberId)] : []),
+    ...(memberId ? [ownedBy(memberId)] : []),
     ...(sessionId
       ? [
           eb.exists(

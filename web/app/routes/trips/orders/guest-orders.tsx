@@ -1,0 +1,46 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { loginPath } from '#web/app/page/own-path.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { ListedOrderFragment } from './listed-order.gen.ts';
+import { OrderList } from './order-list.tsx';
+
+/** For a guest: what is open in this browser, the way to find another booking, and what a sign-in adds. */
+export function GuestOrders({ opened }: { opened: readonly ListedOrderFragment[] }) {
+  const to = useLocalePath();
+  return (
+    <Stack gap="6" maxWidth="52rem">
+      <PageTitle id="trips-orders.title" />
+      <PageHeading lead={<FormattedMessage id="trips-orders.guest.lead" />}>
+        <FormattedMessage id="trips-orders.title" />
+      </PageHeading>
+      <ButtonRow>
+        <LinkButton to={loginPath(to('/login'), to('/order/flightOrder'))}>
+          <FormattedMessage id="trips-orders.guest.signIn" />
+        </LinkButton>
+        <LinkButton variant="secondary" to={to('/order/flightOrderDetail')}>
+          <FormattedMessage id="trips-orders.guest.find" />
+        </LinkButton>
+      </ButtonRow>
+      {opened.length > 0 && (
+        <section aria-labelledby="opened-orders">
+          <chakra.h2 id="opened-orders" textStyle="h2" marginBottom="1">
+            <FormattedMessage id="trips-orders.guest.opened" />
+          </chakra.h2>
+          <chakra.p color="fg.muted" marginBottom="4">
+            <FormattedMessage
+              id="trips-orders.guest.openedUntil"
+              values={{ minutes: LIMITS.orderAccessMinutes }}
+            />
+          </chakra.p>
+          <OrderList orders={opened} />
+        </section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import type { ListedOrderFragment } from './listed-order.gen.ts';
+
+type NextActionProps = {
+  order: ListedOrderFragment;
+  /** The address of the order's own page. */
+  detail: string;
+};
+
+/** What comes next for an order, and until when: an unpaid one is paid, any other is opened. */
+export function NextAction({ order, detail }: NextActionProps) {
+  const to = useLocalePath();
+  const { moment } = useFormat();
+  const pay = order.capabilities.find(({ action, allowed }) => action === 'PAY' && allowed);
+  const reference = order.bookingReference;
+  if (!pay)
+    return (
+      <LinkButton variant="secondary" size="sm" to={detail}>
+        <FormattedMessage id="trips-orders.open" values={{ reference }} />
+      </LinkButton>
+    );
+  return (
+    <Stack gap="2" align="end">
+      <Text textStyle="small" textAlign="end">
+        <FormattedMessage
+          id="trips-orders.payBy"
+          values={{ moment: moment(pay.until ?? order.paymentDueAt ?? '', BRAND.commercialZone) }}
+        />
+      </Text>
+      <LinkButton
+        size="sm"
+        to={to(`/flightInquiry/payment?${new URLSearchParams({ order: order.id })}`)}
+      >
+        <FormattedMessage id="trips-orders.pay" values={{ reference }} />
+      </LinkButton>
+    </Stack>
+  );
+}

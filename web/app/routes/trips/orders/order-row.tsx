@@ -1,0 +1,66 @@
+import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
+import { OrderState } from '#web/app/components/order-view/order-state.tsx';
+import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { ListedOrderFragment } from './listed-order.gen.ts';
+import { NextAction } from './next-action.tsx';
+
+/** An order in the list: where to, when, who, how much, and what can be done next. */
+export function OrderRow({ order }: { order: ListedOrderFragment }) {
+  const to = useLocalePath();
+  const { bounds, passengers, bookingReference, state, price } = order;
+  const detail = `/order/flightOrderDetail?${new URLSearchParams({ order: order.id })}`;
+  const numbers = bounds.flatMap(({ itinerary }) =>
+    itinerary.segments.map(({ flightNumber }) => flightNumber),
+  );
+  return (
+    <Panel as="li">
+      <HStack justify="space-between" align="start" wrap="wrap" gap="4">
+        <Stack gap="1" flex="1 1 16rem">
+          <HStack gap="3" wrap="wrap">
+            <chakra.h2 textStyle="h3">
+              <TextLink to={to(detail)}>{citiesOf(bounds).join(' – ')}</TextLink>
+            </chakra.h2>
+            <OrderState state={state} />
+          </HStack>
+          <p>
+            <FormattedList
+              type="unit"
+              value={bounds.map(({ index, itinerary }) => (
+                <Day key={index} value={itinerary.departure.local.slice(0, 10)} />
+              ))}
+            />{' '}
+            <Text as="span" color="fg.muted" translate="no">
+              {numbers.join(', ')}
+            </Text>
+          </p>
+          <Text color="fg.muted" textStyle="small" translate="no">
+            {passengers.map(({ name }) => name).join(', ')}
+          </Text>
+          <Text color="fg.muted" textStyle="small">
+            <FormattedMessage
+              id="trips-orders.reference"
+              values={{
+                reference: (
+                  <span className="text-code" translate="no">
+                    {bookingReference}
+                  </span>
+                ),
+              }}
+            />
+          </Text>
+        </Stack>
+        <Stack gap="3" align="end">
+          <Text fontWeight="semibold">
+            <Money value={price.total} />
+          </Text>
+          <NextAction order={order} detail={to(detail)} />
+        </Stack>
+      </HStack>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { OrderListDocument } from './orders.route.gen.ts';
+import * as route from './orders.route.tsx';
+
+const { answerTo, fetch } = await mockGateway();
+const address = '/order/flightOrder';
+
+test.each(LOCALES)('a member sees every order with what can be done next: %s', async (locale) => {
+  const { main, title } = await renderRoute(route, { address, locale, fetch });
+  expect(title).toBe(titleOf(locale, textOf(locale, 'trips-orders.title')));
+  const { member } = answerTo(OrderListDocument).viewer;
+  const orders = member?.orders.nodes ?? [];
+  expect(orders.length).toBeGreaterThan(1);
+  for (const { bookingReference, capabilities } of orders) {
+    const pays = capabilities.some(({ action, allowed }) => action === 'PAY' && allowed);
+    const way = pays ? 'trips-orders.pay' : 'trips-orders.open';
+    const name = textOf(locale, way, { reference: bookingReference });
+    expect(screen.getByRole('link', { name })).toBeTruthy();
+  }
+  const tabs = screen.getByRole('navigation', { name: textOf(locale, 'trips-orders.tabs') });
+  for (const { tab, count } of member?.orderTabs ?? [])
+    expect(tabs.textContent).toContain(`${textOf(locale, 'trips-orders.tab', { tab })}${count}`);
+});
+
+test('the tab and the search of the address are asked for, and shown', async () => {
+  const query = '?tab=PENDING_TRAVEL&search=nowhere';
+  await renderRoute(route, { address: address + query, locale: 'en', fetch });
+  const tabs = screen.getByRole('navigation', { name: textOf('en', 'trips-orders.tabs') });
+  const current = within(tabs).getByRole('link', { current: 'page' });
+  expect(current.textContent).toContain('Coming up');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'nowhere');
+  expect(screen.getByRole('status').textContent).toContain('“nowhere”');
+});
+
+test('a guest is led to the sign-in and back, and to the search for one booking', async () => {
+  const viewer = { __typename: 'Viewer', id: 'viewer', member: null, openedOrders: [] };
+  const asGuest = gatewayWith(fetch, { viewer });
+  const { main } = await renderRoute(route, { address, locale: 'ja', fetch: asGuest });
+  const link = (id: 'signIn' | 'find') =>
+    within(main)
+      .getByRole('link', { name: textOf('ja', `trips-orders.guest.${id}`) })
+      .getAttribute('href');
+  expect(link('signIn')).toBe(
+    `/ja/login?${new URLSearchParams({ returnTo: '/ja/order/flightOrder' })}`,
+  );
+  expect(link('find')).toBe('/ja/order/flightOrderDetail');
+});
