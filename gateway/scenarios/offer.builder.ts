@@ -5,7 +5,7 @@ import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
-import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** From where, to where, and on which local day. */
 export type WantedBound = {
@@ -29,9 +29,13 @@ export type OfferMakings = {
   readonly key: Buffer;
 };
 
+/** A route with one flight a day is sold out on some days. */
+const DAYS = [0, 1, 2, 3];
+
 /**
- * An offer for the first journeys of the wanted days that have seats enough left by other channels' sales.
- * @throws when nothing is flown there on that day, or nothing has seats
+ * An offer for the first journeys that have seats enough left by other channels' sales: on the wanted days, else on the next
+ * days after them.
+ * @throws when nothing with seats is flown there on these days
  */
 export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): Offer => {
   const { timetable, fares } = makings;
@@ -40,9 +44,9 @@ export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): 
   const left = (flight: Journey['flights'][number]) =>
     flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
   const journeyFor = ({ origin, destination, date }: WantedBound): Journey => {
-    const found = timetable
-      .journeys(origin, destination, date)
-      .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
+    const found = DAYS.flatMap((days) =>
+      timetable.journeys(origin, destination, addDays(date, days)),
+    ).find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
     if (!found) throw new Error(`No seats from ${origin} to ${destination} on ${date}`);
     return found;
   };
