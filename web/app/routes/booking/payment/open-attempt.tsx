@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -11,10 +11,9 @@ import { PayButton, type PayButtonProps } from './pay-button.tsx';
 import styles from './payment.module.css';
 import type { PaymentAnswer, usePaymentAnswer } from './use-payment-answer.ts';
 
-function Answer({ outcome, code, askedAt }: PaymentAnswer) {
-  const codeText = useCodeText();
+function Answer({ outcome, refusal, askedAt }: PaymentAnswer) {
   const { time } = useFormat();
-  if (code) return codeText(code);
+  if (refusal) return <RefusalText refusal={refusal} />;
   if (outcome === null)
     return (
       <span className={styles.asking}>

@@ -36,7 +36,7 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
 
   async function ask() {
     const answer = await askCode(asked);
-    if ('errors' in answer) return answer.errors[0]?.code ?? 'INTERNAL';
+    if ('errors' in answer) return answer.errors[0] ?? null;
     onAsked(answer.asked);
     return null;
   }

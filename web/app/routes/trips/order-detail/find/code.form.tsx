@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
@@ -22,21 +22,20 @@ export function CodeForm({ asked, onOpened }: CodeFormProps) {
   const intl = useIntl();
   const [mutate] = useConfirmOrderAccessMutation();
   const locale = API_LOCALE[useLocale()];
+  const { send } = useCommand(async (code: string) => {
+    const input = { challengeId: asked.challengeId, code };
+    return (await mutate({ variables: { input, locale } })).data?.confirmOrderAccess;
+  });
   const form = useSiteForm(CodeSchema, { code: '' });
   return (
     <Form
       form={form}
       onSubmit={async ({ code }) => {
-        const input = { challengeId: asked.challengeId, code };
-        try {
-          const { data } = await mutate({ variables: { input, locale } });
-          const { orders = [], userErrors } = data?.confirmOrderAccess ?? {};
-          if (orders.length === 0) return userErrors ?? faultAsErrors(undefined);
-          onOpened(orders);
-          return undefined;
-        } catch (error) {
-          return faultAsErrors(error);
-        }
+        const result = await send(code);
+        const orders = result?.payload?.orders ?? [];
+        if (orders.length === 0) return result?.errors;
+        onOpened(orders);
+        return undefined;
       }}
     >
       <CodeField name="code" label={intl.formatMessage({ id: 'trips-order-detail.code.code' })} />
