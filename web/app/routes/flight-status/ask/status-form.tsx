@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { formatDay } from '#schema/format/days.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { flightStatusDays } from '#schema/rules/flights/flight-status-days.ts';
 import { type PlaceAirport, placesOf } from '#web/app/components/airport-combobox/place.ts';
 import { FLIGHT_STATUS_PATH } from '#web/app/components/flight-day/flight-day-address.ts';
 import { PlacesPair } from '#web/app/components/search-panel/places-pair.tsx';
 import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
-import { formatDay } from '#web/app/i18n/format/days.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/plain/button.tsx';
 import { Segmented } from '#web/app/ui/plain/segmented.tsx';
