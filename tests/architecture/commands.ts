@@ -30,7 +30,6 @@ function besideCommands(text: string): string {
 export const sentBesideCommands = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ path }) => path.startsWith('web/app/') && !/\.test\.tsx?$/.test(path))
-    .filter(({ path }) => !path.startsWith('web/app/apollo/codegen/'))
     .flatMap(({ path, text }) => {
       const rest = besideCommands(text);
       const taken = [...text.matchAll(SENDER)].map(([, name = '']) => `${name}(?=[(,;)])`);
