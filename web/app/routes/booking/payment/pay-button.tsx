@@ -4,7 +4,6 @@ import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import styles from './payment.module.css';
 import { useStartPayment } from './use-start-payment.ts';
 
 export type PayButtonProps = {
@@ -22,7 +21,7 @@ export function PayButton({ order, again = false, off = false, ...rest }: PayBut
   return (
     <>
       {refusal && (
-        <Notice tone="danger" role="alert" className={styles.refusal}>
+        <Notice tone="danger" role="alert" style={{ flexBasis: '100%' }}>
           <RefusalText refusal={refusal} />
         </Notice>
       )}

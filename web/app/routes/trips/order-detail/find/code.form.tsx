@@ -8,9 +8,9 @@ import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { AskedCode } from './asked-code.ts';
 import { useConfirmOrderAccessMutation } from './confirm-order-access.mutation.gen.ts';
-import styles from './find-order.module.css';
 import type { FoundOrder } from './found-order.ts';
 
 const CodeSchema = v.object({ code: CodeText });
@@ -39,11 +39,11 @@ export function CodeForm({ asked, onOpened }: CodeFormProps) {
       }}
     >
       <CodeField name="code" label={intl.formatMessage({ id: 'trips-order-detail.code.code' })} />
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
           <FormattedMessage id="trips-order-detail.code.submit" />
         </Button>
-      </div>
+      </ButtonRow>
     </Form>
   );
 }
