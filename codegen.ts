@@ -1,9 +1,9 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers';
-import * as hooks from './web/app/apollo/codegen/hooks.plugin.ts';
-import * as manifest from './web/app/apollo/codegen/manifest.plugin.ts';
-import * as possibleTypes from './web/app/apollo/codegen/possible-types.plugin.ts';
+import * as hooks from './web/codegen/hooks.plugin.ts';
+import * as manifest from './web/codegen/manifest.plugin.ts';
+import * as possibleTypes from './web/codegen/possible-types.plugin.ts';
 
 const OUR_PLUGINS: Record<string, CodegenPlugin> = {
   hooks,

@@ -1,6 +1,8 @@
 import { catalogueOf, type Say } from '#gateway/texts/catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { BCP47, DEFAULT_LOCALE, isLocale, type Locale } from '#schema/codes/base/locales.ts';
+import { formatDay } from '#schema/format/days.ts';
+import { commercialDay, localTime } from '#schema/rules/base/time.ts';
 
 /** The words of one of the demo's pages in one language. */
 export type DemoTexts<Id extends string = string> = {
@@ -30,16 +32,11 @@ export const demoTexts = <Id extends string>(
 ): DemoTexts<Id> => {
   const locale = isLocale(wish) ? wish : preferredLocale(acceptLanguage);
   const lang = BCP47[locale];
-  const clock = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : lang, {
-    timeZone: BRAND.commercialZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
   return {
     locale,
     lang,
     t: catalogueOf(catalogues[locale], lang),
-    when: (instant) => clock.format(instant),
+    when: (instant) =>
+      `${formatDay(locale, commercialDay(instant))} ${localTime(instant, BRAND.commercialZone)}`,
   };
 };

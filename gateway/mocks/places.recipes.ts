@@ -3,6 +3,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { LOUNGE_SERVICES } from '#schema/codes/flights/lounges.ts';
+import { localDay, localTime } from '#schema/rules/base/time.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
 
@@ -51,10 +52,8 @@ export const placeTexts = (code: unknown) =>
 const inLocale = (texts: Record<Locale, string>) => (args?: { locale?: Locale }) =>
   texts[args?.locale ?? 'en'];
 
-const wallClock = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    .format(instant)
-    .replace(' ', 'T');
+const wallClock = (instant: Date, zone: string): string =>
+  `${localDay(instant, zone)}T${localTime(instant, zone)}`;
 
 const CARRIER = { code: BRAND.carrierCode, name: inLocale(BRAND.name) };
 

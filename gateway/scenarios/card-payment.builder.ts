@@ -10,7 +10,10 @@ type Paid = Pick<Payment, 'orderId' | 'payable' | 'amount' | 'locale' | 'expires
 
 /** An order's total. */
 export const totalOfOrder = ({ id, total, locale, paymentDueAt }: Order): Paid => ({
-  ...{ orderId: id, payable: { kind: 'ORDER', id }, amount: total, locale },
+  orderId: id,
+  payable: { kind: 'ORDER', id },
+  amount: total,
+  locale,
   expiresAt: paymentDueAt,
 });
 

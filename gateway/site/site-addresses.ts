@@ -52,8 +52,14 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
     itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),
     flightsOn: ({ origin, destination, date }, locale) =>
       at(locale, '/flightInquiry', {
-        ...{ trip: 'one-way', from: origin, to: destination, depart: date },
-        ...{ adt: '1', chd: '0', inf: '0', cabin: 'economy' },
+        trip: 'one-way',
+        from: origin,
+        to: destination,
+        depart: date,
+        adt: '1',
+        chd: '0',
+        inf: '0',
+        cabin: 'economy',
       }),
     flightStatus: ({ flightNumber, date }, locale) =>
       at(locale, '/flightStatus/details', { flight: flightNumber, date }),

@@ -1,31 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  askedByComponents,
+  askedWhileRendering,
   foreignFragments,
   unannounced,
   untestedPages,
   withoutRoute,
 } from './operations.ts';
-import { readSource, trackedPaths } from './source-files.ts';
+import { readSource, trackedPaths, typescriptSources } from './source-files.ts';
 
 const paths = trackedPaths();
 const documents = paths.filter((path) => /^web\/app\/.*\.graphql$/.test(path)).map(readSource);
 const planted = (path: string, text: string) => [{ path, text }];
-
-/** Components that ask by themselves, when they are used. The list may only shrink. */
-const ASKING = [
-  // who is signed in, for the top bar of every page and the guard
-  'web/app/apollo/member/viewer.query.graphql',
-  // the names in all languages, 20 kB, when a name is typed
-  'web/app/components/airport-combobox/airport-spellings.query.graphql',
-  // where a trip is chosen, on the passenger form and in Manage booking
-  'web/app/components/open-orders/open-orders.query.graphql',
-  // on the payment page and on the page of the order
-  'web/app/components/order-cancel/cancel-order.mutation.graphql',
-  'web/app/components/order-view/send-receipt.mutation.graphql',
-  // one month, when the calendar shows it
-  'web/app/components/price-calendar/month-prices.query.graphql',
-];
 
 test('operations lie in files that are named for their kind', () => {
   expect(unannounced(documents)).toEqual([]);
@@ -34,10 +19,20 @@ test('operations lie in files that are named for their kind', () => {
   expect(unannounced(planted('web/app/routes/home/x.route.graphql', mutation))).toHaveLength(1);
 });
 
-test('components have fragments and leave the asking to pages', () => {
-  expect(askedByComponents(documents)).toEqual(ASKING);
-  const path = 'web/app/components/x/x.query.graphql';
-  expect(askedByComponents(planted(path, 'query X { a }'))).toEqual([path]);
+test('no component asks while a page renders', () => {
+  expect(askedWhileRendering(documents, typescriptSources())).toEqual([]);
+});
+
+test.each([
+  ['is found', 'useXQuery();', "import { X } from '#web/app/components/x/x.tsx';", 1],
+  ['is none when it is touched', 'askGateway(XDocument);', "import { X } from './x.tsx';", 0],
+  ['is none behind the page', 'useXQuery();', "lazy(() => import('./x.tsx'));", 0],
+])('a planted query of a component %s', (_name, ask, user, found) => {
+  const folder = 'web/app/components/x/';
+  const document = planted(`${folder}x.query.graphql`, 'query X { a }');
+  const component = `import { useXQuery, XDocument } from './x.query.gen.ts';\n${ask}`;
+  const files = [...planted(`${folder}x.tsx`, component), ...planted(`${folder}y.tsx`, user)];
+  expect(askedWhileRendering(document, files)).toHaveLength(found);
 });
 
 test('the queries of a page lie beside its route', () => {

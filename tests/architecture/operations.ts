@@ -1,3 +1,4 @@
+import { loadedWith } from './imports.ts';
 import type { SourceFile } from './source-files.ts';
 
 /** The kinds of operation by the role in a file's name; without one a file holds fragments only. */
@@ -20,12 +21,29 @@ export const unannounced = (files: readonly SourceFile[]): string[] =>
       .map(([, kind]) => `${path}: ${kind}`),
   );
 
-/** Files with operations outside the pages: a shared component is given its data, save for a few. */
-export const askedByComponents = (files: readonly SourceFile[]): string[] =>
-  files
-    .filter(({ path }) => !path.startsWith('web/app/routes/'))
-    .filter(({ text }) => text.search(OPERATION) >= 0)
+const isOfPage = (path: string) => /^web\/app\/routes\/|\.route\.tsx?$/.test(path);
+
+/**
+ * Files outside the pages that ask a query while a page renders, by its hook. A page's loader asks for all that it shows; a
+ * component may ask by `askGateway` when it is touched, or by a hook in a file that the browser loads afterwards.
+ */
+export function askedWhileRendering(
+  documents: readonly SourceFile[],
+  sources: readonly SourceFile[],
+): string[] {
+  const generated = documents
+    .filter(({ path, text }) => !isOfPage(path) && /^query\b/m.test(text))
+    .map(({ path }) => path.replace(/graphql$/, 'gen.ts'));
+  const loads = sources
+    .filter(({ path }) => !/\.test\.tsx?$/.test(path))
+    .map((file) => ({ ...file, targets: loadedWith(file) }));
+  const atOnce = new Set(loads.flatMap(({ targets }) => targets));
+  return loads
+    .filter(({ targets }) => targets.some((target) => generated.includes(target)))
+    .filter(({ path, text }) => !isOfPage(path) && /\buse\w+Query\(/.test(text))
+    .filter(({ path }) => atOnce.has(path))
     .map(({ path }) => path);
+}
 
 /** A page's queries lie beside its route. */
 export const withoutRoute = (paths: readonly string[]): string[] =>

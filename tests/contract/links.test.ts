@@ -6,9 +6,9 @@ import { createDocumentStore } from '#gateway/graphql/trusted-documents/document
 import { createGateway } from '#gateway/graphql/yoga.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
-import { documentIdOf, textOf, withTypename } from '#web/app/apollo/codegen/document.ts';
 import { faultOf } from '#web/app/apollo/fault.ts';
 import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
+import { documentIdOf, textOf, withTypename } from '#web/codegen/document.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const schema = makeExecutableSchema({

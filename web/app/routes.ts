@@ -9,13 +9,18 @@ import { ARTICLE_PAGES } from './article-pages.ts';
 
 /*
  * Every address of the site (RULES 12.1): the URLs are a contract, so they are listed here and not derived from file names.
- * A page goes under its layout; under `data` when it asks the gateway (that layout brings Apollo), else under `plain`.
+ * A page goes under its layout; under `data` when it asks the gateway (that layout brings Apollo and Chakra), under `form`
+ * when it has a form and only its loader asks (Chakra alone), else under `plain`.
  */
 const data = (id: string, pages: RouteConfigEntry[]) =>
   layout('shell/layouts/data.layout.tsx', { id: `${id}-data` }, pages);
 
-const base: { plain: RouteConfigEntry[]; data: RouteConfigEntry[] } = {
+const form = (id: string, pages: RouteConfigEntry[]) =>
+  layout('shell/layouts/form.layout.tsx', { id: `${id}-form` }, pages);
+
+const base: Record<'plain' | 'form' | 'data', RouteConfigEntry[]> = {
   plain: [index('routes/home/home.route.tsx')],
+  form: [],
   data: [],
 };
 
@@ -23,7 +28,6 @@ const AIRCRAFT = ['a320_ceo', 'a320_neo', 'a321_ceo', 'a321_neo', 'b787_9'];
 
 const standard: typeof base = {
   plain: [
-    route('flightStatus', 'routes/flight-status/ask/flight-status.route.tsx'),
     route('guide/airport', 'routes/information/airport/airport.route.tsx'),
     route('aircraftIntroduction', 'routes/aircraft/fleet.route.tsx'),
     ...AIRCRAFT.map((type) =>
@@ -32,6 +36,7 @@ const standard: typeof base = {
       }),
     ),
   ],
+  form: [route('flightStatus', 'routes/flight-status/ask/flight-status.route.tsx')],
   data: [
     route('flightInquiry', 'routes/booking/search/flight-inquiry.route.tsx'),
     route('flightInquiry/payment', 'routes/booking/payment/payment.route.tsx'),
@@ -60,6 +65,8 @@ const hasAside: typeof base = {
     ...Object.entries(ARTICLE_PAGES).map(([path, module]) => route(path.slice(1), module)),
     route('lounges', 'routes/information/lounges/lounges.route.tsx'),
     route('overview', 'routes/information/overview/overview.route.tsx'),
+  ],
+  form: [
     // the page stays while the answer in it is refetched
     route('checkedBaggage', 'routes/information/checked-baggage/checked-baggage.route.tsx', [
       index('routes/information/checked-baggage/allowance.route.tsx'),
@@ -75,6 +82,7 @@ const hasAside: typeof base = {
 
 const hideAside: typeof base = {
   plain: [],
+  form: [],
   data: [],
 };
 
@@ -84,9 +92,14 @@ export default [
   route('build.json', 'shell/build-version.route.ts'),
   route(':locale?', 'shell/layouts/locale.layout.tsx', [
     layout('shell/layouts/base.layout.tsx', [...base.plain, data('base', base.data)]),
-    layout('shell/layouts/default.layout.tsx', [...standard.plain, data('default', standard.data)]),
+    layout('shell/layouts/default.layout.tsx', [
+      ...standard.plain,
+      form('default', standard.form),
+      data('default', standard.data),
+    ]),
     layout('shell/layouts/has-aside.layout.tsx', [
       ...hasAside.plain,
+      form('has-aside', hasAside.form),
       data('has-aside', hasAside.data),
     ]),
     layout('shell/layouts/hide-aside.layout.tsx', [

@@ -95,7 +95,10 @@ export const createFlightStatusService = ({ timetable, operations }: StatusSourc
       serverNow: now,
       firstDay: span.first,
       lastDay: span.last,
-      ...{ flights: [], nearestDays: [], changeAt: [], userErrors: [] },
+      flights: [],
+      nearestDays: [],
+      changeAt: [],
+      userErrors: [],
     };
     if (asked.faults.length > 0)
       return { ...frame, previousDay: null, nextDay: null, userErrors: [...asked.faults] };

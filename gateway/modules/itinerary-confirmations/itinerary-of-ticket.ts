@@ -36,9 +36,15 @@ export const itineraryOf = (
       return [
         {
           ...flightDataOf(flight, locale),
-          ...{ number: place, state, aircraft: flight.aircraft.name, checkedBags, cabinBags },
-          ...{ cabin: segment.cabin, brand: segment.brand },
-          ...{ bookingClass: segment.bookingClass, fareBasisCode: segment.fareBasisCode },
+          number: place,
+          state,
+          aircraft: flight.aircraft.name,
+          checkedBags,
+          cabinBags,
+          cabin: segment.cabin,
+          brand: segment.brand,
+          bookingClass: segment.bookingClass,
+          fareBasisCode: segment.fareBasisCode,
         },
       ];
     });
@@ -53,7 +59,9 @@ export const itineraryOf = (
     issuedAt: ticket.issuedAt,
     use: ticketUse(ticket.coupons.map(({ state }) => state)),
     coupons: couponsOf(),
-    ...{ fare, taxes, total: perPassenger },
+    fare,
+    taxes,
+    total: perPassenger,
     lastDay: lastDayBefore(availableUntil, BRAND.commercialZone),
     checkUrl: addresses.itineraryConfirmation(locale),
   };

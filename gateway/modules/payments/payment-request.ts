@@ -2,7 +2,7 @@ import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.mo
 import type { OrderRequest } from '#gateway/requests/once.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { BCP47 } from '#schema/codes/base/locales.ts';
+import { formatDay } from '#schema/format/days.ts';
 import { payVerdict } from '#schema/rules/orders/order-capabilities.ts';
 import type { PayableName } from './payable-key.ts';
 import type { Payment } from './payment.model.ts';
@@ -27,10 +27,8 @@ export const paymentRefusal = (
 };
 
 /** What is paid for, a line a flight, in the words of codes and dates. */
-export const paymentDescription = (segments: readonly OrderSegment[], locale: Locale): string[] => {
-  const day = new Intl.DateTimeFormat(BCP47[locale], { dateStyle: 'medium', timeZone: 'UTC' });
-  return segments.map(
+export const paymentDescription = (segments: readonly OrderSegment[], locale: Locale): string[] =>
+  segments.map(
     ({ flightNumber, origin, destination, departureDate }) =>
-      `${flightNumber} ${origin}–${destination} ${day.format(new Date(departureDate))}`,
+      `${flightNumber} ${origin}–${destination} ${formatDay(locale, departureDate)}`,
   );
-};

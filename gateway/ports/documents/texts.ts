@@ -1,6 +1,5 @@
 import { catalogueOf, type Say } from '#gateway/texts/catalogue.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { CURRENCIES } from '#schema/codes/base/currencies.ts';
 import { BCP47, LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { DOCUMENT_NAMES } from '#schema/codes/names/document-names.ts';
@@ -12,9 +11,11 @@ import {
   onlineBranch,
 } from '#schema/codes/orders/online-actions.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
+import { formatDay } from '#schema/format/days.ts';
+import { formatMoney } from '#schema/format/money.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
-import { localDay, type Moment } from '#schema/rules/base/time.ts';
+import { localDay, localTime, type Moment } from '#schema/rules/base/time.ts';
 import en from './messages/en.json' with { type: 'json' };
 import ja from './messages/ja.json' with { type: 'json' };
 import zhHk from './messages/zh-hk.json' with { type: 'json' };
@@ -56,31 +57,12 @@ const ONLINE_BRANCHES = Object.fromEntries(
   (Object.keys(ONLINE_ACTIONS) as OnlineAction[]).map((action) => [action, onlineBranch(action)]),
 );
 
-const dayAtNoon = (day: LocalDate): Date => new Date(`${day}T12:00:00Z`);
-
 const textsOf = (locale: Locale): Texts => {
   const lang = BCP47[locale];
   const say = catalogueOf(CATALOGUES[locale], lang);
   const t: Texts['t'] = (id, values) => say(id, { ...ONLINE_BRANCHES, ...values });
-  const day: Intl.DateTimeFormatOptions = {
-    timeZone: 'UTC',
-    day: locale === 'en' ? '2-digit' : 'numeric',
-    month: locale === 'en' ? 'short' : 'long',
-    year: 'numeric',
-  };
-  // British order in English: 24 Dec 2026, as on the site.
-  const dateLang = locale === 'en' ? 'en-GB' : lang;
-  const date = new Intl.DateTimeFormat(dateLang, day);
-  const weekday = locale === 'zh-hk' ? 'narrow' : 'short';
-  const longDate = new Intl.DateTimeFormat(dateLang, { ...day, weekday });
-  // 12月24日（四） as Hong Kong writes it: Intl would say 週四.
-  const weekdayPart = (name: string) => (locale === 'zh-hk' ? `（${name}）` : name);
-  const time = ({ instant, zone }: Moment): string =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(
-      instant,
-    );
-  const dateOf = ({ instant, zone }: Moment): string =>
-    date.format(dayAtNoon(localDay(instant, zone)));
+  const time = ({ instant, zone }: Moment): string => localTime(instant, zone);
+  const dateOf = ({ instant, zone }: Moment): string => formatDay(locale, localDay(instant, zone));
   return {
     locale,
     lang,
@@ -89,18 +71,9 @@ const textsOf = (locale: Locale): Texts => {
     tax: (code) => (isTaxCode(code) ? TAX_NAMES[code] : OTHER_TAX)[locale],
     document: (type) => DOCUMENT_NAMES[type][locale],
     brand: (code) => FARE_BRAND_NAMES[code][locale],
-    money: ({ amount, currency }) => {
-      const options = { style: 'currency', currency, currencyDisplay: 'code' } as const;
-      return new Intl.NumberFormat(lang, options).format(amount / 10 ** CURRENCIES[currency]);
-    },
-    date: (value) => date.format(dayAtNoon(value)),
-    longDate: (value) =>
-      longDate
-        .formatToParts(dayAtNoon(value))
-        .map(({ type, value: part }) => (type === 'weekday' ? weekdayPart(part) : part))
-        .join('')
-        // `Thu 24 Dec 2026`: Intl would set a comma
-        .replace(/^(\w+), /, '$1 '),
+    money: (value) => formatMoney(locale, value, 'auto'),
+    date: (value) => formatDay(locale, value),
+    longDate: (value) => formatDay(locale, value, 'weekday'),
     dateOf,
     time,
     duration: (minutes) =>

@@ -50,7 +50,9 @@ export async function keepSandbox(
   const watching = watch();
 
   return {
-    ...{ url, apiSecret, webhookSecret },
+    url,
+    apiSecret,
+    webhookSecret,
     pid: () => running.pid,
     async stop() {
       closing.abort();

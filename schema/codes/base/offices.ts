@@ -20,7 +20,9 @@ const office = (
   [opens, closes]: readonly [string, string],
   display: string,
 ): Office => ({
-  ...{ city, opens, closes },
+  city,
+  opens,
+  closes,
   name: { en, 'zh-hk': zhHk, ja },
   address: { en: enAddress, 'zh-hk': zhHkAddress, ja: jaAddress },
   phone: { display, e164: display.replaceAll(' ', '') },

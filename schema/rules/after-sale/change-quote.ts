@@ -32,8 +32,12 @@ export const changeQuote = (prices: ChangePrices, byAirline: boolean): ChangeQuo
   const zero = zeroMoney(prices.oldFare.currency);
   if (byAirline)
     return {
-      ...{ penalty: zero, fareDifference: zero, taxDifference: zero },
-      ...{ addCollect: zero, totalDue: zero, refundDue: zero },
+      penalty: zero,
+      fareDifference: zero,
+      taxDifference: zero,
+      addCollect: zero,
+      totalDue: zero,
+      refundDue: zero,
     };
   const fareDifference = subtractMoney(prices.newFare, prices.oldFare);
   const taxDifference = subtractMoney(prices.newTaxes, prices.oldTaxes);

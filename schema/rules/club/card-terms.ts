@@ -15,8 +15,17 @@ export const cardTerms = (tier: CardTier) => {
   const { seatDiscountPercent, frontRow, pointsBonusPercent, extraBags, counter, lounge } =
     benefits;
   return {
-    ...{ tier, level, way, toReach, toRenew, validMonths },
-    ...{ seatDiscountPercent, frontRow, pointsBonusPercent, extraBags, counter },
+    tier,
+    level,
+    way,
+    toReach,
+    toRenew,
+    validMonths,
+    seatDiscountPercent,
+    frontRow,
+    pointsBonusPercent,
+    extraBags,
+    counter,
     priorities: PRIORITIES.flatMap(([name, benefit]) => (benefits[benefit] ? [name] : [])),
     loungeGuests: lounge?.guests ?? null,
   };

@@ -34,11 +34,11 @@ export interface FirstLoad {
   readonly fonts: number;
 }
 
-/** Pages under the data layout bring Apollo and Chakra. */
+/** Pages under the data layout bring Apollo and Chakra, those under the form layout Chakra. */
 function kindOf({ path, routeIds }: BuiltPage): PageKind {
   if (path === '/') return 'home';
   if (FORMS.includes(path)) return 'form';
-  return routeIds.some((id) => id.endsWith('-data')) ? 'screen' : 'static';
+  return routeIds.some((id) => /-(data|form)$/.test(id)) ? 'screen' : 'static';
 }
 
 const sum = (addresses: readonly string[]): number =>

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { formatDay } from '#schema/format/days.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
-import { formatDay } from '#web/app/i18n/format/days.ts';
 import type { Reader } from './reader.ts';
 
 /** The form that asks for flights, used by mouse or finger. */

@@ -45,7 +45,9 @@ export const pageEntries = (
     if (!article) return { to, title: name, keywords, elsewhere };
     const { title, description, sections } = article;
     return {
-      ...{ to, title, description },
+      to,
+      title,
+      description,
       ...(name !== title && { name }),
       keywords: [...keywords, ...(article.keywords ?? [])],
       elsewhere,

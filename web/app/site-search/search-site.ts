@@ -53,9 +53,14 @@ const spelled = <Entry>(
       ...fieldsOf(entry),
     };
     return {
-      ...{ entry, position, code: spelling(code), description: spelling(description) },
-      ...{ names: names.map(spelling), keywords: keywords.map(spelling) },
-      ...{ elsewhere: elsewhere.map(spelling), sections: sections.map(spelling) },
+      entry,
+      position,
+      code: spelling(code),
+      description: spelling(description),
+      names: names.map(spelling),
+      keywords: keywords.map(spelling),
+      elsewhere: elsewhere.map(spelling),
+      sections: sections.map(spelling),
     };
   });
 
@@ -168,10 +173,15 @@ const pageHit = (one: Spelled<PageEntry>, words: readonly string[]): Hit => {
 };
 
 const airportHit = ({ entry: { to, city, name, code } }: Spelled<AirportEntry>): Hit => ({
-  ...{ to, title: city, text: name, code },
+  to,
+  title: city,
+  text: name,
+  code,
 });
 const questionHit = ({ entry: { to, question, page } }: Spelled<QuestionEntry>): Hit => ({
-  ...{ to, title: question, text: page },
+  to,
+  title: question,
+  text: page,
 });
 
 const MOST = { pages: 6, airports: 4, questions: 5 } as const;

@@ -41,6 +41,8 @@ interface RenderRouteOptions {
   fetch: typeof fetch;
   /** The route inside it, where it has one. */
   inside?: RouteModule;
+  /** The layout between the frame and a page whose loader asks on the server only. */
+  layout?: () => ReactNode;
 }
 
 // the texts are read from files, as the server has them
@@ -82,7 +84,7 @@ export interface RenderedPage {
  */
 export async function renderRoute(
   page: RouteModule,
-  { address, locale, fetch, inside }: RenderRouteOptions,
+  { address, locale, fetch, inside, layout }: RenderRouteOptions,
 ): Promise<RenderedPage> {
   keepConsoleClean();
   vi.stubGlobal('fetch', fetch);
@@ -97,13 +99,14 @@ export async function renderRoute(
     path: pathname.slice(1),
     ...(inside ? { children: [{ index: true as const, ...stubOf(inside) }] } : {}),
   };
-  const layout = asksInBrowser ? { Component: DataLayout, children: [own] } : own;
+  const Layout = asksInBrowser ? DataLayout : layout;
+  const laidOut = Layout ? { Component: Layout, children: [own] } : own;
   const frame = {
     ...stubOf(localeLayout),
     path: ':locale?',
     ErrorBoundary: localeLayout.ErrorBoundary,
     HydrateFallback: () => null,
-    children: [{ Component: DefaultLayout, children: [layout] }],
+    children: [{ Component: DefaultLayout, children: [laidOut] }],
   };
   const context = new RouterContextProvider(
     new Map(asksInBrowser ? [] : [[gatewayContext, fetch]]),

@@ -15,7 +15,11 @@ const OF_PASSENGER_SEGMENTS = [...ORDER_ACTIONS, ...SEGMENT_ACTIONS].filter(
 );
 
 const notYet = (action: SegmentCapability['action']): SegmentCapability => ({
-  ...{ action, allowed: false, from: null, until: null, fee: null },
+  action,
+  allowed: false,
+  from: null,
+  until: null,
+  fee: null,
   reason: { code: 'NOT_YET_OFFERED', liftsAt: null, seatOrder: null },
 });
 

@@ -25,7 +25,11 @@ export const pricedIn = (currency: string) => {
   const line =
     (kind: TransportKind) =>
     (name: Names, to: Names, minutes: number, price: number): AirportTransport => ({
-      ...{ kind, name: named(name), to: named(to), minutes, price: priced(price) },
+      kind,
+      name: named(name),
+      to: named(to),
+      minutes,
+      price: priced(price),
     });
   return {
     maglev: line('MAGLEV'),
@@ -34,7 +38,11 @@ export const pricedIn = (currency: string) => {
     bus: line('BUS'),
     /** By the meter, or at the fixed price of the airport's desk; to the middle of the city. */
     taxi: (minutes: number, price: number): AirportTransport => ({
-      ...{ kind: 'TAXI', name: null, to: null, minutes, price: priced(price) },
+      kind: 'TAXI',
+      name: null,
+      to: null,
+      minutes,
+      price: priced(price),
     }),
   };
 };

@@ -1,26 +1,39 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import styles from './order-view.module.css';
 
 export type BookingReferenceProps = { reference: string; orderNumber: string };
 
 /** The six letters and digits one is asked for everywhere, large; the order's number below for accounts. */
 export function BookingReference({ reference, orderNumber }: BookingReferenceProps) {
   return (
-    <dl className={styles.reference}>
+    <Flex
+      as="dl"
+      wrap="wrap"
+      align="last baseline"
+      gap="3"
+      columnGap="12"
+      fontVariantNumeric="tabular-nums"
+    >
       <div>
-        <dt>
+        <chakra.dt color="fg.muted" textStyle="small">
           <FormattedMessage id="order-view.bookingReference" />
-        </dt>
-        <dd className={styles.pnr} translate="no">
+        </chakra.dt>
+        <chakra.dd
+          fontSize="3xl"
+          fontWeight="semibold"
+          lineHeight="tight"
+          letterSpacing="0.06em"
+          translate="no"
+        >
           {reference}
-        </dd>
+        </chakra.dd>
       </div>
       <div>
-        <dt>
+        <chakra.dt color="fg.muted" textStyle="small">
           <FormattedMessage id="order-view.orderNumber" />
-        </dt>
+        </chakra.dt>
         <dd translate="no">{orderNumber}</dd>
       </div>
-    </dl>
+    </Flex>
   );
 }

@@ -1,13 +1,13 @@
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
-import styles from './order-view.module.css';
 
 /** Whom the airline writes to about an order. */
 export function OrderContact({ contact }: Pick<OrderTravellersFragment, 'contact'>) {
   const { name, email, phone } = contact;
   return (
-    <div className={styles.contact}>
+    <Box marginTop="5" paddingTop="5" borderTopWidth="1px">
       <DescriptionList
         shape="columns"
         items={[
@@ -16,6 +16,6 @@ export function OrderContact({ contact }: Pick<OrderTravellersFragment, 'contact
           { term: <FormattedMessage id="order-view.phone" />, value: phone },
         ]}
       />
-    </div>
+    </Box>
   );
 }

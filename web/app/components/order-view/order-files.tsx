@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { AnchorButton, Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import type { OrderFilesFragment } from './order-files.gen.ts';
-import styles from './order-view.module.css';
 import { SendReceipt } from './send-receipt.tsx';
 
 export type OrderFilesProps = {
@@ -15,7 +15,7 @@ export type OrderFilesProps = {
 export function OrderFiles({ order, primary = false }: OrderFilesProps) {
   const { id, receipt, calendarUrl, contact } = order;
   return (
-    <div className={styles.files} data-screen-only="">
+    <ButtonRow data-screen-only="">
       {receipt && (
         <AnchorButton href={receipt.url} download variant={primary ? 'primary' : 'secondary'}>
           <Icon name="download" />
@@ -33,6 +33,6 @@ export function OrderFiles({ order, primary = false }: OrderFilesProps) {
         <FormattedMessage id="order-view.print" />
       </Button>
       {receipt && <SendReceipt orderId={id} email={contact.email} />}
-    </div>
+    </ButtonRow>
   );
 }

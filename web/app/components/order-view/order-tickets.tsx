@@ -1,8 +1,9 @@
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { CouponState } from './coupon-state.tsx';
 import type { OrderTicketsFragment } from './order-tickets.gen.ts';
-import styles from './order-view.module.css';
+import { Person } from './person.tsx';
 import { printedTicketNumber } from './ticket-number.ts';
 
 type Coupon = OrderTicketsFragment['tickets'][number]['coupons'][number];
@@ -10,15 +11,21 @@ type Coupon = OrderTicketsFragment['tickets'][number]['coupons'][number];
 function CouponRow({ coupon }: { coupon: Coupon }) {
   const { flightNumber, origin, destination, departure } = coupon.segment.flight;
   return (
-    <li className={styles.coupon}>
+    <Flex
+      as="li"
+      align="center"
+      justify="space-between"
+      gap="3"
+      css={{ '& > :last-of-type': { flex: 'none' } }}
+    >
       <span>
         <span className="text-code">{flightNumber}</span> {origin.code}–{destination.code}{' '}
-        <span className={styles.day}>
+        <chakra.span display="inline-block" color="fg.muted" textStyle="small">
           <Day value={departure.local.slice(0, 10)} style="short" />
-        </span>
+        </chakra.span>
       </span>
       <CouponState state={coupon.state} />
-    </li>
+    </Flex>
   );
 }
 
@@ -31,16 +38,14 @@ export type OrderTicketsProps = {
 /** The number of every passenger's electronic ticket, and what has become of it flight by flight. */
 export function OrderTickets({ order, coupons = false }: OrderTicketsProps) {
   return (
-    <ul className={styles.people}>
+    <ul>
       {order.tickets.map(({ id, number, passenger, coupons: list, validUntil }) => (
-        <li key={id} className={styles.person} data-keep-together="">
-          <p className={styles.who}>
-            <strong translate="no">{passenger.name}</strong>{' '}
-            <span className={styles.type}>
-              <FormattedMessage id="order-view.passengerType" values={{ type: passenger.type }} />
-            </span>
-          </p>
-          <p className={styles.ticketNumber}>
+        <Person key={id} {...passenger}>
+          <Text
+            marginTop="0.5"
+            fontVariantNumeric="tabular-nums"
+            css={{ '@media print': { whiteSpace: 'nowrap' } }}
+          >
             <FormattedMessage
               id="order-view.ticketNumber"
               values={{
@@ -51,23 +56,23 @@ export function OrderTickets({ order, coupons = false }: OrderTicketsProps) {
                 ),
               }}
             />
-          </p>
+          </Text>
           {coupons && (
             <>
-              <ul className={styles.coupons}>
+              <Stack as="ul" gap="1.5" marginBlock="2">
                 {list.map((coupon) => (
                   <CouponRow key={coupon.id} coupon={coupon} />
                 ))}
-              </ul>
-              <p className={styles.details}>
+              </Stack>
+              <Text color="fg.muted" textStyle="small">
                 <FormattedMessage
                   id="order-view.validUntil"
                   values={{ day: <Day value={validUntil} /> }}
                 />
-              </p>
+              </Text>
             </>
           )}
-        </li>
+        </Person>
       ))}
     </ul>
   );

@@ -1,28 +1,23 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
 import { OrderContact } from './order-contact.tsx';
 import type { OrderTravellersFragment } from './order-travellers.gen.ts';
-import styles from './order-view.module.css';
+import { Person } from './person.tsx';
 
 /** Who travels, each with the document as its holder would recognise it, and whom the airline writes to. */
 export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
   return (
     <>
-      <ul className={styles.people}>
+      <ul>
         {order.passengers.map(({ id, name, type, document, frequentFlyer, accompanyingAdult }) => (
-          <li key={id} className={styles.person} data-keep-together="">
-            <p className={styles.who}>
-              <strong translate="no">{name}</strong>{' '}
-              <span className={styles.type}>
-                <FormattedMessage id="order-view.passengerType" values={{ type }} />
-              </span>
-            </p>
-            <p className={styles.details}>
+          <Person key={id} name={name} type={type}>
+            <Text color="fg.muted" textStyle="small">
               <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
               {document.maskedNumber}
-            </p>
+            </Text>
             {frequentFlyer && (
-              <p className={styles.details}>
+              <Text color="fg.muted" textStyle="small">
                 <FormattedMessage
                   id="order-view.frequentFlyer"
                   values={{
@@ -30,17 +25,17 @@ export function OrderTravellers({ order }: { order: OrderTravellersFragment }) {
                     number: frequentFlyer.number,
                   }}
                 />
-              </p>
+              </Text>
             )}
             {accompanyingAdult && (
-              <p className={styles.details}>
+              <Text color="fg.muted" textStyle="small">
                 <FormattedMessage
                   id="order-view.onLapOf"
                   values={{ name: accompanyingAdult.name }}
                 />
-              </p>
+              </Text>
             )}
-          </li>
+          </Person>
         ))}
       </ul>
       <OrderContact contact={order.contact} />

@@ -1,7 +1,7 @@
+import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import type { OrderTripFragment } from './order-trip.gen.ts';
-import styles from './order-view.module.css';
 
 export type OrderTripProps = { order: OrderTripFragment; headingLevel?: 2 | 3 };
 
@@ -9,7 +9,7 @@ export type OrderTripProps = { order: OrderTripFragment; headingLevel?: 2 | 3 };
 export function OrderTrip({ order, headingLevel = 3 }: OrderTripProps) {
   return (
     <>
-      <ol className={styles.bounds}>
+      <Stack as="ol" gap="8">
         {order.bounds.map((bound) => (
           <li key={bound.index} data-keep-together="">
             <BoundSummary
@@ -20,10 +20,10 @@ export function OrderTrip({ order, headingLevel = 3 }: OrderTripProps) {
             />
           </li>
         ))}
-      </ol>
-      <p className={styles.note}>
+      </Stack>
+      <Text marginTop="4" color="fg.muted" textStyle="small">
         <FormattedMessage id="itinerary.localTimes" />
-      </p>
+      </Text>
     </>
   );
 }

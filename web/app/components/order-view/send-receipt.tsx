@@ -1,8 +1,8 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
-import styles from './order-view.module.css';
 import { useSendReceipt } from './use-send-receipt.ts';
 
 export type SendReceiptProps = { orderId: string; email: string };
@@ -16,10 +16,16 @@ export function SendReceipt({ orderId, email }: SendReceiptProps) {
         <Icon name="mail" />
         <FormattedMessage id="order-view.sendAgain" />
       </Button>
-      <p role="status" className={styles.answer}>
+      <Text
+        role="status"
+        flexBasis="full"
+        color="fg.muted"
+        fontSize="sm"
+        css={{ '&:empty': { display: 'none' } }}
+      >
         {sent && <FormattedMessage id="order-view.sent" values={{ email }} />}
         {refusal && <RefusalText refusal={refusal} />}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { CURRENCIES, isCurrencyCode } from '#schema/codes/base/currencies.ts';
+import type { MoneyLike } from '#schema/format/money.ts';
 import { inWholeUnits } from '#web/app/i18n/format/display-currency.ts';
-import type { MoneyLike } from '#web/app/i18n/format/money.ts';
 import type { ReaderRatesFragment } from './reader-rates.gen.ts';
 
 const minorUnits = (currency: string): number =>

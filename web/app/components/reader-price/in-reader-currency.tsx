@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MoneyLike } from '#schema/format/money.ts';
 import { DISPLAY_CURRENCY } from '#web/app/i18n/format/display-currency.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import type { MoneyLike } from '#web/app/i18n/format/money.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { approximate } from './approximate.ts';
 import { ReaderRates } from './reader-rates.ts';

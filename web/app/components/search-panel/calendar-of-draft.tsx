@@ -40,8 +40,12 @@ export function CalendarOfDraft(props: CalendarOfDraftProps) {
         bound={
           canBePriced
             ? {
-                ...{ origin, destination, notBefore },
-                ...{ party: draft.party, cabin: draft.cabin, tripType: draft.trip },
+                origin,
+                destination,
+                notBefore,
+                party: draft.party,
+                cabin: draft.cabin,
+                tripType: draft.trip,
               }
             : null
         }

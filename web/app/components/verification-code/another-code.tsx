@@ -1,26 +1,25 @@
 import { Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { secondsUntil } from '#web/app/components/time-left/clock-text.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 
 type AnotherCodeProps = {
   resendAt: string;
   pageNow: string;
-  /** Asks for another code; gives the code of the refusal, or null. */
-  ask: () => Promise<string | null>;
+  /** Asks for another code; gives the refusal, or null. */
+  ask: () => Promise<UserError | null>;
   onBack: () => void;
   texts: Readonly<Record<'resend' | 'resendIn' | 'sentAgain' | 'back', MessageId>>;
 };
 
 /** Another code, once it may be asked for (until then it says in how many seconds), and the way back. The parent lays them out. */
 export function AnotherCode({ resendAt, pageNow, ask, onBack, texts }: AnotherCodeProps) {
-  const intl = useIntl();
-  const codeText = useCodeText();
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<ReactNode>(null);
   const [asking, setAsking] = useState(false);
   const seconds = secondsUntil(resendAt, useServerNow(pageNow));
 
@@ -28,7 +27,9 @@ export function AnotherCode({ resendAt, pageNow, ask, onBack, texts }: AnotherCo
     setAsking(true);
     const refusal = await ask();
     setAsking(false);
-    setSaid(refusal ? codeText(refusal) : intl.formatMessage({ id: texts.sentAgain }));
+    setSaid(
+      refusal ? <RefusalText refusal={refusal} /> : <FormattedMessage id={texts.sentAgain} />,
+    );
   }
 
   return (

@@ -1,8 +1,8 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { ONLINE_ACTIONS, type OnlineAction } from '#schema/codes/orders/online-actions.ts';
-import { formatDay } from './days.ts';
-import { formatMoney } from './money.ts';
+import { formatDay } from '#schema/format/days.ts';
+import { formatMoney } from '#schema/format/money.ts';
 import { quotedTexts } from './quoted.server.ts';
 import {
   formatList,

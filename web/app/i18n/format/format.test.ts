@@ -1,28 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, dayShift, formatDay, timeIn } from './days.ts';
-import { formatMoney } from './money.ts';
-import { ticketName } from './names.ts';
-
-describe('a day', () => {
-  test('is written DD MMM YYYY in English', () => {
-    expect(formatDay('en', '2026-12-24')).toBe('24 Dec 2026');
-    expect(formatDay('en', '2026-09-02')).toBe('02 Sep 2026');
-    expect(formatDay('en', '2026-12-24', 'weekday')).toBe('Thu 24 Dec 2026');
-    expect(formatDay('en', '2026-12-24', 'short')).toBe('Thu 24 Dec');
-    expect(formatDay('en', '2026-12-24', 'recurring')).toBe('24 Dec');
-  });
-  test('is written with year, month and day in Chinese and Japanese', () => {
-    expect(formatDay('zh-hk', '2026-12-24')).toBe('2026年12月24日');
-    expect(formatDay('ja', '2026-12-24')).toBe('2026年12月24日');
-    expect(formatDay('ja', '2026-12-24', 'weekday')).toBe('2026年12月24日(木)');
-    expect(formatDay('zh-hk', '2026-12-24', 'weekday')).toBe('2026年12月24日（四）');
-    expect(formatDay('zh-hk', '2026-12-24', 'short')).toBe('12月24日（四）');
-    expect(formatDay('zh-hk', '2026-12-24', 'month')).toBe('2026年12月');
-  });
-  test('that is none is shown as it stands', () => {
-    expect(formatDay('en', 'someday')).toBe('someday');
-  });
-});
+import { dayIn, dayShift, timeIn } from './days.ts';
 
 describe('a time', () => {
   test('is that of the airport, in 24 hours', () => {
@@ -40,20 +17,4 @@ describe('a time', () => {
     const honolulu = { instant: '2026-12-24T22:00:00Z', zone: 'Pacific/Honolulu' };
     expect(dayShift(auckland, honolulu)).toBe(-1);
   });
-});
-
-describe('money', () => {
-  test('is written with its code, and with cents only where there are some', () => {
-    for (const locale of ['en', 'zh-hk', 'ja'] as const) {
-      const text = (amount: number, currency: string) =>
-        formatMoney(locale, { amount, currency }).replaceAll('\u00a0', ' ');
-      expect(text(234_000, 'CNY')).toBe('CNY 2,340');
-      expect(text(5950, 'CNY')).toBe('CNY 59.50');
-      expect(text(4500, 'JPY')).toBe(locale === 'ja' ? '4,500円' : 'JPY 4,500');
-    }
-  });
-});
-
-test('a name is written last name, slash, first name', () => {
-  expect(ticketName({ lastName: 'Yamada', firstName: 'Taro' })).toBe('YAMADA/TARO');
 });

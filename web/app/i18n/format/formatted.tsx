@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import type { DayStyle } from '#schema/format/days.ts';
+import type { MoneyLike } from '#schema/format/money.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
-import { type DayStyle, timeIn } from './days.ts';
-import type { MoneyLike } from './money.ts';
+import { timeIn } from './days.ts';
 import { useFormat } from './use-format.ts';
 
 /** A day `YYYY-MM-DD`. */

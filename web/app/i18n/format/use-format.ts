@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
+import { type DayStyle, formatDay } from '#schema/format/days.ts';
+import { formatMoney, type MoneyLike } from '#schema/format/money.ts';
 import { regionName } from '#web/app/i18n/regions.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
-import { type DayStyle, dayIn, formatDay, timeIn } from './days.ts';
-import { formatMoney, type MoneyLike } from './money.ts';
+import { dayIn, timeIn } from './days.ts';
 
 /** Dates, times, money and durations as text in the user's language, for attributes and for messages' arguments. */
 export function useFormat() {

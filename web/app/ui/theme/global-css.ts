@@ -41,6 +41,10 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
   },
   '[tabindex="-1"]:focus': { outline: 'none' },
+  // what takes the focus is not hidden behind a bar at the lower edge
+  ':root:has([data-sticky-bar])': {
+    '@media (max-width: 63.99em)': { scrollPaddingBottom: '6rem' },
+  },
   '::selection': { bg: 'brand.emphasized', color: 'fg' },
   '*::placeholder': { color: 'fg.subtle' },
   'svg.inline': { display: 'inline-block' },

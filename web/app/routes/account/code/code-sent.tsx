@@ -49,7 +49,7 @@ export function CodeAgain({ sent, onSent, onBack }: OtherWaysProps) {
 
   async function ask() {
     const answer = await send(sent.contact);
-    if ('errors' in answer) return answer.errors[0]?.code ?? 'INTERNAL';
+    if ('errors' in answer) return answer.errors[0] ?? null;
     onSent(answer.sent);
     return null;
   }

@@ -1,5 +1,5 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
@@ -9,9 +9,9 @@ import type { SentCode, TypedContact } from './sent-code.ts';
 type Answer = { readonly sent: SentCode } | { readonly errors: readonly UserError[] };
 
 /** The gateway's paths lead to `recipient`; the form's fields have its names without it. */
-const atField = ({ code, path }: UserError): UserError => ({
-  code,
-  path: path[0] === 'recipient' ? path.slice(1) : path,
+const atField = (error: UserError): UserError => ({
+  ...error,
+  path: error.path[0] === 'recipient' ? error.path.slice(1) : error.path,
 });
 
 /** Sends a code for a purpose; the answer does not reveal who is a member. */
@@ -20,17 +20,16 @@ export function useSendCode(
 ): (contact: TypedContact) => Promise<Answer> {
   const [mutate] = useRequestVerificationCodeMutation();
   const locale = API_LOCALE[useLocale()];
-  return async (contact) => {
-    const { way, email, phone } = contact;
+  const { send } = useCommand(async ({ way, email, phone }: TypedContact) => {
     const recipient = way === 'EMAIL' ? { email } : { phone };
-    try {
-      const { data } = await mutate({ variables: { input: { purpose, recipient, locale } } });
-      const { challenge, userErrors } = data?.requestVerificationCode ?? {};
-      if (!challenge) return { errors: userErrors?.map(atField) ?? faultAsErrors(undefined) };
-      const { id: challengeId, expiresAt, resendAt, serverNow } = challenge;
-      return { sent: { purpose, contact, challengeId, expiresAt, resendAt, serverNow } };
-    } catch (error) {
-      return { errors: faultAsErrors(error) };
-    }
+    const { data } = await mutate({ variables: { input: { purpose, recipient, locale } } });
+    return data?.requestVerificationCode;
+  });
+  return async (contact) => {
+    const result = await send(contact);
+    const challenge = result?.payload?.challenge;
+    if (!challenge) return { errors: result?.errors.map(atField) ?? [] };
+    const { id: challengeId, expiresAt, resendAt, serverNow } = challenge;
+    return { sent: { purpose, contact, challengeId, expiresAt, resendAt, serverNow } };
   };
 }

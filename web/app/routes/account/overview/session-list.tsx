@@ -2,7 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -12,7 +12,6 @@ import { useSignOut } from './use-sign-out.ts';
 /** Where the member is signed in; each session can be ended, and all of them (RULES 10.18). */
 export function SessionList({ sessions }: Pick<MemberSessionsFragment, 'sessions'>) {
   const intl = useIntl();
-  const codeText = useCodeText();
   const { moment } = useFormat();
   const { end, ending, refusal } = useSignOut();
   const unknown = intl.formatMessage({ id: 'account-overview.sessions.unknown' });
@@ -20,7 +19,7 @@ export function SessionList({ sessions }: Pick<MemberSessionsFragment, 'sessions
     <Stack gap="4">
       {refusal && (
         <Notice tone="danger" role="alert">
-          {codeText(refusal)}
+          <RefusalText refusal={refusal} />
         </Notice>
       )}
       <Stack as="ul" gap="3" listStyleType="none">

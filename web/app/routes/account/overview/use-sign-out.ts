@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { SignOutInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useSignOutMutation } from './sign-out.mutation.gen.ts';
@@ -12,21 +12,18 @@ export function useSignOut() {
   const to = useLocalePath();
   const [mutate] = useSignOutMutation();
   const [ending, setEnding] = useState<SignOutInput | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  async function end(input: SignOutInput) {
+  const { send, refusal } = useCommand(async (input: SignOutInput) => {
     setEnding(input);
-    setRefusal(null);
-    try {
-      const { data } = await mutate({ variables: { input } });
-      const { viewer, userErrors = [] } = data?.signOut ?? {};
-      if (viewer && !viewer.member) {
-        sessionStorage.clear();
-        location.assign(to('/'));
-        return;
-      }
-      setRefusal(userErrors[0]?.code ?? null);
-    } catch (error) {
-      setRefusal(faultAsErrors(error)[0]?.code ?? null);
+    return (await mutate({ variables: { input } })).data?.signOut;
+  });
+  async function end(input: SignOutInput) {
+    const result = await send(input);
+    if (!result) return;
+    const viewer = result.payload?.viewer;
+    if (viewer && !viewer.member) {
+      sessionStorage.clear();
+      location.assign(to('/'));
+      return;
     }
     setEnding(null);
   }

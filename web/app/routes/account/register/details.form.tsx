@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
-import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { RegisterMemberInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { DateField } from '#web/app/forms/date-field.tsx';
@@ -21,6 +20,8 @@ import { useRegisterMemberMutation } from './register-member.mutation.gen.ts';
 const DRAFT = 'register';
 const SECRETS = ['code', 'loginPassword', 'repeated'];
 
+type Joining = Omit<RegisterMemberInput, 'idempotencyKey'>;
+
 type DetailsFormProps = {
   sent: SentCode;
   /** A code that was typed right already. */
@@ -29,9 +30,9 @@ type DetailsFormProps = {
 };
 
 /** The gateway's `proof.code` is the form's `code`. */
-const atField = ({ code, path }: UserError): UserError => ({
-  code,
-  path: path[0] === 'proof' ? path.slice(1) : path,
+const atField = (error: UserError): UserError => ({
+  ...error,
+  path: error.path[0] === 'proof' ? error.path.slice(1) : error.path,
 });
 
 /** The second step: the code, and who joins. */
@@ -39,7 +40,10 @@ export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) 
   const intl = useIntl();
   const locale = API_LOCALE[useLocale()];
   const [mutate] = useRegisterMemberMutation();
-  const [idempotencyKey] = useState(newIdempotencyKey);
+  const { send } = useCommand(async (joining: Joining, idempotencyKey) => {
+    const { data } = await mutate({ variables: { input: { ...joining, idempotencyKey } } });
+    return data?.registerMember;
+  });
   const form = useSiteForm(RegisterSchema, {
     code: proved ?? '',
     lastName: '',
@@ -53,24 +57,17 @@ export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) 
     <Form
       form={form}
       onSubmit={async ({ code, repeated: _, loginPassword, agreements: _agreed, ...person }) => {
-        const input = {
+        const result = await send({
           ...person,
-          idempotencyKey,
           proof: { challengeId: sent.challengeId, code },
           loginPassword: loginPassword || null,
-          agreements: ['MEMBERSHIP' as const, 'PRIVACY' as const],
+          agreements: ['MEMBERSHIP', 'PRIVACY'],
           locale,
-        };
-        try {
-          const { data } = await mutate({ variables: { input } });
-          const { viewer, userErrors = [] } = data?.registerMember ?? {};
-          if (!viewer) return userErrors.length > 0 ? userErrors.map(atField) : faultAsErrors(null);
-          forgetDraft(DRAFT);
-          await onJoined();
-          return undefined;
-        } catch (error) {
-          return faultAsErrors(error);
-        }
+        });
+        if (!result?.payload?.viewer) return result?.errors.map(atField);
+        forgetDraft(DRAFT);
+        await onJoined();
+        return undefined;
       }}
     >
       {proved === null && (

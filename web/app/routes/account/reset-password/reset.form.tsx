@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { ResetLoginPasswordInput } from '#web/app/apollo/schema-types.gen.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
@@ -11,32 +13,30 @@ import { ResetSchema } from './reset-password.schema.ts';
 
 type ResetFormProps = { sent: SentCode; onDone: () => void };
 
+/** The gateway's `proof.code` is the form's `code`. */
+const atField = (error: UserError): UserError => ({
+  ...error,
+  path: error.path[0] === 'proof' ? error.path.slice(1) : error.path,
+});
+
 /** The second step: the code, and the new password. */
 export function ResetForm({ sent, onDone }: ResetFormProps) {
   const intl = useIntl();
   const [mutate] = useResetLoginPasswordMutation();
+  const { send } = useCommand(
+    async (input: ResetLoginPasswordInput) =>
+      (await mutate({ variables: { input } })).data?.resetLoginPassword,
+  );
   const form = useSiteForm(ResetSchema, { code: '', newPassword: '', repeated: '' });
   return (
     <Form
       form={form}
       onSubmit={async ({ code, newPassword }) => {
-        const input = { proof: { challengeId: sent.challengeId, code }, newPassword };
-        try {
-          const { data } = await mutate({ variables: { input } });
-          const { done, userErrors = [] } = data?.resetLoginPassword ?? {};
-          if (done) {
-            onDone();
-            return undefined;
-          }
-          return userErrors.length === 0
-            ? faultAsErrors(null)
-            : userErrors.map(({ code: one, path }) => ({
-                code: one,
-                path: path[0] === 'proof' ? path.slice(1) : path,
-              }));
-        } catch (error) {
-          return faultAsErrors(error);
-        }
+        const { challengeId } = sent;
+        const result = await send({ proof: { challengeId, code }, newPassword });
+        if (!result?.payload?.done) return result?.errors.map(atField);
+        onDone();
+        return undefined;
       }}
     >
       <CodeField name="code" label={intl.formatMessage({ id: 'account.code.label' })} />

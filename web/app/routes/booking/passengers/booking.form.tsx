@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
+import type { MoneyLike } from '#schema/format/money.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
-import type { MoneyLike } from '#web/app/i18n/format/money.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { useBooking } from './booking-context.ts';
 import { emptyBooking } from './booking-values.ts';

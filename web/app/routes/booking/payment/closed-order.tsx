@@ -1,12 +1,13 @@
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { LateMoney } from './late-money.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import styles from './payment.module.css';
 import { RebookAction } from './rebook/rebook-action.tsx';
 import type { useRebook } from './rebook/use-rebook.ts';
 
@@ -17,7 +18,7 @@ export function ClosedOrder({ order, rebook }: ClosedOrderProps) {
   const cause = order.cancellationCause ?? 'TRAVELLER';
   const minutes = LIMITS.paymentWindowMinutes;
   return (
-    <div className={styles.narrow}>
+    <Stack gap="6" maxWidth="48rem" css={{ '& > header': { marginBottom: '0' } }}>
       <PageTitle id="booking-payment.closed" values={{ cause }} />
       <PageHeading
         lead={<FormattedMessage id="booking-payment.closed.text" values={{ cause, minutes }} />}
@@ -27,11 +28,11 @@ export function ClosedOrder({ order, rebook }: ClosedOrderProps) {
       <LateMoney payments={order.payments} />
       <RebookAction order={order} rebook={rebook} />
       <Panel as="section" quiet aria-labelledby="trip">
-        <h2 id="trip" className={styles.partHeading}>
+        <PartHeading id="trip">
           <FormattedMessage id="booking-payment.closed.trip" />
-        </h2>
+        </PartHeading>
         <OrderTrip order={order} />
       </Panel>
-    </div>
+    </Stack>
   );
 }

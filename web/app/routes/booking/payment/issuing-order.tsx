@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -5,7 +6,6 @@ import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import styles from './payment.module.css';
 
 /** The money has arrived and the tickets are on their way: nothing to do but wait. */
 export function IssuingOrder({ order }: { order: PaidOrderFragment }) {
@@ -16,10 +16,10 @@ export function IssuingOrder({ order }: { order: PaidOrderFragment }) {
         <FormattedMessage id="booking-payment.issuing" />
       </PageHeading>
       <Panel>
-        <p role="status" className={styles.asking}>
+        <HStack as="p" role="status" gap="3">
           <BusyMark />
           <FormattedMessage id="booking-payment.issuing.wait" />
-        </p>
+        </HStack>
         <BookingReference reference={order.bookingReference} orderNumber={order.orderNumber} />
       </Panel>
     </>

@@ -1,37 +1,40 @@
+import { chakra, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { isAtBank, mayPayAgain } from './pay-again.ts';
 import { PayButton, type PayButtonProps } from './pay-button.tsx';
-import styles from './payment.module.css';
 import type { PaymentAnswer, usePaymentAnswer } from './use-payment-answer.ts';
 
-function Answer({ outcome, code, askedAt }: PaymentAnswer) {
-  const codeText = useCodeText();
+const OUTLINE = { borderColor: 'var(--ui-colors-brand-border)' };
+const SIDE_BY_SIDE = { '& > *': { flex: '1 1 12rem' } };
+
+function Answer({ outcome, refusal, askedAt }: PaymentAnswer) {
   const { time } = useFormat();
-  if (code) return codeText(code);
+  if (refusal) return <RefusalText refusal={refusal} />;
   if (outcome === null)
     return (
-      <span className={styles.asking}>
+      <HStack as="span" display="inline-flex" gap="3">
         <BusyMark />
         <FormattedMessage id="booking-payment.open.asking" />
-      </span>
+      </HStack>
     );
   return (
     <>
       <FormattedMessage id="booking-payment.open.outcome" values={{ outcome }} />
       {askedAt && (
-        <span className={styles.askedAt}>
+        <chakra.span display="block" color="fg.muted" fontSize="sm">
           <FormattedMessage
             id="booking-payment.open.askedAt"
             values={{ time: time(askedAt, BRAND.commercialZone) }}
           />
-        </span>
+        </chakra.span>
       )}
     </>
   );
@@ -41,7 +44,7 @@ function Answer({ outcome, code, askedAt }: PaymentAnswer) {
 function LookedUp({ until, polling }: { until: string | null; polling: boolean }) {
   const { time } = useFormat();
   return (
-    <p className={styles.lookedUp}>
+    <Text marginTop="3">
       {until && (
         <FormattedMessage
           id="booking-payment.open.lookedUp"
@@ -49,7 +52,7 @@ function LookedUp({ until, polling }: { until: string | null; polling: boolean }
         />
       )}{' '}
       {!polling && <FormattedMessage id="booking-payment.open.paused" />}
-    </p>
+    </Text>
   );
 }
 
@@ -66,25 +69,31 @@ export function OpenAttempt({ order, payment }: OpenAttemptProps) {
   const { answer, press, pressed, polling } = payment;
   const safe = mayPayAgain(order, answer);
   return (
-    <Panel as="section" aria-labelledby="open" className={styles.open}>
-      <h2 id="open" className={styles.partHeading}>
+    <Panel
+      as="section"
+      aria-labelledby="open"
+      style={OUTLINE}
+      data-open-attempt=""
+      data-screen-only=""
+    >
+      <PartHeading id="open">
         <FormattedMessage
           id={isAtBank(order) ? 'booking-payment.open.atBank' : 'booking-payment.open'}
         />
-      </h2>
+      </PartHeading>
       <p role="status">
         <Answer {...answer} />
       </p>
       <LookedUp until={order.paymentDueAt} polling={polling} />
-      <div className={styles.choices}>
+      <HStack wrap="wrap" gap="3" marginBlock="4" css={SIDE_BY_SIDE}>
         <PayButton order={order} again off={!safe} aria-describedby="pay-again" />
         <Button variant="secondary" size="lg" loading={pressed} onClick={press}>
           <FormattedMessage id="booking-payment.alreadyPaid" />
         </Button>
-      </div>
-      <p id="pay-again" className={styles.provider}>
+      </HStack>
+      <Text id="pay-again" color="fg.muted" textStyle="small">
         <FormattedMessage id={safe ? 'booking-payment.open.text' : 'booking-payment.open.wait'} />
-      </p>
+      </Text>
     </Panel>
   );
 }

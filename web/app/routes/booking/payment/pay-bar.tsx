@@ -1,3 +1,4 @@
+import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
@@ -5,8 +6,51 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { PayButton } from './pay-button.tsx';
-import styles from './payment.module.css';
 import type { Stage } from './stage.ts';
+
+const BAR = {
+  position: { base: 'sticky', lg: 'static' },
+  bottom: '0',
+  zIndex: '1',
+  order: { base: 1, lg: 0 },
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+  rowGap: { base: '2', lg: '3' },
+  columnGap: '4',
+  alignItems: 'center',
+  marginInline: { base: '-1rem', md: '-1.5rem', lg: '0' },
+  paddingInline: { base: '4', md: '6' },
+  paddingTop: { base: '3', lg: '6' },
+  paddingBottom: { base: 'max(0.75rem, env(safe-area-inset-bottom))', lg: '6' },
+  borderTopWidth: '1px',
+  borderWidth: { lg: '1px' },
+  borderRadius: { lg: 'lg' },
+  backgroundColor: 'bg.panel',
+} as const;
+
+/** Heard on small screens, seen from lg on. */
+const HEADING = {
+  position: { base: 'absolute', lg: 'static' },
+  clipPath: { base: 'inset(50%)', lg: 'none' },
+  marginBottom: { lg: '-0.5rem' },
+  color: 'fg.muted',
+  fontSize: 'sm',
+} as const;
+
+const FACTS = {
+  display: { base: 'grid', lg: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: { lg: 'baseline' },
+  justifyContent: { lg: 'space-between' },
+  rowGap: { lg: '1' },
+  columnGap: { lg: '4' },
+} as const;
+
+const TOTAL = {
+  fontSize: { base: 'lg', lg: '2xl' },
+  fontWeight: 'semibold',
+  lineHeight: { base: 'snug', lg: 'tight' },
+} as const;
 
 type PayBarProps = { order: PaidOrderFragment; stage: Stage; onElapsed: () => void };
 
@@ -14,16 +58,16 @@ type PayBarProps = { order: PaidOrderFragment; stage: Stage; onElapsed: () => vo
 export function PayBar({ order, stage, onElapsed }: PayBarProps) {
   const { paymentDueAt, serverNow, price } = order;
   return (
-    <section className={styles.bar} aria-labelledby="pay">
-      <h2 id="pay" className={styles.barHeading}>
+    <Box as="section" aria-labelledby="pay" data-sticky-bar="" data-screen-only="" {...BAR}>
+      <chakra.h2 id="pay" {...HEADING}>
         <FormattedMessage id="booking-payment.due" />
-      </h2>
-      <p className={styles.barFacts}>
-        <strong className={styles.barTotal}>
+      </chakra.h2>
+      <Box as="p" {...FACTS}>
+        <chakra.strong {...TOTAL}>
           <Money value={price.total} /> <InReaderCurrency value={price.total} />
-        </strong>
+        </chakra.strong>
         {paymentDueAt && (
-          <span className={styles.barTime}>
+          <HStack as="span" gap="1.5" fontSize={{ base: 'sm', lg: 'md' }} whiteSpace="nowrap">
             <Icon name="clock" />
             <FormattedMessage
               id="booking-payment.timeLeft"
@@ -33,17 +77,17 @@ export function PayBar({ order, stage, onElapsed }: PayBarProps) {
                 ),
               }}
             />
-          </span>
+          </HStack>
         )}
-      </p>
+      </Box>
       {stage !== 'OPEN' && (
-        <div className={styles.barButton}>
+        <Stack gap="3">
           <PayButton order={order} />
-        </div>
+        </Stack>
       )}
-      <p className={styles.provider}>
+      <Text display={{ base: 'none', lg: 'block' }} color="fg.muted" textStyle="small">
         <FormattedMessage id="booking-payment.provider" />
-      </p>
-    </section>
+      </Text>
+    </Box>
   );
 }

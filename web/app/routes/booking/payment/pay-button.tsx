@@ -1,10 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import styles from './payment.module.css';
 import { useStartPayment } from './use-start-payment.ts';
 
 export type PayButtonProps = {
@@ -17,14 +16,13 @@ export type PayButtonProps = {
 
 /** Leads to the provider's page; why not is said above the button. */
 export function PayButton({ order, again = false, off = false, ...rest }: PayButtonProps) {
-  const { start, starting, code } = useStartPayment(order.id);
+  const { start, starting, refusal } = useStartPayment(order.id);
   const { money } = useFormat();
-  const codeText = useCodeText();
   return (
     <>
-      {code && (
-        <Notice tone="danger" role="alert" className={styles.refusal}>
-          {codeText(code)}
+      {refusal && (
+        <Notice tone="danger" role="alert" style={{ flexBasis: '100%' }}>
+          <RefusalText refusal={refusal} />
         </Notice>
       )}
       <Button

@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
@@ -6,11 +7,12 @@ import { PriceSummary } from '#web/app/components/price-summary/price-summary.ts
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CheckPassengers } from './check/check-passengers.tsx';
+import { Aside, Columns } from './columns.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { PayBar } from './pay-bar.tsx';
-import styles from './payment.module.css';
 import type { Stage } from './stage.ts';
 import type { usePaymentAnswer } from './use-payment-answer.ts';
 
@@ -38,23 +40,23 @@ export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderPro
       >
         <FormattedMessage id="booking-payment.heading" />
       </PageHeading>
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <Columns>
+        <Stack gap="6" minWidth="0">
           <AttemptNotice order={order} stage={stage} payment={payment} />
           <Panel as="section" aria-labelledby="trip">
-            <h2 id="trip" className={styles.partHeading}>
+            <PartHeading id="trip">
               <FormattedMessage id="booking-payment.trip" />
-            </h2>
+            </PartHeading>
             <OrderTrip order={order} />
           </Panel>
           <Panel as="section" aria-labelledby="travellers">
-            <h2 id="travellers" className={styles.partHeading}>
+            <PartHeading id="travellers">
               <FormattedMessage id="booking-payment.travellers" />
-            </h2>
+            </PartHeading>
             <CheckPassengers order={order} />
           </Panel>
-        </div>
-        <div className={styles.aside}>
+        </Stack>
+        <Aside>
           <PayBar order={order} stage={stage} onElapsed={onElapsed} />
           <Panel>
             <PriceSummary price={order.price} />
@@ -62,8 +64,8 @@ export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderPro
           {order.capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed) && (
             <CancelAction orderId={order.id} variant="quiet" />
           )}
-        </div>
-      </div>
+        </Aside>
+      </Columns>
     </>
   );
 }

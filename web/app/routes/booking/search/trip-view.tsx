@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react';
 import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
@@ -14,7 +15,6 @@ import { TripBar } from './review/trip-bar.tsx';
 import { TripReview } from './review/trip-review.tsx';
 import { SearchProblems } from './search-problems.tsx';
 import { SearchSummary } from './search-summary.tsx';
-import styles from './trip-view.module.css';
 
 /** Brings back what was on the page when it was left. */
 function useKeptQuery(isSearch: boolean): void {
@@ -27,6 +27,9 @@ function useKeptQuery(isSearch: boolean): void {
   }, [search, isSearch, navigate]);
 }
 
+/** A wide table or ribbon scrolls within itself. */
+const SHRINKABLE = { '& > *': { minWidth: '0' } };
+
 /** The search, what has been chosen, and what is to be chosen next. */
 export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   const loaded = trip instanceof Promise ? use(trip) : trip;
@@ -38,7 +41,7 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
   useKeptQuery(isAskable);
   return (
     <ReaderRates value={places.exchangeRates}>
-      <div className={styles.trip}>
+      <Stack gap={{ base: '3', sm: '6' }} css={SHRINKABLE}>
         {problems.length > 0 && <SearchProblems errors={problems} />}
         <SearchSummary places={places} isIncomplete={!isAskable} />
         <OpenOrders />
@@ -66,7 +69,7 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
             {times && <PriceTimeout times={times} results={results} />}
           </>
         )}
-      </div>
+      </Stack>
     </ReaderRates>
   );
 }

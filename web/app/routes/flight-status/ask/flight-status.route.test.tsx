@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayAway, mockGateway } from '#tests/support/mock-gateway.ts';
+import layout from '#web/app/shell/layouts/form.layout.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { FlightStatusListDocument } from './flight-status.route.gen.ts';
@@ -13,7 +14,7 @@ const address = '/flightStatus?from=PVG&to=LHR&date=2026-11-20';
 test.each(LOCALES)(
   'each flight that was asked for is listed with its number and its places: %s',
   async (locale) => {
-    const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+    const { main, title, headings } = await renderRoute(route, { address, locale, fetch, layout });
     const name = textOf(locale, 'flight-status-ask.title');
     expect(headings).toEqual([name]);
     expect(title).toBe(titleOf(locale, name));
@@ -26,6 +27,11 @@ test.each(LOCALES)(
 );
 
 test('without the gateway the page says that it is away for the moment', async () => {
-  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: gatewayAway });
+  const { headings } = await renderRoute(route, {
+    address,
+    locale: 'en',
+    fetch: gatewayAway,
+    layout,
+  });
   expect(headings).toEqual([textOf('en', 'shell.error.unavailable')]);
 });

@@ -1,14 +1,14 @@
+import { HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import {
   FLIGHT_STATUS_PATH,
   routeStatusAddress,
 } from '#web/app/components/flight-day/flight-day-address.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { EmptyState } from '#web/app/ui/plain/empty-state.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
 import type { FlightStatusListQuery } from './flight-status.route.gen.ts';
-import styles from './status-answer.module.css';
 import { type StatusDraft, writeDraft } from './status-question.ts';
 
 type NoFlightsProps = {
@@ -44,29 +44,29 @@ export function NoFlights({ answer, draft, cityOf }: NoFlightsProps) {
           values={{ advice, cities: [...new Set(changeAt.map(({ city }) => city))].join(', ') }}
         />
       </p>
-      <ul className={styles.links}>
+      <HStack as="ul" wrap="wrap" justify="center" gap="2" marginTop="3">
         {legs.map(([origin, arrival]) => (
           <li key={origin + arrival}>
-            <Link className={styles.link} to={to(routeStatusAddress(origin, arrival, date))}>
+            <LinkButton variant="secondary" to={to(routeStatusAddress(origin, arrival, date))}>
               <FormattedMessage
                 id="flight-status-ask.leg"
                 values={{ from: cityOf(origin), to: cityOf(arrival), origin, arrival }}
               />
-            </Link>
+            </LinkButton>
           </li>
         ))}
         {legs.length === 0 &&
           nearestDays.map((day) => (
             <li key={day}>
-              <Link
-                className={styles.link}
+              <LinkButton
+                variant="secondary"
                 to={to(`${FLIGHT_STATUS_PATH}?${writeDraft({ ...draft, date: day })}`)}
               >
                 <Day value={day} style="short" />
-              </Link>
+              </LinkButton>
             </li>
           ))}
-      </ul>
+      </HStack>
     </EmptyState>
   );
 }

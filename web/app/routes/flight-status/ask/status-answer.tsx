@@ -1,3 +1,4 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import {
   type PlaceAirport,
@@ -10,7 +11,6 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { FlightRow } from './flight-row.tsx';
 import type { FlightStatusListQuery } from './flight-status.route.gen.ts';
 import { NoFlights } from './no-flights.tsx';
-import styles from './status-answer.module.css';
 import { ANSWER_HEADING, type StatusDraft, writeDraft } from './status-question.ts';
 
 export type StatusAnswerProps = {
@@ -27,7 +27,7 @@ export function StatusAnswer({ answer, draft, airports }: StatusAnswerProps) {
   const [flight] = answer.flights;
   const cityOf = (code: string | null) => placeOf(places, code)?.city ?? code ?? '';
   return (
-    <section className={styles.answer} aria-labelledby={ANSWER_HEADING}>
+    <Stack as="section" gap="4" marginTop="8" aria-labelledby={ANSWER_HEADING}>
       <h2 id={ANSWER_HEADING} tabIndex={-1} className="text-h2">
         {draft.by === 'ROUTE' ? (
           <FormattedMessage
@@ -49,18 +49,18 @@ export function StatusAnswer({ answer, draft, airports }: StatusAnswerProps) {
       />
       {answer.flights.length > 0 ? (
         <>
-          <ul className={styles.flights}>
+          <chakra.ul display="grid" borderBottomWidth="1px">
             {answer.flights.map((one) => (
               <FlightRow key={one.id} flight={one} />
             ))}
-          </ul>
-          <p className={styles.note}>
+          </chakra.ul>
+          <Text color="fg.muted" fontSize="sm">
             <FormattedMessage id="flight-status-ask.localTimes" />
-          </p>
+          </Text>
         </>
       ) : (
         <NoFlights answer={answer} draft={draft} cityOf={cityOf} />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
+import { Field, Input } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { FieldProblem } from '#web/app/components/search-panel/field-problem.tsx';
-import styles from './status-form.module.css';
 
-export type StatusCellProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+type InputProps = Omit<ComponentProps<'input'>, 'width' | 'height' | 'size' | 'color'>;
+
+export type StatusCellProps = Omit<InputProps, 'id' | 'className'> & {
   id: string;
   label: string;
   /** What is wrong with it, in the user's language. */
@@ -11,27 +13,65 @@ export type StatusCellProps = Omit<ComponentProps<'input'>, 'id' | 'className'> 
   inWords?: string | undefined;
 };
 
+/** The shape of the airport fields beside it: the label inside the box. */
+const LABEL = {
+  position: 'absolute',
+  insetInline: '4',
+  top: '2.5',
+  color: 'fg.muted',
+  fontSize: 'xs',
+  fontWeight: 'normal',
+  lineHeight: '1.25rem',
+  truncate: true,
+  pointerEvents: 'none',
+} as const;
+
+const BOX = {
+  height: '16',
+  paddingTop: '1.625rem',
+  paddingBottom: '2',
+  paddingInline: '4',
+  borderWidth: '0',
+  backgroundColor: 'transparent',
+  fontSize: '1.0625rem',
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 'semibold',
+  _hover: { backgroundColor: 'bg.subtle' },
+  _placeholder: { fontWeight: 'normal' },
+  _focusVisible: { outlineOffset: '-2px' },
+} as const;
+
 /** A field of the form in the shape of the airport fields beside it. */
 export function StatusCell({ id, label, problem, inWords, ...input }: StatusCellProps) {
   const described = [problem && `${id}-problem`, inWords && `${id}-words`].filter(Boolean);
+  const ids = { label: `${id}-label`, helperText: `${id}-words` };
   return (
-    <div className={styles.cell} data-invalid={problem ? '' : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
+    <Field.Root
+      id={id}
+      ids={ids}
+      role="none"
+      invalid={problem !== undefined}
+      position="relative"
+      gap="0"
+      borderWidth="1px"
+      borderColor={problem ? 'danger.border' : 'border.strong'}
+      borderRadius="md"
+      backgroundColor="bg.panel"
+    >
+      <Field.Label {...LABEL}>{label}</Field.Label>
+      <Input
+        {...BOX}
         {...input}
         id={id}
-        className={styles.input}
         aria-invalid={problem ? true : undefined}
         aria-describedby={described.join(' ') || undefined}
       />
       {inWords && (
-        <span id={`${id}-words`} className={styles.inWords}>
+        <Field.HelperText paddingInline="4" paddingBottom="2">
           {inWords}
-        </span>
+        </Field.HelperText>
       )}
       <FieldProblem id={`${id}-problem`} text={problem} />
-    </div>
+    </Field.Root>
   );
 }

@@ -1,20 +1,42 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { formatDay } from '#schema/format/days.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { flightStatusDays } from '#schema/rules/flights/flight-status-days.ts';
 import { type PlaceAirport, placesOf } from '#web/app/components/airport-combobox/place.ts';
 import { FLIGHT_STATUS_PATH } from '#web/app/components/flight-day/flight-day-address.ts';
 import { PlacesPair } from '#web/app/components/search-panel/places-pair.tsx';
 import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
-import { formatDay } from '#web/app/i18n/format/days.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { Button } from '#web/app/ui/plain/button.tsx';
+import { Button } from '#web/app/ui/button.tsx';
 import { Segmented } from '#web/app/ui/plain/segmented.tsx';
 import { StatusCell } from './status-cell.tsx';
-import styles from './status-form.module.css';
 import type { StatusDraft, StatusProblems } from './status-question.ts';
 import { useStatusDraft } from './use-status-draft.ts';
+
+const SUBMIT = {
+  width: { base: 'full', lg: 'auto' },
+  minWidth: { lg: '10rem' },
+  minHeight: '16',
+} as const;
+const WHOLE_LINE = { gridColumn: { sm: '1 / -1', lg: 'auto' } } as const;
+
+const LINE = { display: 'grid', gap: '3', alignItems: 'start', marginTop: '4' } as const;
+
+/** By route the places have a line of their own on a middling screen, by number the button. */
+const BY_WAY = {
+  ROUTE: {
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr) 13rem auto' },
+    css: { '& > div:first-of-type': WHOLE_LINE, '& > [type=submit]': SUBMIT },
+  },
+  FLIGHT: {
+    gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 22rem) 13rem auto' },
+    justifyContent: { lg: 'start' },
+    css: { '& > [type=submit]': { ...SUBMIT, ...WHOLE_LINE } },
+  },
+} as const;
 
 export type StatusFormProps = {
   airports: readonly PlaceAirport[];
@@ -38,13 +60,16 @@ export function StatusForm({ airports, today, asked, refused }: StatusFormProps)
   const days = flightStatusDays(today);
 
   return (
-    <form
+    <chakra.form
       ref={form}
       method="get"
       action={to(FLIGHT_STATUS_PATH)}
       noValidate
       aria-label={intl.formatMessage({ id: 'flight-status-ask.form' })}
-      className={styles.form}
+      padding={{ base: '4', sm: '5' }}
+      borderWidth="1px"
+      borderRadius="lg"
+      backgroundColor="bg.panel"
       onSubmit={ask}
     >
       <Segmented
@@ -57,7 +82,7 @@ export function StatusForm({ airports, today, asked, refused }: StatusFormProps)
         value={draft.by}
         onChange={(by) => change({ by })}
       />
-      <div className={styles.line} data-by={draft.by}>
+      <Box {...LINE} {...BY_WAY[draft.by]}>
         {draft.by === 'ROUTE' ? (
           <PlacesPair
             id={id}
@@ -101,16 +126,16 @@ export function StatusForm({ airports, today, asked, refused }: StatusFormProps)
           problem={problemOf('date')}
           onChange={({ target }) => change({ date: target.value })}
         />
-        <Button type="submit" size="lg" className={styles.submit}>
+        <Button type="submit" size="lg">
           {intl.formatMessage({ id: 'flight-status-ask.ask' })}
         </Button>
-      </div>
-      <p className={styles.hint}>
+      </Box>
+      <Text marginTop="3" color="fg.muted" textStyle="small">
         {intl.formatMessage(
           { id: 'flight-status-ask.days' },
           { back: LIMITS.flightDay.statusDaysBack, ahead: LIMITS.bookingHorizonDays },
         )}
-      </p>
-    </form>
+      </Text>
+    </chakra.form>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { aircraftPath } from '#web/app/components/aircraft-name/aircraft-path.ts';
 import { useAircraftName } from '#web/app/components/aircraft-name/use-aircraft-name.ts';
@@ -12,7 +13,6 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { DescriptionList } from '#web/app/ui/description-list.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
-import styles from './flight-facts.module.css';
 
 function Aircraft({ flight }: { flight: FlightDetailsFragment }) {
   const to = useLocalePath();
@@ -28,7 +28,7 @@ function Inbound({ inbound }: InboundProps) {
   const { segment, date, state, arrival } = inbound;
   const { told, kind } = whichTime(arrival);
   return (
-    <span className={styles.inbound}>
+    <Flex as="span" wrap="wrap" align="center" gap="0.5" columnGap="3">
       <TextLink to={to(flightDetailsAddress(segment.flightNumber, date))}>
         <FormattedMessage
           id="flight-status-flight.inboundFrom"
@@ -44,7 +44,7 @@ function Inbound({ inbound }: InboundProps) {
           />
         </span>
       )}
-    </span>
+    </Flex>
   );
 }
 
@@ -58,7 +58,7 @@ export function FlightFacts({ flight }: { flight: FlightDetailsFragment }) {
       <h2 id="flight-facts" className="text-h2">
         <FormattedMessage id="flight-status-flight.facts" />
       </h2>
-      <div className={styles.facts}>
+      <Box maxWidth="40rem" marginTop="4">
         <DescriptionList
           items={[
             {
@@ -83,15 +83,15 @@ export function FlightFacts({ flight }: { flight: FlightDetailsFragment }) {
             },
           ]}
         />
-      </div>
-      <p className={styles.more}>
+      </Box>
+      <Text marginTop="5">
         <TextLink to={to(routeStatusAddress(origin.code, destination.code, date))}>
           <FormattedMessage
             id="flight-status-flight.others"
             values={{ from: origin.city, to: destination.city }}
           />
         </TextLink>
-      </p>
+      </Text>
     </section>
   );
 }

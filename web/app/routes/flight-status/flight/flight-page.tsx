@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
@@ -14,7 +15,6 @@ import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { FlightAdvice } from './flight-advice.tsx';
 import { FlightEnds } from './flight-ends.tsx';
 import { FlightFacts } from './flight-facts.tsx';
-import styles from './flight-page.module.css';
 import { FlightPicture } from './flight-picture.tsx';
 import {
   FlightStatusDetailsDocument,
@@ -57,7 +57,7 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
       <StructuredData data={structuredFlight(flight)} />
       <PageHeading
         lead={
-          <span className={styles.standing}>
+          <Flex as="span" wrap="wrap" align="center" gap="1" columnGap="3" fontSize="sm">
             <FlightState state={flight.state} />
             <Punctuality flight={flight} />
             {reason && (
@@ -66,12 +66,12 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
                 values={{ reason: intl.formatMessage({ id: 'flight-day.reason' }, { reason }) }}
               />
             )}
-          </span>
+          </Flex>
         }
       >
         <FormattedMessage id="flight-status-flight.heading" values={words} />
       </PageHeading>
-      <div className={styles.page}>
+      <Stack gap="6">
         <DayLinks
           date={date}
           previousDay={previousDay}
@@ -83,7 +83,7 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
         <FlightPicture flight={flight} />
         <FlightEnds flight={flight} />
         <FlightFacts flight={flight} />
-      </div>
+      </Stack>
     </>
   );
 }

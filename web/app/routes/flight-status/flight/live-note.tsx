@@ -1,11 +1,33 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Time } from '#web/app/i18n/format/formatted.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
-import styles from './live-note.module.css';
 import { useLiveFlight } from './use-live-flight.ts';
 
 /** Events there have times in the zone of the place of arrival. */
 const AT_ARRIVAL: readonly string[] = ['LANDED', 'ARRIVED', 'BELT_ASSIGNED', 'DIVERTED'];
+
+const NOTE = {
+  wrap: 'wrap',
+  align: 'baseline',
+  gap: '1',
+  columnGap: '4',
+  padding: '3',
+  paddingInline: '4',
+  borderRadius: 'lg',
+  backgroundColor: 'bg.subtle',
+  textStyle: 'small',
+} as const;
+
+const LIVE = {
+  display: 'inline-flex',
+  gap: '2',
+  alignItems: 'center',
+  fontWeight: 'semibold',
+  _before: { content: '""', width: '2', height: '2', borderRadius: 'full' },
+} as const;
+const FOUND = { color: 'success.fg', css: { '&::before': { background: 'currentColor' } } };
+const LOST = { color: 'warning.fg', css: { '&::before': { border: '1.5px solid currentColor' } } };
 
 /**
  * Whether the page is live, and the latest news with its time. Each new piece is announced politely to screen readers; what
@@ -18,13 +40,13 @@ export function LiveNote({ flight }: { flight: FlightDetailsFragment }) {
   const { zone } = isThere ? (arrival.actual ?? arrival.scheduled) : departure.scheduled;
   const { city } = isThere ? arrival.airport : segment.origin;
   return (
-    <div className={styles.note} data-liveness={liveness}>
+    <Flex {...NOTE}>
       {liveness !== 'none' && (
-        <p className={styles.live}>
+        <chakra.p {...LIVE} {...(liveness === 'lost' ? LOST : FOUND)} data-screen-only="">
           <FormattedMessage id="flight-status-flight.liveness" values={{ liveness }} />
-        </p>
+        </chakra.p>
       )}
-      <p role="status" className={styles.news}>
+      <Text role="status" color="fg.muted">
         {lastChange ? (
           <FormattedMessage
             id="flight-status-flight.news"
@@ -51,7 +73,7 @@ export function LiveNote({ flight }: { flight: FlightDetailsFragment }) {
             values={{ time: <Time instant={asOf} zone={zone} />, city }}
           />
         )}
-      </p>
-    </div>
+      </Text>
+    </Flex>
   );
 }

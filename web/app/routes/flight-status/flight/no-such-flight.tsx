@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { isLocalDate, type LocalDate } from '#schema/rules/base/local-date.ts';
 import {
@@ -10,7 +11,6 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
-import styles from './no-such-flight.module.css';
 
 export type NoSuchFlightProps = {
   flightNumber: string;
@@ -57,7 +57,7 @@ export function NoSuchFlight({ flightNumber, date, nearestDays, code }: NoSuchFl
             <p>
               <FormattedMessage id="flight-status-flight.nearest" />
             </p>
-            <ul className={styles.days}>
+            <Flex as="ul" wrap="wrap" justify="center" gap="2" marginTop="3">
               {nearestDays.map((day) => (
                 <li key={day}>
                   <LinkButton variant="secondary" to={to(flightDetailsAddress(flightNumber, day))}>
@@ -65,7 +65,7 @@ export function NoSuchFlight({ flightNumber, date, nearestDays, code }: NoSuchFl
                   </LinkButton>
                 </li>
               ))}
-            </ul>
+            </Flex>
           </>
         )}
       </EmptyState>

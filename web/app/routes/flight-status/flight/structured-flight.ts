@@ -25,9 +25,10 @@ export const structuredFlight = (flight: FlightDetailsFragment): Record<string, 
     arrivalTime: whichTime(arrival).told.instant,
     aircraft: aircraft.name,
     estimatedFlightDuration: `PT${segment.durationMinutes}M`,
-    ...(departure.terminal ? { departureTerminal: departure.terminal } : {}),
-    ...(departure.gate ? { departureGate: departure.gate } : {}),
-    ...(arrival.terminal ? { arrivalTerminal: arrival.terminal } : {}),
-    ...(arrival.gate ? { arrivalGate: arrival.gate } : {}),
+    // what is unknown is left out of the JSON
+    departureTerminal: departure.terminal ?? undefined,
+    departureGate: departure.gate ?? undefined,
+    arrivalTerminal: arrival.terminal ?? undefined,
+    arrivalGate: arrival.gate ?? undefined,
   };
 };

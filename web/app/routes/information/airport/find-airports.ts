@@ -25,7 +25,13 @@ export function airportFinder(
   spellings: SpellingsByAirport = new Map(),
 ): FindAirports {
   const places = airports.map(({ code, cityCode, city, name, country }) => ({
-    ...{ code, cityCode, city, country, airport: name, airportCodes: [code], zone: '' },
+    code,
+    cityCode,
+    city,
+    country,
+    airport: name,
+    airportCodes: [code],
+    zone: '',
   }));
   const known = new Map(
     airports.map(({ code, cityCode }) => [code, [...(spellings.get(code) ?? []), cityCode]]),

@@ -1,8 +1,8 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { Notice } from '#web/app/ui/plain/notice.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
-import styles from './allowance-answer.module.css';
 import type { BaggageChoice } from './baggage-choice.ts';
 import { IncludedBags } from './included-bags.tsx';
 import { MoreBags } from './more-bags.tsx';
@@ -21,17 +21,21 @@ export function AllowanceAnswer({ choice, answer }: AllowanceAnswerProps) {
     included.map((bags) => intl.formatMessage({ id: 'information-checked-baggage.bags' }, bags)),
   );
   return (
-    <div className={styles.answer}>
-      <p role="status" className={styles.headline}>
+    <Stack gap="5" minWidth="0" padding="5" borderTopWidth="1px">
+      <Text role="status" fontSize="xl" fontWeight="semibold" lineHeight="snug">
         {userErrors.length > 0 ? (
           userErrors.map(({ code }) => codeText(code)).join(' ')
         ) : (
           <>
             <FormattedMessage id="information-checked-baggage.headline" values={{ pieces }} />
-            {pieces > 0 && <span className={styles.weights}>{weights}</span>}
+            {pieces > 0 && (
+              <chakra.span display="block" color="fg.muted" fontSize="md" fontWeight="normal">
+                {weights}
+              </chakra.span>
+            )}
           </>
         )}
-      </p>
+      </Text>
       {userErrors.length === 0 && <IncludedBags choice={choice} answer={answer} />}
       {warnings.map((code) => (
         <Notice key={code} tone="warning">
@@ -39,6 +43,6 @@ export function AllowanceAnswer({ choice, answer }: AllowanceAnswerProps) {
         </Notice>
       ))}
       {prices && zone && <MoreBags prices={prices} zone={zone} />}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import layout from '#web/app/shell/layouts/form.layout.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { CheckedBaggageAllowanceDocument } from './allowance.route.gen.ts';
@@ -13,7 +14,13 @@ const { answerTo, fetch } = await mockGateway();
 const address = '/checkedBaggage?from=PVG&to=HKG&fare=standard&who=adt';
 
 test.each(LOCALES)('the answer says how many bags are included: %s', async (locale) => {
-  const { main, title, headings } = await renderRoute(route, { address, locale, fetch, inside });
+  const { main, title, headings } = await renderRoute(route, {
+    address,
+    locale,
+    fetch,
+    inside,
+    layout,
+  });
   const name = article.texts[locale].title;
   expect(headings).toEqual([name]);
   expect(title).toBe(titleOf(locale, name));
@@ -28,6 +35,12 @@ test('a question without an answer is answered with the reason', async () => {
     { code: 'SAME_PLACE', path: ['destination'], message: '', __typename: 'UserError' },
   ];
   const refusing = gatewayWith(fetch, { baggageAllowance: { userErrors } });
-  const { main } = await renderRoute(route, { address, locale: 'en', fetch: refusing, inside });
+  const { main } = await renderRoute(route, {
+    address,
+    locale: 'en',
+    fetch: refusing,
+    inside,
+    layout,
+  });
   expect(main.querySelector('[role="status"]')?.textContent).toBe(textOf('en', 'code.SAME_PLACE'));
 });

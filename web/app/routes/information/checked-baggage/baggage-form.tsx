@@ -1,3 +1,4 @@
+import { Box, chakra, Field, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -13,12 +14,11 @@ import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { CountryAirports } from '#web/app/routes/information/airports-by-country.ts';
-import { Button } from '#web/app/ui/plain/button.tsx';
-import { Select } from '#web/app/ui/plain/input.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { Select } from '#web/app/ui/input.tsx';
 import { Segmented } from '#web/app/ui/plain/segmented.tsx';
 import type { BaggageAirportFragment } from './baggage-airport.gen.ts';
 import { type BaggageChoice, readChoice, wordOf } from './baggage-choice.ts';
-import styles from './baggage-form.module.css';
 
 interface BaggageFormProps {
   countries: readonly CountryAirports<BaggageAirportFragment>[];
@@ -46,15 +46,27 @@ export function BaggageForm({ countries, choice, onChange, children }: BaggageFo
       }),
   });
   return (
-    <form method="get" className={styles.calculator} data-screen-only="">
-      <div className={styles.fields}>
-        <Field label={<FormattedMessage id="information-checked-baggage.from" />}>
+    <chakra.form
+      method="get"
+      display="grid"
+      borderWidth="1px"
+      borderRadius="lg"
+      backgroundColor="bg.panel"
+      data-screen-only=""
+    >
+      <Box
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+        padding="5"
+      >
+        <Labelled label={<FormattedMessage id="information-checked-baggage.from" />}>
           {(id) => <Places id={id} countries={countries} {...field('from')} />}
-        </Field>
-        <Field label={<FormattedMessage id="information-checked-baggage.to" />}>
+        </Labelled>
+        <Labelled label={<FormattedMessage id="information-checked-baggage.to" />}>
           {(id) => <Places id={id} countries={countries} {...field('to')} />}
-        </Field>
-        <Field label={<FormattedMessage id="information-checked-baggage.fare" />}>
+        </Labelled>
+        <Labelled label={<FormattedMessage id="information-checked-baggage.fare" />}>
           {(id) => (
             <Select id={id} {...field('fare')}>
               {CABINS.map((cabin) => (
@@ -71,8 +83,8 @@ export function BaggageForm({ countries, choice, onChange, children }: BaggageFo
               ))}
             </Select>
           )}
-        </Field>
-        <Field label={<FormattedMessage id="information-checked-baggage.card" />}>
+        </Labelled>
+        <Labelled label={<FormattedMessage id="information-checked-baggage.card" />}>
           {(id) => (
             <Select id={id} {...field('card')}>
               <option value="">
@@ -85,11 +97,11 @@ export function BaggageForm({ countries, choice, onChange, children }: BaggageFo
               ))}
             </Select>
           )}
-        </Field>
-        <div className={styles.who}>
-          <span aria-hidden="true" className={styles.label}>
+        </Labelled>
+        <Stack gap="1.5" minWidth="0" gridColumn={{ sm: '1 / -1' }}>
+          <Text aria-hidden="true" textStyle="label">
             <FormattedMessage id="information-checked-baggage.who" />
-          </span>
+          </Text>
           <Segmented
             label={intl.formatMessage({ id: 'information-checked-baggage.who' })}
             name="who"
@@ -105,30 +117,28 @@ export function BaggageForm({ countries, choice, onChange, children }: BaggageFo
               onChange({ ...choice, who: readChoice(new URLSearchParams({ who: word })).who })
             }
           />
-        </div>
+        </Stack>
         <noscript>
           <Button type="submit">
             <FormattedMessage id="information-checked-baggage.show" />
           </Button>
         </noscript>
-      </div>
+      </Box>
       {children}
-    </form>
+    </chakra.form>
   );
 }
 
 const brandsOf = (cabin: (typeof CABINS)[number]): readonly FareBrandCode[] =>
   FARE_BRANDS.filter((code) => FARE_BRAND_DATA[code].cabin === cabin);
 
-function Field({ label, children }: { label: ReactNode; children: (id: string) => ReactNode }) {
+function Labelled({ label, children }: { label: ReactNode; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <Field.Root id={id} ids={{ label: `${id}-label` }} role="none">
+      <Field.Label>{label}</Field.Label>
       {children(id)}
-    </div>
+    </Field.Root>
   );
 }
 

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayAway, mockGateway } from '#tests/support/mock-gateway.ts';
+import layout from '#web/app/shell/layouts/form.layout.tsx';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as inside from './allowance.route.tsx';
@@ -13,7 +14,13 @@ const { answerTo, fetch } = await mockGateway();
 const address = '/checkedBaggage';
 
 test.each(LOCALES)('the allowance can be asked for between all airports: %s', async (locale) => {
-  const { main, title, headings } = await renderRoute(route, { address, locale, fetch, inside });
+  const { main, title, headings } = await renderRoute(route, {
+    address,
+    locale,
+    fetch,
+    inside,
+    layout,
+  });
   const name = article.texts[locale].title;
   expect(headings).toEqual([name]);
   expect(title).toBe(titleOf(locale, name));
@@ -29,6 +36,7 @@ test('without the gateway the page says that it is away for the moment', async (
     locale: 'en',
     fetch: gatewayAway,
     inside,
+    layout,
   });
   expect(headings).toEqual([textOf('en', 'shell.error.unavailable')]);
 });

@@ -1,10 +1,12 @@
+import { chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
-import styles from './allowance-answer.module.css';
 import type { BaggageChoice } from './baggage-choice.ts';
 import { Suitcases } from './suitcases.tsx';
+
+const HIDDEN_WHEN_EMPTY = { '&:empty': { display: 'none' } };
 
 interface IncludedBagsProps {
   choice: BaggageChoice;
@@ -18,15 +20,15 @@ export function IncludedBags({ choice: { fare, card, who }, answer }: IncludedBa
   const { included, pushchair, pieces, linearCentimetres } = answer;
   return (
     <>
-      <ul className={styles.sources}>
+      <Flex as="ul" wrap="wrap" gap="4" columnGap="10" css={HIDDEN_WHEN_EMPTY}>
         {included.map((bags) => (
-          <li key={bags.source} className={styles.source}>
+          <HStack as="li" key={bags.source} gap="4">
             <Suitcases {...bags} />
             <span>
-              <strong className={styles.figure}>
+              <chakra.strong display="block" fontVariantNumeric="tabular-nums">
                 <FormattedMessage id="information-checked-baggage.bags" values={bags} />
-              </strong>
-              <span className={styles.from}>
+              </chakra.strong>
+              <Text as="span" color="fg.muted" fontSize="sm">
                 {bags.source === 'CARD' && card ? (
                   <FormattedMessage
                     id="information-checked-baggage.fromCard"
@@ -38,12 +40,12 @@ export function IncludedBags({ choice: { fare, card, who }, answer }: IncludedBa
                     values={{ type: who, brand: brandName({ code: fare }) }}
                   />
                 )}
-              </span>
+              </Text>
             </span>
-          </li>
+          </HStack>
         ))}
-      </ul>
-      <ul className={styles.notes}>
+      </Flex>
+      <Stack as="ul" gap="1" fontSize="sm" css={HIDDEN_WHEN_EMPTY}>
         {pieces > 0 && (
           <li>
             <FormattedMessage
@@ -57,7 +59,7 @@ export function IncludedBags({ choice: { fare, card, who }, answer }: IncludedBa
             <FormattedMessage id="information-checked-baggage.pushchair" />
           </li>
         )}
-      </ul>
+      </Stack>
     </>
   );
 }

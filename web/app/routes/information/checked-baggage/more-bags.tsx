@@ -1,10 +1,10 @@
+import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import { Table } from '#web/app/ui/plain/table.tsx';
-import { TextAnchor } from '#web/app/ui/plain/text-link.tsx';
+import { Table } from '#web/app/ui/table.tsx';
+import { TextAnchor } from '#web/app/ui/text-link.tsx';
 import type { AllowanceAnswerFragment } from './allowance-answer.gen.ts';
-import styles from './allowance-answer.module.css';
 
 type Prices = NonNullable<AllowanceAnswerFragment['prices']>;
 type Zone = NonNullable<AllowanceAnswerFragment['zone']>;
@@ -28,7 +28,7 @@ export function MoreBags({ prices, zone }: { prices: Prices; zone: Zone }) {
     ],
   ] as const;
   return (
-    <div className={styles.more}>
+    <Stack gap="3" minWidth="0">
       <Table caption={intl.formatMessage({ id: 'information-checked-baggage.more' }, { zone })}>
         <tbody>
           {rows.map(
@@ -46,7 +46,7 @@ export function MoreBags({ prices, zone }: { prices: Prices; zone: Zone }) {
           )}
         </tbody>
       </Table>
-      <p className={styles.ahead}>
+      <Text color="fg.muted" fontSize="sm">
         <FormattedMessage
           id="information-checked-baggage.ahead"
           values={{
@@ -59,7 +59,7 @@ export function MoreBags({ prices, zone }: { prices: Prices; zone: Zone }) {
             ),
           }}
         />
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

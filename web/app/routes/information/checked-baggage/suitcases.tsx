@@ -1,4 +1,4 @@
-import styles from './allowance-answer.module.css';
+import styles from './suitcases.module.css';
 
 const HEIGHT = 60;
 /** From one bag to the next. */

@@ -1,3 +1,4 @@
+import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
@@ -8,10 +9,10 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { WithAside } from '#web/app/page/with-aside.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { AskForItinerary } from './ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
-import styles from './order-detail.module.css';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderStanding } from './order-standing.tsx';
 import { TripOrTicket } from './trip-or-ticket.tsx';
@@ -29,18 +30,24 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
   return (
     <>
       <PageTitle id="trips-order-detail.title" values={{ reference: bookingReference }} />
-      <div className={styles.head}>
+      <Flex
+        wrap="wrap"
+        align="baseline"
+        columnGap="4"
+        marginBottom="6"
+        css={{ '& > header': { marginBottom: '0' } }}
+      >
         <PageHeading>
           <FormattedMessage id="trips-order-detail.heading" />
         </PageHeading>
         <OrderState state={state} />
-      </div>
+      </Flex>
       <WithAside
         below
         label={intl.formatMessage({ id: 'trips-order-detail.aside' })}
         aside={<OrderActions order={order} />}
       >
-        <div className={styles.parts}>
+        <Stack gap="6">
           <BookingReference reference={bookingReference} orderNumber={orderNumber} />
           <OrderStanding order={order} onElapsed={onChanged} />
           <TripOrTicket order={order} />
@@ -51,16 +58,16 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
             </div>
           )}
           <Panel as="section" aria-labelledby="travellers">
-            <h2 id="travellers" className={styles.partHeading}>
+            <PartHeading id="travellers">
               <FormattedMessage id="trips-order-detail.travellers" />
-            </h2>
+            </PartHeading>
             <OrderTravellers order={order} />
           </Panel>
           <Panel>
             <PriceSummary price={order.price} collapsible />
           </Panel>
           {payments.length > 0 && <OrderPayments payments={payments} />}
-        </div>
+        </Stack>
       </WithAside>
     </>
   );

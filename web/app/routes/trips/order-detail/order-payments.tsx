@@ -1,3 +1,4 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
@@ -5,8 +6,8 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
-import styles from './order-detail.module.css';
 
 type Payment = DetailedOrderFragment['payments'][number];
 
@@ -24,8 +25,8 @@ function PaymentRow({ payment }: { payment: Payment }) {
   const codeText = useCodeText();
   const { state, amount, captured, createdAt, settledAt, failure, refundedAt } = payment;
   return (
-    <li className={styles.payment}>
-      <p className={styles.paymentHead}>
+    <li>
+      <Flex as="p" wrap="wrap" align="center" justify="space-between" gap="1" columnGap="4">
         <strong>
           <Money value={captured ?? amount} />
         </strong>
@@ -35,14 +36,14 @@ function PaymentRow({ payment }: { payment: Payment }) {
             values={{ state: refundedAt ? 'REFUNDED' : state }}
           />
         </Badge>
-      </p>
-      <p className={styles.quiet}>
+      </Flex>
+      <Text color="fg.muted" textStyle="small">
         <FormattedMessage
           id="trips-order-detail.shanghaiTime"
           values={{ moment: moment(refundedAt ?? settledAt ?? createdAt, BRAND.commercialZone) }}
         />
         {failure && <> · {codeText(failure)}</>}
-      </p>
+      </Text>
     </li>
   );
 }
@@ -51,14 +52,14 @@ function PaymentRow({ payment }: { payment: Payment }) {
 export function OrderPayments({ payments }: Pick<DetailedOrderFragment, 'payments'>) {
   return (
     <Panel as="section" aria-labelledby="payments">
-      <h2 id="payments" className={styles.partHeading}>
+      <PartHeading id="payments">
         <FormattedMessage id="trips-order-detail.payments" />
-      </h2>
-      <ul className={styles.payments}>
+      </PartHeading>
+      <Stack as="ul" gap="3.5">
         {payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} />
         ))}
-      </ul>
+      </Stack>
     </Panel>
   );
 }

@@ -3,16 +3,16 @@ import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
-import styles from './order-detail.module.css';
 
 /** The flights: on a ticket with its numbers and coupons where there is one, plain while there is none. */
 export function TripOrTicket({ order }: { order: DetailedOrderFragment }) {
   const trip = (
     <>
-      <h2 className={styles.partHeading}>
+      <PartHeading>
         <FormattedMessage id="trips-order-detail.trip" />
-      </h2>
+      </PartHeading>
       <OrderTrip order={order} />
     </>
   );
@@ -21,9 +21,9 @@ export function TripOrTicket({ order }: { order: DetailedOrderFragment }) {
     <Ticket
       stub={
         <>
-          <h2 className={styles.partHeading}>
+          <PartHeading>
             <FormattedMessage id="trips-order-detail.tickets" />
-          </h2>
+          </PartHeading>
           <OrderTickets order={order} coupons />
         </>
       }

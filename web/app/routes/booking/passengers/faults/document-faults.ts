@@ -48,8 +48,10 @@ export function identityFaults(at: string, values: PassengerValues): Fault[] {
   const type = chosenType(values.document.type);
   if (!type) return [];
   const { dateOfBirth, gender } = identityProblems({
-    ...{ type, number: values.document.number },
-    ...{ dateOfBirth: values.dateOfBirth, gender: values.gender },
+    type,
+    number: values.document.number,
+    dateOfBirth: values.dateOfBirth,
+    gender: values.gender,
   });
   return [...faultAt(`${at}.dateOfBirth`, dateOfBirth), ...faultAt(`${at}.gender`, gender)];
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
@@ -13,7 +13,6 @@ const stay = () => undefined;
 /** The page time-out alert (RULES 3.8): an expired offer is priced again, what changed is shown, and everything typed stays. */
 export function RenewalDialog({ offerId, paused }: { offerId: string; paused: boolean }) {
   const intl = useIntl();
-  const codeText = useCodeText();
   const { searchFor, trip } = useBooking();
   const renewal = useOfferRenewal(offerId);
   const { step } = renewal;
@@ -50,7 +49,11 @@ export function RenewalDialog({ offerId, paused }: { offerId: string; paused: bo
           { minutes: LIMITS.offerMinutes },
         )}
       </p>
-      {step.name === 'failed' && <p role="alert">{codeText(step.code)}</p>}
+      {step.name === 'failed' && (
+        <p role="alert">
+          <RefusalText refusal={step.refusal} />
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -4,13 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { RepriceOfferInput } from '#web/app/apollo/schema-types.gen.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import { showToast } from '#web/app/page/toasts.ts';
 import { useRepriceOfferMutation } from './reprice-offer.mutation.gen.ts';
 
 export type RenewalStep =
   | { readonly name: 'idle' | 'asking' | 'renewed' }
-  | { readonly name: 'failed' | 'gone'; readonly code: string }
+  | { readonly name: 'failed'; readonly refusal: UserError }
+  | { readonly name: 'gone'; readonly code: string }
   | { readonly name: 'changed'; readonly change: PriceChangeFragment; readonly offerId: string };
 
 /** Prices an offer again and continues with the new one: at the same price at once, at another only when accepted. */
@@ -35,10 +37,10 @@ export function useOfferRenewal(offerId: string) {
     const result = await send({ offerId });
     if (!result) return;
     const { payload, errors } = result;
-    const code = errors[0]?.code ?? 'OFFER_INVALID';
-    if (!payload) return setStep({ name: 'failed', code });
+    const refusal = errors[0] ?? { code: 'OFFER_INVALID', path: [] };
+    if (!payload) return setStep({ name: 'failed', refusal });
     const { offer, priceChange } = payload;
-    if (!offer) return setStep({ name: 'gone', code });
+    if (!offer) return setStep({ name: 'gone', code: refusal.code });
     if (priceChange) return setStep({ name: 'changed', change: priceChange, offerId: offer.id });
     goOnWith(offer.id);
     showToast({

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { MoneyLike } from '#schema/format/money.ts';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import type { MoneyLike } from '#web/app/i18n/format/money.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import styles from './submit-bar.module.css';
 

@@ -1,11 +1,12 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fareBags } from '#schema/rules/flights/fare-bags.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import styles from '#web/app/routes/booking/payment/payment.module.css';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 import { BrandHeading } from './brand-heading.tsx';
 import { byBrand } from './by-brand.ts';
+import { Person } from './person.tsx';
 
 type Bags = { readonly pieces: number; readonly kilograms: number | null } | null;
 
@@ -30,11 +31,11 @@ export function BaggageOfTrip({ order }: { order: BookedTripFragment }) {
       {byBrand(bounds).map((fare) => (
         <div key={fare.brand.code}>
           <BrandHeading {...fare} tripType={tripType} />
-          <ul className={styles.persons}>
+          <Stack as="ul" gap="1">
             {passengers.map(({ id, name, type }) => (
-              <li key={id}>
+              <Person key={id}>
                 <span translate="no">{name}</span>{' '}
-                <span className={styles.provider}>
+                <chakra.span color="fg.muted" textStyle="small">
                   <FormattedMessage
                     id="booking-payment.booked.bags"
                     values={{
@@ -43,20 +44,20 @@ export function BaggageOfTrip({ order }: { order: BookedTripFragment }) {
                       cabin: words(fare.brand.conditions.cabinBags),
                     }}
                   />
-                </span>
-              </li>
+                </chakra.span>
+              </Person>
             ))}
-          </ul>
+          </Stack>
         </div>
       ))}
-      <p className={styles.provider}>
+      <Text color="fg.muted" textStyle="small">
         <FormattedMessage
           id="booking-payment.booked.moreBags"
           values={{
             link: (label) => <TextLink to={to('/checkedBaggage')}>{label}</TextLink>,
           }}
         />
-      </p>
+      </Text>
     </>
   );
 }

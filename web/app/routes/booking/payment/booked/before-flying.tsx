@@ -1,14 +1,17 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import styles from '#web/app/routes/booking/payment/payment.module.css';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { BaggageOfTrip } from './baggage-of-trip.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 import { CheckInTimes } from './check-in-times.tsx';
 import { FareRules } from './fare-rules.tsx';
 import { WhatToBring } from './what-to-bring.tsx';
+
+const LINKS = { '& a': { display: 'inline-block', paddingBlock: '0.5' } };
 
 type PartProps = {
   id: 'checkIn' | 'baggage' | 'rules' | 'bring';
@@ -18,10 +21,12 @@ type PartProps = {
 function Part({ id, children }: PartProps) {
   return (
     <Panel as="section" aria-labelledby={`booked-${id}`} data-keep-together="">
-      <h3 id={`booked-${id}`} className={styles.partTitle}>
+      <chakra.h3 id={`booked-${id}`} fontSize="md" fontWeight="semibold">
         <FormattedMessage id={`booking-payment.booked.${id}`} />
-      </h3>
-      <div className={styles.part}>{children}</div>
+      </chakra.h3>
+      <Stack gap="3" paddingTop="3" overflowWrap="anywhere" css={LINKS}>
+        {children}
+      </Stack>
     </Panel>
   );
 }
@@ -31,11 +36,11 @@ export function BeforeFlying({ order }: { order: BookedTripFragment }) {
   const to = useLocalePath();
   const address = to(`/order/flightOrderDetail?${new URLSearchParams({ order: order.id })}`);
   return (
-    <section aria-labelledby="next" className={styles.next}>
+    <Stack as="section" aria-labelledby="next" gap="5" marginTop="2">
       <div>
-        <h2 id="next" className={styles.partHeading}>
+        <PartHeading id="next">
           <FormattedMessage id="booking-payment.next" />
-        </h2>
+        </PartHeading>
         <p>
           <FormattedMessage
             id="booking-payment.next.order"
@@ -43,7 +48,12 @@ export function BeforeFlying({ order }: { order: BookedTripFragment }) {
           />
         </p>
       </div>
-      <div className={styles.parts}>
+      <Box
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
+        alignItems="start"
+      >
         <Part id="checkIn">
           <CheckInTimes order={order} />
         </Part>
@@ -56,7 +66,7 @@ export function BeforeFlying({ order }: { order: BookedTripFragment }) {
         <Part id="rules">
           <FareRules order={order} />
         </Part>
-      </div>
-    </section>
+      </Box>
+    </Stack>
   );
 }

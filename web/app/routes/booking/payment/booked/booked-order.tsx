@@ -1,3 +1,4 @@
+import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
@@ -6,7 +7,6 @@ import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
-import styles from '#web/app/routes/booking/payment/payment.module.css';
 import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -15,7 +15,7 @@ import { BeforeFlying } from './before-flying.tsx';
 /** The tickets exist: the document itself, what to take away, and what comes next. */
 export function BookedOrder({ order }: { order: PaidOrderFragment }) {
   return (
-    <div className={styles.booked}>
+    <Stack gap="6" css={{ '& > header': { marginBottom: '0' } }}>
       <PageTitle id="booking-payment.booked" />
       <PageHeading
         lead={
@@ -30,13 +30,13 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
       <Ticket
         stubBeside
         stub={
-          <div className={styles.stub}>
+          <Stack gap="6">
             <BookingReference reference={order.bookingReference} orderNumber={order.orderNumber} />
-            <h2 className={styles.stubHeading}>
+            <chakra.h2 marginBottom="-0.75rem" fontSize="md" fontWeight="semibold">
               <FormattedMessage id="booking-payment.tickets" />
-            </h2>
+            </chakra.h2>
             <OrderTickets order={order} />
-          </div>
+          </Stack>
         }
       >
         <OrderTrip order={order} headingLevel={2} />
@@ -46,6 +46,6 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
       <Panel data-keep-together="">
         <PriceSummary price={order.price} collapsible />
       </Panel>
-    </div>
+    </Stack>
   );
 }

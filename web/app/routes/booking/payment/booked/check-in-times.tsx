@@ -1,10 +1,10 @@
+import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { checkInTimes } from '#schema/rules/after-sale/check-in-times.ts';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import styles from '#web/app/routes/booking/payment/payment.module.css';
 import { AirportLink } from './airport-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 
@@ -73,14 +73,14 @@ export function CheckInTimes({ order: { bounds, tripType } }: { order: BookedTri
   const label = useBoundLabel();
   return (
     <>
-      <ul className={styles.perBound}>
+      <Stack as="ul" gap="4">
         {bounds.map((bound) => (
           <BoundCheckIn key={bound.index} bound={bound} label={label(tripType, bound.index)} />
         ))}
-      </ul>
-      <p className={styles.provider}>
+      </Stack>
+      <Text color="fg.muted" textStyle="small">
         <FormattedMessage id="itinerary.localTimes" />
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,10 +1,10 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import {
   type Condition,
   useConditions,
 } from '#web/app/components/fare-conditions/use-conditions.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import styles from '#web/app/routes/booking/payment/payment.module.css';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 import { BrandHeading } from './brand-heading.tsx';
@@ -21,19 +21,19 @@ export function FareRules({ order: { bounds, tripType } }: { order: BookedTripFr
       {byBrand(bounds).map((fare) => (
         <div key={fare.brand.code}>
           <BrandHeading {...fare} tripType={tripType} />
-          <dl className={styles.rules}>
+          <dl>
             {conditions(fare.brand)
               .filter(({ condition }) => SHOWN.includes(condition))
               .map(({ condition, label, value }) => (
-                <div key={condition}>
-                  <dt>{label}</dt>
+                <Flex key={condition} wrap="wrap" justify="space-between" columnGap="4">
+                  <chakra.dt color="fg.muted">{label}</chakra.dt>
                   <dd>{value}</dd>
-                </div>
+                </Flex>
               ))}
           </dl>
         </div>
       ))}
-      <p className={styles.provider}>
+      <Text color="fg.muted" textStyle="small">
         <FormattedMessage id="fare-conditions.perBound" />{' '}
         <FormattedMessage
           id="booking-payment.booked.howToChange"
@@ -41,7 +41,7 @@ export function FareRules({ order: { bounds, tripType } }: { order: BookedTripFr
             link: (label) => <TextLink to={to('/guide/contact#changes')}>{label}</TextLink>,
           }}
         />
-      </p>
+      </Text>
     </>
   );
 }

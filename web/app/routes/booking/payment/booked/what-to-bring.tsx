@@ -1,19 +1,20 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import styles from '#web/app/routes/booking/payment/payment.module.css';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { BookedTripFragment } from './booked-trip.gen.ts';
 import { enteredCountries } from './entered-countries.ts';
+import { Person } from './person.tsx';
 
 type Passenger = BookedTripFragment['passengers'][number];
 
 function DocumentOf({ passenger: { name, document } }: { passenger: Passenger }) {
   return (
-    <li>
+    <Person>
       <span translate="no">{name}</span>{' '}
-      <span className={styles.provider}>
+      <chakra.span color="fg.muted" textStyle="small">
         <FormattedMessage id="order-view.document" values={{ code: document.type }} />{' '}
         <span translate="no">{document.maskedNumber}</span>
         {document.expiresOn && (
@@ -25,8 +26,8 @@ function DocumentOf({ passenger: { name, document } }: { passenger: Passenger })
             />
           </>
         )}
-      </span>
-    </li>
+      </chakra.span>
+    </Person>
   );
 }
 
@@ -39,11 +40,11 @@ export function WhatToBring({ order }: { order: BookedTripFragment }) {
   const countries = enteredCountries(order);
   return (
     <>
-      <ul className={styles.persons}>
+      <Stack as="ul" gap="1">
         {passengers.map((passenger) => (
           <DocumentOf key={passenger.id} passenger={passenger} />
         ))}
-      </ul>
+      </Stack>
       {countries.length > 0 && (
         <p>
           <FormattedMessage
@@ -64,14 +65,14 @@ export function WhatToBring({ order }: { order: BookedTripFragment }) {
           />
         </p>
       )}
-      <p className={styles.provider}>
+      <Text color="fg.muted" textStyle="small">
         <FormattedMessage
           id="booking-payment.booked.batteries"
           values={{
             link: (label) => <TextLink to={to('/carryOnBaggage#batteries')}>{label}</TextLink>,
           }}
         />
-      </p>
+      </Text>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useSearchAgain } from '#web/app/components/order-view/use-search-again.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -13,7 +13,6 @@ type RebookActionProps = { order: PaidOrderFragment; rebook: ReturnType<typeof u
 
 /** The way back to the same flights with the same passengers, and the search where they are gone. */
 export function RebookAction({ order, rebook }: RebookActionProps) {
-  const codeText = useCodeText();
   const navigate = useNavigate();
   const search = useSearchAgain(order);
   const { step, ask, goOnWith, isOffered } = rebook;
@@ -22,7 +21,7 @@ export function RebookAction({ order, rebook }: RebookActionProps) {
       {step.name === 'refused' && (
         <Box marginBottom="4">
           <Notice tone="warning" role="alert">
-            {codeText(step.code)}
+            <RefusalText refusal={step.refusal} />
           </Notice>
         </Box>
       )}

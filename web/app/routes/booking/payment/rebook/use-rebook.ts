@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { faultOf } from '#web/app/apollo/fault.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { RepriceOfferInput } from '#web/app/apollo/schema-types.gen.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { useRepriceOfferMutation } from '#web/app/routes/booking/passengers/offer/reprice-offer.mutation.gen.ts';
@@ -8,8 +10,11 @@ import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-ord
 
 type Step =
   | { readonly name: 'idle' | 'asking' }
-  | { readonly name: 'refused'; readonly code: string }
+  | { readonly name: 'refused'; readonly refusal: UserError }
   | { readonly name: 'changed'; readonly change: PriceChangeFragment; readonly offerId: string };
+
+/** There is no offer, and the answer does not say why. */
+const GONE: UserError = { code: 'OFFER_INVALID', path: [] };
 
 /**
  * Books a cancelled order again with one press: its flights at the price of now, its passengers filled in. A changed price
@@ -20,31 +25,27 @@ export function useRebook(order: PaidOrderFragment) {
   const to = useLocalePath();
   const navigate = useNavigate();
   const [repriceOffer] = useRepriceOfferMutation();
+  const { send } = useCommand(async (input: RepriceOfferInput) => {
+    // what an order is made of is needed by those only who book it again
+    const { keepTravellers } = await import('./keep-travellers.ts');
+    keepTravellers(order, locale);
+    return (await repriceOffer({ variables: { input } })).data?.repriceOffer;
+  });
   const [step, setStep] = useState<Step>({ name: 'idle' });
 
   const goOnWith = (offerId: string) =>
     navigate(to(`/flightInquiry/passengersService?${new URLSearchParams({ offer: offerId })}`));
 
-  async function reprice(offerId: string): Promise<Step | string> {
-    // what an order is made of is needed by those only who book it again
-    const { keepTravellers } = await import('./keep-travellers.ts');
-    keepTravellers(order, locale);
-    const { data } = await repriceOffer({ variables: { input: { offerId } } });
-    const { offer, priceChange, userErrors } = data?.repriceOffer ?? {};
-    if (!offer) return { name: 'refused', code: userErrors?.[0]?.code ?? 'OFFER_INVALID' };
-    return priceChange ? { name: 'changed', change: priceChange, offerId: offer.id } : offer.id;
-  }
-
   async function ask(): Promise<void> {
     if (!order.offer || step.name === 'asking') return;
     setStep({ name: 'asking' });
-    try {
-      const answer = await reprice(order.offer.id);
-      if (typeof answer === 'string') await goOnWith(answer);
-      setStep(typeof answer === 'string' ? { name: 'idle' } : answer);
-    } catch (error) {
-      setStep({ name: 'refused', code: faultOf(error)?.code ?? 'INTERNAL' });
-    }
+    const result = await send({ offerId: order.offer.id });
+    if (!result) return;
+    const { offer, priceChange } = result.payload ?? {};
+    if (!offer) return setStep({ name: 'refused', refusal: result.errors[0] ?? GONE });
+    if (priceChange) return setStep({ name: 'changed', change: priceChange, offerId: offer.id });
+    await goOnWith(offer.id);
+    setStep({ name: 'idle' });
   }
 
   return { step, ask, goOnWith, isOffered: order.offer !== null };

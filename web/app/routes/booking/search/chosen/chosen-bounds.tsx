@@ -1,5 +1,5 @@
+import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
@@ -7,9 +7,10 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { withoutOpen } from '#web/app/routes/booking/search/address/opened.ts';
 import { withPick } from '#web/app/routes/booking/search/address/picks.ts';
 import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { ChosenBound } from './choose-bounds.ts';
-import styles from './chosen-bounds.module.css';
 
 export type ChosenBoundsProps = { chosen: readonly ChosenBound[]; query: FlightQuery };
 
@@ -18,13 +19,12 @@ export function ChangeBound({ index, query }: { index: number; query: FlightQuer
   const label = useBoundLabel();
   const { params, to } = useQuery();
   return (
-    <Link
-      className={styles.change}
-      to={to(withPick(withoutOpen(params), query.bounds.length, index, null))}
-    >
-      <FormattedMessage id="booking-search.change" />
-      <VisuallyHidden> {label(query.tripType, index)}</VisuallyHidden>
-    </Link>
+    <chakra.span fontSize="sm" fontWeight="medium">
+      <TextLink to={to(withPick(withoutOpen(params), query.bounds.length, index, null))}>
+        <FormattedMessage id="booking-search.change" />
+        <VisuallyHidden> {label(query.tripType, index)}</VisuallyHidden>
+      </TextLink>
+    </chakra.span>
   );
 }
 
@@ -32,9 +32,9 @@ export function ChangeBound({ index, query }: { index: number; query: FlightQuer
 export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
   const intl = useIntl();
   return (
-    <ul className={styles.bounds} aria-label={intl.formatMessage({ id: 'booking-search.chosen' })}>
+    <Stack as="ul" gap="3" aria-label={intl.formatMessage({ id: 'booking-search.chosen' })}>
       {chosen.map((bound) => (
-        <li key={bound.index} className={styles.bound}>
+        <Panel as="li" key={bound.index} padding="sm">
           <BoundSummary
             bound={bound}
             tripType={query.tripType}
@@ -42,8 +42,8 @@ export function ChosenBounds({ chosen, query }: ChosenBoundsProps) {
             price={<Money value={bound.total} />}
             action={<ChangeBound index={bound.index} query={query} />}
           />
-        </li>
+        </Panel>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { PlaceAirport } from '#web/app/components/airport-combobox/place.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
@@ -5,7 +6,6 @@ import type { FlightQuery } from '#web/app/components/search-panel/search-query.
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { cityOf } from '#web/app/routes/booking/search/address/place-names.ts';
 import { useFocusOnChange } from '#web/app/routes/booking/search/use-focus-on-change.ts';
-import styles from './bound-heading.module.css';
 
 export type BoundHeadingProps = {
   index: number;
@@ -16,12 +16,25 @@ export type BoundHeadingProps = {
 /** Which bound is to be chosen; takes the focus when it follows another one. */
 export function BoundHeading({ index, query, airports }: BoundHeadingProps) {
   const label = useBoundLabel();
-  const heading = useFocusOnChange<HTMLHeadingElement>(index);
+  const heading = useFocusOnChange<HTMLDivElement>(index);
   const bound = query.bounds[index];
   if (!bound) return null;
   return (
-    <h2 id="bound-heading" ref={heading} tabIndex={-1} className={styles.heading}>
-      <span className={styles.label}>{label(query.tripType, index)}</span>{' '}
+    <Flex
+      as="h2"
+      id="bound-heading"
+      ref={heading}
+      tabIndex={-1}
+      wrap="wrap"
+      align="baseline"
+      columnGap="3"
+      marginBottom="3"
+      fontSize="xl"
+      fontWeight="semibold"
+      lineHeight="snug"
+      scrollMarginTop="4"
+    >
+      <chakra.span color="brand.fg">{label(query.tripType, index)}</chakra.span>{' '}
       <FormattedMessage
         id="booking-search.route"
         values={{
@@ -29,9 +42,9 @@ export function BoundHeading({ index, query, airports }: BoundHeadingProps) {
           destination: cityOf(airports, bound.destination),
         }}
       />{' '}
-      <span className={styles.day}>
+      <chakra.span color="fg.muted" fontSize="md" fontWeight="normal">
         <Day value={bound.departureDate} style="weekday" />
-      </span>
-    </h2>
+      </chakra.span>
+    </Flex>
   );
 }

@@ -1,11 +1,11 @@
+import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { isDayInReach } from '#web/app/routes/booking/search/address/move-day.ts';
 import { useDayQuery } from '#web/app/routes/booking/search/address/use-day-query.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
-import styles from './no-flights.module.css';
 import { isOutOfSeason, noFlightsTitle } from './no-flights-text.ts';
 import type { RibbonDayFragment } from './ribbon-day.gen.ts';
 
@@ -50,20 +50,22 @@ export function NoFlights({ days, ribbon, date, index, draft }: NoFlightsProps) 
         />
       </p>
       {open.length > 0 && (
-        <ul className={styles.days}>
+        <Flex as="ul" wrap="wrap" justify="center" gap="3" marginTop="4">
           {open.map((day) => (
             <li key={day.date}>
-              <Link className={styles.day} to={toDay(day.date)} preventScrollReset>
-                <Day value={day.date} style="weekday" />
-                {day.total && (
-                  <strong>
-                    <Money value={day.total} />
-                  </strong>
-                )}
-              </Link>
+              <LinkButton variant="secondary" size="lg" to={toDay(day.date)} preventScrollReset>
+                <Stack as="span" gap="0.5">
+                  <Day value={day.date} style="weekday" />
+                  {day.total && (
+                    <strong>
+                      <Money value={day.total} />
+                    </strong>
+                  )}
+                </Stack>
+              </LinkButton>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
     </EmptyState>
   );

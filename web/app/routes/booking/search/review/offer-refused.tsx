@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { withoutOpen } from '#web/app/routes/booking/search/address/opened.ts';
 import { withPick } from '#web/app/routes/booking/search/address/picks.ts';
 import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
@@ -11,15 +11,14 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Refusal } from './use-offer.ts';
 
 /** Why no offer could be made, at the top of what was chosen, and how to go on: everything else stays chosen. */
-export function OfferRefused({ code, index, query }: Refusal & { query: FlightQuery }) {
-  const codeText = useCodeText();
+export function OfferRefused({ error, index, query }: Refusal & { query: FlightQuery }) {
   const label = useBoundLabel();
   const { params, to } = useQuery();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <Notice ref={notice} tabIndex={-1} tone="danger" role="alert">
-      {codeText(code)}
+      <RefusalText refusal={error} />
       {index !== null && (
         <p>
           <TextLink to={to(withPick(withoutOpen(params), query.bounds.length, index, null))}>

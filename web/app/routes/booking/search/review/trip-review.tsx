@@ -1,3 +1,4 @@
+import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
@@ -8,15 +9,24 @@ import type { FlightQuery } from '#web/app/components/search-panel/search-query.
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
-import chosenStyles from '#web/app/routes/booking/search/chosen/chosen-bounds.module.css';
 import { ChangeBound } from '#web/app/routes/booking/search/chosen/chosen-bounds.tsx';
 import { useFocusOnChange } from '#web/app/routes/booking/search/use-focus-on-change.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
 import { OfferRefused } from './offer-refused.tsx';
 import { TripBar } from './trip-bar.tsx';
-import styles from './trip-review.module.css';
 import { useOffer } from './use-offer.ts';
+
+const SUMMARY = {
+  '& summary': {
+    width: 'fit-content',
+    paddingBlock: '3',
+    color: 'brand.fg',
+    textStyle: 'label',
+    cursor: 'pointer',
+  },
+};
 
 export type TripReviewProps = { chosen: readonly ChosenBound[]; query: FlightQuery };
 
@@ -27,13 +37,22 @@ export function TripReview({ chosen, query }: TripReviewProps) {
   const offer = useOffer(chosen, query);
   return (
     <section aria-labelledby="review-heading">
-      <h2 id="review-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+      <chakra.h2
+        id="review-heading"
+        ref={heading}
+        tabIndex={-1}
+        marginBottom="4"
+        fontSize="xl"
+        fontWeight="semibold"
+        lineHeight="snug"
+        scrollMarginTop="4"
+      >
         <FormattedMessage id="booking-search.review" />
-      </h2>
+      </chakra.h2>
       {offer.refusal && <OfferRefused {...offer.refusal} query={query} />}
-      <ul className={chosenStyles.bounds}>
+      <Stack as="ul" gap="3">
         {chosen.map((bound) => (
-          <li key={bound.index} className={chosenStyles.bound}>
+          <Panel as="li" key={bound.index} padding="sm">
             <BoundSummary
               bound={bound}
               tripType={query.tripType}
@@ -45,22 +64,22 @@ export function TripReview({ chosen, query }: TripReviewProps) {
               action={<ChangeBound index={bound.index} query={query} />}
             />
             {bound.tightConnection && (
-              <p className={styles.warning}>
+              <HStack as="p" gap="2" marginTop="3" color="warning.fg" fontSize="sm">
                 <Icon name="triangle-alert" /> {codeText('TIGHT_CONNECTION')}
-              </p>
+              </HStack>
             )}
-            <details className={styles.conditions}>
+            <chakra.details maxWidth="34rem" css={SUMMARY}>
               <summary>
                 <FormattedMessage id="booking-search.conditions" />
               </summary>
               <FareConditions brand={bound.brand} />
-            </details>
-          </li>
+            </chakra.details>
+          </Panel>
         ))}
-      </ul>
-      <p className={styles.local}>
+      </Stack>
+      <Text marginTop="4" marginBottom="6" color="fg.muted" fontSize="xs">
         <FormattedMessage id="itinerary.localTimes" /> <ConvertedNote />
-      </p>
+      </Text>
       <TripBar chosen={chosen} party={query.party} isWhole>
         <Button size="lg" loading={offer.isAsking} onClick={offer.ask}>
           <FormattedMessage id="booking-search.continue" />

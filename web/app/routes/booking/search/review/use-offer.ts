@@ -14,11 +14,12 @@ import { type CreateOfferMutation, useCreateOfferMutation } from './create-offer
 type OfferAnswer = CreateOfferMutation['createOffer'];
 
 /** Why there is no offer; `index` names the bound it is about. */
-export type Refusal = { readonly code: string; readonly index: number | null };
+export type Refusal = { readonly error: UserError; readonly index: number | null };
 
-const refusalOf = ({ code, path: [field, place] }: UserError): Refusal => {
+const refusalOf = (error: UserError): Refusal => {
+  const [field, place] = error.path;
   const index = field === 'fareIds' ? Number(place) : Number.NaN;
-  return { code, index: Number.isInteger(index) ? index : null };
+  return { error, index: Number.isInteger(index) ? index : null };
 };
 
 /** Makes an offer of what was chosen and continues to the passengers; stops where the price changed or a seat is sold. */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EXPECTANT_MOTHERS } from '#schema/codes/travellers/expectant-mothers.ts';
+import { formatDay } from '#schema/format/days.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import {
   expectantMotherTravel,
   weekOfPregnancy,
 } from '#schema/rules/travellers/expectant-mother.ts';
-import { formatDay } from '#web/app/i18n/format/days.ts';
 import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { Input } from '#web/app/ui/plain/input.tsx';

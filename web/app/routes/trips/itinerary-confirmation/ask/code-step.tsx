@@ -33,7 +33,7 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
 
   async function ask() {
     const answer = await request(asked.details);
-    if ('errors' in answer) return answer.errors[0]?.code ?? 'INTERNAL';
+    if ('errors' in answer) return answer.errors[0] ?? null;
     onAsked(answer.asked);
     return null;
   }

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
-import { newIdempotencyKey } from '#web/app/apollo/idempotency-key.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import { CodeField } from '#web/app/forms/code/code-field.tsx';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
@@ -13,33 +11,27 @@ import { useOpenItineraryMutation } from './open-itinerary.mutation.gen.ts';
 
 const CodeSchema = v.object({ code: CodeText });
 
+type TypedCode = { readonly challengeId: string; readonly code: string };
 type CodeFormProps = { challengeId: string; onOpened: (confirmationId: string) => void };
 
-/** The code from the e-mail; it opens the itinerary to this browser, and sends it, once for each challenge. */
+/** The code from the e-mail; it opens the itinerary to this browser, and sends it. */
 export function CodeForm({ challengeId, onOpened }: CodeFormProps) {
   const intl = useIntl();
   const [mutate] = useOpenItineraryMutation();
   const form = useSiteForm(CodeSchema, { code: '' });
-  const keys = useRef(new Map<string, string>());
-  const keyOf = (challenge: string) => {
-    const key = keys.current.get(challenge) ?? newIdempotencyKey();
-    keys.current.set(challenge, key);
-    return key;
-  };
+  const { send } = useCommand(async (typed: TypedCode, idempotencyKey) => {
+    const { data } = await mutate({ variables: { input: { idempotencyKey, ...typed } } });
+    return data?.openItineraryConfirmation;
+  });
   return (
     <Form
       form={form}
       onSubmit={async ({ code }) => {
-        const input = { idempotencyKey: keyOf(challengeId), challengeId, code };
-        try {
-          const { data } = await mutate({ variables: { input } });
-          const { itineraryConfirmation, userErrors } = data?.openItineraryConfirmation ?? {};
-          if (!itineraryConfirmation) return userErrors ?? faultAsErrors(undefined);
-          onOpened(itineraryConfirmation.id);
-          return undefined;
-        } catch (error) {
-          return faultAsErrors(error);
-        }
+        const result = await send({ challengeId, code });
+        const opened = result?.payload?.itineraryConfirmation;
+        if (!opened) return result?.errors;
+        onOpened(opened.id);
+        return undefined;
       }}
     >
       <CodeField

@@ -1,5 +1,5 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { AskedItinerary } from './asked-itinerary.ts';
@@ -12,14 +12,14 @@ type Answer = { readonly asked: AskedItinerary } | { readonly errors: readonly U
 export function useRequestItinerary(): (details: TicketDetails) => Promise<Answer> {
   const [mutate] = useRequestItineraryMutation();
   const locale = API_LOCALE[useLocale()];
+  const { send } = useCommand(async (details: TicketDetails) => {
+    const { data } = await mutate({ variables: { input: { ...details, locale } } });
+    return data?.requestItineraryConfirmation;
+  });
   return async (details) => {
-    try {
-      const { data } = await mutate({ variables: { input: { ...details, locale } } });
-      const { challenge, userErrors } = data?.requestItineraryConfirmation ?? {};
-      if (challenge) return { asked: { ...challenge, details, answeredAt: Date.now() } };
-      return { errors: userErrors ?? faultAsErrors(undefined) };
-    } catch (error) {
-      return { errors: faultAsErrors(error) };
-    }
+    const result = await send(details);
+    const challenge = result?.payload?.challenge;
+    if (challenge) return { asked: { ...challenge, details, answeredAt: Date.now() } };
+    return { errors: result?.errors ?? [] };
   };
 }

@@ -5,8 +5,8 @@ import { SegmentDetail } from '#web/app/components/itinerary/segment-detail.tsx'
 import { CouponState } from '#web/app/components/order-view/coupon-state.tsx';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';
-import { PartHeading } from './part-heading.tsx';
 
 type ItineraryFlightsProps = Pick<ConfirmedItineraryFragment, 'segments'>;
 

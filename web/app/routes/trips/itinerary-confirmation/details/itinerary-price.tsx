@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { useTaxName } from '#web/app/components/price-summary/use-tax-name.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ConfirmedItineraryFragment } from './confirmed-itinerary.gen.ts';
-import { PartHeading } from './part-heading.tsx';
 
 type LineProps = FlexProps & { value: Price['total'] };
 

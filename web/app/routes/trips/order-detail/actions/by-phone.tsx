@@ -1,13 +1,13 @@
+import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import styles from '#web/app/routes/trips/order-detail/order-detail.module.css';
 import { TextAnchor } from '#web/app/ui/text-link.tsx';
 import type { GroupedActions } from './group-actions.ts';
 
 /** What customer service does on the phone: no buttons, since none of them would ever act. */
 export function ByPhone({ actions }: Pick<GroupedActions['refused'][number], 'actions'>) {
   return (
-    <div className={styles.refused}>
+    <Stack gap="2" paddingTop="2">
       <p>
         <FormattedMessage
           id="trips-order-detail.byPhone"
@@ -16,13 +16,13 @@ export function ByPhone({ actions }: Pick<GroupedActions['refused'][number], 'ac
           }}
         />
       </p>
-      <ul className={styles.byPhone}>
+      <chakra.ul paddingInlineStart="5" listStyleType="disc">
         {actions.map((action) => (
           <li key={action}>
             <FormattedMessage id="trips-order-detail.action" values={{ action }} />
           </li>
         ))}
-      </ul>
-    </div>
+      </chakra.ul>
+    </Stack>
   );
 }

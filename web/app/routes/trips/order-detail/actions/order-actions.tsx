@@ -1,9 +1,10 @@
+import { Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
-import styles from '#web/app/routes/trips/order-detail/order-detail.module.css';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { ByPhone } from './by-phone.tsx';
 import { groupActions } from './group-actions.ts';
 import { RefusedActions } from './refused-actions.tsx';
@@ -17,10 +18,10 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   if (!cancels && refused.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby={`${id}-title`} data-screen-only="">
-      <h2 id={`${id}-title`} className={styles.partHeading}>
+      <PartHeading id={`${id}-title`}>
         <FormattedMessage id="trips-order-detail.actions" />
-      </h2>
-      <div className={styles.actions}>
+      </PartHeading>
+      <Stack gap="3">
         {cancels && <CancelAction orderId={order.id} wide />}
         {refused.map((group) =>
           group.reason === 'NOT_YET_OFFERED' ? (
@@ -29,7 +30,7 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
             <RefusedActions key={group.reason} {...group} />
           ),
         )}
-      </div>
+      </Stack>
     </Panel>
   );
 }

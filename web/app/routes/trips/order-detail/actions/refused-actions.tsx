@@ -1,7 +1,7 @@
+import { Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import styles from '#web/app/routes/trips/order-detail/order-detail.module.css';
 import { Button } from '#web/app/ui/button.tsx';
 import type { GroupedActions } from './group-actions.ts';
 
@@ -10,15 +10,15 @@ export function RefusedActions({ reason, actions }: GroupedActions['refused'][nu
   const id = useId();
   const codeText = useCodeText();
   return (
-    <div className={styles.refused}>
-      <p id={id} className={styles.quiet}>
+    <Stack gap="2" paddingTop="2">
+      <Text id={id} color="fg.muted" textStyle="small">
         {codeText(reason)}
-      </p>
+      </Text>
       {actions.map((action) => (
         <Button key={action} variant="secondary" wide aria-disabled aria-describedby={id}>
           <FormattedMessage id="trips-order-detail.action" values={{ action }} />
         </Button>
       ))}
-    </div>
+    </Stack>
   );
 }

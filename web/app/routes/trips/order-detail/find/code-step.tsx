@@ -1,11 +1,12 @@
+import { Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { AnotherCode } from '#web/app/components/verification-code/another-code.tsx';
 import { pageNowOf } from '#web/app/components/verification-code/page-now.ts';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { AskedCode } from './asked-code.ts';
 import { CodeForm } from './code.form.tsx';
-import styles from './find-order.module.css';
 import type { FoundOrder } from './found-order.ts';
 import { nameOf } from './look-up.ts';
 import { useAskCode } from './use-ask-code.ts';
@@ -36,14 +37,14 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
 
   async function ask() {
     const answer = await askCode(asked);
-    if ('errors' in answer) return answer.errors[0]?.code ?? 'INTERNAL';
+    if ('errors' in answer) return answer.errors[0] ?? null;
     onAsked(answer.asked);
     return null;
   }
 
   return (
     <>
-      <p className={styles.asked}>
+      <Text marginBottom="6" overflowWrap="anywhere">
         <FormattedMessage
           id="trips-order-detail.code.asked"
           values={{ reference: shownKey(asked), name: nameOf(asked) }}
@@ -61,9 +62,9 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
             ),
           }}
         />
-      </p>
+      </Text>
       <CodeForm asked={asked} onOpened={onOpened} />
-      <div className={styles.others}>
+      <ButtonRow marginTop="8" paddingTop="6" borderTopWidth="1px">
         <AnotherCode
           resendAt={asked.resendAt}
           pageNow={pageNow}
@@ -71,7 +72,7 @@ export function CodeStep({ asked, onAsked, onOpened, onBack }: CodeStepProps) {
           onBack={onBack}
           texts={TEXTS}
         />
-      </div>
+      </ButtonRow>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,6 @@ import { useKeptState } from '#web/app/session/kept-state.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { AskedCode } from './asked-code.ts';
-import styles from './find-order.module.css';
 import { addressOf, type FoundOrder } from './found-order.ts';
 import { LOOK_UP_DRAFT, LookUpForm } from './look-up.form.tsx';
 
@@ -54,7 +54,7 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
   }
 
   return (
-    <div className={styles.find}>
+    <Box maxWidth="form">
       <PageTitle id="trips-order-detail.find.title" />
       <div ref={heading}>
         <PageHeading
@@ -76,12 +76,14 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
       </div>
       {step === 'find' && <OpenOrders />}
       {unknown && step === 'find' && (
-        <Notice tone="info" className={styles.notice}>
-          <FormattedMessage
-            id="trips-order-detail.find.unknown"
-            values={{ minutes: LIMITS.orderAccessMinutes }}
-          />
-        </Notice>
+        <Box marginBottom="6">
+          <Notice tone="info">
+            <FormattedMessage
+              id="trips-order-detail.find.unknown"
+              values={{ minutes: LIMITS.orderAccessMinutes }}
+            />
+          </Notice>
+        </Box>
       )}
       {asked && (
         <Suspense fallback={null}>
@@ -94,6 +96,6 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
         </Suspense>
       )}
       {step === 'find' && <LookUpForm onAsked={show} />}
-    </div>
+    </Box>
   );
 }

@@ -4,8 +4,8 @@ import { Form } from '#web/app/forms/form.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import type { AskedCode } from './asked-code.ts';
-import styles from './find-order.module.css';
 import { KeyFields } from './key-fields.tsx';
 import { LookUpSchema } from './look-up.schema.ts';
 import { LookedForName, NameFields } from './name-fields.tsx';
@@ -39,11 +39,11 @@ export function LookUpForm({ onAsked }: { onAsked: (asked: AskedCode) => void })
       <KeyFields />
       <NameFields legend={intl.formatMessage({ id: 'trips-order-detail.find.name' })} />
       <LookedForName />
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
           <FormattedMessage id="trips-order-detail.find.submit" />
         </Button>
-      </div>
+      </ButtonRow>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
-import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { type AskedCode, askedCode } from './asked-code.ts';
@@ -13,15 +13,14 @@ type Answer = { readonly asked: AskedCode } | { readonly errors: readonly UserEr
 export function useAskCode(): (lookUp: LookUp) => Promise<Answer> {
   const [mutate] = useRequestOrderAccessMutation();
   const locale = API_LOCALE[useLocale()];
+  const { send } = useCommand(async (lookUp: LookUp) => {
+    const input = { by: orderKeyOf(lookUp), name: nameOf(lookUp), locale };
+    return (await mutate({ variables: { input } })).data?.requestOrderAccess;
+  });
   return async (lookUp) => {
-    try {
-      const input = { by: orderKeyOf(lookUp), name: nameOf(lookUp), locale };
-      const { data } = await mutate({ variables: { input } });
-      const { challenge, userErrors } = data?.requestOrderAccess ?? {};
-      if (challenge) return { asked: askedCode(lookUp, challenge, Date.now()) };
-      return { errors: userErrors ? lookUpErrors(userErrors) : faultAsErrors(undefined) };
-    } catch (error) {
-      return { errors: faultAsErrors(error) };
-    }
+    const result = await send(lookUp);
+    const challenge = result?.payload?.challenge;
+    if (challenge) return { asked: askedCode(lookUp, challenge, Date.now()) };
+    return { errors: lookUpErrors(result?.errors ?? []) };
   };
 }

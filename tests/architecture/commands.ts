@@ -1,0 +1,39 @@
+import type { SourceFile } from './source-files.ts';
+
+const SENDER = /const \[(\w+)[^\]]*\] = use\w*Mutation\(/g;
+const COMMAND = /\buseCommand(?:<[^(]*>)?\(/g;
+
+/** Where the bracket that opens just before `from` is closed. */
+function endOf(text: string, from: number): number {
+  let depth = 1;
+  let at = from;
+  for (; at < text.length && depth > 0; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')') depth--;
+  }
+  return at;
+}
+
+/** The text without what is handed to `useCommand`, and without what takes a sender from its hook. */
+function besideCommands(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const { 0: opening, index } of text.matchAll(COMMAND)) {
+    if (index < from) continue;
+    rest += text.slice(from, index);
+    from = endOf(text, index + opening.length);
+  }
+  return (rest + text.slice(from)).replaceAll(SENDER, '');
+}
+
+/** Mutations that are sent other than by `useCommand`: without its key, its fault as an error, its guard of two clicks. */
+export const sentBesideCommands = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ path }) => path.startsWith('web/app/') && !/\.test\.tsx?$/.test(path))
+    .flatMap(({ path, text }) => {
+      const rest = besideCommands(text);
+      const taken = [...text.matchAll(SENDER)].map(([, name = '']) => `${name}(?=[(,;)])`);
+      return [...taken, 'use\\w*Mutation\\(', '\\w+\\.mutate\\(']
+        .flatMap((name) => new RegExp(`\\b${name}`).exec(rest) ?? [])
+        .map((found) => `${path}: ${found}`);
+    });
