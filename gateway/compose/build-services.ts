@@ -6,6 +6,9 @@ import { createBaggageService } from '#gateway/modules/baggage/baggage.service.t
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
+import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
+import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
+import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelves.ts';
 import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
@@ -93,6 +96,7 @@ export function buildServices({
   const flightStatus = createFlightStatusService({ timetable, operations });
   const vault = documentVault(keys);
   const hash = keyedHash(keys);
+  const saving = { vault, newId: (now: Date) => ids.uuid(now) };
   const orders: OrderService = createOrderService({
     db,
     ids,
@@ -103,6 +107,7 @@ export function buildServices({
     erasureHolds: [moneyUnderWay],
     factSources: [paymentFacts, seatFacts],
     whenTicketed: [confirmSeatsOfOrder],
+    savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
     segmentActions: [seatActions(operations, timetable)],
     openOrders: {
       ...environment.openOrders,
@@ -211,5 +216,10 @@ export function buildServices({
     verification,
     sessions,
     members,
+    frequentPassengers: createFrequentPassengers({
+      ...saving,
+      shelves: storedShelves(db),
+      selfOf: async ({ memberId }) => (memberId && (await members.find(memberId))?.person) || null,
+    }),
   };
 }

@@ -6,12 +6,14 @@ import type { Manifest } from '#gateway/graphql/trusted-documents/published-docu
 import { createGateway, type Gateway } from '#gateway/graphql/yoga.ts';
 import { withMocks } from '#gateway/mocks/mocked-fields.ts';
 import { RECIPES } from '#gateway/mocks/recipes.ts';
+import { theMemberView } from '#gateway/mocks/story/club/member.ts';
 import { storyResolvers } from '#gateway/mocks/story/story.resolvers.ts';
 import { storyNodes } from '#gateway/mocks/story/story-nodes.ts';
 import { createStoryParts } from '#gateway/mocks/story/story-services.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { GatewayLog } from '#gateway/ports/gateway-log.ts';
 import type { ContextSource } from '#gateway/requests/context.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import { modulesBeside } from './modules-beside.ts';
 
 /**
@@ -28,7 +30,10 @@ export function createMock(now: () => Date) {
     ...[...story, nodeResolvers(nodes)],
   ];
   const schema = withMocks(createExecutableSchema(readTypeDefs(), resolvers), RECIPES, now);
-  const source: ContextSource = { services: parts.services, now, actorOf: () => TRAVELLER };
+  // what a command of a module answers with, where the story has the member
+  const members = { find: async () => theMemberView(parts, now()) };
+  const services = { ...parts.services, members } as object as Services;
+  const source: ContextSource = { services, now, actorOf: () => TRAVELLER };
   return { schema, source, parts };
 }
 

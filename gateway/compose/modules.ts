@@ -11,6 +11,7 @@ import { aircraftModule } from '#gateway/modules/aircraft/aircraft.module.ts';
 import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
+import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/frequent-passengers.module.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { itineraryConfirmationsModule } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.module.ts';
 import { loungesModule } from '#gateway/modules/lounges/lounges.module.ts';
@@ -37,6 +38,7 @@ export const MODULES: readonly GatewayModule[] = [
   verificationModule,
   membersModule,
   ordersModule,
+  frequentPassengersModule,
   paymentsModule,
   seatsModule,
   itineraryConfirmationsModule,

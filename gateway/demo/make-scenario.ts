@@ -31,10 +31,13 @@ export const makeScenario = async (
   key?: FlightKey,
 ): Promise<MadeScenario> => {
   const responseHeaders = new Headers();
-  const visitor = await services.sessions.begin({ request, responseHeaders });
+  const visit = { request, responseHeaders };
+  const visitor = await services.sessions.begin(visit);
   const desk = bookingDesk(db, keys, { visitor });
   const flight: DatedFlight | null | undefined = key ? desk.timetable.flight(key) : null;
   if (flight === undefined) return 'no such flight';
   const world = await loadScenario(desk, scenario, clock.now(), flight);
+  if (world.memberId)
+    await services.sessions.signIn(visit, { memberId: world.memberId, remember: false });
   return { world, cookies: responseHeaders.getSetCookie() };
 };

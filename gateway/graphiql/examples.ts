@@ -10,6 +10,7 @@ export const EXAMPLES = [
   'start-payment',
   'order-detail',
   'order-look-up',
+  'frequent-passengers',
   'seat-map',
   'itinerary-confirmation',
   'flight-status',

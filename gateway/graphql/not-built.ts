@@ -14,10 +14,6 @@ export const NOT_BUILT = [
   'Mutation.submitDocument',
   // access/account-closure.graphql
   'Mutation.requestAccountClosure',
-  // travellers/frequent-passengers.graphql
-  'Mutation.addFrequentPassenger',
-  'Mutation.updateFrequentPassenger',
-  'Mutation.removeFrequentPassenger',
   // club/points.graphql
   'Mutation.claimFlight',
   // club/messages.graphql

@@ -61,7 +61,6 @@ export const RECIPES: Recipes = {
     'PassengerSegment.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
     ...{ 'PassengerSegment.accompanyingAdult': nothing, 'PassengerSegment.lapInfant': nothing },
     ...{ 'PassengerSegment.specialServices': none, 'Order.pointsOffset': nothing },
-    'FrequentPassenger.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
     'MemberProfile.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
     'PassengerSeat.number': seatNumber,
     'SeatChange.number': seatNumber,

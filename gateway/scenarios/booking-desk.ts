@@ -3,6 +3,9 @@ import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
+import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
+import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelves.ts';
+import type { Person } from '#gateway/modules/members/member.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
@@ -24,6 +27,7 @@ import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { aCardPayment, totalOfOrder } from './card-payment.builder.ts';
 import { aContact } from './contact.builder.ts';
+import { aMember, type SavedPerson, savePassengers } from './member.builder.ts';
 import { anOffer, offerFor, type WantedOffer } from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
 import { leaveSeats } from './seats-left.builder.ts';
@@ -90,6 +94,11 @@ export const bookingDesk = (
     erasureHolds: [],
     segmentActions: [],
     whenTicketed: [],
+    savedTravellers: savedTravellers({
+      shelvesIn: storedShelves,
+      vault: documentVault(keys),
+      newId: (now) => randomIds.uuid(now),
+    }),
     openOrders: { ...UNLIMITED, hashOf: (network) => Buffer.from(network) },
     offered: OFFERED_ORDER_ACTIONS,
     ...replaced,
@@ -169,6 +178,11 @@ export const bookingDesk = (
   return {
     ...airline,
     orders,
+    /** Makes a member; the id. */
+    joinClub: (person: Person) => aMember(db, person, instant),
+    /** Saves passengers for a member's later bookings. */
+    savePassengers: (memberId: string, people: readonly SavedPerson[]) =>
+      savePassengers(db, documentVault(keys), memberId, people, instant),
     timetable,
     fares,
     offer,

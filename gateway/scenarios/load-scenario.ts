@@ -38,6 +38,8 @@ export type ListedDisturbance = Omit<ListedFlight, 'seatsLeft'> & {
 
 export type LoadedScenario = {
   readonly scenario: string;
+  /** The member as whom the visitor is signed in; null for the guests of most worlds. */
+  readonly memberId: string | null;
   readonly orders: readonly ListedOrder[];
   readonly flights: readonly ListedFlight[];
   readonly disturbed: readonly ListedDisturbance[];
@@ -81,13 +83,15 @@ export const loadScenario = async (
   flight: PreparedFlight['flight'] | null = null,
 ): Promise<LoadedScenario> => {
   desk.at(now);
-  const { orders = [], flights = [], disturbed = [] } = await scenario.load({ desk, now, flight });
+  const world = await scenario.load({ desk, now, flight });
+  const { memberId = null, orders = [], flights = [], disturbed = [] } = world;
   for (const order of orders) await desk.reveal(order, now);
   const asTheyStand = await Promise.all(
     orders.map(({ id }) => desk.orders.find({ id }, AIRLINE, now)),
   );
   return {
     scenario: scenario.name,
+    memberId,
     orders: asTheyStand.filter((order) => order !== null).map(listedOrder),
     flights: flights.map(listedFlight),
     disturbed: disturbed.map(listedDisturbance),

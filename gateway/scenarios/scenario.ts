@@ -14,6 +14,8 @@ export type DisturbedFlight = {
 
 /** What a scenario has made. */
 export type World = {
+  /** The member as whom the visitor is signed in from then on. */
+  readonly memberId?: string;
   readonly orders?: readonly Order[];
   readonly flights?: readonly PreparedFlight[];
   readonly disturbed?: readonly DisturbedFlight[];

@@ -84,3 +84,14 @@ test.each(['one-pending-payment', 'flown'])(
     expect(await desk.orders.find({ reference }, aVisitor(), now)).toBeNull();
   },
 );
+
+test('family-with-saved-passengers is a member with three passengers', async () => {
+  const { memberId, orders } = await load('family-with-saved-passengers');
+  expect(orders).toEqual([]);
+  const saved = db.selectFrom('frequent_passengers').select('first_name').orderBy('first_name');
+  expect(await saved.where('member_id', '=', memberId).execute()).toEqual([
+    { first_name: 'KA YAN' },
+    { first_name: 'MEI LING' },
+    { first_name: 'TAI MAN' },
+  ]);
+});

@@ -6,6 +6,7 @@ import {
   flightOnTime,
   gateChanged,
 } from './worlds/flight-day.worlds.ts';
+import { familyWithSavedPassengers } from './worlds/members.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import {
@@ -40,4 +41,5 @@ export const SCENARIOS: readonly Scenario[] = [
   gateChanged,
   flightCancelled,
   flightDiverted,
+  familyWithSavedPassengers,
 ];

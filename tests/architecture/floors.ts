@@ -59,7 +59,7 @@ export const MODULES = [
   ['members'],
   ['flights'],
   ['orders'],
-  ['payments', 'itinerary-confirmations'],
+  ['payments', 'itinerary-confirmations', 'frequent-passengers'],
   ['seats'],
 ] as const;
 

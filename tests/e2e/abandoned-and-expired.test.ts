@@ -102,7 +102,7 @@ test('a booking that ran out of time is booked again in one press, with its pass
   await expect(page).toHaveURL(/\/passengersService\?offer=/);
   await expect(lastNameOf(reader)).toHaveValue('Wang');
   const form = passenger(reader, 'ADT', 1);
-  await expect(form.getByLabel(say('booking-passengers.documentNumber'))).toHaveValue(AGAIN.number);
+  await expect(form.getByLabel(say('traveller-form.documentNumber'))).toHaveValue(AGAIN.number);
   await expectAccessible();
   await agree(reader);
   await holdSeats(reader);

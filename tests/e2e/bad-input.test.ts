@@ -70,8 +70,8 @@ test('every wrong field is named at the field and in a summary, and nothing type
   const expectAllKept = async (as = reader) => {
     await expect(lastNameOf(as)).toHaveValue('李');
     const fields = passenger(as, 'ADT', 1);
-    await expect(fields.getByLabel(as.say('booking-passengers.firstName'))).toHaveValue('Anna2');
-    await expect(fields.getByLabel(as.say('booking-passengers.documentNumber'))).toHaveValue('!!');
+    await expect(fields.getByLabel(as.say('traveller-form.firstName'))).toHaveValue('Anna2');
+    await expect(fields.getByLabel(as.say('traveller-form.documentNumber'))).toHaveValue('!!');
     await expect(
       contactGroup(as).getByLabel(as.say('booking-passengers.contact.email')),
     ).toHaveValue('nobody@nowhere');

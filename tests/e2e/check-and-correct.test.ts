@@ -44,7 +44,7 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
   await expect(lastNameOf(reader)).toBeFocused();
   await expect(lastNameOf(reader)).toHaveValue('Liu');
   const form = passenger(reader, 'ADT', 1);
-  await expect(form.getByLabel(say('booking-passengers.issuingCountry'))).toHaveValue('CN');
+  await expect(form.getByLabel(say('traveller-form.issuingCountry'))).toHaveValue('CN');
   await expectAccessible();
   await lastNameOf(reader).fill('Lyu');
   await page.getByRole('button', { name: say('booking-payment.correct.save') }).click();

@@ -14,6 +14,7 @@ import { openItinerary } from './pages/itinerary.page.ts';
 import { strayTexts } from './pages/page-texts.ts';
 import { PROMISED_PATHS } from './pages/promised-paths.ts';
 import { expectNoSidewaysScroll, inDays, readerOf } from './pages/reader.ts';
+import { savedPassengerId } from './pages/saved-passengers.page.ts';
 
 interface Visit {
   /** The address as in English. */
@@ -48,6 +49,13 @@ const withFlights = async ({ demo }: Site, path: string, worlds: readonly string
       visits.push({ address: `${path}?${new URLSearchParams({ flight: flightNumber, date })}` });
   }
   return visits;
+};
+
+/** The page of a passenger whom a signed-in member has saved. */
+const withSavedPassenger = async ({ page, demo, url }: Site, path: string) => {
+  await demo.loadScenario('family-with-saved-passengers', { page });
+  const id = await savedPassengerId(page, url, 'WONG/MEILING');
+  return [{ address: `${path}?${new URLSearchParams({ id })}` }];
 };
 
 /** What a page needs to have something to show; every page is also visited without. */
@@ -87,6 +95,12 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
     const { pathname, search } = new URL(page.url());
     return [{ address: pathname + search }];
   },
+  '/passengers': async ({ page, demo }) => {
+    await demo.loadScenario('family-with-saved-passengers', { page });
+    return [];
+  },
+  '/passengers/editPsg': withSavedPassenger,
+  '/passengers/viewPsg': withSavedPassenger,
   '/order/flightOrderDetail': (site, path) =>
     withOrders(site, path, ['one-pending-payment', 'cancelled-by-traveller', 'flown']),
 };
@@ -94,6 +108,7 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
 /** The status of a page that is asked for nothing in particular, where it is not 200. */
 const BARE_STATUS: Readonly<Record<string, number>> = {
   '/flightInquiry/passengersService': 404,
+  '/passengers/viewPsg': 404,
 };
 
 const WIDTHS = [1280, 360];

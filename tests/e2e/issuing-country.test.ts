@@ -23,7 +23,7 @@ for (const locale of LOCALES)
     await chooseOneWay(reader, flightsFor('PVG', 'NRT', inDays(25)));
     const fields = passenger(reader, 'ADT', 1);
     const list = (name: 'nationality' | 'issuingCountry') =>
-      fields.getByLabel(reader.say(`booking-passengers.${name}`), { exact: true });
+      fields.getByLabel(reader.say(`traveller-form.${name}`), { exact: true });
 
     const found = await searchList(page, locale, list('nationality'));
     if (locale === 'en') expect(found).toBe('KR');

@@ -62,6 +62,8 @@ export interface MockGateway {
   offerId(): Promise<string>;
   /** The id of an itinerary confirmation, opened by its details and code. */
   confirmationId(): Promise<string>;
+  /** The id of a passenger whom the member has saved, by the name on tickets. */
+  savedPassengerId(name: string): Promise<string>;
   /** Its last answer to a query, to compare it with what the page shows. */
   answerTo<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>): TData;
 }
@@ -104,6 +106,11 @@ export async function mockGateway(): Promise<MockGateway> {
       const { requestItineraryConfirmation } = await ask(itineraryOf(order));
       const opening = openBy(requestItineraryConfirmation.challenge.id);
       return (await ask(opening)).openItineraryConfirmation.itineraryConfirmation.id;
+    },
+    async savedPassengerId(name) {
+      const { viewer } = await ask('{ viewer { member { frequentPassengers { id name } } } }');
+      const list: { id: string; name: string }[] = viewer.member.frequentPassengers;
+      return list.find((one) => one.name === name)?.id ?? '';
     },
     answerTo<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>) {
       const answer = answers.get(documentIdOf(document));

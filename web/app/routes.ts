@@ -48,6 +48,9 @@ const standard: typeof base = {
     route('resetPassword', 'routes/account/reset-password/reset-password.route.tsx'),
     layout('shell/layouts/auth.layout.tsx', [
       route('account', 'routes/account/overview/account.route.tsx'),
+      route('passengers', 'routes/account/passengers/list/passengers.route.tsx'),
+      route('passengers/editPsg', 'routes/account/passengers/edit/edit-passenger.route.tsx'),
+      route('passengers/viewPsg', 'routes/account/passengers/view/view-passenger.route.tsx'),
     ]),
     route(
       'itineraryConfirmation',

@@ -8,6 +8,7 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { begin } from './beginning.ts';
 import { leaveMessages } from './club/messages.ts';
+import { savePassengers, storyPassengers } from './club/story-passengers.ts';
 import { storyConfirmations } from './itinerary/story-confirmations.ts';
 import type { Makings } from './orders/place-order.ts';
 import { type StoryOrders, storyOrders } from './orders/story-orders.ts';
@@ -47,6 +48,7 @@ export function createStoryParts(now: () => Date): StoryParts {
   const orders = storyOrders(makings);
   begin(makings, now());
   leaveMessages(story, now());
+  savePassengers(makings, now());
   const played = {
     ...airline,
     flightStatus,
@@ -60,6 +62,7 @@ export function createStoryParts(now: () => Date): StoryParts {
     orderDocuments: { downloads: orderDownloads(siteAddresses(SITE)) },
     payments: storyPayments(makings),
     sessions,
+    frequentPassengers: storyPassengers(makings),
     verification: { ways: ['EMAIL', 'PHONE'] },
   };
   return { ...makings, orders, services: played as object as Services };

@@ -1,3 +1,4 @@
+import type { FrequentPassenger } from '#gateway/modules/frequent-passengers/frequent-passenger.model.ts';
 import type { ConfirmationRecord } from '#gateway/modules/itinerary-confirmations/itinerary-confirmation.model.ts';
 import type { OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
@@ -46,6 +47,9 @@ export type Story = {
   readonly session: { signedIn: boolean };
   readonly challenges: Map<string, Challenge>;
   readonly confirmations: Map<string, ConfirmationRecord>;
+  /** Saved passengers, and which of them came of which request, by its key. */
+  readonly passengers: Map<string, FrequentPassenger>;
+  readonly savedOnce: Map<string, { readonly request: string; readonly id: string }>;
   /** The next number under a name, from 1: a restarted mock counts alike. */
   count(name: string): number;
   /** Does the work of a mutation once for each key; `null` when the key came with another request. A refusal leaves the key free. */
@@ -70,6 +74,8 @@ export const createStory = (): Story => {
     session: { signedIn: true },
     challenges: new Map(),
     confirmations: new Map(),
+    passengers: new Map(),
+    savedOnce: new Map(),
     count(name) {
       const next = (counts.get(name) ?? 0) + 1;
       counts.set(name, next);

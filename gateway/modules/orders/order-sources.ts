@@ -9,6 +9,7 @@ import type { OpenOrderLimits } from './create/open-orders.ts';
 import type { ErasureHold } from './erase/erasure-hold.condition.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
 import type { OrderFlights } from './read/order-flights.ts';
+import type { SavedTravellers } from './saved-travellers.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
 
 /** What can be done with one passenger on one segment, in the form of the schema. */
@@ -39,6 +40,8 @@ export type OrderSources = {
   readonly factSources: readonly OrderFactSource[];
   /** What keeps an order from being erased: payments and returns that are under way. */
   readonly erasureHolds: readonly ErasureHold[];
+  /** The travellers whom members have saved. */
+  readonly savedTravellers: SavedTravellers<Database>;
   /** What is done for an order when it is ticketed, in the same transaction. */
   readonly whenTicketed: readonly TicketedHook[];
   /** Those who offer actions on passengers of segments. */

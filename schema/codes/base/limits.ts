@@ -78,6 +78,8 @@ export const LIMITS = {
   /** Before the new departure, the traveller's choice about a change by the airline ends. */
   decideByHours: 24,
   frequentPassengers: 50,
+  /** A removed frequent passenger can be brought back; then the data is erased. */
+  removedPassengerMinutes: 60,
   benefitsPerItem: 9,
   pointsCreditWorkingDays: 5,
   /** Longest period of one statement of points. */

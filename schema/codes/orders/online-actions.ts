@@ -12,7 +12,7 @@ export const ONLINE_ACTIONS = {
   /** Also to join the club, to see card and level, and to set a login password. */
   SIGN_IN: true,
   SET_POINTS_PASSWORD: false,
-  SAVE_PASSENGERS: false,
+  SAVE_PASSENGERS: true,
   PAY_WITH_POINTS: false,
   ORDER_SPECIAL_MEAL: false,
 } satisfies Record<string, boolean>;

@@ -18,6 +18,7 @@ const FORMS = [
   '/itineraryConfirmation',
   '/order/flightOrderDetail',
   '/login',
+  '/passengers/editPsg',
   '/register',
   '/resetPassword',
 ];

@@ -54,7 +54,7 @@ const PARTS = ['year', 'month', 'day'] as const;
 export async function typeDay(
   { say }: Reader,
   within: Locator,
-  label: 'booking-passengers.dateOfBirth' | 'booking-passengers.expiresOn',
+  label: 'traveller-form.dateOfBirth' | 'traveller-form.expiresOn',
   day: LocalDate,
 ): Promise<void> {
   const boxes = within.getByRole('group', { name: say(label), exact: true });
@@ -65,25 +65,18 @@ export async function typeDay(
 }
 
 export const lastNameOf = (reader: Reader, type: PassengerType = 'ADT', number = 1): Locator =>
-  passenger(reader, type, number).getByLabel(reader.say('booking-passengers.lastName'));
+  passenger(reader, type, number).getByLabel(reader.say('traveller-form.lastName'));
 
-type Field =
-  | 'lastName'
-  | 'firstName'
-  | 'nationality'
-  | 'documentType'
-  | 'documentNumber'
-  | 'accompanyingAdult';
+type Field = 'lastName' | 'firstName' | 'nationality' | 'documentType' | 'documentNumber';
 
 export async function typeTraveller(reader: Reader, traveller: Traveller): Promise<void> {
   const { say } = reader;
   const { type, number, document } = traveller;
   const group = passenger(reader, type, number);
-  const field = (name: Field) =>
-    group.getByLabel(say(`booking-passengers.${name}`), { exact: true });
+  const field = (name: Field) => group.getByLabel(say(`traveller-form.${name}`), { exact: true });
   await field('lastName').fill(traveller.lastName);
   await field('firstName').fill(traveller.firstName);
-  await typeDay(reader, group, 'booking-passengers.dateOfBirth', traveller.dateOfBirth);
+  await typeDay(reader, group, 'traveller-form.dateOfBirth', traveller.dateOfBirth);
   await group
     .getByRole('radio', {
       name: say('traveller-words.gender', { gender: traveller.gender }),
@@ -93,9 +86,11 @@ export async function typeTraveller(reader: Reader, traveller: Traveller): Promi
   await field('nationality').selectOption(traveller.nationality);
   if (document.type) await field('documentType').selectOption(document.type);
   await field('documentNumber').fill(document.number);
-  await typeDay(reader, group, 'booking-passengers.expiresOn', document.expiresOn);
+  await typeDay(reader, group, 'traveller-form.expiresOn', document.expiresOn);
   if (traveller.carriedBy)
-    await field('accompanyingAdult').selectOption(`adt${traveller.carriedBy}`);
+    await group
+      .getByLabel(say('booking-passengers.accompanyingAdult'), { exact: true })
+      .selectOption(`adt${traveller.carriedBy}`);
 }
 
 /** Unfolds what may be added to an adult, and gives a number of the own club or of a partner. */
@@ -107,8 +102,8 @@ export async function typeMembership(
   const { say } = reader;
   const group = passenger(reader, 'ADT', 1);
   await group.getByText(say('booking-passengers.more')).click();
-  await group.getByLabel(say('booking-passengers.frequentFlyer.airline')).selectOption(airline);
-  await group.getByLabel(say('booking-passengers.frequentFlyer.number')).fill(membership);
+  await group.getByLabel(say('traveller-form.frequentFlyer.airline')).selectOption(airline);
+  await group.getByLabel(say('traveller-form.frequentFlyer.number')).fill(membership);
 }
 
 export async function typeContact(reader: Reader, contact: Contact): Promise<void> {

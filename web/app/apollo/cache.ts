@@ -6,7 +6,14 @@ const PARTS = [
   ...['PriceBreakdown', 'Contact', 'Party', 'Moment', 'IdentityDocument', 'ItineraryReceipt'],
   ...['FareConditions', 'BagAllowance', 'BaggagePrices', 'BusinessRules', 'PartyRules'],
   ...['BookingRules', 'CheckInRules', 'CredentialRules', 'AfterSalesRules', 'ClubRules'],
-  ...['Carrier', 'FlightDayRules', 'FlightDeparture', 'FlightArrival'],
+  ...[
+    'MemberProfile',
+    'MembershipCard',
+    'Carrier',
+    'FlightDayRules',
+    'FlightDeparture',
+    'FlightArrival',
+  ],
 ];
 
 const typePolicies: TypePolicies = {

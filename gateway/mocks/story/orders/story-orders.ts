@@ -1,3 +1,4 @@
+import { storyTravellers } from '#gateway/mocks/story/club/story-passengers.ts';
 import type { StoredOrder, Story } from '#gateway/mocks/story/story.ts';
 import {
   CorrectionRefused,
@@ -71,16 +72,21 @@ export const storyOrders = (makings: Makings): StoryOrders => {
     [...story.orders.values()]
       .map((one) => seen(one, now))
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  const submit = submissionOf(airline.offers, async (placement, now) =>
-    placeOrder(placement, makings, now),
-  );
+  const travellers = storyTravellers(makings);
+  const submit = submissionOf(airline.offers, async (placement, now) => {
+    const made = placeOrder(placement, makings, now);
+    await travellers.save(null, placement.draft.passengers, placement.actor, now);
+    return made;
+  });
 
   return {
     flights,
     vault,
     all,
     async create(input, buyer, now) {
-      const answer = await story.once('createOrder', input, () => submit(input, buyer, now));
+      const passengers = await travellers.withNumbers(null, input.passengers, buyer);
+      const numbered = { ...input, passengers: [...passengers] };
+      const answer = await story.once('createOrder', input, () => submit(numbered, buyer, now));
       const reused = { code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] } as const;
       const none = { orderId: null, priceChange: null, newOffer: null, heldOrderId: null };
       return answer ?? { ...none, userErrors: [reused] };

@@ -131,7 +131,7 @@ export const submissionOf = (
 
 /** Makes orders of offers, one for each idempotency key. */
 export const orderCreation = (sources: OrderSources) => {
-  const { db, offers, vault } = sources;
+  const { db, offers, vault, savedTravellers } = sources;
 
   const place = (placement: Placement, now: Date) => {
     const { draft, actor } = placement;
@@ -159,9 +159,18 @@ export const orderCreation = (sources: OrderSources) => {
     }
   };
 
-  return submissionOf(offers, async (placement, now) => {
+  const submit = submissionOf(offers, async (placement, now) => {
     const { orderId, made } = await placeOrFree(placement, now);
     if (made) await countMadeOrder(db, sources.openOrders, placement.actor, now);
     return { orderId };
   });
+
+  return async (
+    input: CreateOrderInput,
+    actor: Placement['actor'],
+    now: Date,
+  ): Promise<CreateOrderOutcome> => {
+    const passengers = await savedTravellers.withNumbers(db, input.passengers, actor);
+    return submit({ ...input, passengers: [...passengers] }, actor, now);
+  };
 };

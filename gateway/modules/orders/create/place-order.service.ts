@@ -65,7 +65,7 @@ const refuseIfHeld = async (
  */
 export const placeOrder = async (
   trx: DatabaseTransaction,
-  { ids, vault, inventory, openOrders }: OrderSources,
+  { ids, vault, inventory, openOrders, savedTravellers }: OrderSources,
   placement: Placement,
   now: Date,
 ): Promise<{ orderId: string }> => {
@@ -96,6 +96,7 @@ export const placeOrder = async (
     passengersOfDraft(draft.passengers, orderId, vault, () => ids.uuid(now)),
   );
   await insertSegments(trx, orderId, segments);
+  await savedTravellers.save(trx, draft.passengers, actor, now);
   await grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes));
   await recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now);
   await enqueue(trx, 'send-booking-held', { orderId });

@@ -20,10 +20,10 @@ import { nameProblem, typedName } from '#schema/rules/travellers/names.ts';
 const LONGEST_KEY = 64;
 
 /** A part of a name as the passport prints it; it is kept as typed, and normalised for the ticket. */
-const Name = ruled(nameProblem, typedName);
+export const Name = ruled(nameProblem, typedName);
 
-const Country = v.pipe(v.string('REQUIRED'), v.regex(/^[A-Z]{2}$/, 'INVALID'));
-const day = (code: string) =>
+export const Country = v.pipe(v.string('REQUIRED'), v.regex(/^[A-Z]{2}$/, 'INVALID'));
+export const localDay = (code: string) =>
   v.pipe(
     v.string('REQUIRED'),
     v.check((text) => isLocalDate(text), code),
@@ -32,10 +32,10 @@ const day = (code: string) =>
 const DocumentInput = v.pipe(
   v.object({
     type: v.picklist(DOCUMENT_TYPE_CODES, 'INVALID'),
-    // left out for a saved document, and no passenger can be saved yet: a missing number is refused by its rule
+    // left out for a saved document, whose number has been filled in: a missing one is refused by its rule
     number: v.nullish(v.string(), ''),
     issuingCountry: Country,
-    expiresOn: v.nullish(day('INVALID'), null),
+    expiresOn: v.nullish(localDay('INVALID'), null),
   }),
   v.forward(
     v.rawCheck(({ dataset, addIssue }) => {
@@ -48,7 +48,7 @@ const DocumentInput = v.pipe(
   v.transform((document) => ({ ...document, number: normalizeDocumentNumber(document.number) })),
 );
 
-const FrequentFlyerInput = v.pipe(
+export const FrequentFlyerInput = v.pipe(
   v.object({
     airline: v.picklist(FREQUENT_FLYER_AIRLINES, 'INVALID'),
     number: v.string('REQUIRED'),
@@ -75,13 +75,15 @@ export const PassengerInput = v.object({
   firstName: Name,
   title: v.nullish(v.picklist(APPELLATIONS, 'INVALID'), null),
   gender: v.picklist(GENDERS, 'INVALID'),
-  dateOfBirth: day('DATE_OF_BIRTH_INVALID'),
+  dateOfBirth: localDay('DATE_OF_BIRTH_INVALID'),
   type: v.picklist(PASSENGER_TYPES, 'INVALID'),
   nationality: Country,
   phone: v.nullish(PhoneInput, null),
   document: DocumentInput,
   frequentFlyer: v.nullish(FrequentFlyerInput, null),
   accompanyingAdultKey: v.nullish(v.string(), null),
+  frequentPassengerId: v.nullish(v.string(), null),
+  save: v.nullish(v.boolean(), false),
 });
 
 /** A traveller as submitted, each field in its normal form. */

@@ -5,7 +5,15 @@ import type { Passenger } from './passenger.model.ts';
 
 /** One passenger of a submission; `idOf` names who is meant by a key. */
 export const passengerOfDraft = (
-  { key, document, accompanyingAdultKey, type, ...typed }: TravellerDraft,
+  {
+    key,
+    document,
+    accompanyingAdultKey,
+    frequentPassengerId,
+    save,
+    type,
+    ...typed
+  }: TravellerDraft,
   place: Pick<Passenger, 'id' | 'orderId' | 'index'>,
   vault: DocumentVault,
   idOf: (key: string) => string,

@@ -77,6 +77,11 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
           </TextLink>
         </Text>
       </Panel>
+      <Text>
+        <TextLink to={to('/passengers')}>
+          <FormattedMessage id="account-overview.passengers" />
+        </TextLink>
+      </Text>
       <Panel as="section">
         <Heading id="account-overview.sessions" />
         <SessionList sessions={sessions} />

@@ -15,7 +15,14 @@ const OFFER = {
   bounds: [],
   price: { total: { amount: 758_700, currency: 'CNY' } },
 } as const;
-const FEATURES = ['booking-passengers', 'traveller-words', 'forms', 'code', 'region'] as const;
+const FEATURES = [
+  'booking-passengers',
+  'traveller-form',
+  'traveller-words',
+  'forms',
+  'code',
+  'region',
+] as const;
 
 /** Renders the form of a trip; the answer is what its submission gets. */
 export function show(

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
+import { loadNumberingPlans } from '#web/app/components/traveller-form/phone-check.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useDraft } from '#web/app/forms/use-draft.ts';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
@@ -8,13 +9,13 @@ import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { useBooking } from './booking-context.ts';
 import { emptyBooking } from './booking-values.ts';
 import { ContactFieldset } from './contact-fieldset.tsx';
-import { loadNumberingPlans } from './faults/phone-check.ts';
 import { useRecheckedErrors } from './faults/use-rechecked-errors.ts';
 import { DRAFT } from './kept-booking.ts';
 import type { FareRulesFragment } from './offer/fare-rules.gen.ts';
 import { PartyNotice } from './passenger/party-notice.tsx';
 import { PassengerFieldset } from './passenger/passenger-fieldset.tsx';
 import { bookingSchema } from './passengers-service.schema.ts';
+import { SavedSlot } from './saved/saved-slot.tsx';
 import { Agreements } from './submission/agreements.tsx';
 import { SubmitBar } from './submission/submit-bar.tsx';
 import type { useOrderSubmission } from './submission/use-order-submission.ts';
@@ -47,10 +48,16 @@ export function BookingForm({ offer, submission, className }: BookingFormProps) 
     <div className={className}>
       <Form form={form} onSubmit={submit}>
         {members.map((member) => (
-          <PassengerFieldset key={member.key} member={member} />
+          <PassengerFieldset
+            key={member.key}
+            member={member}
+            before={<SavedSlot part="CHOOSER" member={member} />}
+            after={<SavedSlot part="SAVE" member={member} />}
+          />
         ))}
         <PartyNotice />
         <ContactFieldset />
+        <SavedSlot part="CONTACT" member={null} />
         <Agreements offer={offer} />
         <SubmitBar total={offer.price.total} sending={sending} />
       </Form>

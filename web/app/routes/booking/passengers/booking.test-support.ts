@@ -35,6 +35,8 @@ export function aBooking(trip: TripFacts): BookingValues {
         issuingCountry: 'HK',
         issuerChosen: false,
         expiresOn: '2035-06-30',
+        savedKey: '',
+        savedNumber: '',
       },
       accompanyingAdultKey: type === 'INF' ? `adt${number}` : '',
     },

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import travellerForm from '#web/app/components/traveller-form/traveller-form.module.css';
 import { FieldOwner } from '#web/app/forms/field-names.ts';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
@@ -21,8 +22,8 @@ export function ContactFieldset() {
             <p className={passenger.note}>
               <FormattedMessage id="booking-passengers.contact.lead" />
             </p>
-            <div className={passenger.pair}>
-              <div className={passenger.entry}>
+            <div className={travellerForm.pair}>
+              <div className={travellerForm.entry}>
                 <TextField
                   name="contact.name"
                   label={intl.formatMessage({ id: 'booking-passengers.contact.name' })}

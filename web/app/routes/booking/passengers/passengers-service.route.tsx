@@ -13,7 +13,14 @@ import { PassengersServiceDocument } from './passengers-service.route.gen.ts';
 
 export const handle = page({
   messages: [
-    ...(['booking-passengers', 'traveller-words', 'forms', 'code', 'region'] as const),
+    ...([
+      'booking-passengers',
+      'traveller-form',
+      'traveller-words',
+      'forms',
+      'code',
+      'region',
+    ] as const),
     ...([
       'booking-steps',
       'open-orders',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { pathOfField } from '#web/app/components/traveller-form/path-of-field.ts';
 import { bookingFaults } from './faults/booking-faults.ts';
 import type { TripFacts } from './offer/trip-facts.ts';
 import type { PartyMember } from './party-members.ts';
@@ -23,26 +24,20 @@ const Passenger = v.object({
       issuingCountry: Text,
       issuerChosen: Tick,
       expiresOn: Text,
+      savedKey: Text,
+      savedNumber: Text,
     }),
     {},
   ),
   frequentFlyer: v.optional(v.object({ airline: Text, number: Text }), {}),
   phone: Phone,
   accompanyingAdultKey: Text,
+  frequentPassengerId: Text,
+  save: Tick,
 });
 
 const passengersOf = (members: readonly PartyMember[]) =>
   v.object(Object.fromEntries(members.map(({ key }) => [key, v.optional(Passenger, {})])));
-
-/** Issues name fields by a path; for this form the keys are enough. */
-const pathOf = (field: string, input: object) =>
-  field.split('.').map((key) => ({
-    type: 'unknown' as const,
-    origin: 'value' as const,
-    input,
-    key,
-    value: undefined,
-  })) as [v.UnknownPathItem, ...v.UnknownPathItem[]];
 
 /** The form of a party on a trip: its values, and the codes of what is wrong with them at their fields. */
 export const bookingSchema = (
@@ -61,6 +56,6 @@ export const bookingSchema = (
       if (!dataset.typed) return;
       const { value } = dataset;
       for (const { code, field } of faultsOf(members, value, trip, today))
-        addIssue({ message: code, path: pathOf(field, value) });
+        addIssue({ message: code, path: pathOfField(field, value) });
     }),
   );

@@ -25,7 +25,7 @@ export function beforeGateway(part: ReactNode, answers: Answers) {
   renderPage(<ApolloProvider client={client}>{part}</ApolloProvider>, {
     messages: [
       ...(['booking-payment', 'order-view', 'order-cancel', 'code', 'price-change'] as const),
-      ...(['booking-passengers', 'traveller-words', 'forms', 'region'] as const),
+      ...(['booking-passengers', 'traveller-form', 'traveller-words', 'forms', 'region'] as const),
     ],
   });
   return asked;

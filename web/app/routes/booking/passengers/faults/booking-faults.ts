@@ -1,12 +1,12 @@
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { contactNameProblem, emailProblem } from '#schema/rules/travellers/contact.ts';
+import { type Fault, faultAt } from '#web/app/components/traveller-form/fault.ts';
+import { phoneFault } from '#web/app/components/traveller-form/phone-check.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { type Fault, faultAt } from './fault.ts';
 import { duplicateFaults, guardianFaults, missingAdults } from './party-faults.ts';
 import { passengerFaults } from './passenger-faults.ts';
-import { phoneFault } from './phone-check.ts';
 
 const AGREEMENTS = ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const;
 

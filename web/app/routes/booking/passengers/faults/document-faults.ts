@@ -1,4 +1,3 @@
-import { DOCUMENT_TYPE_CODES, type DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { ageOn, isBornBy } from '#schema/rules/travellers/age-band.ts';
 import { documentNumberProblem } from '#schema/rules/travellers/document-number.ts';
 import {
@@ -6,14 +5,10 @@ import {
   documentTypeProblem,
 } from '#schema/rules/travellers/document-offer.ts';
 import { documentExpiryProblem } from '#schema/rules/travellers/document-validity.ts';
-import { identityProblems } from '#schema/rules/travellers/identity-holder.ts';
+import { type Fault, faultAt, requiredAt } from '#web/app/components/traveller-form/fault.ts';
+import { chosenType } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
-import { type Fault, faultAt, requiredAt } from './fault.ts';
-
-/** The type that is chosen; null while none is. */
-export const chosenType = (type: string): DocumentType | null =>
-  DOCUMENT_TYPE_CODES.find((code) => code === type) ?? null;
 
 /** What decides which documents are offered, as far as it is known. */
 export const documentContext = (
@@ -27,31 +22,20 @@ export const documentContext = (
 
 /** What is wrong with a traveller's document for this trip. */
 export function documentFaults(at: string, values: PassengerValues, trip: TripFacts): Fault[] {
-  const { type: chosen, number, issuingCountry, expiresOn } = values.document;
+  const { type: chosen, number, issuingCountry, expiresOn, savedKey } = values.document;
   const type = chosenType(chosen);
   const issued = requiredAt(`${at}.issuingCountry`, issuingCountry);
   if (!type)
     return [...faultAt(`${at}.type`, 'REQUIRED'), ...requiredAt(`${at}.number`, number), ...issued];
   return [
     ...faultAt(`${at}.type`, documentTypeProblem(type, documentContext(values, trip))),
-    ...faultAt(`${at}.number`, documentNumberProblem(type, number)),
+    ...(savedKey && number === ''
+      ? []
+      : faultAt(`${at}.number`, documentNumberProblem(type, number))),
     ...issued,
     ...faultAt(
       `${at}.expiresOn`,
       documentExpiryProblem(type, expiresOn || null, trip.lastArrivalDay),
     ),
   ];
-}
-
-/** What the number of an identity card says against the rest of what its holder filled in. */
-export function identityFaults(at: string, values: PassengerValues): Fault[] {
-  const type = chosenType(values.document.type);
-  if (!type) return [];
-  const { dateOfBirth, gender } = identityProblems({
-    type,
-    number: values.document.number,
-    dateOfBirth: values.dateOfBirth,
-    gender: values.gender,
-  });
-  return [...faultAt(`${at}.dateOfBirth`, dateOfBirth), ...faultAt(`${at}.gender`, gender)];
 }

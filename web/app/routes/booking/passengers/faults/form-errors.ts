@@ -1,6 +1,6 @@
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { PARTY_FIELD } from './fault.ts';
+import { PARTY_FIELD } from './party-field.ts';
 
 /** What has a field of its own though the gateway names the whole it belongs to. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {

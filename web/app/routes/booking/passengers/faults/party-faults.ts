@@ -1,11 +1,12 @@
 import { isBornBy } from '#schema/rules/travellers/age-band.ts';
 import { type PartyProblem, partyProblems } from '#schema/rules/travellers/booking-party.ts';
 import { duplicatedDocuments } from '#schema/rules/travellers/document-duplicates.ts';
+import type { Fault } from '#web/app/components/traveller-form/fault.ts';
+import { chosenType } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { chosenType } from './document-faults.ts';
-import { type Fault, PARTY_FIELD } from './fault.ts';
+import { PARTY_FIELD } from './party-field.ts';
 
 const AGE_CODES: readonly string[] = ['DATE_OF_BIRTH_INVALID', 'INFANT_TOO_YOUNG'];
 

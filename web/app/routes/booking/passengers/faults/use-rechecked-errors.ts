@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { PARTY_FIELD } from './fault.ts';
+import { PARTY_FIELD } from './party-field.ts';
 
 /** Fields whose fault may depend on another: a date of birth, a nationality, another passenger's document. */
 const DEPENDENT = [

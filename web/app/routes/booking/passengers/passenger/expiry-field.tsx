@@ -28,12 +28,12 @@ export function ExpiryField({ passengerKey }: { passengerKey: string }) {
     <div>
       <DateField
         name={name}
-        label={intl.formatMessage({ id: 'booking-passengers.expiresOn' })}
+        label={intl.formatMessage({ id: 'traveller-form.expiresOn' })}
         hint={intl.formatMessage(
           { id: 'booking-passengers.expiresOn.hint' },
           { day: day(lastArrivalDay) },
         )}
-        missing={intl.formatMessage({ id: 'booking-passengers.expiresOn.missing' })}
+        missing={intl.formatMessage({ id: 'traveller-form.expiresOn.missing' })}
       />
       <div role="status">
         {endsSoon && (

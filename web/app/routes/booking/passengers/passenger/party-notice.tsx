@@ -6,8 +6,8 @@ import { useErrorOf } from '#web/app/forms/use-error-of.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
-import { PARTY_FIELD } from '#web/app/routes/booking/passengers/faults/fault.ts';
 import { guardianFaults } from '#web/app/routes/booking/passengers/faults/party-faults.ts';
+import { PARTY_FIELD } from '#web/app/routes/booking/passengers/faults/party-field.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import styles from './passenger-fieldset.module.css';
 

@@ -1,37 +1,38 @@
 import type { CreateOrderInput, PassengerInput } from '#web/app/apollo/schema-types.gen.ts';
+import { typedPhone } from '#web/app/components/traveller-form/traveller-values.ts';
 import type {
   BookingValues,
   PassengerValues,
-  PhoneValues,
 } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-
-const phoneOf = ({ areaCode, number }: PhoneValues) =>
-  number.trim() ? { areaCode, number: number.trim() } : null;
 
 /** One traveller of the form as it is sent. The form's selects hold only codes that their lists offer; the schema has validated them. */
 export function passengerInput(
   { key, type }: PartyMember,
   values: PassengerValues,
 ): PassengerInput {
-  const { document, frequentFlyer, phone, title, accompanyingAdultKey, ...plain } = values;
+  const { document, frequentFlyer, phone, title, ...rest } = values;
+  const { accompanyingAdultKey, frequentPassengerId, save, ...plain } = rest;
   return {
     ...plain,
     key,
     type,
     gender: plain.gender as PassengerInput['gender'],
     title: (title || null) as PassengerInput['title'],
-    phone: phoneOf(phone),
+    phone: typedPhone(phone),
     document: {
       type: document.type as PassengerInput['document']['type'],
-      number: document.number,
+      number: document.number || null,
       issuingCountry: document.issuingCountry,
       expiresOn: document.expiresOn || null,
+      savedKey: document.savedKey || null,
     },
     frequentFlyer: frequentFlyer.airline
       ? (frequentFlyer as NonNullable<PassengerInput['frequentFlyer']>)
       : null,
     accompanyingAdultKey: type === 'INF' ? accompanyingAdultKey || null : null,
+    frequentPassengerId: frequentPassengerId || null,
+    save,
   };
 }
 
@@ -55,7 +56,7 @@ export function createOrderInput(
       const values = passengers[member.key];
       return values ? [passengerInput(member, values)] : [];
     }),
-    contact: { name: contact.name, email: contact.email, phone: phoneOf(contact.phone) },
+    contact: { name: contact.name, email: contact.email, phone: typedPhone(contact.phone) },
     agreements: (['CONDITIONS_OF_CARRIAGE', 'PRIVACY'] as const).filter((one) => agreements[one]),
     locale,
   };

@@ -7,7 +7,7 @@ export function CorrectPassenger(props: Omit<CorrectionFormProps, 'member'>) {
   const member = membersOfOrder(props.order.passengers).get(props.passengerId);
   if (!member) return null;
   return (
-    <LateMessages features={['booking-passengers', 'forms']}>
+    <LateMessages features={['booking-passengers', 'traveller-form', 'forms']}>
       <CorrectionForm {...props} member={member} />
     </LateMessages>
   );

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { phoneValues } from '#web/app/components/traveller-form/phone-values.ts';
 import {
   aCheckedOrder,
   aCheckedPassenger,
 } from '#web/app/routes/booking/payment/check/checked-order.test-support.ts';
-import { membersOfOrder, phoneValues, valuesOfOrder } from './corrected-values.ts';
+import { membersOfOrder, valuesOfOrder } from './corrected-values.ts';
 
 test('a form is filled in as the passengers were typed', () => {
   const { passengers, contact } = valuesOfOrder(aCheckedOrder(), 'en');

@@ -1,10 +1,8 @@
-import { CALLING_CODES } from '#schema/codes/base/countries.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import {
-  type BookingValues,
-  emptyPhone,
-  type PassengerValues,
-  type PhoneValues,
+import { phoneValues } from '#web/app/components/traveller-form/phone-values.ts';
+import type {
+  BookingValues,
+  PassengerValues,
 } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { membersOf, type PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import type { CheckedOrderFragment } from '#web/app/routes/booking/payment/check/checked-order.gen.ts';
@@ -31,15 +29,6 @@ export function partyOfOrder(passengers: readonly Pick<Passenger, 'type'>[]) {
   return { adults: count('ADT'), children: count('CHD'), infants: count('INF') };
 }
 
-/** `+8613800138000` as the two boxes of a form hold it. No calling code is the beginning of another. */
-export function phoneValues(e164: string | null, locale: Locale): PhoneValues {
-  const digits = e164?.replace(/^\+/, '') ?? '';
-  const areaCode = [...CALLING_CODES.values()].find(
-    (code) => code !== null && digits.startsWith(code),
-  );
-  return areaCode ? { areaCode, number: digits.slice(areaCode.length) } : emptyPhone(locale);
-}
-
 /** What was typed for an order, as the form of the passengers holds it. */
 export function valuesOfOrder({ passengers, contact }: Booked, locale: Locale): BookingValues {
   const members = membersOfOrder(passengers);
@@ -56,10 +45,14 @@ export function valuesOfOrder({ passengers, contact }: Booked, locale: Locale): 
       issuingCountry: one.document.issuingCountry,
       issuerChosen: one.document.issuingCountry !== one.nationality,
       expiresOn: one.document.expiresOn ?? '',
+      savedKey: '',
+      savedNumber: '',
     },
     frequentFlyer: { airline: '', number: '', ...one.frequentFlyer },
     phone: phoneValues(one.phone, locale),
     accompanyingAdultKey: members.get(one.accompanyingAdult?.id ?? '')?.key ?? '',
+    frequentPassengerId: '',
+    save: false,
   });
   return {
     passengers: Object.fromEntries(

@@ -1,5 +1,5 @@
+import type { Fault } from '#web/app/components/traveller-form/fault.ts';
 import { bookingFaults } from '#web/app/routes/booking/passengers/faults/booking-faults.ts';
-import type { Fault } from '#web/app/routes/booking/passengers/faults/fault.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 
 /** The field of the corrected passenger that a fault elsewhere comes from: the others were right before. */

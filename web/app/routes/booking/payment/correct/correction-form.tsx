@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { searchOfOrder } from '#web/app/components/order-view/search-of-order.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
+import { loadNumberingPlans } from '#web/app/components/traveller-form/phone-check.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -11,7 +12,6 @@ import {
   type Booking,
   BookingContext,
 } from '#web/app/routes/booking/passengers/booking-context.ts';
-import { loadNumberingPlans } from '#web/app/routes/booking/passengers/faults/phone-check.ts';
 import { useRecheckedErrors } from '#web/app/routes/booking/passengers/faults/use-rechecked-errors.ts';
 import { tripFactsOf } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';

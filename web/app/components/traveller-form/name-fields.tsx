@@ -1,25 +1,31 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
-import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { NamePreview } from './name-preview.tsx';
-import styles from './passenger-fieldset.module.css';
-import { SameLastName } from './same-last-name.tsx';
+import styles from './traveller-form.module.css';
+
+export type NameFieldsProps = {
+  /** The path of the traveller in the form: `passengers.adt1`. */
+  at: string;
+  /** The section under which a browser fills in; null where the traveller is not its user. */
+  section: string | null;
+  /** A button that fills in the last name. */
+  children?: ReactNode;
+};
 
 /** The name as the passport prints it, and how the ticket will. */
-export function NameFields({ member }: { member: PartyMember }) {
-  const { key, type } = member;
+export function NameFields({ at, section, children }: NameFieldsProps) {
   const intl = useIntl();
   const { title } = useTravellerWords();
-  const at = `passengers.${key}`;
-  const autoComplete = (token: string) => (type === 'ADT' ? `section-${key} ${token}` : 'off');
+  const autoComplete = (token: string) => (section ? `section-${section} ${token}` : 'off');
   return (
     <>
       <SelectField
         name={`${at}.title`}
-        label={intl.formatMessage({ id: 'booking-passengers.title.label' })}
+        label={intl.formatMessage({ id: 'traveller-form.title' })}
         optional
         width="medium"
         autoComplete={autoComplete('honorific-prefix')}
@@ -29,26 +35,26 @@ export function NameFields({ member }: { member: PartyMember }) {
         <div className={styles.entry}>
           <TextField
             name={`${at}.lastName`}
-            label={intl.formatMessage({ id: 'booking-passengers.lastName' })}
-            hint={<FormattedMessage id="booking-passengers.lastName.hint" />}
-            missing={intl.formatMessage({ id: 'booking-passengers.lastName.missing' })}
+            label={intl.formatMessage({ id: 'traveller-form.lastName' })}
+            hint={<FormattedMessage id="traveller-form.lastName.hint" />}
+            missing={intl.formatMessage({ id: 'traveller-form.lastName.missing' })}
             autoComplete={autoComplete('family-name')}
             autoCapitalize="characters"
             lang="en"
           />
-          <SameLastName member={member} />
+          {children}
         </div>
         <TextField
           name={`${at}.firstName`}
-          label={intl.formatMessage({ id: 'booking-passengers.firstName' })}
-          hint={<FormattedMessage id="booking-passengers.firstName.hint" />}
-          missing={intl.formatMessage({ id: 'booking-passengers.firstName.missing' })}
+          label={intl.formatMessage({ id: 'traveller-form.firstName' })}
+          hint={<FormattedMessage id="traveller-form.firstName.hint" />}
+          missing={intl.formatMessage({ id: 'traveller-form.firstName.missing' })}
           autoComplete={autoComplete('given-name')}
           autoCapitalize="characters"
           lang="en"
         />
       </div>
-      <NamePreview passengerKey={key} />
+      <NamePreview at={at} />
     </>
   );
 }

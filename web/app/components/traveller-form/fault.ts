@@ -3,9 +3,6 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 /** What is wrong with the form: the rule's code, and the field as forms name it, `passengers.adt1.lastName`. */
 export type Fault = { readonly code: RuleCode; readonly field: string };
 
-/** The path of faults that concern the travellers together. */
-export const PARTY_FIELD = 'party';
-
 /** One fault where the rule found something, else none. */
 export const faultAt = (field: string, code: RuleCode | null): Fault[] =>
   code ? [{ code, field }] : [];

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 
 /**
  * Most documents are issued where one is a citizen: the issuing country follows every change of the nationality, so that a
  * list searched by typing leaves none of the countries it passed. Once the traveller has chosen it, it stays; set back to
  * "Choose", it follows again. The choice is a value of the form, and a restored draft still knows it.
+ * @param at the path of the traveller in the form
+ * @param document the path of the document
  */
-export function useIssuingCountry(key: string): void {
-  const { subscribe, getValues, getFieldState, setValue } = useFormContext<BookingValues>();
+export function useIssuingCountry(at: string, document: string): void {
+  const { subscribe, getValues, getFieldState, setValue } = useFormContext();
   useEffect(() => {
-    const nationality = `passengers.${key}.nationality` as const;
-    const issuingCountry = `passengers.${key}.document.issuingCountry` as const;
-    const issuerChosen = `passengers.${key}.document.issuerChosen` as const;
+    const nationality = `${at}.nationality`;
+    const issuingCountry = `${document}.issuingCountry`;
+    const issuerChosen = `${document}.issuerChosen`;
 
     function follow() {
       if (getValues(issuerChosen)) return;
@@ -29,5 +30,5 @@ export function useIssuingCountry(key: string): void {
         if (name === issuingCountry) setValue(issuerChosen, getValues(issuingCountry) !== '');
       },
     });
-  }, [subscribe, getValues, getFieldState, setValue, key]);
+  }, [subscribe, getValues, getFieldState, setValue, at, document]);
 }

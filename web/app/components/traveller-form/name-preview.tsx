@@ -3,16 +3,16 @@ import styles from './name-preview.module.css';
 import { useNameParts } from './use-name-parts.ts';
 
 /** The name on the ticket, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left out (RULES 2.11). */
-export function NamePreview({ passengerKey }: { passengerKey: string }) {
+export function NamePreview({ at }: { at: string }) {
   const intl = useIntl();
-  const { last, first } = useNameParts(passengerKey);
+  const { last, first } = useNameParts(at);
   const words = (part: 'last' | 'first') =>
-    intl.formatMessage({ id: `booking-passengers.onTicket.${part}` });
+    intl.formatMessage({ id: `traveller-form.onTicket.${part}` });
   const isWhole = last !== null && first !== null;
   return (
     <p className={styles.preview}>
       <FormattedMessage
-        id="booking-passengers.onTicket"
+        id="traveller-form.onTicket"
         values={{
           name: (
             <strong key="name" className={styles.name} data-empty={isWhole ? undefined : ''}>

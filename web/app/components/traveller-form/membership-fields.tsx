@@ -1,0 +1,52 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { PhoneField } from '#web/app/forms/phone-field.tsx';
+import { SelectField } from '#web/app/forms/select-field.tsx';
+import { TextField } from '#web/app/forms/text-field.tsx';
+import styles from './traveller-form.module.css';
+import { useProgrammes } from './use-programmes.ts';
+
+/** What a traveller may add: a frequent-flyer number and a phone. `at` is the traveller's path in the form. */
+export function MembershipFields({ at }: { at: string }) {
+  const intl = useIntl();
+  const programmes = useProgrammes();
+  const { control } = useFormContext();
+  const airline = useWatch({ control, name: `${at}.frequentFlyer.airline` });
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          name={`${at}.frequentFlyer.airline`}
+          label={intl.formatMessage({ id: 'traveller-form.frequentFlyer.airline' })}
+          missing={intl.formatMessage({ id: 'traveller-form.frequentFlyer.airline.missing' })}
+          optional
+          options={programmes}
+        />
+        <TextField
+          name={`${at}.frequentFlyer.number`}
+          label={intl.formatMessage({ id: 'traveller-form.frequentFlyer.number' })}
+          missing={intl.formatMessage({ id: 'traveller-form.frequentFlyer.number.missing' })}
+          hint={
+            airline === OWN_CLUB &&
+            intl.formatMessage(
+              { id: 'traveller-form.frequentFlyer.ownNumber' },
+              { digits: LIMITS.clubNumberDigits },
+            )
+          }
+          optional
+          autoComplete="off"
+          autoCapitalize="characters"
+          figures
+        />
+      </div>
+      <PhoneField
+        name={`${at}.phone`}
+        label={intl.formatMessage({ id: 'traveller-form.phone' })}
+        hint={intl.formatMessage({ id: 'traveller-form.phone.hint' })}
+        optional
+      />
+    </>
+  );
+}

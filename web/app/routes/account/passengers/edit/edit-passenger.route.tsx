@@ -1,0 +1,96 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { data } from 'react-router';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { NoPassenger } from '#web/app/routes/account/passengers/no-passenger.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { Route } from './+types/edit-passenger.route';
+import { EditFrequentPassengerDocument } from './edit-passenger.route.gen.ts';
+import { SavedForm } from './saved.form.tsx';
+import { emptySaved, ownSaved, storedSaved } from './saved-values.ts';
+
+export const handle = page({
+  messages: [
+    ...(['account-passengers', 'traveller-form', 'traveller-words', 'forms'] as const),
+    ...(['region', 'code', 'code-account'] as const),
+  ],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+const load = async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) => {
+  const id = new URL(request.url).searchParams.get('id');
+  const asked = await preload(
+    context,
+    EditFrequentPassengerDocument,
+    { id: id ?? '', isNew: id === null },
+    { fetchPolicy: 'network-only' },
+  );
+  const { node } = await asked.data;
+  return id === null || node?.__typename === 'FrequentPassenger'
+    ? asked
+    : data(asked, { status: 404, statusText: 'Not Found' });
+};
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** Saves a passenger, or changes a saved one; `?id=` names whom. */
+export default function EditPassengerRoute({ loaderData }: Route.ComponentProps) {
+  const { node } = usePreloaded(EditFrequentPassengerDocument, loaderData).data;
+  const { isNew } = loaderData.variables;
+  const stored = node?.__typename === 'FrequentPassenger' ? node : null;
+  const title = isNew ? 'account-passengers.add.title' : 'account-passengers.edit.title';
+  return (
+    <Stack gap="6" maxWidth="48rem">
+      <PageTitle id={title} />
+      {isNew || stored ? (
+        <>
+          <PageHeading lead={<FormattedMessage id="account-passengers.edit.lead" />}>
+            <FormattedMessage id={title} />
+          </PageHeading>
+          <Passenger key={stored?.id ?? ''} loaderData={loaderData} />
+        </>
+      ) : (
+        <NoPassenger />
+      )}
+    </Stack>
+  );
+}
+
+function Passenger({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const locale = useLocale();
+  const { node, viewer } = usePreloaded(EditFrequentPassengerDocument, loaderData).data;
+  // the form stays as it was opened: a change made elsewhere is told when it is sent
+  const [stored] = useState(node?.__typename === 'FrequentPassenger' ? node : null);
+  const [isOwn, setOwn] = useState(false);
+  const { member } = viewer;
+  if (!member) return null;
+  const today = commercialDay(new Date(viewer.serverNow));
+  const hasSelf = member.frequentPassengers.some(({ tags }) => tags.includes('SELF'));
+  const fresh = isOwn ? ownSaved(member, locale) : emptySaved(locale);
+  return (
+    <>
+      {!stored && !hasSelf && !isOwn && (
+        <Button variant="secondary" style={{ alignSelf: 'start' }} onClick={() => setOwn(true)}>
+          <FormattedMessage id="account-passengers.own" />
+        </Button>
+      )}
+      <SavedForm
+        key={String(isOwn)}
+        values={stored ? storedSaved(stored, locale) : fresh}
+        stored={stored}
+        isSelf={isOwn || (stored?.tags.includes('SELF') ?? false)}
+        today={today}
+      />
+    </>
+  );
+}

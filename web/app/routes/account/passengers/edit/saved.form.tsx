@@ -1,0 +1,96 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useEffect, useMemo } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { BirthFields } from '#web/app/components/traveller-form/birth-fields.tsx';
+import { NationalityField } from '#web/app/components/traveller-form/document-fields.tsx';
+import { MembershipFields } from '#web/app/components/traveller-form/membership-fields.tsx';
+import { NameFields } from '#web/app/components/traveller-form/name-fields.tsx';
+import { loadNumberingPlans } from '#web/app/components/traveller-form/phone-check.ts';
+import { Form } from '#web/app/forms/form.tsx';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { savedSchema } from './saved.schema.ts';
+import { SavedDocument } from './saved-document.tsx';
+import { anotherDocument, type SavedValues } from './saved-values.ts';
+import { type StoredPassenger, useSaving } from './use-saving.ts';
+
+export type SavedFormProps = {
+  values: SavedValues;
+  stored: StoredPassenger | null;
+  /** Whether the browser's user is meant. */
+  isSelf: boolean;
+  today: LocalDate;
+};
+
+/** A passenger to save, in the parts and by the rules of the booking's form. */
+export function SavedForm({ values, stored, isSelf, today }: SavedFormProps) {
+  const to = useLocalePath();
+  const schema = useMemo(() => savedSchema(today), [today]);
+  const form = useSiteForm(schema, values);
+  const { fields, append, remove } = useFieldArray({
+    control: form.control,
+    name: 'passenger.documents',
+  });
+  const { save, sending } = useSaving(stored);
+  useEffect(() => {
+    loadNumberingPlans().catch(() => undefined);
+  }, []);
+  return (
+    <Form form={form} onSubmit={save}>
+      <Panel as="section">
+        <Stack gap="5">
+          <NameFields at="passenger" section={isSelf ? 'self' : null} />
+          <BirthFields at="passenger" birthday={isSelf} />
+          <NationalityField at="passenger" />
+        </Stack>
+      </Panel>
+      <Panel as="section">
+        <Heading id="account-passengers.documents" />
+        <Stack gap="4">
+          {fields.map(({ id }, index) => (
+            <SavedDocument
+              key={id}
+              index={index}
+              today={today}
+              onRemove={fields.length > 1 ? () => remove(index) : null}
+            />
+          ))}
+          <Button
+            variant="secondary"
+            style={{ alignSelf: 'start' }}
+            onClick={() => append(anotherDocument())}
+          >
+            <FormattedMessage id="account-passengers.document.add" />
+          </Button>
+        </Stack>
+      </Panel>
+      <Panel as="section">
+        <Heading id="account-passengers.more" />
+        <Stack gap="5">
+          <MembershipFields at="passenger" />
+        </Stack>
+      </Panel>
+      <ButtonRow>
+        <Button type="submit" loading={sending}>
+          <FormattedMessage id="account-passengers.save" />
+        </Button>
+        <LinkButton variant="secondary" to={to('/passengers')}>
+          <FormattedMessage id="account-passengers.leave" />
+        </LinkButton>
+      </ButtonRow>
+    </Form>
+  );
+}
+
+function Heading({ id }: { id: 'account-passengers.documents' | 'account-passengers.more' }) {
+  return (
+    <chakra.h2 textStyle="h3" marginBottom="3">
+      <FormattedMessage id={id} />
+    </chakra.h2>
+  );
+}

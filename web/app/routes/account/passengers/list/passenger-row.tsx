@@ -1,0 +1,88 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PassengerTags } from '#web/app/components/passenger-tags/passenger-tags.tsx';
+import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { FrequentPassengersQuery } from './passengers.route.gen.ts';
+
+export type ListedPassenger = NonNullable<
+  FrequentPassengersQuery['viewer']['member']
+>['frequentPassengers'][number];
+
+export type PassengerRowProps = {
+  passenger: ListedPassenger;
+  sending: boolean;
+  onRemove: () => void;
+};
+
+/** One saved passenger: name, tags, documents, and what can be done. */
+export function PassengerRow({ passenger, sending, onRemove }: PassengerRowProps) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  const { document, type } = useTravellerWords();
+  const { day } = useFormat();
+  const { id, name, tags, documents, typeToday } = passenger;
+  const query = `?id=${encodeURIComponent(id)}`;
+  return (
+    <Panel as="li">
+      <Flex gap="4" wrap="wrap" align="center" justify="space-between">
+        <Stack gap="1" minWidth="0" flex="1 1 14rem">
+          <Flex gap="2" wrap="wrap" align="center">
+            <Text fontWeight="semibold" overflowWrap="anywhere" translate="no">
+              <TextLink to={to(`/passengers/viewPsg${query}`)}>{name}</TextLink>
+            </Text>
+            <PassengerTags tags={tags} />
+          </Flex>
+          {typeToday && (
+            <Text color="fg.muted" fontSize="sm">
+              <FormattedMessage id="account-passengers.type" values={{ type: type(typeToday) }} />
+            </Text>
+          )}
+          {documents.map((one) => (
+            <Text
+              key={one.key}
+              fontSize="sm"
+              color={one.tag === 'EXPIRED' ? 'danger.fg' : 'fg.muted'}
+            >
+              {document(one.document.type)} <bdi translate="no">{one.document.maskedNumber}</bdi>
+              {one.document.expiresOn && (
+                <>
+                  {' · '}
+                  <FormattedMessage
+                    id="account-passengers.until"
+                    values={{ day: day(one.document.expiresOn), tag: one.tag ?? '' }}
+                  />
+                </>
+              )}
+            </Text>
+          ))}
+        </Stack>
+        <Flex gap="2" wrap="wrap">
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            to={to(`/passengers/editPsg${query}`)}
+            aria-label={intl.formatMessage({ id: 'account-passengers.editOne' }, { name })}
+          >
+            <FormattedMessage id="account-passengers.edit" />
+          </LinkButton>
+          {!tags.includes('SELF') && (
+            <Button
+              variant="quiet"
+              size="sm"
+              loading={sending}
+              aria-label={intl.formatMessage({ id: 'account-passengers.removeOne' }, { name })}
+              onClick={onRemove}
+            >
+              <FormattedMessage id="account-passengers.remove" />
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { Input } from '#web/app/ui/input.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/passengers.route';
+import { foundPassengers } from './found-passengers.ts';
+import { PassengerRow } from './passenger-row.tsx';
+import { FrequentPassengersDocument } from './passengers.route.gen.ts';
+import { RemovedNotice } from './removed-notice.tsx';
+import { useRemoval } from './use-removal.ts';
+
+export const handle = page({
+  messages: ['account-passengers', 'passenger-tags', 'traveller-words', 'code', 'code-account'],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
+  preload(context, FrequentPassengersDocument, {}, { fetchPolicy: 'network-only' });
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** The passengers whom the member has saved for later bookings (RULES 9.12). */
+export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
+  const to = useLocalePath();
+  const removal = useRemoval();
+  const { member } = usePreloaded(FrequentPassengersDocument, loaderData).data.viewer;
+  if (!member) return null;
+  const { frequentPassengers } = member;
+  const isFull = frequentPassengers.length >= LIMITS.frequentPassengers;
+  const add = (
+    <LinkButton to={to('/passengers/editPsg')}>
+      <FormattedMessage id="account-passengers.add" />
+    </LinkButton>
+  );
+  return (
+    <Stack gap="6" maxWidth="48rem">
+      <PageTitle id="account-passengers.title" />
+      <PageHeading lead={<FormattedMessage id="account-passengers.lead" />}>
+        <FormattedMessage id="account-passengers.title" />
+      </PageHeading>
+      <RemovedNotice removal={removal} />
+      {frequentPassengers.length === 0 ? (
+        <EmptyState title={<FormattedMessage id="account-passengers.none" />} action={add}>
+          <FormattedMessage id="account-passengers.none.text" />
+        </EmptyState>
+      ) : (
+        <>
+          <Flex gap="3" wrap="wrap" align="center" justify="space-between">
+            <Text color="fg.muted">
+              <FormattedMessage
+                id={isFull ? 'account-passengers.full' : 'account-passengers.count'}
+                values={{ count: frequentPassengers.length, most: LIMITS.frequentPassengers }}
+              />
+            </Text>
+            {!isFull && add}
+          </Flex>
+          <SearchedList passengers={frequentPassengers} removal={removal} />
+        </>
+      )}
+      <TextLink to={to('/account')}>
+        <FormattedMessage id="account-passengers.account" />
+      </TextLink>
+    </Stack>
+  );
+}
+
+type SearchedListProps = {
+  passengers: Parameters<typeof PassengerRow>[0]['passenger'][];
+  removal: ReturnType<typeof useRemoval>;
+};
+
+function SearchedList({ passengers, removal }: SearchedListProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [wanted, setWanted] = useState('');
+  const found = foundPassengers(passengers, wanted);
+  return (
+    <>
+      <Box>
+        <Text asChild fontWeight="medium" marginBottom="1.5" display="block">
+          <label htmlFor={id}>
+            <FormattedMessage id="account-passengers.search" />
+          </label>
+        </Text>
+        <Input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <Text role="status" color="fg.muted" fontSize="sm" marginTop="1.5">
+          {wanted.trim() !== '' &&
+            intl.formatMessage({ id: 'account-passengers.found' }, { count: found.length })}
+        </Text>
+      </Box>
+      <Stack as="ul" gap="3" listStyleType="none">
+        {found.map((passenger) => (
+          <PassengerRow
+            key={passenger.id}
+            passenger={passenger}
+            sending={removal.sending}
+            onRemove={() => removal.remove(passenger)}
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { FrequentPassengersDocument } from './passengers.route.gen.ts';
+import { useRemoveFrequentPassengerMutation } from './remove-frequent-passenger.mutation.gen.ts';
+import { useRestoreFrequentPassengerMutation } from './restore-frequent-passenger.mutation.gen.ts';
+
+/** A passenger as the list calls it. */
+export type Listed = { readonly id: string; readonly name: string };
+
+/** Removes passengers, and brings the last one back; the list follows the answers. */
+export function useRemoval() {
+  const [removed, setRemoved] = useState<Listed | null>(null);
+  const refetch = useRefetch(FrequentPassengersDocument, {});
+  const [removing] = useRemoveFrequentPassengerMutation();
+  const [restoring] = useRestoreFrequentPassengerMutation();
+  const removal = useCommand(async (frequentPassengerId: string) => {
+    const { data } = await removing({ variables: { input: { frequentPassengerId } } });
+    return data?.removeFrequentPassenger;
+  });
+  const restoration = useCommand(async (frequentPassengerId: string) => {
+    const { data } = await restoring({ variables: { input: { frequentPassengerId } } });
+    return data?.restoreFrequentPassenger;
+  });
+
+  return {
+    removed,
+    sending: removal.sending || restoration.sending,
+    refusal: removal.refusal ?? restoration.refusal,
+    async remove(passenger: Listed) {
+      const result = await removal.send(passenger.id);
+      if (!result?.payload?.removedId) return;
+      setRemoved(passenger);
+      await refetch();
+    },
+    async undo() {
+      const result = removed && (await restoration.send(removed.id));
+      if (!result?.payload?.frequentPassenger) return;
+      setRemoved(null);
+      await refetch();
+    },
+  };
+}

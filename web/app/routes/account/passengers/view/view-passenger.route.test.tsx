@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf } from '#web/app/testing/text-of.ts';
+import * as route from './view-passenger.route.tsx';
+
+const { fetch, savedPassengerId } = await mockGateway();
+const id = await savedPassengerId('WONG/MEILING');
+const address = `/passengers/viewPsg?id=${id}`;
+
+test.each(LOCALES)(
+  'a passenger is shown, the number of the document masked: %s',
+  async (locale) => {
+    const { main, headings } = await renderRoute(route, { address, locale, fetch });
+    expect(headings).toEqual(['WONG/MEILING']);
+    expect(main.textContent).toContain('••••••789');
+    expect(main.textContent).not.toContain('K23456789');
+    const tag = textOf(locale, 'passenger-tags.tag', { tag: 'ABOUT_TO_EXPIRE' });
+    expect(main.textContent).toContain(tag);
+  },
+);
+
+test('one who is not in the list is not there', async () => {
+  const { headings } = await renderRoute(route, {
+    ...{ address: '/passengers/viewPsg?id=RnJlcXVlbnRQYXNzZW5nZXI6eA', locale: 'en', fetch },
+  });
+  expect(headings).toEqual(['This passenger isn’t in your list']);
+  expect(screen.getByRole('link', { name: 'All saved passengers' })).toBeTruthy();
+});

@@ -1,0 +1,195 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data } from 'react-router';
+import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { PassengerTags } from '#web/app/components/passenger-tags/passenger-tags.tsx';
+import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { regionName } from '#web/app/i18n/regions.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import type { FrequentPassengerDetailsFragment } from '#web/app/routes/account/passengers/frequent-passenger.gen.ts';
+import { NoPassenger } from '#web/app/routes/account/passengers/no-passenger.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { DescriptionList } from '#web/app/ui/description-list.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import type { Route } from './+types/view-passenger.route';
+import { ViewFrequentPassengerDocument } from './view-passenger.route.gen.ts';
+
+export const handle = page({
+  messages: ['account-passengers', 'passenger-tags', 'traveller-form', 'traveller-words', 'region'],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+const load = async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) => {
+  const id = new URL(request.url).searchParams.get('id') ?? '';
+  const asked = await preload(
+    context,
+    ViewFrequentPassengerDocument,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  const { node } = await asked.data;
+  return node?.__typename === 'FrequentPassenger'
+    ? asked
+    : data(asked, { status: 404, statusText: 'Not Found' });
+};
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** One saved passenger, to read. */
+export default function ViewPassengerRoute({ loaderData }: Route.ComponentProps) {
+  const { node } = usePreloaded(ViewFrequentPassengerDocument, loaderData).data;
+  return (
+    <Stack gap="6" maxWidth="48rem">
+      <PageTitle id="account-passengers.view.title" />
+      {node?.__typename === 'FrequentPassenger' ? <Details passenger={node} /> : <NoPassenger />}
+    </Stack>
+  );
+}
+
+function Details({ passenger }: { passenger: FrequentPassengerDetailsFragment }) {
+  const to = useLocalePath();
+  const { id, name, tags, documents } = passenger;
+  return (
+    <>
+      <PageHeading>
+        <span translate="no">{name}</span>
+      </PageHeading>
+      <Box>
+        <PassengerTags tags={tags} />
+      </Box>
+      <Panel as="section">
+        <Heading id="account-passengers.person" />
+        <Person passenger={passenger} />
+      </Panel>
+      <Panel as="section">
+        <Heading id="account-passengers.documents" />
+        <Stack gap="5">
+          {documents.map((one) => (
+            <Document key={one.key} saved={one} />
+          ))}
+        </Stack>
+      </Panel>
+      <ButtonRow>
+        <LinkButton to={to(`/passengers/editPsg?id=${encodeURIComponent(id)}`)}>
+          <FormattedMessage id="account-passengers.edit" />
+        </LinkButton>
+        <LinkButton variant="secondary" to={to('/passengers')}>
+          <FormattedMessage id="account-passengers.back" />
+        </LinkButton>
+      </ButtonRow>
+    </>
+  );
+}
+
+function Person({ passenger }: { passenger: FrequentPassengerDetailsFragment }) {
+  const intl = useIntl();
+  const { title, gender, airline, ownClub } = useTravellerWords();
+  const { day } = useFormat();
+  const { frequentFlyer } = passenger;
+  const none = intl.formatMessage({ id: 'account-passengers.notGiven' });
+  const programme =
+    frequentFlyer &&
+    (frequentFlyer.airline === OWN_CLUB ? ownClub() : airline(frequentFlyer.airline));
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: <FormattedMessage id="traveller-form.title" />,
+          value: passenger.title ? title(passenger.title) : none,
+        },
+        {
+          term: <FormattedMessage id="traveller-form.lastName" />,
+          value: <bdi translate="no">{passenger.lastName}</bdi>,
+        },
+        {
+          term: <FormattedMessage id="traveller-form.firstName" />,
+          value: <bdi translate="no">{passenger.firstName}</bdi>,
+        },
+        {
+          term: <FormattedMessage id="traveller-form.dateOfBirth" />,
+          value: day(passenger.dateOfBirth),
+        },
+        {
+          term: <FormattedMessage id="traveller-form.gender" />,
+          value: gender(passenger.gender),
+        },
+        {
+          term: <FormattedMessage id="traveller-form.nationality" />,
+          value: regionName(intl, passenger.nationality),
+        },
+        {
+          term: <FormattedMessage id="traveller-form.phone" />,
+          value: <bdi translate="no">{passenger.phone ?? none}</bdi>,
+        },
+        {
+          term: <FormattedMessage id="traveller-form.frequentFlyer.airline" />,
+          value: frequentFlyer ? (
+            <>
+              {programme} <bdi translate="no">{frequentFlyer.number}</bdi>
+            </>
+          ) : (
+            none
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Document({
+  saved: { document: one, tag },
+}: {
+  saved: FrequentPassengerDetailsFragment['documents'][number];
+}) {
+  const intl = useIntl();
+  const { document } = useTravellerWords();
+  const { day } = useFormat();
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: <FormattedMessage id="traveller-form.documentType" />,
+          value: (
+            <>
+              {document(one.type)} {tag && <PassengerTags tags={[tag]} />}
+            </>
+          ),
+        },
+        {
+          term: <FormattedMessage id="traveller-form.documentNumber" />,
+          value: <bdi translate="no">{one.maskedNumber}</bdi>,
+        },
+        {
+          term: <FormattedMessage id="traveller-form.issuingCountry" />,
+          value: regionName(intl, one.issuingCountry),
+        },
+        ...(one.expiresOn
+          ? [
+              {
+                term: <FormattedMessage id="traveller-form.expiresOn" />,
+                value: day(one.expiresOn),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Heading({ id }: { id: 'account-passengers.person' | 'account-passengers.documents' }) {
+  return (
+    <chakra.h2 textStyle="h3" marginBottom="2">
+      <FormattedMessage id={id} />
+    </chakra.h2>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DOCUMENT_TYPES } from '#schema/codes/travellers/document-types.ts';
+import {
+  DocumentNumberFields,
+  DocumentTypeField,
+  NationalityField,
+} from '#web/app/components/traveller-form/document-fields.tsx';
+import form from '#web/app/components/traveller-form/traveller-form.module.css';
+import { chosenType } from '#web/app/components/traveller-form/traveller-values.ts';
+import { useIssuingCountry } from '#web/app/components/traveller-form/use-issuing-country.ts';
+import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
+import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import { classNames } from '#web/app/ui/class-names.ts';
+import { ExpiryField } from './expiry-field.tsx';
+import { listedDocuments } from './listed-documents.ts';
+import styles from './passenger-fieldset.module.css';
+
+/** Nationality and the document of travel; of the kinds only those that serve this trip, nationality and age. */
+export function TripDocumentFields({ member: { key, type: travelsAs } }: { member: PartyMember }) {
+  const { trip } = useBooking();
+  const { control } = useFormContext<BookingValues>();
+  const at = `passengers.${key}` as const;
+  const [nationality = '', dateOfBirth = '', chosen = '', savedNumber = ''] = useWatch({
+    control,
+    name: [
+      `${at}.nationality`,
+      `${at}.dateOfBirth`,
+      `${at}.document.type`,
+      `${at}.document.savedNumber`,
+    ],
+  });
+  const document = `${at}.document`;
+  useIssuingCountry(at, document);
+  const type = chosenType(chosen);
+  const types = listedDocuments(chosen, { type: travelsAs, nationality, dateOfBirth }, trip);
+  return (
+    <>
+      <div className={classNames(form.pair, styles.part)}>
+        <NationalityField at={at} />
+        <DocumentTypeField at={document} types={types} />
+      </div>
+      <DocumentNumberFields at={document} type={chosen} savedNumber={savedNumber || null} />
+      {(type === null || DOCUMENT_TYPES[type].expires) && <ExpiryField passengerKey={key} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { phoneValues } from '#web/app/components/traveller-form/phone-values.ts';
+import { emptyDocument } from '#web/app/components/traveller-form/traveller-values.ts';
+import type { PassengerValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import type { TravellerChoice } from './traveller-choices.ts';
+
+/** What a choice fills in; who carries an infant stays as it was. */
+export function valuesOfChoice(
+  choice: TravellerChoice,
+  before: PassengerValues,
+  locale: Locale,
+): PassengerValues {
+  const { document } = choice;
+  return {
+    title: choice.title ?? '',
+    lastName: choice.lastName,
+    firstName: choice.firstName,
+    gender: choice.gender,
+    dateOfBirth: choice.dateOfBirth,
+    nationality: choice.nationality,
+    frequentFlyer: {
+      airline: choice.frequentFlyer?.airline ?? '',
+      number: choice.frequentFlyer?.number ?? '',
+    },
+    phone: phoneValues(choice.phone, locale),
+    accompanyingAdultKey: before.accompanyingAdultKey,
+    frequentPassengerId: choice.id ?? '',
+    save: false,
+    document: document
+      ? {
+          type: document.document.type,
+          number: '',
+          issuingCountry: document.document.issuingCountry,
+          issuerChosen: document.document.issuingCountry !== choice.nationality,
+          expiresOn: document.document.expiresOn ?? '',
+          savedKey: document.key,
+          savedNumber: document.document.maskedNumber,
+        }
+      : {
+          ...emptyDocument(before.document.type),
+          issuingCountry: choice.nationality,
+          savedKey: '',
+          savedNumber: '',
+        },
+  };
+}
+
+/** Whether anything was typed for a traveller that a choice would replace. */
+export const isTyped = ({ lastName, firstName, dateOfBirth, document }: PassengerValues): boolean =>
+  [lastName, firstName, dateOfBirth, document.number].some((text) => text.trim() !== '');

@@ -1,0 +1,34 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
+import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
+import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
+import { OwnContact } from './own-contact.tsx';
+import { SavedChooser } from './saved-chooser.tsx';
+import { useSavedTravellersQuery } from './saved-travellers.query.gen.ts';
+
+export type SavedPart = 'CHOOSER' | 'SAVE' | 'CONTACT';
+export type SavedPartsProps = { part: SavedPart; member: PartyMember | null };
+
+/** What the booking form has for members; nothing until the gateway has said who it is. */
+export function SavedParts({ part, member }: SavedPartsProps) {
+  const of = useSavedTravellersQuery().data?.viewer.member;
+  if (!of) return null;
+  return (
+    <LateMessages features={['booking-passengers-saved', 'passenger-tags']}>
+      {part === 'CHOOSER' && member && <SavedChooser of={of} member={member} />}
+      {part === 'SAVE' && member && <SaveTraveller member={member} />}
+      {part === 'CONTACT' && <OwnContact of={of} />}
+    </LateMessages>
+  );
+}
+
+/** Saves a traveller with the order, or what was changed of a saved one. */
+function SaveTraveller({ member: { key } }: { member: PartyMember }) {
+  const intl = useIntl();
+  const { control } = useFormContext<BookingValues>();
+  const chosen = useWatch({ control, name: `passengers.${key}.frequentPassengerId` });
+  const id = chosen ? 'booking-passengers-saved.update' : 'booking-passengers-saved.save';
+  return <CheckboxField name={`passengers.${key}.save`} label={intl.formatMessage({ id })} />;
+}
