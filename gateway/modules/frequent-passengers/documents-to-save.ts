@@ -27,7 +27,7 @@ export const numbered = (
   documents.map(({ key, number, ...document }) => {
     const saved = stored?.documents.find(({ id }) => id === key) ?? null;
     const known = saved && number === null ? vault.open(saved.sealedNumber, saved.id) : number;
-    return { ...document, key: saved && saved.id, number: normalizeDocumentNumber(known ?? '') };
+    return { ...document, key: saved?.id ?? null, number: normalizeDocumentNumber(known ?? '') };
   });
 
 /** Whether a document serves its holder on any kind of route. */

@@ -12,7 +12,7 @@ const { answerTo, fetch } = await mockGateway();
 const address = '/order/flightOrder';
 
 test.each(LOCALES)('a member sees every order with what can be done next: %s', async (locale) => {
-  const { main, title } = await renderRoute(route, { address, locale, fetch });
+  const { title } = await renderRoute(route, { address, locale, fetch });
   expect(title).toBe(titleOf(locale, textOf(locale, 'trips-orders.title')));
   const { member } = answerTo(OrderListDocument).viewer;
   const orders = member?.orders.nodes ?? [];
