@@ -111,7 +111,11 @@ const BARE_STATUS: Readonly<Record<string, number>> = {
   '/passengers/viewPsg': 404,
 };
 
-const WIDTHS = [1280, 360];
+/** In an order in which as little as possible has to be painted again. */
+const WINDOWS = [
+  { width: 1280, colorSchemes: ['light', 'dark'] },
+  { width: 360, colorSchemes: ['dark', 'light'] },
+] as const;
 /** What a page of 1280 pixels has at four times its size (WCAG 1.4.10): nothing may be lost there either. */
 const NARROWEST = 320;
 
@@ -128,11 +132,11 @@ async function expectSound(page: Page, { address, status = 200 }: Visit, locale:
   expect(await strayTexts(page, locale), `${where} speaks one language`).toEqual([]);
   await page.setViewportSize({ width: NARROWEST, height: 800 });
   await expect(() => expectNoSidewaysScroll(page)).toPass({ timeout: 5000 });
-  for (const width of WIDTHS) {
+  for (const { width, colorSchemes } of WINDOWS) {
     await page.setViewportSize({ width, height: 800 });
     // The page was laid out for another width a moment ago.
     await expect(() => expectNoSidewaysScroll(page)).toPass();
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveClass(colorScheme);
       // Colours take a frame to change, even where motion is reduced: a fault is what is still there after it.

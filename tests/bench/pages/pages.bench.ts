@@ -2,16 +2,25 @@ import { BUDGETS, type FirstLoad, firstLoads } from '#tests/bench/bytes/first-lo
 import type { Row } from '#tests/bench/table.ts';
 import { startSystem } from '#tests/support/system.ts';
 import { occasions } from './occasions.ts';
+import { referenceRender } from './reference-render.ts';
 import { cpuSeconds } from './resource-use.ts';
 import { type Visit, visit } from './visit.ts';
+
+interface Drawn {
+  readonly load: FirstLoad;
+  readonly seen: Visit;
+  /** CPU of the gateway's process for one answer. */
+  readonly milliseconds: number;
+}
 
 const WARM_UP = 60;
 const RENDERS = 30;
 
-/** What pages weigh at a first visit, and what the gateway's process spends on rendering them. */
+/** What pages weigh at a first visit, and what the gateway's process spends on rendering them, beside a reference of the same run. */
 export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> {
   const system = await startSystem();
-  const drawn: { load: FirstLoad; seen: Visit; milliseconds: number }[] = [];
+  const drawn: Drawn[] = [];
+  const references = [await referenceRender()];
   try {
     const opened = await occasions(system.url);
     await times(WARM_UP, () => visit(system.url));
@@ -26,21 +35,31 @@ export async function benchPages(): Promise<{ weights: Row[]; renders: Row[] }> 
       const seconds = (await cpuSeconds(system.url)) - before;
       drawn.push({ load, seen, milliseconds: (seconds * 1000) / RENDERS });
     }
+    references.push(await referenceRender());
   } finally {
     await system.stop();
   }
+  const reference = references.reduce((sum, one) => sum + one, 0) / references.length;
   return {
     weights: drawn.map(({ load, seen }) => weightRow(load, seen)),
-    renders: drawn.map(({ load, seen, milliseconds }) => ({
-      name: load.path,
-      value: `${milliseconds.toFixed(1)} ms CPU`,
-      ...(seen.status !== 200 && { note: `answers ${seen.status}` }),
-    })),
+    renders: [
+      { name: 'reference', value: '1 ×', note: `${reference.toFixed(2)} ms CPU` },
+      ...drawn.map((page) => renderRow(page, reference)),
+    ],
   };
 }
 
 async function times(count: number, ask: () => Promise<unknown>): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await ask();
+}
+
+function renderRow({ load, seen, milliseconds }: Drawn, reference: number): Row {
+  const note = `${milliseconds.toFixed(1)} ms CPU, HTML ${kilobytes(seen.document)} kB`;
+  return {
+    name: load.path,
+    value: `${(milliseconds / reference).toFixed(1)} ×`,
+    note: seen.status === 200 ? note : `${note}, answers ${seen.status}`,
+  };
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
