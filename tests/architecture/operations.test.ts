@@ -23,6 +23,9 @@ const ASKING = [
   // on the payment page and on the page of the order
   'web/app/components/order-cancel/cancel-order.mutation.graphql',
   'web/app/components/order-view/send-receipt.mutation.graphql',
+  // of flights and of seats, each on its page
+  'web/app/components/payment/confirm-payment.mutation.graphql',
+  'web/app/components/payment/start-payment.mutation.graphql',
   // one month, when the calendar shows it
   'web/app/components/price-calendar/month-prices.query.graphql',
 ];

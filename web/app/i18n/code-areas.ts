@@ -4,18 +4,35 @@ import type { CompiledCatalogue, CompiledMessages } from './catalogue.ts';
 
 /** Files of the SDL whose codes no other page can get than those that name the feature besides `code`. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  'code-account': ['frequent-passengers', 'members', 'messages', 'points', 'sessions'],
+  'code-account': [
+    'account-closure',
+    'frequent-passengers',
+    'members',
+    'messages',
+    'passwords',
+    'points',
+    'profile-changes',
+    'registration',
+    'sessions',
+  ],
   'code-after-sale': [
     'airline-changes',
     'benefits',
     'boarding-passes',
+    'change-offers',
+    'change-search',
     'check-in',
+    'check-in-access',
+    'check-in-cancellations',
     'date-changes',
     'itinerary-confirmations',
     'passenger-segments',
     'payables',
+    'refund-offers',
     'refunds',
-    'seats',
+    'seat-choice',
+    'seat-map',
+    'seat-orders',
   ],
 };
 

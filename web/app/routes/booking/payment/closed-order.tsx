@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import { LateMoney } from '#web/app/components/payment/late-money.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { LateMoney } from './late-money.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import styles from './payment.module.css';
 import { RebookAction } from './rebook/rebook-action.tsx';

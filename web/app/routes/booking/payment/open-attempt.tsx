@@ -1,15 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { isAtBank, mayPayAgain } from '#web/app/components/payment/pay-again.ts';
+import { PayButton, type PayButtonProps } from '#web/app/components/payment/pay-button.tsx';
+import type {
+  PaymentAnswer,
+  usePaymentAnswer,
+} from '#web/app/components/payment/use-payment-answer.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import { isAtBank, mayPayAgain } from './pay-again.ts';
-import { PayButton, type PayButtonProps } from './pay-button.tsx';
 import styles from './payment.module.css';
-import type { PaymentAnswer, usePaymentAnswer } from './use-payment-answer.ts';
 
 function Answer({ outcome, code, askedAt }: PaymentAnswer) {
   const codeText = useCodeText();

@@ -1,19 +1,22 @@
 import { FormattedMessage } from 'react-intl';
+import type { MoneyLike } from '#web/app/i18n/format/money.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import type { PaidOrderFragment } from './paid-order.gen.ts';
-import styles from './payment.module.css';
 import { useStartPayment } from './use-start-payment.ts';
 
 export type PayButtonProps = {
-  order: Pick<PaidOrderFragment, 'id'> & { price: Pick<PaidOrderFragment['price'], 'total'> };
+  /** What is paid: a flight order or a seat order. */
+  order: { id: string; price: { total: MoneyLike } };
   again?: boolean;
   /** Stays visible, and does nothing; `aria-describedby` says why. */
   off?: boolean;
   'aria-describedby'?: string;
 };
+
+/** Above the button, also in a row of buttons. */
+const WHOLE_LINE = { flexBasis: '100%' } as const;
 
 /** Leads to the provider's page; why not is said above the button. */
 export function PayButton({ order, again = false, off = false, ...rest }: PayButtonProps) {
@@ -23,7 +26,7 @@ export function PayButton({ order, again = false, off = false, ...rest }: PayBut
   return (
     <>
       {code && (
-        <Notice tone="danger" role="alert" className={styles.refusal}>
+        <Notice tone="danger" role="alert" style={WHOLE_LINE}>
           {codeText(code)}
         </Notice>
       )}
