@@ -28,6 +28,8 @@ const ASKING = [
   'web/app/components/payment/start-payment.mutation.graphql',
   // one month, when the calendar shows it
   'web/app/components/price-calendar/month-prices.query.graphql',
+  // where seats are chosen and paid, and on the page of the order
+  'web/app/components/seat-order/cancel-seat-order.mutation.graphql',
 ];
 
 test('operations lie in files that are named for their kind', () => {

@@ -50,12 +50,20 @@ const withFlights = async ({ demo }: Site, path: string, worlds: readonly string
   return visits;
 };
 
+/** The same pages with the first segment of their orders. */
+const withSegment = (visits: readonly Visit[]): Visit[] =>
+  visits.map((visit) => ({ ...visit, address: `${visit.address}&segment=0` }));
+
 /** What a page needs to have something to show; every page is also visited without. */
 const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
   '/account': async ({ page, demo, url }) => {
     await joinClub(page, demo, url);
     return [];
   },
+  '/checkIn/choose-seat': async (site, path) =>
+    withSegment(await withOrders(site, path, ['paid-with-infant', 'multi-city-business'])),
+  '/checkIn/order-result': async (site, path) =>
+    withSegment(await withOrders(site, path, ['paid-with-infant'])),
   '/checkedBaggage': async (_site, path) => [
     { address: `${path}?from=PVG&to=LHR&fare=business-flex&card=platinum&who=chd` },
     { address: `${path}?from=PVG&to=SHA&fare=lite&card=gold&who=inf` },

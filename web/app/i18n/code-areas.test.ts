@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { compileCatalogue } from './catalogue.ts';
-import { byArea } from './code-areas.ts';
+import { byArea, featureOfCode, filesOfCodes, readSdl } from './code-areas.ts';
 
 const sdl = new Map([
   ['offers', 'enum OfferErrorCode { "A \\"SEAT\\"." SOLD_OUT SHARED }'],
-  ['seats', 'enum SeatErrorCode { """ Not MINE. """ SEAT_TAKEN SHARED }'],
+  ['seat-map', 'enum SeatErrorCode { """ Not MINE. """ SEAT_TAKEN SHARED }'],
   ['points', 'enum ClaimErrorCode { CLAIM_TOO_LATE # SOON\n }'],
 ]);
 const texts = Object.fromEntries(
@@ -31,4 +31,11 @@ test('codes of booking, of several areas, and of rules are in the feature of all
 test('each message is in the feature that names it, in every language', () => {
   for (const { ids, messages } of split)
     for (const language of Object.values(messages)) expect(Object.keys(language)).toEqual(ids);
+});
+
+test('codes of the contract are divided by the area of the file that lists them', () => {
+  const files = filesOfCodes(readSdl());
+  expect(featureOfCode('SELF_STAYS', files)).toBe('code-account');
+  expect(featureOfCode('SEAT_TAKEN', files)).toBe('code-after-sale');
+  expect(featureOfCode('SOLD_OUT', files)).toBe('code');
 });

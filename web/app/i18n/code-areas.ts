@@ -5,34 +5,15 @@ import type { CompiledCatalogue, CompiledMessages } from './catalogue.ts';
 /** Files of the SDL whose codes no other page can get than those that name the feature besides `code`. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'code-account': [
-    'account-closure',
-    'frequent-passengers',
-    'members',
-    'messages',
-    'passwords',
-    'points',
-    'profile-changes',
-    'registration',
-    'sessions',
+    ...['account-closure', 'passwords', 'registration', 'sessions', 'verification'],
+    ...['cards', 'members', 'messages', 'points', 'profile-changes'],
+    ...['frequent-passengers', 'frequent-passenger-removal'],
   ],
   'code-after-sale': [
-    'airline-changes',
-    'benefits',
-    'boarding-passes',
-    'change-offers',
-    'change-search',
-    'check-in',
-    'check-in-access',
-    'check-in-cancellations',
-    'date-changes',
-    'itinerary-confirmations',
-    'passenger-segments',
-    'payables',
-    'refund-offers',
-    'refunds',
-    'seat-choice',
-    'seat-map',
-    'seat-orders',
+    ...['airline-changes', 'benefits', 'change-offers', 'change-search', 'date-changes'],
+    ...['itinerary-confirmations', 'refund-offers', 'refunds', 'passenger-segments', 'payables'],
+    ...['boarding-passes', 'check-in', 'check-in-access', 'check-in-cancellations'],
+    ...['seat-choice', 'seat-map', 'seat-orders'],
   ],
 };
 
@@ -51,10 +32,8 @@ export function filesOfCodes(sdl: ReadonlyMap<string, string>): Map<string, Set<
 
 /** The SDL by file. */
 export function readSdl(): Map<string, string> {
-  const folder = path.join(import.meta.dirname, '../../../schema');
-  const files = globSync('*.graphql', { cwd: folder }).filter(
-    (file) => file !== 'published.graphql',
-  );
+  const folder = path.join(import.meta.dirname, '../../../schema/sdl');
+  const files = globSync('*/*.graphql', { cwd: folder });
   return new Map(
     files.map((file) => [path.parse(file).name, readFileSync(path.join(folder, file), 'utf8')]),
   );

@@ -5,7 +5,10 @@ import { createCache } from '#web/app/apollo/cache.ts';
 import { trustedDocumentLink } from '#web/app/apollo/trusted-document-link.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
 
-/** What the gateway is to answer, one after the other; the last one again and again. `null`: the network is away. */
+/**
+ * What the gateway is to answer, one after the other; the last one again and again: data, or `{ errors }`. `null`: the
+ * network is away.
+ */
 export type Answers = readonly (object | null)[];
 
 /** Renders a part of the payment page against a gateway whose answers are given; returns the requests it received. */
@@ -15,7 +18,7 @@ export function beforeGateway(part: ReactNode, answers: Answers) {
     asked.push(JSON.parse(String(init?.body)));
     const answer = answers[Math.min(asked.length, answers.length) - 1];
     if (!answer) throw new TypeError('the network is away');
-    return Response.json({ data: answer });
+    return Response.json('errors' in answer ? answer : { data: answer });
   };
   const link = trustedDocumentLink({ endpoint: '/graphql', fetch, headers: () => ({}) });
   const client = new ApolloClient({ cache: createCache(), link });

@@ -44,6 +44,13 @@ test('why one cannot pay is said where the button is', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
+test('a fault is said in a sentence, with the reference that customer service asks for', async () => {
+  show([{ errors: [{ message: 'x', extensions: { code: 'INTERNAL', id: 'r-17' } }] }]);
+  fireEvent.click(button());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/went wrong.*r-17/);
+});
+
 test('a press after the network was away is the same submission, not a second one', async () => {
   const asked = show([null, started(PAGE)]);
   fireEvent.click(button());

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { MoneyLike } from '#web/app/i18n/format/money.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { useStartPayment } from './use-start-payment.ts';
@@ -15,19 +15,15 @@ export type PayButtonProps = {
   'aria-describedby'?: string;
 };
 
-/** Above the button, also in a row of buttons. */
-const WHOLE_LINE = { flexBasis: '100%' } as const;
-
 /** Leads to the provider's page; why not is said above the button. */
 export function PayButton({ order, again = false, off = false, ...rest }: PayButtonProps) {
-  const { start, starting, code } = useStartPayment(order.id);
+  const { start, starting, refusal } = useStartPayment(order.id);
   const { money } = useFormat();
-  const codeText = useCodeText();
   return (
     <>
-      {code && (
-        <Notice tone="danger" role="alert" style={WHOLE_LINE}>
-          {codeText(code)}
+      {refusal && (
+        <Notice tone="danger" role="alert" style={{ flexBasis: '100%' }}>
+          <RefusalText refusal={refusal} />
         </Notice>
       )}
       <Button

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
-import { faultOf } from '#web/app/apollo/fault.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { ConfirmPaymentInput } from '#web/app/apollo/schema-types.gen.ts';
 import { serverNow } from '#web/app/apollo/server-clock.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import {
   type ConfirmPaymentMutation,
   useConfirmPaymentMutation,
@@ -9,10 +11,10 @@ import { pollDelay } from './poll-delay.ts';
 
 export type Outcome = ConfirmPaymentMutation['confirmPayment']['outcome'];
 
-/** What is known from asking: the outcome, or the code of why it could not be asked. */
+/** What is known from asking: the outcome, or why it could not be asked. */
 export interface PaymentAnswer {
   outcome: Outcome | null;
-  code: string | null;
+  refusal: UserError | null;
   /** When the gateway answered; null before the first answer. */
   askedAt: Date | null;
 }
@@ -24,25 +26,28 @@ export interface PaymentAnswer {
  */
 export function usePaymentAnswer(orderId: string, awaited: boolean) {
   const [mutate] = useConfirmPaymentMutation();
+  const { send } = useCommand(
+    async (input: ConfirmPaymentInput) =>
+      (await mutate({ variables: { input } })).data?.confirmPayment,
+  );
   const [answer, setAnswer] = useState<PaymentAnswer>({
     outcome: null,
-    code: null,
+    refusal: null,
     askedAt: null,
   });
   const [pressed, setPressed] = useState(false);
   const [polling, setPolling] = useState(awaited);
 
-  const ask = useCallback(async () => {
-    try {
-      const { data } = await mutate({ variables: { input: { orderId } } });
-      const code = data?.confirmPayment.userErrors[0]?.code ?? null;
-      const askedAt = new Date(serverNow(new Date().toISOString()));
-      setAnswer({ outcome: data?.confirmPayment.outcome ?? null, code, askedAt });
-    } catch (error) {
-      const code = faultOf(error)?.code ?? 'INTERNAL';
-      setAnswer((before) => ({ ...before, outcome: 'UNKNOWN', code }));
-    }
-  }, [mutate, orderId]);
+  const ask = async () => {
+    const result = await send({ orderId });
+    if (!result) return;
+    const { payload, errors } = result;
+    const refusal = errors[0] ?? null;
+    if (!payload) return setAnswer((before) => ({ ...before, outcome: 'UNKNOWN', refusal }));
+    const askedAt = new Date(serverNow(new Date().toISOString()));
+    setAnswer({ outcome: payload.outcome ?? null, refusal, askedAt });
+  };
+  const poll = useEffectEvent(ask);
 
   useEffect(() => {
     if (!awaited) return;
@@ -50,7 +55,7 @@ export function usePaymentAnswer(orderId: string, awaited: boolean) {
     let gone = false;
     setPolling(true);
     const next = async (round: number) => {
-      if (document.visibilityState === 'visible') await ask();
+      if (document.visibilityState === 'visible') await poll();
       const delay = pollDelay(round);
       if (gone) return;
       if (delay === null) setPolling(false);
@@ -61,13 +66,13 @@ export function usePaymentAnswer(orderId: string, awaited: boolean) {
       gone = true;
       clearTimeout(timer);
     };
-  }, [awaited, ask]);
+  }, [awaited]);
 
-  const press = useCallback(async () => {
+  const press = async () => {
     setPressed(true);
     await ask();
     setPressed(false);
-  }, [ask]);
+  };
 
   return { answer, ask, press, pressed, polling };
 }

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { isHostedPage } from './hosted-page.ts';
 import { useStartPaymentMutation } from './start-payment.mutation.gen.ts';
 
+/** The provider gave no address that a browser may go to. */
+const NOWHERE: UserError = { code: 'PROVIDER_UNAVAILABLE', path: [] };
+
 /**
  * Leads to the provider's page: `start` begins an attempt, or gets the open one back, and goes there. `starting` lasts
- * until the page is left, so that a second press does nothing; `code` says why it was refused.
+ * until the page is left, so that a second press does nothing; `refusal` says why it did not.
  */
 export function useStartPayment(orderId: string) {
   const [mutate] = useStartPaymentMutation();
@@ -37,6 +41,5 @@ export function useStartPayment(orderId: string) {
     setLeaving(true);
     location.assign(address);
   }
-  const code = refusal?.code ?? (nowhere ? 'PROVIDER_UNAVAILABLE' : null);
-  return { start, starting: sending || leaving, code };
+  return { start, starting: sending || leaving, refusal: refusal ?? (nowhere ? NOWHERE : null) };
 }

@@ -1,112 +1,111 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Locale } from '#schema/codes/base/locales.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
-import type { MapSeat } from './seat-facts.ts';
-import type { SeatMapViewFragment } from './seat-map.gen.ts';
+import type { LiveStates } from './seat-facts.ts';
+import { aSeatMap } from './seat-map.test-support.ts';
 import { SeatMap } from './seat-map.tsx';
+import { useSeatSentence } from './use-seat-sentence.ts';
 
-const aSeat = (number: string, changed: Partial<MapSeat> = {}): MapSeat => ({
-  seat: {
-    number,
-    letter: number.at(-1) ?? '',
-    position: number.endsWith('A') || number.endsWith('F') ? 'WINDOW' : 'MIDDLE',
-    characteristics: [],
-  },
-  state: 'FREE',
-  zone: 'STANDARD',
-  selectedBy: null,
-  refusals: [],
-  ...changed,
-});
-const aMap = (changed: Record<string, Partial<MapSeat>> = {}): SeatMapViewFragment => ({
-  serverNow: '2027-01-05T02:00:00Z',
-  passengers: [{ id: 'anna', name: 'LIU/ANNA', passengerType: 'ADT' }],
-  cabins: [
-    {
-      cabin: 'ECONOMY',
-      columns: ['ABC', 'DEF'],
-      rows: [20, 21].map((number) => ({
-        number,
-        exitRow: false,
-        seats: [...'ABCDEF'].map((letter) =>
-          aSeat(`${number}${letter}`, changed[`${number}${letter}`]),
-        ),
-      })),
-    },
-  ],
-  prices: [
-    {
-      zone: 'STANDARD',
-      passengerSegment: { id: 'anna' },
-      price: { discountCause: null, total: { amount: 6000, currency: 'CNY' } },
-    },
-  ],
-});
-const show = (map = aMap(), chosen: string[] = []) => {
+type Shown = { chosen?: Record<string, string>; live?: LiveStates; locale?: Locale };
+
+const show = (map = aSeatMap(), { chosen = {}, live = null, locale = 'en' }: Shown = {}) => {
   const onPress = vi.fn();
-  renderPage(<SeatMap map={map} passengerId="anna" chosen={chosen} onPress={onPress} />, {
-    locale: 'en',
-    messages: ['seat-map', 'code'],
-  });
+  function Page() {
+    const words = useSeatSentence();
+    const seats = new Map(Object.entries(chosen));
+    return <SeatMap {...{ map, live, words, onPress }} passengerId="anna" chosen={seats} />;
+  }
+  renderPage(<Page />, { locale, messages: ['seat-map', 'code', 'code-after-sale'] });
   return onPress;
 };
+const seat = (name: RegExp) => screen.getByRole('button', { name });
 const tabStops = () =>
   screen.getAllByRole('button').filter((button) => button.getAttribute('tabindex') === '0');
 
-describe('the map', () => {
-  it('is a grid with headers and one Tab stop', () => {
-    show();
-    const grid = screen.getByRole('grid', { name: /^Seats/ });
-    expect(within(grid).getAllByRole('columnheader')).toHaveLength(7);
-    expect(
-      within(grid)
-        .getAllByRole('rowheader')
-        .map((one) => one.textContent),
-    ).toEqual(['20', '21']);
-    expect(tabStops().map((one) => one.dataset.seat)).toEqual(['20A']);
-  });
+test('the map is a grid with headers and one Tab stop', () => {
+  show();
+  const grid = screen.getByRole('grid', { name: /^Seats/ });
+  const letters = within(grid).getAllByRole('columnheader');
+  expect(letters.map(({ textContent }) => textContent)).toEqual([...'ABC', 'Row', ...'DEF']);
+  const numbers = within(grid).getAllByRole('rowheader');
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['11', '12', '14', '15']);
+  expect(tabStops().map((one) => one.dataset.seat)).toEqual(['11A']);
+});
 
-  it('says each seat in a sentence', () => {
-    show(
-      aMap({
-        '20B': { state: 'TAKEN' },
-        '20C': { refusals: [{ code: 'NO_CHILDREN', passengerSegment: { id: 'anna' } }] },
-      }),
-    );
-    expect(
-      screen.getByRole('button', { name: /^20A, window, standard, CNY\s60, free$/ }),
-    ).toBeTruthy();
-    expect(screen.getByRole('button', { name: '20B, middle, standard, taken' })).toBeTruthy();
-    expect(
-      screen.getByRole('button', {
-        name: /^20C, .*not for this passenger, This seat is not for children/,
-      }),
-    ).toBeTruthy();
-  });
+test('each seat is a sentence, and one that cannot be had says why', () => {
+  const refusals = [{ code: 'NO_CHILDREN' as const, passengerSegment: { id: 'anna' } }];
+  const away = [{ code: 'OTHER_CABIN' as const, passengerSegment: { id: 'anna' } }];
+  show(
+    aSeatMap({
+      '11B': { state: 'TAKEN' },
+      '11C': { refusals },
+      '11D': { refusals: away },
+      '11E': { state: 'HELD' },
+      '11F': { state: 'BLOCKED' },
+    }),
+  );
+  seat(/^11A, window, standard, CNY\s60, free$/);
+  seat(/^11B, middle, standard, taken$/);
+  seat(/^11C, aisle, standard, not for this passenger, This seat is not for children/);
+  seat(/^11D, .*in another cabin$/);
+  seat(/^11E, .*being chosen by another passenger$/);
+  seat(/^11F, .*cannot be chosen$/);
+  expect(
+    screen
+      .getAllByRole('button')
+      .slice(0, 6)
+      .map((one) => one.textContent),
+  ).toEqual([...['A', '×', '/', '·', '…', '–']]);
+});
 
-  it('moves its Tab stop with the arrows, Home and End', () => {
-    show();
-    const press = (key: string) =>
-      fireEvent.keyDown(document.activeElement ?? document.body, { key });
-    tabStops()[0]?.focus();
-    press('ArrowRight');
-    press('ArrowDown');
-    expect(document.activeElement?.getAttribute('data-seat')).toBe('21B');
-    press('End');
-    expect(tabStops().map((one) => one.dataset.seat)).toEqual(['21F']);
-  });
+test.each([
+  ['en', 'TIER', 0, /^11A, window, standard, CNY\s60, free with the club card, free$/],
+  [
+    'en',
+    'TIER',
+    3000,
+    /^11A, window, standard, CNY\s30 with the club card, instead of CNY\s60, free$/,
+  ],
+  ['en', 'FARE', 0, /^11A, window, standard, included in the fare, free$/],
+  ['zh-hk', 'FARE', 0, /^11A，靠窗，標準座位，已包括在票價內，可選$/],
+  ['ja', 'FARE', 0, /^11A、窓側、標準席、運賃に含まれています、選択できます$/],
+] as const)('a price says why it is lower: %s %s %i', (locale, discountCause, amount, name) => {
+  const map = aSeatMap();
+  const [first] = map.prices;
+  const price = { ...first!.price, discountCause, total: { ...first!.price.total, amount } };
+  show({ ...map, prices: [{ ...first!, price }] }, { locale });
+  seat(name);
+});
 
-  it('names the seat that is pressed, also one that is not free', () => {
-    const onPress = show(aMap({ '20B': { state: 'TAKEN' } }));
-    fireEvent.click(screen.getByRole('button', { name: /^20B/ }));
-    expect(onPress).toHaveBeenCalledWith('20B');
-  });
+test('arrows, Home and End move its Tab stop', () => {
+  show();
+  const press = (key: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  tabStops()[0]?.focus();
+  press('ArrowRight');
+  press('ArrowDown');
+  expect(document.activeElement?.getAttribute('data-seat')).toBe('12B');
+  press('End');
+  expect(tabStops().map((one) => one.dataset.seat)).toEqual(['12F']);
+});
 
-  it('shows a chosen seat by a sign and a word, and begins there', () => {
-    show(aMap(), ['21C']);
-    const chosen = screen.getByRole('button', { name: /^21C, .*chosen/ });
-    expect(chosen.textContent).toBe('✓');
-    expect(tabStops()).toEqual([chosen]);
-  });
+test('a seat that is pressed is named, also one that is not free', () => {
+  const onPress = show(aSeatMap({ '11B': { state: 'TAKEN' } }));
+  fireEvent.click(seat(/^11B/));
+  expect(onPress).toHaveBeenCalledWith('11B');
+});
+
+test('a chosen seat shows the number of its passenger and says the name', () => {
+  show(aSeatMap(), { chosen: { anna: '12C', bo: '12D' } });
+  expect(seat(/^12C, .*chosen for LIU\/ANNA$/).textContent).toBe('1');
+  expect(seat(/^12D, .*chosen for LIU\/BO$/).textContent).toBe('2');
+  expect(tabStops().map((one) => one.dataset.seat)).toEqual(['12C']);
+});
+
+test('what is live is newer than the map', () => {
+  show(aSeatMap({ '11B': { state: 'TAKEN' } }), { live: new Map([['11C', 'HELD']]) });
+  seat(/^11B, .*free$/);
+  seat(/^11C, .*being chosen by another passenger$/);
 });

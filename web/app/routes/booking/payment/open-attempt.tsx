@@ -7,17 +7,16 @@ import type {
   usePaymentAnswer,
 } from '#web/app/components/payment/use-payment-answer.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import styles from './payment.module.css';
 
-function Answer({ outcome, code, askedAt }: PaymentAnswer) {
-  const codeText = useCodeText();
+function Answer({ outcome, refusal, askedAt }: PaymentAnswer) {
   const { time } = useFormat();
-  if (code) return codeText(code);
+  if (refusal) return <RefusalText refusal={refusal} />;
   if (outcome === null)
     return (
       <span className={styles.asking}>

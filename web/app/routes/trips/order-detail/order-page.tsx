@@ -14,6 +14,7 @@ import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import styles from './order-detail.module.css';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderStanding } from './order-standing.tsx';
+import { OrderSeats } from './seats/order-seats.tsx';
 import { TripOrTicket } from './trip-or-ticket.tsx';
 
 export type OrderPageProps = {
@@ -56,6 +57,7 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
             </h2>
             <OrderTravellers order={order} />
           </Panel>
+          <OrderSeats order={order} onChanged={onChanged} />
           <Panel>
             <PriceSummary price={order.price} collapsible />
           </Panel>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import styles from '#web/app/routes/trips/order-detail/order-detail.module.css';
+import { AnchorButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { ByPhone } from './by-phone.tsx';
 import { groupActions } from './group-actions.ts';
@@ -14,13 +15,19 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const { allowed, refused } = groupActions(order);
   // paying is beside its deadline, the receipt beside its ticket
   const cancels = allowed.includes('CANCEL');
-  if (!cancels && refused.length === 0) return null;
+  const seats = allowed.includes('SELECT_SEAT');
+  if (!cancels && !seats && refused.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby={`${id}-title`} data-screen-only="">
       <h2 id={`${id}-title`} className={styles.partHeading}>
         <FormattedMessage id="trips-order-detail.actions" />
       </h2>
       <div className={styles.actions}>
+        {seats && (
+          <AnchorButton variant="secondary" wide href="#seats">
+            <FormattedMessage id="trips-order-detail.action" values={{ action: 'SELECT_SEAT' }} />
+          </AnchorButton>
+        )}
         {cancels && <CancelAction orderId={order.id} wide />}
         {refused.map((group) =>
           group.reason === 'NOT_YET_OFFERED' ? (
