@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { benchBurst } from './burst/burst.bench.ts';
 import { benchCrash } from './crash/crash.bench.ts';
+import { benchSeatMap } from './map/seat-map.bench.ts';
 import { benchPages } from './pages/pages.bench.ts';
 import { benchStart } from './pages/start.bench.ts';
 import { benchStaticPages } from './pages/static-pages.bench.ts';
@@ -9,7 +10,7 @@ import { benchRates } from './rates/rates.bench.ts';
 import { type Row, section } from './table.ts';
 
 /**
- * `npm run bench [race crash burst rates pages static start]`: proofs and figures of the built site on this machine, every part or those
+ * `npm run bench [race crash burst rates map pages static start]`: proofs and figures of the built site on this machine, every part or those
  * that are named. Compare ratios; seconds and rates are this machine's. Ends with 1 when a proof does not hold.
  */
 const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]>>>>> = {
@@ -24,6 +25,9 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
   }),
   rates: async () => ({
     'Rates of one gateway, 24 connections': await benchRates(),
+  }),
+  map: async () => ({
+    'The seat map of a Boeing 787-9, 316 seats, processor × 4 slower': await benchSeatMap(),
   }),
   pages: async () => {
     const { weights, renders } = await benchPages();

@@ -58,6 +58,7 @@ async function expectCalm(response: Response, what: () => string) {
 
 const PAGES = [
   '',
+  ...['/checkIn/choose-seat', '/checkIn/order-result', '/checkIn/payment-seat'],
   '/checkedBaggage',
   '/flightInquiry',
   '/flightInquiry/passengersService',
@@ -75,9 +76,7 @@ const PARAMETERS = [
   'adt',
   'chd',
   'inf',
-  'from1',
-  'to1',
-  'depart1',
+  ...['from1', 'to1', 'depart1'],
   'selected',
   'fare',
   'card',
@@ -89,6 +88,7 @@ const PARAMETERS = [
   'confirmation',
   'reference',
   'returned',
+  ...['segment', 'passenger', 'seats'],
   'bound',
 ];
 const TEXTS = HOSTILE_VALUES.filter(

@@ -57,6 +57,9 @@ const withSavedPassenger = async ({ page, demo, url }: Site, path: string) => {
   const id = await savedPassengerId(page, url, 'WONG/MEILING');
   return [{ address: `${path}?${new URLSearchParams({ id })}` }];
 };
+/** The same pages with the first segment of their orders. */
+const withSegment = (visits: readonly Visit[]): Visit[] =>
+  visits.map((visit) => ({ ...visit, address: `${visit.address}&segment=0` }));
 
 /** What a page needs to have something to show; every page is also visited without. */
 const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
@@ -68,6 +71,10 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
     await demo.loadScenario('one-pending-payment', { page });
     return [{ address: path }, { address: `${path}?tab=CANCELLED&search=nothing` }];
   },
+  '/checkIn/choose-seat': async (site, path) =>
+    withSegment(await withOrders(site, path, ['paid-with-infant', 'multi-city-business'])),
+  '/checkIn/order-result': async (site, path) =>
+    withSegment(await withOrders(site, path, ['paid-with-infant'])),
   '/checkedBaggage': async (_site, path) => [
     { address: `${path}?from=PVG&to=LHR&fare=business-flex&card=platinum&who=chd` },
     { address: `${path}?from=PVG&to=SHA&fare=lite&card=gold&who=inf` },

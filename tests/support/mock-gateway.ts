@@ -50,6 +50,44 @@ const openBy = (challengeId: string) => `mutation { openItineraryConfirmation(in
   challengeId: "${challengeId}", code: "${STORY_CODE}", idempotencyKey: "itinerary-${challengeId}"
 }) { itineraryConfirmation { id } } }`;
 
+const SEATED = `{ order(by: { bookingReference: "${BEGINNING.ticketed}" }) {
+  seatOrders { id } passengerSegments { id passengerType flight { id } }
+} }`;
+
+const PREFERRED = (flightId: string, passengerId: string) => `{ seatMap(input: {
+  flightId: "${flightId}", passengerSegmentIds: ["${passengerId}"]
+}) {
+  cabins { rows { seats { seat { number } state zone refusals { code } } } }
+  prices { zone price { total { amount currency } } }
+} }`;
+
+type AskedSeat = { seat: { number: string }; state: string; zone: string; refusals: object[] };
+type AskedMap = {
+  cabins: { rows: { seats: AskedSeat[] }[] }[];
+  prices: { zone: string; price: { total: { amount: number } } }[];
+};
+
+/** The first free seat of a map that costs something. */
+const preferredIn = ({ cabins, prices }: AskedMap) => {
+  const seats = cabins.flatMap(({ rows }) => rows.flatMap((row) => row.seats));
+  const amountOf = (zone: string) =>
+    prices.find((one) => one.zone === zone)?.price.total.amount ?? 0;
+  const free = seats.find(
+    ({ state, zone, refusals }) => state === 'FREE' && refusals.length === 0 && amountOf(zone) > 0,
+  );
+  return { number: free?.seat.number ?? '', amount: amountOf(free?.zone ?? '') };
+};
+
+const choiceOf = (
+  flightId: string,
+  passengerId: string,
+  { number, amount }: ReturnType<typeof preferredIn>,
+) => `mutation { selectSeats(input: {
+  idempotencyKey: "preferred-${number}-for-tests", flightId: "${flightId}"
+  seats: [{ passengerSegmentId: "${passengerId}", seatNumber: "${number}", exitRow: { able: true, dutiesAccepted: true } }]
+  acceptedAmountDue: { amount: ${amount}, currency: "CNY" }, agreements: [PREFERRED_SEATS], locale: EN
+}) { seatOrder { id } userErrors { code } } }`;
+
 const silent = { info() {}, warn() {}, error() {} };
 
 /** The mock gateway in process, for tests of whole pages; build it once in a file. */
@@ -60,6 +98,8 @@ export interface MockGateway {
   orderId(which: keyof typeof BEGINNING): Promise<string>;
   /** The id of an offer for two adults from Shanghai to London. */
   offerId(): Promise<string>;
+  /** The id of an unpaid seat order of the ticketed order. */
+  seatOrderId(): Promise<string>;
   /** The id of an itinerary confirmation, opened by its details and code. */
   confirmationId(): Promise<string>;
   /** The id of a passenger whom the member has saved, by the name on tickets. */
@@ -100,6 +140,14 @@ export async function mockGateway(): Promise<MockGateway> {
       const { fareId } = flightSearch.flights[0].fares[0];
       const { createOffer } = await ask(offerFor(fareId));
       return createOffer.offer.id;
+    },
+    async seatOrderId() {
+      const { order } = await ask(SEATED);
+      if (order.seatOrders[0]) return order.seatOrders[0].id;
+      const [{ id, flight }] = order.passengerSegments;
+      const { seatMap } = await ask(PREFERRED(flight.id, id));
+      const { selectSeats } = await ask(choiceOf(flight.id, id, preferredIn(seatMap)));
+      return selectSeats.seatOrder.id;
     },
     async confirmationId() {
       const { order } = await ask(TICKETED);

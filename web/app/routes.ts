@@ -40,6 +40,9 @@ const standard: typeof base = {
   data: [
     route('flightInquiry', 'routes/booking/search/flight-inquiry.route.tsx'),
     route('flightInquiry/payment', 'routes/booking/payment/payment.route.tsx'),
+    route('checkIn/choose-seat', 'routes/check-in/choose-seat/choose-seat.route.tsx'),
+    route('checkIn/payment-seat', 'routes/check-in/payment-seat/payment-seat.route.tsx'),
+    route('checkIn/order-result', 'routes/check-in/order-result/order-result.route.tsx'),
     route('flightStatus/details', 'routes/flight-status/flight/flight-status-details.route.tsx'),
     route('order/flightOrder', 'routes/trips/orders/orders.route.tsx'),
     route('order/flightOrderDetail', 'routes/trips/order-detail/order-detail.route.tsx'),

@@ -18,5 +18,7 @@ export async function occasions(url: string): Promise<Readonly<Record<string, Oc
     '/flightInquiry/passengersService': { query: `?${new URLSearchParams({ offer: offer.id })}` },
     '/flightInquiry/payment': order,
     '/order/flightOrderDetail': order,
+    '/checkIn/choose-seat': { ...order, query: `${order.query}&segment=0` },
+    '/checkIn/order-result': { ...order, query: `${order.query}&segment=0` },
   };
 }

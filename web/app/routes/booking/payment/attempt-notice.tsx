@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
+import { MismatchedMoney } from '#web/app/components/payment/mismatched-money.tsx';
+import type { Stage } from '#web/app/components/payment/stage.ts';
+import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { MismatchedMoney } from './mismatched-money.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import type { Stage } from './stage.ts';
-import type { usePaymentAnswer } from './use-payment-answer.ts';
 
 type AttemptNoticeProps = {
   order: PaidOrderFragment;

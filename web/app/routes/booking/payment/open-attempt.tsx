@@ -1,6 +1,12 @@
 import { chakra, HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { isAtBank, mayPayAgain } from '#web/app/components/payment/pay-again.ts';
+import { PayButton, type PayButtonProps } from '#web/app/components/payment/pay-button.tsx';
+import type {
+  PaymentAnswer,
+  usePaymentAnswer,
+} from '#web/app/components/payment/use-payment-answer.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
@@ -8,9 +14,6 @@ import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import { isAtBank, mayPayAgain } from './pay-again.ts';
-import { PayButton, type PayButtonProps } from './pay-button.tsx';
-import type { PaymentAnswer, usePaymentAnswer } from './use-payment-answer.ts';
 
 const OUTLINE = { borderColor: 'var(--ui-colors-brand-border)' };
 const SIDE_BY_SIDE = { '& > *': { flex: '1 1 12rem' } };

@@ -1,12 +1,12 @@
 import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { TimeToPay } from '#web/app/components/order-view/time-to-pay.tsx';
+import { PayButton } from '#web/app/components/payment/pay-button.tsx';
+import type { Stage } from '#web/app/components/payment/stage.ts';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
-import { PayButton } from './pay-button.tsx';
-import type { Stage } from './stage.ts';
 
 const BAR = {
   position: { base: 'sticky', lg: 'static' },

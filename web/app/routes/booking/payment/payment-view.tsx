@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { isAwaited, isPayable, stageOf } from '#web/app/components/payment/stage.ts';
+import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
+import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { BookedOrder } from './booked/booked-order.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { IssuingOrder } from './issuing-order.tsx';
-import { NotOpenHere } from './not-open-here.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import {
   PaymentDocument,
@@ -14,11 +17,8 @@ import {
   type PaymentQueryVariables,
 } from './payment.route.gen.ts';
 import { useRebook } from './rebook/use-rebook.ts';
-import { isAwaited, isPayable, stageOf } from './stage.ts';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
-import { useOnReturn } from './use-on-return.ts';
-import { usePaymentAnswer } from './use-payment-answer.ts';
 
 type PaymentViewProps = { preloaded: Preloaded<PaymentQuery, PaymentQueryVariables> };
 

@@ -1,9 +1,9 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/payment.route';
-import { NotOpenHere } from './not-open-here.tsx';
 import { PaymentDocument } from './payment.route.gen.ts';
 import { PaymentView } from './payment-view.tsx';
 

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import type { Stage } from '#web/app/components/payment/stage.ts';
+import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -13,8 +15,6 @@ import { CheckPassengers } from './check/check-passengers.tsx';
 import { Aside, Columns } from './columns.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { PayBar } from './pay-bar.tsx';
-import type { Stage } from './stage.ts';
-import type { usePaymentAnswer } from './use-payment-answer.ts';
 
 export type UnpaidOrderProps = {
   order: PaidOrderFragment;

@@ -2,9 +2,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type Answers,
+  beforeGateway,
+} from '#web/app/components/payment/order-to-pay.test-support.tsx';
+import { type Outcome, usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { OpenAttempt } from './open-attempt.tsx';
-import { type Answers, beforeGateway } from './order-to-pay.test-support.tsx';
-import { type Outcome, usePaymentAnswer } from './use-payment-answer.ts';
 
 type Order = ComponentProps<typeof OpenAttempt>['order'];
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
@@ -22,6 +23,16 @@ test.each(LOCALES)(
     for (const { name } of order?.passengers ?? []) expect(main.textContent).toContain(name);
   },
 );
+
+test('the seats of each flight are chosen from the order', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const seats = within(main).getByRole('region', {
+    name: textOf('en', 'trips-order-detail.seats'),
+  });
+  expect(seats.textContent).toContain(textOf('en', 'trips-order-detail.seats.none'));
+  const [link] = within(seats).getAllByRole('link');
+  expect(link?.getAttribute('href')).toMatch(/^\/checkIn\/choose-seat\?order=.+&segment=0$/);
+});
 
 test('an order that this browser may not see is looked up first', async () => {
   const empty = gatewayWith(fetch, { order: null });

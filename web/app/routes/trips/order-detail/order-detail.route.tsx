@@ -14,6 +14,7 @@ export const handle = page({
     'trips-order-detail',
     'order-view',
     'order-cancel',
+    'seat-order',
     'open-orders',
     'itinerary',
     'fare-conditions',
@@ -21,6 +22,7 @@ export const handle = page({
     'reader-price',
     'forms',
     'code',
+    'code-after-sale',
   ],
   unlisted: true,
 });

@@ -15,6 +15,7 @@ import { AskForItinerary } from './ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderStanding } from './order-standing.tsx';
+import { OrderSeats } from './seats/order-seats.tsx';
 import { TripOrTicket } from './trip-or-ticket.tsx';
 
 export type OrderPageProps = {
@@ -63,6 +64,7 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
             </PartHeading>
             <OrderTravellers order={order} />
           </Panel>
+          <OrderSeats order={order} onChanged={onChanged} />
           <Panel>
             <PriceSummary price={order.price} collapsible />
           </Panel>

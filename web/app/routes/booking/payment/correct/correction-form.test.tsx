@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { beforeGateway } from '#web/app/components/payment/order-to-pay.test-support.tsx';
 import { aCheckedOrder } from '#web/app/routes/booking/payment/check/checked-order.test-support.ts';
-import { beforeGateway } from '#web/app/routes/booking/payment/order-to-pay.test-support.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
 import { CorrectionForm } from './correction-form.tsx';
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
+import { AnchorButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { ByPhone } from './by-phone.tsx';
@@ -15,13 +16,19 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const { allowed, refused } = groupActions(order);
   // paying is beside its deadline, the receipt beside its ticket
   const cancels = allowed.includes('CANCEL');
-  if (!cancels && refused.length === 0) return null;
+  const seats = allowed.includes('SELECT_SEAT');
+  if (!cancels && !seats && refused.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby={`${id}-title`} data-screen-only="">
       <PartHeading id={`${id}-title`}>
         <FormattedMessage id="trips-order-detail.actions" />
       </PartHeading>
       <Stack gap="3">
+        {seats && (
+          <AnchorButton variant="secondary" wide href="#seats">
+            <FormattedMessage id="trips-order-detail.action" values={{ action: 'SELECT_SEAT' }} />
+          </AnchorButton>
+        )}
         {cancels && <CancelAction orderId={order.id} wide />}
         {refused.map((group) =>
           group.reason === 'NOT_YET_OFFERED' ? (

@@ -1,13 +1,14 @@
 import { FormattedMessage } from 'react-intl';
+import type { MoneyLike } from '#schema/format/money.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { useStartPayment } from './use-start-payment.ts';
 
 export type PayButtonProps = {
-  order: Pick<PaidOrderFragment, 'id'> & { price: Pick<PaidOrderFragment['price'], 'total'> };
+  /** What is paid: a flight order or a seat order. */
+  order: { id: string; price: { total: MoneyLike } };
   again?: boolean;
   /** Stays visible, and does nothing; `aria-describedby` says why. */
   off?: boolean;

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { renderPage } from '#web/app/testing/render-page.tsx';
+import type { LiveStates } from './seat-facts.ts';
+import { aSeatMap } from './seat-map.test-support.ts';
+import { SeatMap } from './seat-map.tsx';
+import { useSeatSentence } from './use-seat-sentence.ts';
+
+type Shown = { chosen?: Record<string, string>; live?: LiveStates; locale?: Locale };
+
+const show = (map = aSeatMap(), { chosen = {}, live = null, locale = 'en' }: Shown = {}) => {
+  const onPress = vi.fn();
+  function Page() {
+    const words = useSeatSentence();
+    const seats = new Map(Object.entries(chosen));
+    return <SeatMap {...{ map, live, words, onPress }} passengerId="anna" chosen={seats} />;
+  }
+  renderPage(<Page />, { locale, messages: ['seat-map', 'code', 'code-after-sale'] });
+  return onPress;
+};
+const seat = (name: RegExp) => screen.getByRole('button', { name });
+const tabStops = () =>
+  screen.getAllByRole('button').filter((button) => button.getAttribute('tabindex') === '0');
+
+test('the map is a grid with headers and one Tab stop', () => {
+  show();
+  const grid = screen.getByRole('grid', { name: /^Seats/ });
+  const letters = within(grid).getAllByRole('columnheader');
+  expect(letters.map(({ textContent }) => textContent)).toEqual([...'ABC', 'Row', ...'DEF']);
+  const numbers = within(grid).getAllByRole('rowheader');
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['11', '12', '14', '15']);
+  expect(tabStops().map((one) => one.dataset.seat)).toEqual(['11A']);
+});
+
+test('each seat is a sentence, and one that cannot be had says why', () => {
+  const refusals = [{ code: 'NO_CHILDREN' as const, passengerSegment: { id: 'anna' } }];
+  const away = [{ code: 'OTHER_CABIN' as const, passengerSegment: { id: 'anna' } }];
+  show(
+    aSeatMap({
+      '11B': { state: 'TAKEN' },
+      '11C': { refusals },
+      '11D': { refusals: away },
+      '11E': { state: 'HELD' },
+      '11F': { state: 'BLOCKED' },
+    }),
+  );
+  seat(/^11A, window, standard, CNY\s60, free$/);
+  seat(/^11B, middle, standard, taken$/);
+  seat(/^11C, aisle, standard, not for this passenger, This seat is not for children/);
+  seat(/^11D, .*in another cabin$/);
+  seat(/^11E, .*being chosen by another passenger$/);
+  seat(/^11F, .*cannot be chosen$/);
+  expect(
+    screen
+      .getAllByRole('button')
+      .slice(0, 6)
+      .map((one) => one.textContent),
+  ).toEqual([...['A', '×', '/', '·', '…', '–']]);
+});
+
+test.each([
+  ['en', 'TIER', 0, /^11A, window, standard, CNY\s60, free with the club card, free$/],
+  [
+    'en',
+    'TIER',
+    3000,
+    /^11A, window, standard, CNY\s30 with the club card, instead of CNY\s60, free$/,
+  ],
+  ['en', 'FARE', 0, /^11A, window, standard, included in the fare, free$/],
+  ['zh-hk', 'FARE', 0, /^11A，靠窗，標準座位，已包括在票價內，可選$/],
+  ['ja', 'FARE', 0, /^11A、窓側、標準席、運賃に含まれています、選択できます$/],
+] as const)('a price says why it is lower: %s %s %i', (locale, discountCause, amount, name) => {
+  const map = aSeatMap();
+  const [first] = map.prices;
+  const price = { ...first!.price, discountCause, total: { ...first!.price.total, amount } };
+  show({ ...map, prices: [{ ...first!, price }] }, { locale });
+  seat(name);
+});
+
+test('arrows, Home and End move its Tab stop', () => {
+  show();
+  const press = (key: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  tabStops()[0]?.focus();
+  press('ArrowRight');
+  press('ArrowDown');
+  expect(document.activeElement?.getAttribute('data-seat')).toBe('12B');
+  press('End');
+  expect(tabStops().map((one) => one.dataset.seat)).toEqual(['12F']);
+});
+
+test('a seat that is pressed is named, also one that is not free', () => {
+  const onPress = show(aSeatMap({ '11B': { state: 'TAKEN' } }));
+  fireEvent.click(seat(/^11B/));
+  expect(onPress).toHaveBeenCalledWith('11B');
+});
+
+test('a chosen seat shows the number of its passenger and says the name', () => {
+  show(aSeatMap(), { chosen: { anna: '12C', bo: '12D' } });
+  expect(seat(/^12C, .*chosen for LIU\/ANNA$/).textContent).toBe('1');
+  expect(seat(/^12D, .*chosen for LIU\/BO$/).textContent).toBe('2');
+  expect(tabStops().map((one) => one.dataset.seat)).toEqual(['12C']);
+});
+
+test('what is live is newer than the map', () => {
+  show(aSeatMap({ '11B': { state: 'TAKEN' } }), { live: new Map([['11C', 'HELD']]) });
+  seat(/^11B, .*free$/);
+  seat(/^11C, .*being chosen by another passenger$/);
+});

@@ -1,0 +1,183 @@
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
+import { betweenRows } from './between-rows.ts';
+import { columnsOfGroups, groupsOf, widestOf } from './cabin-columns.ts';
+import { ColumnHeaders } from './column-headers.tsx';
+import { FacilityRow, UNSAID } from './facility-row.tsx';
+import { seatAfter } from './grid-moves.ts';
+import { byRow } from './row-texts.ts';
+import { gridOf, type LiveStates, pricesFor } from './seat-facts.ts';
+import type { SeatMapViewFragment } from './seat-map.gen.ts';
+import styles from './seat-map.module.css';
+import { SeatRow } from './seat-row.tsx';
+import type { SeatWords } from './use-seat-sentence.ts';
+
+export type SeatMapProps = {
+  readonly map: SeatMapViewFragment;
+  /** For whom a seat is chosen now; null before a passenger is selected. */
+  readonly passengerId: string | null;
+  /** The seats that the party has or has chosen, by passenger. */
+  readonly chosen: ReadonlyMap<string, string>;
+  readonly live: LiveStates;
+  readonly words: SeatWords;
+  /** How large a seat is, 1 for the size of a finger. */
+  readonly zoom?: number;
+  /** A seat was pressed, free or not: what follows is said beside the map. */
+  onPress(seatNumber: string): void;
+  /** The keyboard or the pointer is at a seat. */
+  onLook?(seatNumber: string): void;
+};
+
+const seatAt = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-seat]') : null;
+
+/** Its cells are buttons, one of which is in the Tab order: a grid, and no table to be read cell by cell. */
+const GRID = { role: 'grid' } as const;
+
+/** The seats of a flight as a grid with one Tab stop: arrows, Home and End move within it. */
+export function SeatMap(props: SeatMapProps) {
+  const { map, passengerId, chosen, live, words, zoom = 1, onPress, onLook } = props;
+  const intl = useIntl();
+  const frame = useRef<HTMLTableElement>(null);
+  const grid = useMemo(() => gridOf(map), [map]);
+  const prices = useMemo(() => pricesFor(map, passengerId), [map, passengerId]);
+  const names = useMemo(() => map.passengers.map(({ name }) => name), [map]);
+  const plan = useMemo(() => planOf(map), [map]);
+  const rows = useMemo(() => byRow(map, chosen, live), [map, chosen, live]);
+  const [at, setAt] = useState<string | null>(null);
+  const [first] = chosen.values();
+  const active = at ?? (passengerId && chosen.get(passengerId)) ?? first ?? grid[0]?.[0] ?? null;
+
+  const go = useCallback(
+    (number: string) => {
+      setAt(number);
+      onLook?.(number);
+    },
+    [onLook],
+  );
+  const move = useCallback(
+    (event: KeyboardEvent) => {
+      const from = seatAt(event.target)?.dataset.seat;
+      const to = from && seatAfter(grid, from, event);
+      if (!to) return;
+      event.preventDefault();
+      go(to);
+      frame.current?.querySelector<HTMLElement>(`[data-seat="${to}"]`)?.focus();
+    },
+    [grid, go],
+  );
+  const press = (event: MouseEvent) => {
+    const number = seatAt(event.target)?.dataset.seat;
+    if (!number) return;
+    go(number);
+    onPress(number);
+  };
+  const look = (event: { readonly target: EventTarget }) => {
+    const number = seatAt(event.target)?.dataset.seat;
+    if (number) onLook?.(number);
+  };
+
+  return (
+    <div className={styles.frame}>
+      <table
+        ref={frame}
+        {...GRID}
+        aria-label={intl.formatMessage({ id: 'seat-map.label' })}
+        className={styles.map}
+        style={{ '--zoom': zoom } as CSSProperties}
+        onKeyDown={move}
+        onClick={press}
+        onPointerOver={look}
+        onFocus={look}
+      >
+        <Columns widths={plan.widths} counts={plan.counts} />
+        {map.cabins.map((cabin, index) => (
+          <tbody key={cabin.cabin} data-cabin={cabin.cabin}>
+            {index > 0 && <Divider columns={plan.total} />}
+            <ColumnHeaders groups={plan.groups[index] ?? []} />
+            {cabin.rows.map((row) => {
+              const before = plan.between.get(row.number);
+              return (
+                <Fragment key={row.number}>
+                  {before && <FacilityRow before={before} columns={plan.total} />}
+                  <SeatRow
+                    row={row}
+                    groups={plan.groups[index] ?? []}
+                    passengerId={passengerId}
+                    prices={prices}
+                    names={names}
+                    active={row.seats.some(({ seat }) => seat.number === active) ? active : null}
+                    chosen={rows.chosen.get(row.number) ?? ''}
+                    live={rows.live && (rows.live.get(row.number) ?? '')}
+                    words={words}
+                  />
+                </Fragment>
+              );
+            })}
+          </tbody>
+        ))}
+        {plan.behind && (
+          <tbody>
+            <FacilityRow before={plan.behind} columns={plan.total} />
+          </tbody>
+        )}
+      </table>
+      <VisuallyHidden>
+        <FormattedMessage id="seat-map.keys" />
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** What does not depend on the choice: columns, and what lies between the rows. */
+const planOf = ({ cabins, aircraft }: SeatMapViewFragment) => {
+  const counts = columnsOfGroups(cabins);
+  const between = aircraft ? betweenRows(aircraft.seatPlan, cabins) : new Map();
+  return {
+    counts,
+    widths: widestOf(cabins),
+    groups: cabins.map((cabin) => groupsOf(cabin, counts)),
+    between,
+    behind: between.get('end') ?? null,
+    /** The aisles between the groups have a column each. */
+    total: counts.reduce((sum, count) => sum + count, counts.length - 1),
+  };
+};
+
+/** A group is as wide as the most seats that a cabin has in it. */
+function Columns(props: { widths: readonly number[]; counts: readonly number[] }) {
+  return (
+    <colgroup>
+      {props.counts.flatMap((count, group) => [
+        ...(group > 0 ? [<col key={`aisle ${AISLES[group]}`} className={styles.aisle} />] : []),
+        ...Array.from({ length: count }, (_, column) => (
+          <col
+            key={`${AISLES[group]} ${AISLES[column]}`}
+            style={{ width: `calc(var(--seat) * ${(props.widths[group] ?? count) / count})` }}
+          />
+        )),
+      ])}
+    </colgroup>
+  );
+}
+
+const AISLES = [...'abcdefghijklmnop'];
+
+/** The curtain between two cabins. */
+function Divider({ columns }: { columns: number }) {
+  return (
+    <tr {...UNSAID} className={styles.divider}>
+      <td colSpan={columns} />
+    </tr>
+  );
+}

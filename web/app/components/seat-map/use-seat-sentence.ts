@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { formatMoney } from '#schema/format/money.ts';
+import { CODE_VALUES } from '#web/app/i18n/code-values.ts';
+import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import type { SeatForPassenger } from './seat-facts.ts';
+
+/** What a traveller asks about a seat besides its price. */
+const NEAR = ['NEAR_LAVATORY', 'NEAR_GALLEY'] as const;
+
+/** Says seats in words. */
+export interface SeatWords {
+  /** The whole of it: "14C, aisle, standard, CNY 80, free with the club card, free". */
+  sentence(facts: SeatForPassenger, name: string | null): string;
+  /** What it costs: "CNY 80, free with the club card". */
+  cost(price: SeatForPassenger['price']): string;
+  position(seat: SeatForPassenger['seat']): string;
+  zone(zone: NonNullable<SeatForPassenger['seat']['zone']>): string;
+}
+
+/** Says seats in the user's language. The same words are put together once and not once for each of 316 seats. */
+export const useSeatSentence = (): SeatWords => {
+  const intl = useIntl();
+  const locale = useLocale();
+  return useMemo(() => {
+    const said = new Map<string, string>();
+    const say = (id: MessageId, values: Record<string, string> = {}): string => {
+      const key = [id, ...Object.values(values)].join(' ');
+      const text = said.get(key) ?? intl.formatMessage({ id }, values);
+      said.set(key, text);
+      return text;
+    };
+    const reason = (code: NonNullable<SeatForPassenger['refusal']>): string => {
+      const text = said.get(code) ?? intl.formatMessage({ id: `code.${code}` }, { ...CODE_VALUES });
+      said.set(code, text);
+      return text;
+    };
+    const cost: SeatWords['cost'] = (price) => {
+      if (!price) return '';
+      const { list, total, discountCause } = price;
+      const values = {
+        list: formatMoney(locale, list),
+        total: formatMoney(locale, total),
+        cause: discountCause ?? 'NONE',
+      };
+      if (list.amount === 0) return say('seat-map.included');
+      if (total.amount === 0) return say('seat-map.noCharge', values);
+      return total.amount < list.amount ? say('seat-map.reduced', values) : values.total;
+    };
+    const sentence: SeatWords['sentence'] = (facts, name) => {
+      const { seat, zone } = facts.seat;
+      const { state, refusal, price } = facts;
+      const mayHave = state === 'FREE' || state === 'SELECTED';
+      const parts = [
+        seat.number,
+        say('seat-map.position', { position: seat.position }),
+        ...(zone ? [say('seat-map.zone', { zone })] : []),
+        ...(mayHave && price ? [cost(price)] : []),
+        ...NEAR.filter((one) => seat.characteristics.includes(one)).map((near) =>
+          say('seat-map.near', { near }),
+        ),
+        name ? say('seat-map.chosenFor', { name }) : say('seat-map.state', { state }),
+        ...(refusal && refusal !== 'OTHER_CABIN' ? [reason(refusal)] : []),
+      ];
+      return parts.join(say('seat-map.comma'));
+    };
+    return {
+      sentence,
+      cost,
+      position: ({ seat }) => say('seat-map.position', { position: seat.position }),
+      zone: (zone) => say('seat-map.zone', { zone }),
+    };
+  }, [intl, locale]);
+};

@@ -1,0 +1,21 @@
+import { Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Day, Time } from '#web/app/i18n/format/formatted.tsx';
+import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
+
+/** The flight for which seats are chosen, in one line: "MG523, Shanghai to Tokyo, 24 Dec 2026, 09:15". */
+export function FlightOfSeats({ flight }: Pick<SeatedPassengerFragment, 'flight'>) {
+  const { flightNumber, origin, destination, departure } = flight;
+  return (
+    <FormattedMessage
+      id="seat-order.flight"
+      values={{
+        number: <Span className="text-code">{flightNumber}</Span>,
+        origin: origin.city,
+        destination: destination.city,
+        day: <Day value={departure.local.slice(0, 10)} />,
+        time: <Time instant={departure.instant} zone={departure.zone} />,
+      }}
+    />
+  );
+}

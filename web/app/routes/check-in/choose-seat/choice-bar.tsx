@@ -1,0 +1,103 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { memo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import { type Choice, movesIn } from './choice.ts';
+import { costOf } from './choice-cost.ts';
+import { SaidAboutSeat } from './said-about-seat.tsx';
+import type { SeatChooserProps } from './seat-chooser-props.ts';
+import type { useSubmission } from './use-submission.ts';
+
+type ChoiceBarProps = Pick<SeatChooserProps, 'map' | 'party'> & {
+  choice: Choice;
+  submission: ReturnType<typeof useSubmission>;
+  onSubmit: (agreed: boolean) => Promise<void>;
+};
+
+/** What the choice comes to, and the one button; on small screens it is sticky at the lower edge. */
+export const ChoiceBar = memo(function ChoiceBar(props: ChoiceBarProps) {
+  const { map, party, choice, submission, onSubmit } = props;
+  const to = useLocalePath();
+  const { money } = useFormat();
+  const [agreed, setAgreed] = useState(false);
+  const [missing, setMissing] = useState<'SEATS' | 'TERMS' | null>(null);
+  const { due, refund, preferred } = costOf(map, choice.chosen, party);
+  const moves = movesIn(map, choice.chosen).length;
+  const problem = moves === 0 ? 'SEATS' : preferred && !agreed ? 'TERMS' : null;
+  return (
+    <Stack
+      gap="3"
+      position={{ base: 'sticky', lg: 'static' }}
+      bottom="0"
+      zIndex="2"
+      order={{ base: '2', lg: '0' }}
+      marginInline={{ base: '-4', lg: '0' }}
+      padding="4"
+      borderTopWidth="1px"
+      borderWidth={{ lg: '1px' }}
+      borderRadius={{ lg: 'lg' }}
+      borderColor="border"
+      background="bg.panel"
+    >
+      {submission.refusals.map(({ error, name }) => (
+        <Notice key={`${error.code} ${error.path.join(' ')}`} tone="danger" role="alert">
+          {name && <strong translate="no">{name}: </strong>}
+          <RefusalText refusal={error} />
+        </Notice>
+      ))}
+      <SaidAboutSeat said={choice.said} />
+      {preferred && (
+        <Tick type="checkbox" checked={agreed} onChange={setAgreed}>
+          <FormattedMessage
+            id="check-in-choose-seat.terms"
+            values={{
+              minutes: LIMITS.seatHoldMinutes,
+              link: (words) => (
+                <TextLink to={to('/transportationConditions')} target="_blank">
+                  {words}
+                </TextLink>
+              ),
+            }}
+          />
+        </Tick>
+      )}
+      <div role="alert">
+        {missing && missing === problem && (
+          <FormattedMessage id="check-in-choose-seat.missing" values={{ missing }} />
+        )}
+      </div>
+      <Box as="p" fontWeight="semibold">
+        <FormattedMessage
+          id="check-in-choose-seat.sum"
+          values={{
+            chosen: choice.chosen.size,
+            passengers: map.passengers.length,
+            back: refund.amount > 0 ? 'YES' : 'NO',
+            refund: money(refund),
+          }}
+        />
+      </Box>
+      <Button
+        size="lg"
+        wide
+        loading={submission.underWay}
+        onClick={() => {
+          setMissing(problem);
+          if (!problem) onSubmit(agreed);
+        }}
+      >
+        <FormattedMessage
+          id="check-in-choose-seat.submit"
+          values={{ due: due.amount > 0 ? 'YES' : 'NO', amount: money(due) }}
+        />
+      </Button>
+    </Stack>
+  );
+});

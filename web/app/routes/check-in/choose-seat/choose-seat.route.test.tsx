@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { ChooseSeatDocument } from './choose-seat.route.gen.ts';
+import * as route from './choose-seat.route.tsx';
+
+const { answerTo, fetch, orderId } = await mockGateway();
+const address = `/checkIn/choose-seat?order=${await orderId('ticketed')}&segment=0`;
+
+test.each(LOCALES)('seats are chosen on a map or in a list: %s', async (locale) => {
+  const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+  const heading = textOf(locale, 'check-in-choose-seat.title');
+  expect(headings).toEqual([heading]);
+  expect(title).toBe(titleOf(locale, heading));
+  const { seatMap } = answerTo(ChooseSeatDocument);
+  for (const { name } of seatMap.passengers) expect(main.textContent).toContain(name);
+  expect(screen.getByRole('grid')).toBeTruthy();
+  const list = textOf(locale, 'check-in-choose-seat.views', { value: 'list' });
+  fireEvent.click(screen.getByRole('radio', { name: list }));
+  expect(screen.getByRole('group', { name: textOf(locale, 'seat-map.filters') })).toBeTruthy();
+});
+
+test('a free seat that is pressed is the passenger’s, and the button says what is to be done', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const grid = screen.getByRole('grid');
+  const free = within(grid).getAllByRole('button', { name: /, free$/ });
+  fireEvent.click(free[0]!);
+  await waitFor(() => expect(main.textContent).toMatch(/1 of \d/));
+  expect(within(grid).getAllByRole('button', { pressed: true })).toHaveLength(1);
+});
+
+test('who may not choose is told why before anything is chosen', async () => {
+  const refusing: typeof fetch = async (input, init) => {
+    const answer = JSON.parse(await (await fetch(input, init)).text(), (_key, value) =>
+      value?.action === 'SELECT_SEAT'
+        ? {
+            ...value,
+            allowed: false,
+            reason: {
+              ...{ __typename: 'CapabilityReason', code: 'SPECIAL_SERVICE' },
+              ...{ liftsAt: null, seatOrder: null },
+            },
+          }
+        : value,
+    );
+    return Response.json(answer);
+  };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: refusing });
+  expect(main.textContent).toContain(textOf('en', 'code.SPECIAL_SERVICE'));
+  expect(
+    within(main)
+      .getByRole('link', { name: /^\+?[\d ]+$/ })
+      .getAttribute('href'),
+  ).toMatch(/^tel:/);
+  expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('an order that this browser may not see leads to the look-up', async () => {
+  const empty = gatewayWith(fetch, { order: null });
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
+  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { TextAnchor } from '#web/app/ui/text-link.tsx';
+import type { SeatParty } from './party.ts';
+
+type RefusedPassengersProps = Pick<SeatParty, 'refused'> & {
+  /** A reason that the page says already. */
+  except: string | null;
+};
+
+/** Who cannot choose a seat here and why, before anything is chosen; those who need help are told whom to call. */
+export function RefusedPassengers({ refused, except }: RefusedPassengersProps) {
+  const intl = useIntl();
+  const codeText = useCodeText();
+  return refused
+    .filter(({ code }) => code !== except)
+    .map(({ code, passengers }) => (
+      <Notice key={code} tone="info" title={intl.formatList(passengers.map(({ name }) => name))}>
+        <p>{codeText(code)}</p>
+        {code === 'SPECIAL_SERVICE' && (
+          <p>
+            <FormattedMessage
+              id="check-in-choose-seat.call"
+              values={{
+                phone: (
+                  <TextAnchor href={`tel:${BRAND.phone.e164}`}>{BRAND.phone.display}</TextAnchor>
+                ),
+              }}
+            />
+          </p>
+        )}
+      </Notice>
+    ));
+}

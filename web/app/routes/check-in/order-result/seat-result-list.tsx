@@ -1,0 +1,65 @@
+import { Box, Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '#web/app/ui/badge.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import type { SeatResult } from './seat-results.ts';
+
+const TONES = {
+  CONFIRMED: 'success',
+  HELD: 'warning',
+  LOST: 'danger',
+  NONE: 'neutral',
+} as const satisfies Record<SeatResult['state'], string>;
+
+type SeatResultListProps = {
+  results: readonly SeatResult[];
+  /** Why the seat order was cancelled, if it was. */
+  cause: string | null;
+};
+
+/** Each passenger with the seat, and whether it is theirs. */
+export function SeatResultList({ results, cause }: SeatResultListProps) {
+  return (
+    <Panel>
+      <Box as="ul" display="grid" gap="4" listStyleType="none">
+        {results.map(({ id, name, seat, state, documentNumber }) => (
+          <Box
+            as="li"
+            key={id}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="4"
+            justifyContent="space-between"
+          >
+            <span>
+              <Span fontWeight="semibold" translate="no">
+                {name}
+              </Span>
+              {documentNumber && (
+                <Span display="block" color="fg.muted" textStyle="small">
+                  <FormattedMessage
+                    id="check-in-order-result.document"
+                    values={{ number: <Span translate="no">{documentNumber}</Span> }}
+                  />
+                </Span>
+              )}
+            </span>
+            <Span display="inline-flex" gap="3" alignItems="center">
+              {seat && (
+                <Span className="text-code" fontSize="xl" fontWeight="semibold">
+                  {seat}
+                </Span>
+              )}
+              <Badge tone={TONES[state]}>
+                <FormattedMessage
+                  id="check-in-order-result.state"
+                  values={{ state, cause: cause ?? 'NONE' }}
+                />
+              </Badge>
+            </Span>
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

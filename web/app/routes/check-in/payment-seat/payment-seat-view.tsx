@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { isAwaited, isPayable } from '#web/app/components/payment/stage.ts';
+import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
+import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
+import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
+import { seatResultPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import {
+  PaymentSeatDocument,
+  type PaymentSeatQuery,
+  type PaymentSeatQueryVariables,
+} from './payment-seat.route.gen.ts';
+import { seatStageOf } from './seat-stage.ts';
+import { SeatsToPay } from './seats-to-pay.tsx';
+
+type PaymentSeatViewProps = { preloaded: Preloaded<PaymentSeatQuery, PaymentSeatQueryVariables> };
+
+export function PaymentSeatView({ preloaded }: PaymentSeatViewProps) {
+  const { payable } = usePreloaded(PaymentSeatDocument, preloaded).data;
+  if (!payable || !('items' in payable)) return <NotOpenHere />;
+  return <SeatPayment seatOrder={payable} variables={preloaded.variables} />;
+}
+
+type SeatPaymentProps = {
+  seatOrder: SeatOrderStandingFragment;
+  variables: PaymentSeatQueryVariables;
+};
+
+/** Follows what gateway and provider say; once it is over, the result has a page of its own. */
+function SeatPayment({ seatOrder, variables }: SeatPaymentProps) {
+  const to = useLocalePath();
+  const navigate = useNavigate();
+  const stage = seatStageOf(seatOrder);
+  const refetch = useRefetch(PaymentSeatDocument, variables);
+  const payment = usePaymentAnswer(seatOrder.id, isAwaited(stage));
+  const { askedAt } = payment.answer;
+  useEffect(() => {
+    if (askedAt) refetch();
+  }, [askedAt, refetch]);
+  useOnReturn(() => {
+    if (isAwaited(stage)) payment.ask();
+    else refetch();
+  });
+
+  const segment = seatOrder.items[0]?.passengerSegment.segment?.index ?? 0;
+  const isOver = !isPayable(stage) && stage !== 'ISSUING';
+  const result =
+    isOver && seatOrder.order
+      ? to(seatResultPath(seatOrder.order.id, segment, seatOrder.id))
+      : null;
+  useEffect(() => {
+    if (result) navigate(result, { replace: true });
+  }, [result, navigate]);
+
+  return <SeatsToPay seatOrder={seatOrder} stage={stage} payment={payment} onChanged={refetch} />;
+}

@@ -1,0 +1,68 @@
+import { Box, Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useSeatSentence } from '#web/app/components/seat-map/use-seat-sentence.ts';
+import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+
+/** A line for each passenger with the seat and its price, with why it is lower than the list; then what is due. */
+export function SeatPrices({ seatOrder }: { seatOrder: SeatOrderStandingFragment }) {
+  const words = useSeatSentence();
+  const { items, total, credit, amountDue, state } = seatOrder;
+  const shown = state === 'PENDING_PAYMENT' ? items.filter((item) => item.state === 'HELD') : items;
+  const line = { display: 'flex', gap: '4', justifyContent: 'space-between' } as const;
+  return (
+    <>
+      <Box as="ul" display="grid" gap="3" listStyleType="none">
+        {shown.map(({ id, seatNumber, price, passengerSegment }) => (
+          <Box as="li" key={id} {...line}>
+            <span>
+              <Span fontWeight="semibold" translate="no">
+                {passengerSegment.name}
+              </Span>{' '}
+              <FormattedMessage
+                id="check-in-payment-seat.seat"
+                values={{ seat: <Span className="text-code">{seatNumber}</Span> }}
+              />
+              {price.discountCause && (
+                <Span display="block" color="fg.muted" textStyle="small">
+                  {words.cost(price)}
+                </Span>
+              )}
+            </span>
+            <Money value={price.total} />
+          </Box>
+        ))}
+      </Box>
+      <Box as="dl" marginTop="4" paddingTop="4" borderTopWidth="1px" borderColor="border">
+        {credit.amount > 0 && (
+          <>
+            <Box {...line}>
+              <dt>
+                <FormattedMessage id="check-in-payment-seat.total" />
+              </dt>
+              <dd>
+                <Money value={total} />
+              </dd>
+            </Box>
+            <Box {...line}>
+              <dt>
+                <FormattedMessage id="check-in-payment-seat.credit" />
+              </dt>
+              <dd>
+                −<Money value={credit} />
+              </dd>
+            </Box>
+          </>
+        )}
+        <Box {...line} fontWeight="semibold">
+          <dt>
+            <FormattedMessage id="booking-payment.due" />
+          </dt>
+          <dd>
+            <Money value={amountDue} />
+          </dd>
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Box, Span, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { type FlightWithSeats, flightsWithSeats } from './flights-with-seats.ts';
+import { GiveBack } from './give-back.tsx';
+
+type OrderSeatsProps = { order: DetailedOrderFragment; onChanged: () => Promise<void> };
+
+/** Who sits where on each flight, unpaid seats with what is to be done about them, and the way to choose, change or give back. */
+export function OrderSeats({ order, onChanged }: OrderSeatsProps) {
+  const flights = flightsWithSeats(order.passengerSegments);
+  if (order.state === 'CANCELLED' || flights.length === 0) return null;
+  return (
+    <Panel as="section" id="seats" aria-labelledby="seats-title" tabIndex={-1}>
+      <Stack gap="6">
+        <Box as="h2" id="seats-title" textStyle="h3">
+          <FormattedMessage id="trips-order-detail.seats" />
+        </Box>
+        {flights.map((flight) => (
+          <SeatsOfFlight key={flight.segment} flight={flight} order={order} onChanged={onChanged} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+type SeatsOfFlightProps = OrderSeatsProps & { flight: FlightWithSeats };
+
+function SeatsOfFlight({ flight: shown, order, onChanged }: SeatsOfFlightProps) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  const codeText = useCodeText();
+  const { passengers, mayChoose, reasons, segment } = shown;
+  const [first] = passengers;
+  if (!first) return null;
+  const { flight } = first;
+  const unpaid = order.seatOrders.find(
+    (one) => one.state === 'PENDING_PAYMENT' && one.flight.id === flight.id,
+  );
+  const hasSeats = passengers.some(({ seat }) => seat);
+  return (
+    <Stack gap="3">
+      <h3>
+        <FlightOfSeats flight={flight} />
+      </h3>
+      {unpaid && <UnpaidSeats seatOrder={unpaid} onEnded={onChanged} />}
+      <Box as="ul" display="grid" gap="2" listStyleType="none">
+        {passengers.map((one) => (
+          <Box
+            as="li"
+            key={one.id}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="4"
+            alignItems="center"
+          >
+            <Span translate="no" flex="1 1 10rem">
+              {one.name}
+            </Span>
+            <Span>
+              {one.seat ? (
+                <FormattedMessage
+                  id="trips-order-detail.seats.seat"
+                  values={{
+                    seat: <Span className="text-code">{one.seat.number}</Span>,
+                    state: one.seat.state,
+                  }}
+                />
+              ) : (
+                <FormattedMessage id="trips-order-detail.seats.none" />
+              )}
+            </Span>
+            {one.seat?.state === 'CONFIRMED' &&
+              one.capabilities.some(
+                ({ action, allowed }) => action === 'CANCEL_SEAT' && allowed,
+              ) && <GiveBack passenger={one} onChanged={onChanged} />}
+          </Box>
+        ))}
+      </Box>
+      {mayChoose ? (
+        <div>
+          <LinkButton
+            variant="secondary"
+            to={to(chooseSeatPath(order.id, segment))}
+            aria-label={intl.formatMessage(
+              { id: 'trips-order-detail.seats.chooseOn' },
+              { has: hasSeats ? 'YES' : 'NO', flight: flight.flightNumber },
+            )}
+          >
+            <FormattedMessage
+              id="trips-order-detail.seats.choose"
+              values={{ has: hasSeats ? 'YES' : 'NO' }}
+            />
+          </LinkButton>
+        </div>
+      ) : (
+        reasons
+          .filter((code) => code !== 'UNPAID_SEATS' || !unpaid)
+          .map((code) => (
+            <Box as="p" key={code} color="fg.muted" textStyle="small">
+              {codeText(code)}
+            </Box>
+          ))
+      )}
+    </Stack>
+  );
+}

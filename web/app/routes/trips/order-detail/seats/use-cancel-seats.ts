@@ -1,0 +1,17 @@
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { SeatedPassengerFragment } from '#web/app/components/seat-order/seated-passenger.gen.ts';
+import { useCancelSeatsMutation } from './cancel-seats.mutation.gen.ts';
+
+/** Gives the seat of one passenger back, for the refund that the page shows; `refusal` says why not. */
+export function useCancelSeats({ id, seat }: Pick<SeatedPassengerFragment, 'id' | 'seat'>) {
+  const [mutate] = useCancelSeatsMutation();
+  const { amount, currency } = seat?.refund ?? { amount: 0, currency: '' };
+  const { send, sending, refusal } = useCommand(async (_: null, idempotencyKey) => {
+    const acceptedRefund = { amount, currency };
+    const input = { idempotencyKey, passengerSegmentIds: [id], acceptedRefund };
+    const { data } = await mutate({ variables: { input } });
+    return data?.cancelSeats;
+  });
+  const cancel = async () => (await send(null))?.errors.length === 0;
+  return { cancel, cancelling: sending, refusal };
+}
