@@ -29,20 +29,29 @@ export type OfferMakings = {
   readonly key: Buffer;
 };
 
+/** The first journey of a day that has seats enough left by other channels' sales; null when there is none. */
+export const journeyWithSeats = (
+  { timetable, fares }: OfferMakings,
+  { origin, destination, date }: WantedBound,
+  { party, brand }: Pick<WantedOffer, 'party' | 'brand'>,
+): Journey | null => {
+  const { cabin } = fares.brand(brand);
+  const left = (flight: Journey['flights'][number]) =>
+    flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
+  const found = timetable
+    .journeys(origin, destination, date)
+    .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
+  return found ?? null;
+};
+
 /**
  * An offer for the first journeys of the wanted days that have seats enough left by other channels' sales.
  * @throws when nothing is flown there on that day, or nothing has seats
  */
 export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): Offer => {
-  const { timetable, fares } = makings;
-  const { party, brand } = wanted;
-  const { cabin } = fares.brand(brand);
-  const left = (flight: Journey['flights'][number]) =>
-    flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
-  const journeyFor = ({ origin, destination, date }: WantedBound): Journey => {
-    const found = timetable
-      .journeys(origin, destination, date)
-      .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
+  const journeyFor = (bound: WantedBound): Journey => {
+    const found = journeyWithSeats(makings, bound, wanted);
+    const { origin, destination, date } = bound;
     if (!found) throw new Error(`No seats from ${origin} to ${destination} on ${date}`);
     return found;
   };
