@@ -4,18 +4,37 @@ import type { CompiledCatalogue, CompiledMessages } from './catalogue.ts';
 
 /** Files of the SDL whose codes no other page can get than those that name the feature besides `code`. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  'code-account': ['frequent-passengers', 'members', 'messages', 'points', 'sessions'],
+  'code-account': [
+    'account-closure',
+    'cards',
+    'frequent-passengers',
+    'members',
+    'messages',
+    'passwords',
+    'points',
+    'profile-changes',
+    'registration',
+    'sessions',
+  ],
   'code-after-sale': [
     'airline-changes',
     'benefits',
     'boarding-passes',
+    'change-offers',
+    'change-search',
     'check-in',
+    'check-in-access',
+    'check-in-cancellations',
+    'check-in-lists',
     'date-changes',
     'itinerary-confirmations',
     'passenger-segments',
     'payables',
+    'refund-offers',
     'refunds',
-    'seats',
+    'seat-choice',
+    'seat-map',
+    'seat-orders',
   ],
 };
 
@@ -34,10 +53,8 @@ export function filesOfCodes(sdl: ReadonlyMap<string, string>): Map<string, Set<
 
 /** The SDL by file. */
 export function readSdl(): Map<string, string> {
-  const folder = path.join(import.meta.dirname, '../../../schema');
-  const files = globSync('*.graphql', { cwd: folder }).filter(
-    (file) => file !== 'published.graphql',
-  );
+  const folder = path.join(import.meta.dirname, '../../../schema/sdl');
+  const files = globSync('*/*.graphql', { cwd: folder });
   return new Map(
     files.map((file) => [path.parse(file).name, readFileSync(path.join(folder, file), 'utf8')]),
   );
