@@ -3,8 +3,6 @@
  * served otherwise. The list may only shrink: tests compare it with the executable schema and with real objects.
  */
 export const NOT_BUILT = [
-  // orders/payables.graphql
-  'Subscription.orderChanged',
   // orders/order-lists.graphql
   'Member.orders',
   'Member.orderTabs',

@@ -1,7 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { benefitsOfMember } from '#gateway/mocks/story/benefits/benefits-of-member.ts';
 import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import { refundsOf } from '#gateway/mocks/story/refunds/refund-view.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER, theContact, theMember } from '#gateway/mocks/story/traveller.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
@@ -15,6 +16,7 @@ import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { nextTierGoal, renewalGoal } from '#schema/rules/club/tier-progress.ts';
 import { orderTabsAt } from '#schema/rules/orders/order-status.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
+import { companionsOf } from './companions.ts';
 import { TIER } from './ledger.ts';
 import { messagesOf, unreadMessages } from './messages.ts';
 import { flownSegments, pointsAccount, statusEarned } from './points-account.ts';
@@ -72,6 +74,8 @@ export const theMemberView = (parts: StoryParts, now: Date) => {
       pageOf(await refundsOf(parts, now), page, LIMITS.page.most),
     messages: messagesOf(parts.story),
     unreadMessages: unreadMessages(parts.story),
+    frequentPassengers: companionsOf(parts.story, now),
+    ...benefitsOfMember(parts, now),
     closesOn: null,
   };
 };

@@ -4,9 +4,9 @@ import { isFinal } from '#schema/rules/base/state-machine.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { noteServerNow } from '#web/app/apollo/server-clock.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
+import { useIsSeen } from '#web/app/page/use-is-seen.ts';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 import { useLiveFlightSubscription } from './live-flight.subscription.gen.ts';
-import { useIsSeen } from './use-is-seen.ts';
 
 /** How long to wait before reconnecting. */
 const RETRY_MILLISECONDS = 10_000;
