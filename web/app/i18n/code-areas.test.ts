@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { compileCatalogue } from './catalogue.ts';
-import { byArea } from './code-areas.ts';
+import { AREAS, byArea, readSdl } from './code-areas.ts';
 
 const sdl = new Map([
   ['offers', 'enum OfferErrorCode { "A \\"SEAT\\"." SOLD_OUT SHARED }'],
-  ['seats', 'enum SeatErrorCode { """ Not MINE. """ SEAT_TAKEN SHARED }'],
+  ['seat-choice', 'enum SeatErrorCode { """ Not MINE. """ SEAT_TAKEN SHARED }'],
   ['points', 'enum ClaimErrorCode { CLAIM_TOO_LATE # SOON\n }'],
 ]);
 const texts = Object.fromEntries(
@@ -31,4 +31,10 @@ test('codes of booking, of several areas, and of rules are in the feature of all
 test('each message is in the feature that names it, in every language', () => {
   for (const { ids, messages } of split)
     for (const language of Object.values(messages)) expect(Object.keys(language)).toEqual(ids);
+});
+
+test('each file of an area is one of the schema', () => {
+  const files = readSdl();
+  const named = Object.values(AREAS).flat();
+  expect(named.filter((file) => !files.has(file))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CompiledCatalogue, CompiledMessages } from './catalogue.ts';
 
 /** Files of the SDL whose codes no other page can get than those that name the feature besides `code`. */
-const AREAS: Readonly<Record<string, readonly string[]>> = {
+export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'code-account': [
     'account-closure',
     'cards',
