@@ -19,17 +19,23 @@ import { createOrderDocuments } from '#gateway/modules/orders/documents/order-do
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
+import { orderVersions } from '#gateway/modules/orders/read/order-versions.repository.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
+import { notSold } from '#gateway/modules/payments/not-sold.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
+import { createOrderWatch } from '#gateway/modules/payments/watch/order-watch.service.ts';
+import { paymentVersions } from '#gateway/modules/payments/watch/payment-versions.repository.ts';
+import { versionsOf } from '#gateway/modules/payments/watch/versions-of.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
 import { seatActions } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
+import { seatVersions } from '#gateway/modules/seats/watch/seat-versions.repository.ts';
 import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import { memberNoticeEmail, verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
@@ -67,6 +73,9 @@ const WATCHES = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5
 
 /** A map shows within two seconds what other passengers take. */
 const SEAT_WATCHES = { intervalMilliseconds: 1_000, limits: { perNetwork: 200, all: 5_000 } };
+
+/** A page shows within two seconds what happens to its order elsewhere; access that ends is noticed a little later. */
+const ORDER_WATCHES = { ...SEAT_WATCHES, accessMilliseconds: 15_000 };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
 export function buildServices({
@@ -139,6 +148,7 @@ export function buildServices({
     payables: {
       ORDER: orderPayable(orders, addresses),
       SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
+      ...{ DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
     },
     mailer,
     addresses,
@@ -182,6 +192,10 @@ export function buildServices({
     clock,
     sources: { db, departureControl, flights: airline.flights },
   });
+  const orderWatch = createOrderWatch({
+    ...{ ...ORDER_WATCHES, clock, payments, sessions },
+    versions: versionsOf(db, [orderVersions, paymentVersions, seatVersions]),
+  });
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
   return {
     ...airline,
@@ -213,6 +227,7 @@ export function buildServices({
       addresses,
     }),
     payments,
+    orderWatch,
     verification,
     sessions,
     members,

@@ -11,7 +11,7 @@ const mapNotBuilt = (
   change: (coordinate: string, field: Field) => Field,
 ): GraphQLSchema =>
   mapSchema(schema, {
-    [MapperKind.ROOT_FIELD]: (field, name, type) => {
+    [MapperKind.OBJECT_FIELD]: (field, name, type) => {
       const coordinate = `${type}.${name}`;
       return list.includes(coordinate) ? change(coordinate, field) : undefined;
     },
@@ -30,7 +30,10 @@ export const markNotBuilt = (
     ].join('\n\n'),
   }));
 
-/** Refuses each field that is not built with a code of its own, instead of a fault where null may not be. */
+/**
+ * Refuses each field that is not built with a code of its own, instead of a fault where null may not be and of a null that would
+ * say "there is none" where it may.
+ */
 export const refuseNotBuilt = (
   schema: GraphQLSchema,
   list: readonly string[] = NOT_BUILT,

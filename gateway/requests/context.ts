@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 export interface GatewayContext {
   /** Names the request in logs and in the header `x-request-id`. */
   readonly requestId: string;
-  /** The instant of the request by the gateway's clock; the same in all its resolvers. */
+  /** The instant of the request by the gateway's clock, or of an event of a stream; the same in all its resolvers. */
   readonly now: Date;
   /** The visitor's network address as the HTTP front knows it, for limits. */
   readonly address: string;
@@ -34,6 +34,11 @@ export interface ContextSource {
   /** Where security events go; nowhere if not given. */
   readonly security?: SecurityLog;
 }
+
+/** Lets what is resolved from now on answer for another instant: each event of a live stream has its own. */
+export const answerAt = (context: GatewayContext, now: Date): void => {
+  Object.assign(context, { now });
+};
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

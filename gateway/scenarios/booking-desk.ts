@@ -28,7 +28,13 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { aCardPayment, totalOfOrder } from './card-payment.builder.ts';
 import { aContact } from './contact.builder.ts';
 import { aMember, type SavedPerson, savePassengers } from './member.builder.ts';
-import { anOffer, offerFor, type WantedOffer } from './offer.builder.ts';
+import {
+  anOffer,
+  journeyWithSeats,
+  offerFor,
+  type WantedBound,
+  type WantedOffer,
+} from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
 import { leaveSeats } from './seats-left.builder.ts';
 
@@ -121,6 +127,15 @@ export const bookingDesk = (
       instant,
     );
 
+  /** The first of some days on which one adult finds a seat; the first of all where there is none on any. */
+  const dayWithSeats = (
+    route: Omit<WantedBound, 'date'>,
+    days: readonly [LocalDate, ...LocalDate[]],
+  ): LocalDate =>
+    days.find((date) =>
+      journeyWithSeats(makings, { ...route, date }, { party: ALONE, brand: 'STANDARD' }),
+    ) ?? days[0];
+
   /** The same flights and brand, priced at the desk's instant; whether there are seats is not asked. */
   const offerAgain = ({ bounds, tripType, party }: Offer): Offer =>
     offerFor(
@@ -186,6 +201,7 @@ export const bookingDesk = (
     timetable,
     fares,
     offer,
+    dayWithSeats,
     offerAgain,
     submission,
     travellersFor,

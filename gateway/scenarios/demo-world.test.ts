@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { addYears } from '#schema/rules/base/local-date.ts';
+import { addDays, addYears } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { bookingDesk } from './booking-desk.ts';
@@ -12,6 +12,7 @@ const now = new Date('2027-01-05T02:00:00Z');
 
 const { db: shared } = await testDatabase();
 const { db: ahead } = await testDatabase();
+const { db: another } = await testDatabase();
 
 test('two gateways that start at once make one world', async () => {
   const start = () => prepareDemoWorld({ db: shared, keys, now });
@@ -73,4 +74,15 @@ test('what was erased while the clock stood years ahead is made again', async ()
   expect(await demoOrders({ db, keys, now: later })).toEqual([]);
   await renewDemoWorld({ db, keys, now: later });
   expect(await demoOrders({ db, keys, now: later })).toHaveLength(8);
+});
+
+test('the demo starts on days on which its flights to London are sold out too', async () => {
+  const desk = bookingDesk(db, keys);
+  const soldOut = new Date('2026-11-23T02:00:00Z');
+  desk.at(soldOut);
+  const today = commercialDay(soldOut);
+  const bounds = [{ origin: 'PVG', destination: 'LHR', date: addDays(today, -5) }];
+  expect(() => desk.offer({ bounds })).toThrow('No seats');
+  await prepareDemoWorld({ db: another, keys, now: soldOut });
+  expect(await demoOrders({ db: another, keys, now: soldOut })).toHaveLength(8);
 });

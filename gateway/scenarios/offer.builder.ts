@@ -32,21 +32,31 @@ export type OfferMakings = {
 /** A route with one flight a day is sold out on some days. */
 const DAYS = [0, 1, 2, 3];
 
+/** The first journey of a day that has seats enough left by other channels' sales; null when there is none. */
+export const journeyWithSeats = (
+  { timetable, fares }: OfferMakings,
+  { origin, destination, date }: WantedBound,
+  { party, brand }: Pick<WantedOffer, 'party' | 'brand'>,
+): Journey | null => {
+  const { cabin } = fares.brand(brand);
+  const left = (flight: Journey['flights'][number]) =>
+    flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
+  const found = timetable
+    .journeys(origin, destination, date)
+    .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
+  return found ?? null;
+};
+
 /**
  * An offer for the first journeys that have seats enough left by other channels' sales: on the wanted days, else on the next
  * days after them.
  * @throws when nothing with seats is flown there on these days
  */
 export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): Offer => {
-  const { timetable, fares } = makings;
-  const { party, brand } = wanted;
-  const { cabin } = fares.brand(brand);
-  const left = (flight: Journey['flights'][number]) =>
-    flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
   const journeyFor = ({ origin, destination, date }: WantedBound): Journey => {
-    const found = DAYS.flatMap((days) =>
-      timetable.journeys(origin, destination, addDays(date, days)),
-    ).find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
+    const found = DAYS.map((days) =>
+      journeyWithSeats(makings, { origin, destination, date: addDays(date, days) }, wanted),
+    ).find((journey) => journey !== null);
     if (!found) throw new Error(`No seats from ${origin} to ${destination} on ${date}`);
     return found;
   };

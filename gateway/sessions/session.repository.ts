@@ -58,6 +58,15 @@ export const sessionRepository = (db: Database) => {
       return row ? rowOf(row) : null;
     },
 
+    /** Whether a session is there, and the member's, or still a guest's. */
+    async holds(id: string, memberId: string | null, now: Date): Promise<boolean> {
+      const row = await living(now)
+        .where('id', '=', id)
+        .where('member_id', 'is not distinct from', memberId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** A member's sessions, the latest use first. */
     async ofMember(memberId: string, now: Date): Promise<SessionRow[]> {
       const rows = await living(now)

@@ -27,6 +27,8 @@ export type SignIn = { readonly memberId: string; readonly remember: boolean };
 export interface Sessions {
   /** Who asks; makes nothing. */
   actorOf(request: Request): Promise<Actor>;
+  /** Whether an actor of a while ago still has the session, and is still the same visitor. */
+  holds(actor: Actor): Promise<boolean>;
   /** The actor, with a session: a guest without one gets one. Call it before storing what a guest returns to. */
   begin(visit: Visit): Promise<KnownActor>;
   /** Gives the session, with everything it owns, to the member, under a new cookie and with times of its own. */
@@ -114,6 +116,8 @@ export function createSessions({
 
   return {
     actorOf,
+    holds: async ({ sessionId, memberId }) =>
+      sessionId !== null && repository.holds(sessionId, memberId, clock.now()),
     async begin(visit) {
       const { sessionId, memberId } = await actorOf(visit.request);
       if (sessionId !== null) return { sessionId, memberId };

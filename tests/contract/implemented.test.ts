@@ -1,10 +1,18 @@
-import { defaultFieldResolver, type GraphQLField } from 'graphql';
+import { defaultFieldResolver, type GraphQLField, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
 
 const schema = createAirlineSchema();
 
+/** How many there were when it was last looked at: a new field comes with its resolver. */
+const CEILING = 61;
+
+const fieldAt = (coordinate: string) => {
+  const [name = '', field = ''] = coordinate.split('.');
+  const type = schema.getType(name);
+  return isObjectType(type) ? type.getFields()[field] : undefined;
+};
 const lacksResolver = ({ resolve }: GraphQLField<unknown, unknown>) =>
   !resolve || resolve === defaultFieldResolver;
 const lacksSource = ({ subscribe }: GraphQLField<unknown, unknown>) => !subscribe;
@@ -24,15 +32,24 @@ describe.each([
   });
 });
 
-it('the list names each field once, and of the three root types only', () => {
-  expect(new Set(NOT_BUILT).size).toBe(NOT_BUILT.length);
-  for (const coordinate of NOT_BUILT)
-    expect(coordinate).toMatch(/^(Query|Mutation|Subscription)\.\w+$/);
-});
+describe('the list of fields that are not built', () => {
+  it('names fields of the schema, each once', () => {
+    expect(new Set(NOT_BUILT).size).toBe(NOT_BUILT.length);
+    expect(NOT_BUILT.filter((coordinate) => !fieldAt(coordinate))).toEqual([]);
+  });
 
-/** How many there were when it was last looked at: a new root field comes with its resolver. */
-const CEILING = 45;
+  it('names no field below the root types that has a resolver', () => {
+    const below = NOT_BUILT.filter(
+      (coordinate) => !/^(Query|Mutation|Subscription)\./.test(coordinate),
+    );
+    const resolved = below.filter((coordinate) => {
+      const field = fieldAt(coordinate);
+      return field && !lacksResolver(field);
+    });
+    expect(resolved).toEqual([]);
+  });
 
-it('the list only shrinks', () => {
-  expect(NOT_BUILT.length).toBeLessThanOrEqual(CEILING);
+  it('only shrinks', () => {
+    expect(NOT_BUILT.length).toBeLessThanOrEqual(CEILING);
+  });
 });

@@ -8,7 +8,9 @@ import { testGateway } from '#tests/support/gateway.ts';
 
 const { fetch, services, clock } = await testGateway();
 const [documentId = ''] =
-  Object.entries(readOwnManifest()).find(([, text]) => text.startsWith('subscription')) ?? [];
+  Object.entries(readOwnManifest()).find(([, text]) =>
+    text.startsWith('subscription LiveFlight'),
+  ) ?? [];
 
 /** Listens to a flight as the site does: an event source at the address of the trusted document. */
 const listen = (flightNumber: string) => {

@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import { type GraphQLSchema, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
@@ -12,17 +12,18 @@ import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 const typeDefs = `
-  type Query { "The seats." seatMap: String! serverNow: String! }
+  type Query { "The seats." seatMap: String! serverNow: String! order: Order }
+  type Order { id: ID! refunds: [String!]! }
   type Subscription { seatTaken: String! }
 `;
 const coming = makeExecutableSchema({
   typeDefs,
-  resolvers: { Query: { serverNow: () => 'now' } },
+  resolvers: { Query: { serverNow: () => 'now', order: () => ({ id: '1' }) } },
 });
-const LIST = ['Query.seatMap', 'Subscription.seatTaken'];
+const LIST = ['Query.seatMap', 'Subscription.seatTaken', 'Order.refunds'];
 
-/** The root fields that a document selects, also in fragments, as `Query.x`. */
-function rootFieldsOf(text: string, schema = createAirlineSchema()): string[] {
+/** The fields that a document selects, also in fragments, as `Query.x`. */
+function fieldsOf(text: string, schema: GraphQLSchema): string[] {
   const types = new TypeInfo(schema);
   const found: string[] = [];
   visit(
@@ -56,6 +57,16 @@ describe('a field that is not built', () => {
     expect((await ask('query C { serverNow }')).status).toBe(200);
   });
 
+  it('is refused likewise below a type that is built, beside what the type has', async () => {
+    const response = await ask('query D { serverNow order { id refunds } }');
+    const { data, errors } = await response.json();
+    expect([response.status, data]).toEqual([200, { serverNow: 'now', order: null }]);
+    expect(errors[0]).toMatchObject({
+      path: ['order', 'refunds'],
+      extensions: { code: 'NOT_BUILT' },
+    });
+  });
+
   it('says so to developers before anything else', () => {
     const fields = markNotBuilt(coming, LIST).getQueryType()?.getFields();
     expect(fields?.seatMap?.description).toMatch(/^\*\*Not built yet\.\*\*[\s\S]*The seats\.$/);
@@ -63,9 +74,10 @@ describe('a field that is not built', () => {
   });
 
   it('is asked for by no document of the site', () => {
-    expect(rootFieldsOf('{ ...F } fragment F on Query { seatMap }', coming)).toContain(LIST[0]);
+    expect(fieldsOf('{ ...F } fragment F on Query { seatMap }', coming)).toContain(LIST[0]);
     const listed = new Set<string>(NOT_BUILT);
+    const schema = createAirlineSchema();
     for (const text of Object.values(readOwnManifest()))
-      expect(rootFieldsOf(text).filter((field) => listed.has(field))).toEqual([]);
+      expect(fieldsOf(text, schema).filter((field) => listed.has(field))).toEqual([]);
   });
 });

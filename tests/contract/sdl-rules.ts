@@ -130,6 +130,27 @@ export const unruledMutations = (schema: GraphQLSchema): string[] =>
     .filter(({ description }) => !/RULES\s\d+\.\d+/.test(description ?? ''))
     .map(({ name }) => name);
 
+/** Each mutation says for whom it is, so that a reader knows what a stranger gets. */
+export const mutationsForNoOne = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(({ description }) => {
+      const said = description?.replaceAll(/\s+/g, ' ') ?? '';
+      return !/Open to (everyone|the browser)|For (viewers|members)|A guest may call/.test(said);
+    })
+    .map(({ name }) => name);
+
+/** A mutation that takes a key says what its repetition does, and for how long. */
+export const unexplainedKeys = (schema: GraphQLSchema): string[] =>
+  Object.values(schema.getMutationType()?.getFields() ?? {})
+    .filter(({ args: [input] }) => {
+      const type = input && getNamedType(input.type);
+      return isInputObjectType(type) && type.getFields().idempotencyKey;
+    })
+    .filter(
+      ({ description }) => !/same\s+`idempotencyKey`[^.]+RULES\s4\.16/.test(description ?? ''),
+    )
+    .map(({ name }) => name);
+
 /** Signed by the gateway and stored nowhere: an id that is sent back, and that `node` does not find. */
 const SENT_BACK = /(Offer|Challenge)$/;
 

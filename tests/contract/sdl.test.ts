@@ -8,9 +8,11 @@ import {
   listsWithNulls,
   misnamed,
   misnamedInputs,
+  mutationsForNoOne,
   unconventionalMutations,
   undescribed,
   unexplainedDeprecations,
+  unexplainedKeys,
   unruledMutations,
 } from './sdl-rules.ts';
 
@@ -20,8 +22,9 @@ const WITHOUT_SPECIFICATION = ['IdempotencyKey', 'LocalDateTime', 'LocalTime'];
 
 const breach = buildSchema(`
   type Query { Bad_field(thing: String): [String] }
-  type Mutation { doIt(a: Int): String }
+  type Mutation { doIt(a: Int): String doOnce(input: Keyed): String }
   input Things { a: Int }
+  input Keyed { idempotencyKey: String }
   enum E { lower old @deprecated(reason: "No longer used") }
   type Way { id: ID! }
 `);
@@ -31,6 +34,8 @@ describe('the SDL', () => {
     ['describes every element', undescribed],
     ['names types in Pascal case, fields in camel case, values in capitals', misnamed],
     ['names a clause in the text of each mutation', unruledMutations],
+    ['says of each mutation for whom it is', mutationsForNoOne],
+    ['says what a repeated key does', unexplainedKeys],
     ['gives an id to what node finds, and a key to what one answer names', idsOfNoNode],
     ['says of what is to go until when, and what takes its place', unexplainedDeprecations],
     ['has no list with nulls among its items', listsWithNulls],

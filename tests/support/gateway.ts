@@ -10,15 +10,16 @@ import { trustedDocumentsRepository } from '#gateway/graphql/trusted-documents/t
 import { createLog } from '#gateway/ports/log.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
-import { testDatabase } from './database.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
 
 /**
  * The real gateway in demo mode on a database of the test file's own, without an HTTP front: its `fetch`, its clock and its
  * services. Call it at the top level of the file. What a test sends carries its own cookies.
+ * @param database of another gateway, where two are to share one
  */
-export async function testGateway() {
+export async function testGateway(shared?: { readonly database: TestDatabase }) {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'gateway-test-'));
-  const database = await testDatabase();
+  const database = shared?.database ?? (await testDatabase());
   const environment = readEnvironment({
     DATABASE_URL: database.url,
     DATA_DIR: dataDirectory,
@@ -52,6 +53,7 @@ export async function testGateway() {
     services,
     keys,
     db,
+    database,
     faults,
     events,
   };

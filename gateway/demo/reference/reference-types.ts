@@ -26,6 +26,9 @@ const KINDS: Readonly<Record<string, string>> = {
   GraphQLUnionType: 'Union',
 };
 
+const listed: ReadonlySet<string> = new Set(NOT_BUILT);
+const NOT_YET = html`<p><strong>Not built yet</strong>: production refuses it with <code>NOT_BUILT</code>.</p>`;
+
 const argument = (places: Places, { name, description, type }: Field): Markup =>
   html`<li><code>${name}</code>: ${typeLink(places, String(type))} ${prose(description ?? '')}</li>`;
 
@@ -35,7 +38,7 @@ const field = (
   { name, description, type, args = [] }: Field,
 ): Markup => html`
 <dt id="${owner}.${name}"><code>${name}</code>: ${typeLink(places, String(type))}</dt>
-<dd>${prose(description ?? '')}
+<dd>${listed.has(`${owner}.${name}`) ? NOT_YET : ''}${prose(description ?? '')}
 ${args.length > 0 ? html`<ul>${args.map((one) => argument(places, one))}</ul>` : ''}</dd>`;
 
 const membersOf = (places: Places, type: GraphQLNamedType): Markup[] => {
@@ -71,12 +74,8 @@ export const operationSection = (
   const type = schema.getType(root);
   const found = isObjectType(type) ? type.getFields()[name] : undefined;
   if (!found) throw new Error(`the schema has no ${coordinate}`);
-  const listed: readonly string[] = NOT_BUILT;
-  const built = listed.includes(coordinate)
-    ? html`<p><strong>Not built yet</strong>: production refuses it with <code>NOT_BUILT</code>.</p>`
-    : '';
   return html`<section aria-labelledby="${coordinate}"><h2 id="${coordinate}">${root} ${name}</h2>
-${built}${prose(found.description ?? '')}
+${listed.has(coordinate) ? NOT_YET : ''}${prose(found.description ?? '')}
 <p>Answers with ${typeLink(places, String(found.type))}.</p>
 ${found.args.length > 0 ? html`<ul>${found.args.map((one) => argument(places, one))}</ul>` : ''}</section>`;
 };

@@ -1,5 +1,6 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
+import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
 import { readPresentSchema } from '#gateway/graphql/published-schema/published-schema.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { readAreas } from './reference-areas.ts';
@@ -46,4 +47,9 @@ it('no link is dead: pages, types and clauses', () => {
       }),
   );
   expect([...new Set(dead)]).toEqual([]);
+});
+
+it('marks what is not built, at root and below', () => {
+  const marked = [...pages.values()].flatMap((text) => text.match(/Not built yet/g) ?? []);
+  expect(marked).toHaveLength(NOT_BUILT.length);
 });

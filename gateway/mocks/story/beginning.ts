@@ -1,13 +1,15 @@
 import type { Party } from '#gateway/modules/flights/trip.model.ts';
 import { readCreateOrder } from '#gateway/modules/orders/create/create-order.input.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { PassengerInput } from '#gateway/resolvers.gen.ts';
 import { anOffer, type WantedBound } from '#gateway/scenarios/offer.builder.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
+import { leaveCoupons } from './benefits/leave-coupons.ts';
 import { type Makings, orderOf } from './orders/place-order.ts';
+import type { StoredOrder } from './orders/stored-order.ts';
 import { paidOrder, withAttempt } from './payments/order-payable.ts';
-import type { StoredOrder } from './story.ts';
 import { TRAVELLER, theContact, theFamily, theMember } from './traveller.ts';
 
 const HOUR = 60;
@@ -21,6 +23,7 @@ export const BEGINNING = {
   ticketed: 'ABC234',
   flown: 'FLWN22',
   cancelled: 'CNCL22',
+  changed: 'CHNG22',
 } as const;
 
 type Booking = {
@@ -58,9 +61,30 @@ const between = (origin: string, destination: string, date: LocalDate): WantedBo
   ...{ origin, destination, date },
 });
 
+/** The airline cancels the flight of an order, and proposes the next one of the same day or of the day after. */
+const announce = (order: StoredOrder, { story, airline, ids }: Makings, at: Date): void => {
+  const [segment] = order.parts.segments;
+  if (!segment) throw new Error('an order has a flight');
+  const { origin, destination, departureDate, departsAt, flightNumber } = segment;
+  const proposed = [departureDate, addDays(departureDate, 1)]
+    .flatMap((day) => airline.timetable.journeys(origin, destination, day))
+    .find(({ flights: [first, ...others] }) => {
+      const later = first && first.departure.instant > departsAt;
+      return later && others.length === 0;
+    })?.flights[0];
+  if (!proposed) throw new Error(`${flightNumber} is the only flight`);
+  const id = ids.uuid(at);
+  story.airlineChanges.set(id, {
+    ...{ id, orderId: order.record.id, segmentIndex: segment.index, state: 'OPEN' },
+    before: flightId({ flightNumber, date: departureDate }),
+    ...{ proposed: flightId(proposed), announcedAt: at },
+    ...{ decidedAt: null, dateChangeId: null, refundId: null },
+  });
+};
+
 /**
- * The orders with which a story begins: one to pay, one to check in for, one that was flown and one that was cancelled. They
- * follow the clock, and are otherwise the same after each start.
+ * The orders with which a story begins: one to pay, one to check in for, one that was flown, one that was cancelled, and one of
+ * which the airline changed the flight. They follow the clock, and are otherwise the same after each start.
  */
 export const begin = (makings: Makings, now: Date): void => {
   const { orders } = makings.story;
@@ -94,9 +118,19 @@ export const begin = (makings: Makings, now: Date): void => {
   };
   keep(pay(booked(next, makings), addMinutes(lately, 4)));
 
+  const inAMonth = dayAfter(20 * DAY);
+  const changed = {
+    ...{ reference: BEGINNING.changed, passengers: [theMember()], orderedAt: longAgo },
+    bounds: [between(hub, 'HKG', inAMonth)],
+  };
+  const booking = pay(booked(changed, makings), addMinutes(longAgo, 5));
+  keep(booking);
+  announce(booking, makings, yesterday);
+
   const unpaid = {
     ...{ reference: BEGINNING.unpaid, passengers: [theMember()], orderedAt: addMinutes(now, -5) },
     bounds: [between(hub, 'LHR', dayAfter(30 * DAY))],
   };
   keep(booked(unpaid, makings));
+  leaveCoupons(makings.story, makings.ids, now);
 };

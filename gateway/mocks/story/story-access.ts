@@ -8,7 +8,8 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 import type { OrderKey } from '#schema/rules/orders/order-key.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import type { Makings } from './orders/place-order.ts';
-import type { StoredOrder, Story } from './story.ts';
+import type { StoredOrder } from './orders/stored-order.ts';
+import type { Story } from './story.ts';
 
 /** The only code that is right: the mock sends none. */
 export const STORY_CODE = '123456';

@@ -1,17 +1,12 @@
 import type { FrequentPassenger } from '#gateway/modules/frequent-passengers/frequent-passenger.model.ts';
 import type { ConfirmationRecord } from '#gateway/modules/itinerary-confirmations/itinerary-confirmation.model.ts';
-import type { OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
-import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import type { StoredAirlineChange } from './airline-changes/airline-change.model.ts';
+import type { StoredBenefitOrder, StoredCoupon } from './benefits/benefit.model.ts';
+import type { StoredDateChange } from './changes/change.model.ts';
 import type { CheckInStanding } from './check-in/check-in.model.ts';
+import type { StoredOrder } from './orders/stored-order.ts';
 import type { StoredRefund } from './refunds/refund.model.ts';
 import type { SeatChoice, StoredSeatOrder } from './seats/seat-choice.model.ts';
-
-/** An order, what belongs to it, and the attempts to pay it, the latest first. */
-export type StoredOrder = {
-  readonly record: OrderRecord;
-  readonly parts: OrderParts;
-  readonly payments: readonly Payment[];
-};
 
 type Refusable = { readonly userErrors: readonly unknown[] };
 
@@ -41,6 +36,10 @@ export type Story = {
   readonly seatOrders: Map<string, StoredSeatOrder>;
   readonly checkIns: Map<string, CheckInStanding>;
   readonly refunds: Map<string, StoredRefund>;
+  readonly dateChanges: Map<string, StoredDateChange>;
+  readonly airlineChanges: Map<string, StoredAirlineChange>;
+  readonly benefitOrders: Map<string, StoredBenefitOrder>;
+  readonly benefitCoupons: Map<string, StoredCoupon>;
   readonly uploads: Map<string, UploadedFile>;
   readonly messages: Map<string, StoredMessage>;
   /** Whether the traveller is signed in; the story begins so. */
@@ -69,6 +68,10 @@ export const createStory = (): Story => {
     seatOrders: new Map(),
     checkIns: new Map(),
     refunds: new Map(),
+    dateChanges: new Map(),
+    airlineChanges: new Map(),
+    benefitOrders: new Map(),
+    benefitCoupons: new Map(),
     uploads: new Map(),
     messages: new Map(),
     session: { signedIn: true },

@@ -1,9 +1,12 @@
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
 
 /** What can be paid for; each has a kind of payable. */
-export type PayableName = 'ORDER' | 'SEAT_ORDER';
+export type PayableName = 'ORDER' | 'SEAT_ORDER' | 'DATE_CHANGE' | 'BENEFIT_ORDER';
 
-const NAMES: Readonly<Record<string, PayableName>> = { Order: 'ORDER', SeatOrder: 'SEAT_ORDER' };
+const NAMES: Readonly<Record<string, PayableName>> = {
+  ...{ Order: 'ORDER', SeatOrder: 'SEAT_ORDER' },
+  ...{ DateChange: 'DATE_CHANGE', BenefitOrder: 'BENEFIT_ORDER' },
+};
 
 /** Names something that is paid for. */
 export type PayableKey = { readonly kind: PayableName; readonly id: string };

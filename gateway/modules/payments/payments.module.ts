@@ -4,10 +4,12 @@ import { returnPaymentJob, sendPaymentReturned, sweepPayments } from './payments
 import { paymentNode, paymentsResolvers } from './payments.resolvers.ts';
 import type { PaymentService } from './payments.service.ts';
 import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
+import type { OrderWatch } from './watch/order-watch.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
     readonly payments: PaymentService;
+    readonly orderWatch: OrderWatch;
   }
 }
 

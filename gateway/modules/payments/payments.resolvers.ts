@@ -1,7 +1,7 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
-import type { GatewayContext } from '#gateway/requests/context.ts';
+import { answerAt, type GatewayContext } from '#gateway/requests/context.ts';
 import type {
   Resolvers,
   StartPaymentErrorCode,
@@ -11,6 +11,7 @@ import { isZeroMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts'
 import { readStartPayment } from './attempts/start-payment.input.ts';
 import { payableKeyOf } from './payable-key.ts';
 import { isOpen } from './payment-standing.ts';
+import type { OrderNews } from './watch/order-watch.service.ts';
 
 /** When the money of an order came that was not sent back; null before. */
 const paidAtOf = async (
@@ -47,6 +48,16 @@ export const paymentsResolvers: Resolvers = {
       const payable = await services.payments.payable({ kind, id }, await actor(), now);
       const userErrors = outcome ? [] : [{ code: 'ORDER_NOT_FOUND' as const, path: ['orderId'] }];
       return { payable, outcome: outcome ?? 'UNKNOWN', userErrors };
+    },
+  },
+  Subscription: {
+    orderChanged: {
+      subscribe: async (_root, { id }, { services, actor, address }) =>
+        services.orderWatch.watch(payableKeyOf(id), await actor(), address),
+      resolve({ orderChanged, at }: OrderNews, _args: unknown, context: GatewayContext) {
+        answerAt(context, at);
+        return orderChanged;
+      },
     },
   },
   Order: {

@@ -29,6 +29,8 @@ export type PaymentService = {
   payable(key: PayableKey, actor: Actor, now: Date): Promise<PayableOrder | null>;
   /** What is to be paid for it now, as the actor sees it; null when there is none. */
   amountDue(key: PayableKey, actor: Actor, now: Date): Promise<Money | null>;
+  /** The flight order that it is, or belongs to, by its id; null when the actor sees no such order. */
+  orderOf(key: PayableKey, actor: Actor, now: Date): Promise<string | null>;
   /** Begins an attempt, or returns the one that is open. */
   start(request: PaymentRequest, actor: Actor, now: Date): Promise<StartedPayment>;
   /**
@@ -79,6 +81,10 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
     async amountDue({ kind, id }, actor, now) {
       const payable = await payables[kind].find(id, actor, now);
       return payable?.amountDue ?? null;
+    },
+    async orderOf({ kind, id }, actor, now) {
+      const payable = await payables[kind].find(id, actor, now);
+      return payable?.orderId ?? null;
     },
     start: (request, actor, now) => startPayment(sources, request, actor, now),
     confirm: (id, actor, now, kind = 'ORDER') =>

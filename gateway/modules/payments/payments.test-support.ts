@@ -19,7 +19,7 @@ import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { temporaryDirectory } from '#gateway/simulated/payment-provider/sandbox.test-support.ts';
 import { startSandboxProcess } from '#gateway/simulated/payment-provider/sandbox-process.ts';
 import { type SiteAddresses, siteAddresses } from '#gateway/site/site-addresses.ts';
-import { noSeatOrders } from './no-seat-orders.test-support.ts';
+import { notSold } from './not-sold.ts';
 import { orderPayable } from './order-payable.ts';
 import type { PayableKind } from './payable.ts';
 import type { PaymentSources } from './payment-sources.ts';
@@ -43,7 +43,7 @@ export async function listenTo(listener: Parameters<typeof createServer>[1]): Pr
  */
 export async function paymentDesk(
   db: Database,
-  seatOrders: (desk: BookingDesk, addresses: SiteAddresses) => PayableKind = noSeatOrders,
+  seatOrders: (desk: BookingDesk, addresses: SiteAddresses) => PayableKind = () => notSold,
 ) {
   const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { factSources: [paymentFacts] });
   const directory = temporaryDirectory();
@@ -77,6 +77,7 @@ export async function paymentDesk(
     payables: {
       ORDER: orderPayable(desk.orders, addresses),
       SEAT_ORDER: seatOrders(desk, addresses),
+      ...{ DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
     },
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
     addresses,

@@ -1,5 +1,5 @@
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
-import { CURRENCIES } from '#schema/codes/base/currencies.ts';
+import { minorDigits } from '#schema/rules/base/money.ts';
 
 /** The locales of the SDL in the codes of `schema/codes/base/locales.ts`. */
 export const LOCALE_VALUES = { EN: 'en', ZH_HK: 'zh-hk', JA: 'ja' } as const;
@@ -10,7 +10,7 @@ export const rootResolvers: Resolvers = {
     serverNow: (_root, _args, context) => context.now,
   },
   Money: {
-    digits: ({ currency }) => CURRENCIES[currency],
+    digits: ({ currency }) => minorDigits(currency),
   },
   Locale: LOCALE_VALUES,
 };

@@ -3,21 +3,28 @@ import { aContact } from '#gateway/scenarios/contact.builder.ts';
 import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { addDays } from '#schema/rules/base/local-date.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** A return that was bought two months ago, its bounds so many days from now. */
+/** A day so many days from now, and those around it: the one flight of a day may be sold out. */
+const around = (today: LocalDate, days: number): [LocalDate, ...LocalDate[]] => [
+  addDays(today, days),
+  ...[-1, 1, -2, 2].map((shift) => addDays(today, days + shift)),
+];
+
+/** A return that was bought two months ago, its bounds about so many days from now. */
 const boughtLongAgo = async ({ desk, now }: Stage, outDays: number, backDays: number) => {
   desk.at(addMinutes(now, -60 * DAY_MINUTES));
   const today = commercialDay(now);
+  const bound = (origin: string, destination: string, days: number) => {
+    const route = { origin, destination };
+    return { ...route, date: desk.dayWithSeats(route, around(today, days)) };
+  };
   const offer = desk.offer({
     tripType: 'ROUND_TRIP',
-    bounds: [
-      { origin: 'PVG', destination: 'LHR', date: addDays(today, outDays) },
-      { origin: 'LHR', destination: 'PVG', date: addDays(today, backDays) },
-    ],
+    bounds: [bound('PVG', 'LHR', outDays), bound('LHR', 'PVG', backDays)],
   });
   const order = await desk.book(offer, {
     passengers: [

@@ -10,6 +10,7 @@ import {
   MoneyError,
   maxMoney,
   minMoney,
+  minorDigits,
   money,
   multiplyMoney,
   percentOfMoney,
@@ -124,5 +125,16 @@ describe('allocation', () => {
         });
       }),
     );
+  });
+});
+
+describe('the digits of a minor unit', () => {
+  it.each([
+    ['CNY', 2],
+    ['KRW', 0],
+    ['MYR', 2],
+    ['VND', 0],
+  ])('of %s are %i, whether the airline files in it or not', (currency, digits) => {
+    expect(minorDigits(currency)).toBe(digits);
   });
 });

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
+import { CURRENCIES, type CurrencyCode, isCurrencyCode } from '#schema/codes/base/currencies.ts';
 
 /** An amount of money: integer minor units (fen for CNY, yen for JPY) and its currency (RULES 5.1). */
 export type Money = { readonly amount: number; readonly currency: CurrencyCode };
@@ -12,6 +12,13 @@ export class MoneyError extends Error {
 export const money = (amount: number, currency: CurrencyCode): Money => {
   if (!Number.isSafeInteger(amount)) throw new MoneyError(`not integer minor units: ${amount}`);
   return { amount: amount === 0 ? 0 : amount, currency };
+};
+
+/** The digits of a currency's minor unit, of any that ISO 4217 has: prices at airports are in the money of the place. */
+export const minorDigits = (currency: string): number => {
+  if (isCurrencyCode(currency)) return CURRENCIES[currency];
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
 };
 
 export const zeroMoney = (currency: CurrencyCode): Money => money(0, currency);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileCatalogue } from './catalogue.ts';
-import { byArea, featureOfCode, filesOfCodes, readSdl } from './code-areas.ts';
+import { AREAS, byArea, featureOfCode, filesOfCodes, readSdl } from './code-areas.ts';
 
 const sdl = new Map([
   ['offers', 'enum OfferErrorCode { "A \\"SEAT\\"." SOLD_OUT SHARED }'],
@@ -38,4 +38,10 @@ test('codes of the contract are divided by the area of the file that lists them'
   expect(featureOfCode('SELF_STAYS', files)).toBe('code-account');
   expect(featureOfCode('SEAT_TAKEN', files)).toBe('code-after-sale');
   expect(featureOfCode('SOLD_OUT', files)).toBe('code');
+});
+
+test('each file of an area is one of the schema', () => {
+  const files = readSdl();
+  const named = Object.values(AREAS).flat();
+  expect(named.filter((file) => !files.has(file))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CompiledCatalogue, CompiledMessages } from './catalogue.ts';
 
 /** Files of the SDL whose codes no other page can get than those that name the feature besides `code`. */
-const AREAS: Readonly<Record<string, readonly string[]>> = {
+export const AREAS: Readonly<Record<string, readonly string[]>> = {
   'code-account': [
     ...['account-closure', 'passwords', 'registration', 'sessions', 'verification'],
     ...['cards', 'members', 'messages', 'points', 'profile-changes'],
@@ -13,6 +13,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...['airline-changes', 'benefits', 'change-offers', 'change-search', 'date-changes'],
     ...['itinerary-confirmations', 'refund-offers', 'refunds', 'passenger-segments', 'payables'],
     ...['boarding-passes', 'check-in', 'check-in-access', 'check-in-cancellations'],
+    'check-in-lists',
     ...['seat-choice', 'seat-map', 'seat-orders'],
   ],
 };

@@ -48,9 +48,19 @@ interface RenderRouteOptions {
 // the texts are read from files, as the server has them
 installServerMessages((locale, feature) => messagesOf(locale, [feature]));
 
-/** Happy DOM has none. Nothing is sent: a page shows at first what it has loaded. */
-class SilentEventSource extends EventTarget {
+/** Happy DOM has none. Nothing is sent but what a test sends: a page shows at first what it has loaded. */
+export class SilentEventSource extends EventTarget {
+  /** The connection that was opened last. */
+  static last: SilentEventSource | null = null;
+  constructor() {
+    super();
+    SilentEventSource.last = this;
+  }
   close() {}
+  /** What the gateway would send as an event of a subscription. */
+  send(data: object) {
+    this.dispatchEvent(new MessageEvent('next', { data: JSON.stringify({ data }) }));
+  }
 }
 
 const inBrowser =

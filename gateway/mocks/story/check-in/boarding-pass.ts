@@ -5,7 +5,7 @@ import {
   flightKeyOf,
   type PassengerSegment,
 } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { daysBetween } from '#schema/rules/base/local-date.ts';

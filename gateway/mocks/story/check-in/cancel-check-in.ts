@@ -5,7 +5,7 @@ import {
 } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import { verdictOn } from '#gateway/mocks/story/segments/segment-capabilities.ts';
 import { challengeFor, opened } from '#gateway/mocks/story/story-access.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
 import type {
   ConfirmCheckInCancellationInput,

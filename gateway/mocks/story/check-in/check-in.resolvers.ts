@@ -3,7 +3,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import { seatOf } from '#gateway/mocks/story/seats/seat-standing.ts';
 import { segmentsById, segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
 import type {

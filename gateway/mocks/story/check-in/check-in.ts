@@ -9,7 +9,7 @@ import {
   segmentsById,
 } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import { verdictOn } from '#gateway/mocks/story/segments/segment-capabilities.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { CheckInErrorCode, CheckInInput } from '#gateway/resolvers.gen.ts';

@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { unpaidSeatsOn } from '#gateway/mocks/story/seats/seat-standing.ts';
 import { flightKeyOf, segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
 

@@ -1,7 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { benefitsOfMember } from '#gateway/mocks/story/benefits/benefits-of-member.ts';
 import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import { refundsOf } from '#gateway/mocks/story/refunds/refund-view.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER, theContact, theMember } from '#gateway/mocks/story/traveller.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -62,6 +63,7 @@ export const theMemberView = (parts: StoryParts, now: Date) => {
       pageOf(await refundsOf(parts, now), page, LIMITS.page.most),
     messages: messagesOf(parts.story),
     unreadMessages: unreadMessages(parts.story),
+    ...benefitsOfMember(parts, now),
     closesOn: null,
   };
 };

@@ -1,7 +1,7 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { challengeFor, opened } from '#gateway/mocks/story/story-access.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type {
   MarkMessagesInput,

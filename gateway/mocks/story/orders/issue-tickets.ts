@@ -1,4 +1,5 @@
-import type { StoredOrder, Story } from '#gateway/mocks/story/story.ts';
+import type { StoredOrder } from '#gateway/mocks/story/orders/stored-order.ts';
+import type { Story } from '#gateway/mocks/story/story.ts';
 import { ticketsOn } from '#gateway/modules/orders/tickets/issue-tickets.service.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { CouponState } from '#schema/codes/orders/states.ts';

@@ -1,4 +1,5 @@
-import type { StoredOrder, Story } from '#gateway/mocks/story/story.ts';
+import type { StoredOrder } from '#gateway/mocks/story/orders/stored-order.ts';
+import type { Story } from '#gateway/mocks/story/story.ts';
 import type { StoryAirline } from '#gateway/mocks/story/story-airline.ts';
 import { claimsOf } from '#gateway/modules/flights/inventory/inventory.service.ts';
 import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
@@ -21,7 +22,11 @@ export type Makings = {
   readonly vault: DocumentVault;
 };
 
-const REFERENCE_LENGTH = 6;
+export const REFERENCE_LENGTH = 6;
+
+/** The next number of an order: the day, and a serial. */
+export const orderNumber = (story: Story, now: Date): string =>
+  `${commercialDay(now).replaceAll('-', '')}${100_000 + story.count('order number')}`;
 
 /** @throws SoldOut naming the flights that lack seats */
 const refuseIfSoldOut = ({ offer }: Placement, { airline }: Makings): void => {
@@ -42,11 +47,10 @@ export const orderOf = (
   const id = ids.uuid(now);
   const segments = segmentsOfOffer(offer);
   const passengers = passengersOfDraft(draft.passengers, id, vault, () => ids.uuid(now));
-  const serial = 100_000 + story.count('order number');
   const { seatsHeldUntil: _, ...deadlines } = orderDeadlines('FLIGHT', now);
   return {
     record: {
-      ...{ id, number: `${commercialDay(now).replaceAll('-', '')}${serial}`, reference },
+      ...{ id, number: orderNumber(story, now), reference },
       ...{ state: 'PENDING_PAYMENT', cancellationCause: null },
       ...{ sessionId: actor.sessionId, memberId: actor.memberId },
       ...{ locale: draft.locale, tripType: offer.tripType, contact: draft.contact },

@@ -1,5 +1,7 @@
+import { changesByChoice } from '#gateway/mocks/story/changes/change-standing.ts';
 import { storyTravellers } from '#gateway/mocks/story/club/story-passengers.ts';
-import type { StoredOrder, Story } from '#gateway/mocks/story/story.ts';
+import type { StoredOrder } from '#gateway/mocks/story/orders/stored-order.ts';
+import type { Story } from '#gateway/mocks/story/story.ts';
 import {
   CorrectionRefused,
   corrected,
@@ -24,6 +26,7 @@ const OFFERED: ReadonlySet<OrderAction> = new Set([
   'CANCEL_CHECK_IN',
   'SELECT_SEAT',
   'REFUND',
+  'CHANGE_DATE',
 ]);
 
 /** What resolvers ask of orders; jobs and webhooks are not played, and passengers of segments have the story's resolvers. */
@@ -58,13 +61,16 @@ const tabsOf = (order: Order, now: Date) =>
 export const storyOrders = (makings: Makings): StoryOrders => {
   const { story, airline, vault } = makings;
   const flights = orderFlights(airline.timetable, airline.fares);
-  const stored = (key: OrderKey) => [...story.orders.values()].find((one) => names(key, one));
+  // After a change of date of the whole party two orders have the reference: it names the later one.
+  const stored = (key: OrderKey) => [...story.orders.values()].findLast((one) => names(key, one));
   const seen = ({ record, parts }: StoredOrder, now: Date): Order =>
     orderAt(record, parts, now, true);
   const capabilities = (order: Order, now: Date) => {
     const payment = standingOf(story.orders.get(order.id)?.payments ?? [], now);
     const unpaidSeats = hasUnpaidSeats(story, order.id, now);
-    return orderCapabilities(factsOf(order, { ...AS_MADE, payment, unpaidSeats }), OFFERED, now);
+    const dateChanges = changesByChoice(makings, order.id);
+    const facts = { ...AS_MADE, payment, unpaidSeats, dateChanges };
+    return orderCapabilities(factsOf(order, facts), OFFERED, now);
   };
   const reasonAgainst = (action: OrderAction, order: Order, now: Date) =>
     capabilities(order, now).find((one) => one.action === action)?.reason ?? null;

@@ -1,6 +1,6 @@
 import { ticketed } from '#gateway/mocks/story/orders/issue-tickets.ts';
 import type { Makings } from '#gateway/mocks/story/orders/place-order.ts';
-import type { StoredOrder } from '#gateway/mocks/story/story.ts';
+import type { StoredOrder } from '#gateway/mocks/story/orders/stored-order.ts';
 import { orderAt } from '#gateway/modules/orders/read/order-standing.ts';
 import type { PayableOrder } from '#gateway/modules/payments/payable.ts';
 import { paymentRefusal } from '#gateway/modules/payments/payment-request.ts';

@@ -1,5 +1,7 @@
-import type { Makings } from '#gateway/mocks/story/orders/place-order.ts';
+import { benefitsPayable } from '#gateway/mocks/story/benefits/benefits-payable.ts';
+import { changesPayable } from '#gateway/mocks/story/changes/changes-payable.ts';
 import { seatsPayable } from '#gateway/mocks/story/seats/seats-payable.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import { paymentAt } from '#gateway/modules/payments/payment-standing.ts';
@@ -10,22 +12,25 @@ import type { StoryPayable } from './story-payable.ts';
 /** What resolvers ask of payments. */
 export type StoryPayments = Pick<
   PaymentService,
-  'payable' | 'amountDue' | 'start' | 'confirm' | 'ofOrder' | 'find'
+  'payable' | 'amountDue' | 'orderOf' | 'start' | 'confirm' | 'ofOrder' | 'find'
 >;
 
 /**
  * Payments in memory. Nothing is asked of a provider: an attempt that is open has been paid as soon as its traveller says so,
  * which is `confirmPayment`.
  */
-export const storyPayments = (makings: Makings): StoryPayments => {
-  const { story } = makings;
+export const storyPayments = (parts: StoryParts): StoryPayments => {
+  const { story } = parts;
   const payables: Readonly<Record<PayableName, StoryPayable>> = {
-    ORDER: orderPayable(makings),
-    SEAT_ORDER: seatsPayable(makings),
+    ORDER: orderPayable(parts),
+    SEAT_ORDER: seatsPayable(parts),
+    DATE_CHANGE: changesPayable(parts),
+    BENEFIT_ORDER: benefitsPayable(parts),
   };
   return {
     payable: async ({ kind, id }, _actor, now) => payables[kind].show(id, now),
     amountDue: async ({ kind, id }, _actor, now) => payables[kind].amountDue(id, now),
+    orderOf: async ({ kind, id }, _actor, now) => (payables[kind].show(id, now) ? id : null),
     async start(request: PaymentRequest, _actor, now) {
       const { kind = 'ORDER', orderId, locale } = request;
       const work = () => ({ ...payables[kind].start(orderId, locale, now), userErrors: [] });
@@ -38,8 +43,9 @@ export const storyPayments = (makings: Makings): StoryPayments => {
         .flatMap((payable) => payable.payments(id))
         .map((payment) => paymentAt(payment, now)),
     async find(id, _actor, now) {
-      const attempts = [...story.orders.values(), ...story.seatOrders.values()].flatMap(
-        ({ payments }) => payments,
+      const { orders, seatOrders, dateChanges, benefitOrders } = story;
+      const attempts = [orders, seatOrders, dateChanges, benefitOrders].flatMap((kept) =>
+        [...kept.values()].flatMap(({ payments }) => payments),
       );
       const found = attempts.find((payment) => payment.id === id);
       return found ? paymentAt(found, now) : null;

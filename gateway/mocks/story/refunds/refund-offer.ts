@@ -1,11 +1,16 @@
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
+import {
+  airlineChangeOf,
+  ruledChange,
+} from '#gateway/mocks/story/airline-changes/airline-change.ts';
 import { couponOf, segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { CreateRefundOfferErrorCode, CreateRefundOfferInput } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
+import { airlineChangeOptions } from '#schema/rules/after-sale/airline-change.ts';
 import { refundProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
@@ -66,6 +71,14 @@ export const refundOfferOf = (
   };
 };
 
+/** Whether a change by the airline of an order still gives the right to all that was paid (RULES 8.4). */
+const isRefundable = (parts: StoryParts, id: string, orderId: string, now: Date): boolean => {
+  const change = airlineChangeOf(parts, id, now);
+  if (change?.orderId !== orderId) return false;
+  const options = airlineChangeOptions(ruledChange(parts, change), now);
+  return options.some(({ action, until }) => action === 'REFUND' && until !== null);
+};
+
 /** Quotes what is refunded when certain passengers give up their unused flights. */
 export const createRefundOffer = async (
   parts: StoryParts,
@@ -85,12 +98,18 @@ export const createRefundOffer = async (
   if (unknown >= 0) return refused('PASSENGER_NOT_FOUND', 'passengerIds', String(unknown));
   if (passengerIds.length === 0) return refused('REQUIRED', 'passengerIds');
   const { reason } = input;
-  if (reason === 'FLIGHT_CANCELLED' || reason === 'FLIGHT_CHANGED')
-    return refused('REASON_NOT_TRUE', 'reason');
+  const airlineChangeId = input.airlineChangeId
+    ? (keyOf('AirlineChange', input.airlineChangeId) ?? 'none')
+    : null;
+  const byAirline = reason === 'FLIGHT_CANCELLED' || reason === 'FLIGHT_CHANGED';
+  if (byAirline && !airlineChangeId) return refused('REASON_NOT_TRUE', 'reason');
+  if (airlineChangeId && !isRefundable(parts, airlineChangeId, orderId, now))
+    return refused('AIRLINE_CHANGE_CLOSED', 'airlineChangeId');
   const every = { passengerIds, boundIndexes: order.fares.map((_, index) => index) };
   const unused = givenUp(order, every).map(({ segment }) => segment.boundIndex);
   const boundIndexes = input.boundIndexes ?? [...new Set(unused)];
-  const question = { orderId, passengerIds, boundIndexes, reason, askedAt: now.toISOString() };
+  const asked = { orderId, passengerIds, boundIndexes, reason, airlineChangeId };
+  const question = { ...asked, askedAt: now.toISOString() };
   const fault = refundFault(parts, order, question);
   if (fault) return refused(fault, 'passengerIds');
   return { refundOffer: refundOfferOf(parts, order, question, now), userErrors: [] };

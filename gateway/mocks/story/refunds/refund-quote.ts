@@ -5,7 +5,7 @@ import {
   type PassengerSegment,
   segmentsOf,
 } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';

@@ -1,7 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { Story } from '#gateway/mocks/story/story.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';

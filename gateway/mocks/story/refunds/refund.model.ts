@@ -11,6 +11,8 @@ export type RefundQuestion = {
   readonly boundIndexes: readonly number[];
   readonly reason: RefundReason;
   readonly askedAt: string;
+  /** The change by the airline that is the reason, by its key in the story. */
+  readonly airlineChangeId?: string | null;
 };
 
 /** What one passenger is refunded; `segmentKeys` name what is given up. */

@@ -1,6 +1,6 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type {
@@ -8,13 +8,21 @@ import type {
   RefundLookup,
   RequestRefundInput,
 } from '#gateway/resolvers.gen.ts';
+import type { FilePurpose } from '#schema/codes/orders/uploads.ts';
+import { fileProblem, mediaTypeOf } from '#schema/rules/after-sale/uploaded-file.ts';
 import { createRefundOffer } from './refund-offer.ts';
 import { refundsOf, refundView } from './refund-view.ts';
 import { requestRefund } from './request-refund.ts';
 
 type Input<Of> = { readonly input: Of };
 
-const PDF = 'application/pdf';
+/** So many first bytes tell what a file is. */
+const SIGNATURE_BYTES = 16;
+
+const readUpload = async (file: File) => {
+  const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  return { name: file.name, size: file.size, mediaType: mediaTypeOf(start) };
+};
 
 /** Refunds and the files that prove them. */
 export const refundResolvers = (parts: StoryParts): IResolvers => {
@@ -47,17 +55,21 @@ export const refundResolvers = (parts: StoryParts): IResolvers => {
       },
       async uploadFile(
         _root: unknown,
-        { input }: Input<{ readonly file: File | Promise<File> }>,
+        { input }: Input<{ readonly purpose: FilePurpose; readonly file: File | Promise<File> }>,
         { now }: GatewayContext,
       ) {
-        const { name, type, size } = await input.file;
-        if (size === 0) return { file: null, userErrors: [{ code: 'FILE_EMPTY', path: ['file'] }] };
+        const { name, size, ...file } = await readUpload(await input.file);
+        const used = new Set([...story.refunds.values()].flatMap(({ proofIds }) => proofIds));
+        const unused = [...story.uploads.keys()].filter((key) => !used.has(key)).length;
+        const { mediaType } = file;
+        const code = fileProblem(input.purpose, { bytes: size, mediaType }, unused);
+        if (code) return { file: null, userErrors: [{ code, path: ['file'] }] };
         const key = ids.uuid(now);
         const id = globalId('UploadedFile', key);
         const url = `https://example.com/uploads/${id}`;
-        const file = { id, name, mediaType: type || PDF, bytes: size, uploadedAt: now, url };
-        story.uploads.set(key, file);
-        return { file, userErrors: [] };
+        const stored = { id, name, mediaType: mediaType ?? '', bytes: size, uploadedAt: now, url };
+        story.uploads.set(key, stored);
+        return { file: stored, userErrors: [] };
       },
     },
     Order: {

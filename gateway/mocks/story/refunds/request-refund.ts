@@ -1,11 +1,12 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import { setCoupons } from '#gateway/mocks/story/check-in/set-coupons.ts';
 import { segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { RequestRefundErrorCode, RequestRefundInput } from '#gateway/resolvers.gen.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
+import { fileCountProblem } from '#schema/rules/after-sale/uploaded-file.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { isOpenCoupon } from '#schema/rules/orders/order-status.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
@@ -63,6 +64,8 @@ export const requestRefund = async (parts: StoryParts, input: RequestRefundInput
   const { kind, proof } = REFUND_REASONS[question.reason];
   const proofIds = (input.proofIds ?? []).map((id) => keyOf('UploadedFile', id) ?? '');
   if (proof && proofIds.length === 0) return refused('PROOF_REQUIRED', 'proofIds');
+  const tooMany = fileCountProblem('REFUND_PROOF', proofIds.length);
+  if (tooMany) return refused(tooMany, 'proofIds');
   const missing = proofIds.findIndex((id) => !story.uploads.has(id));
   if (missing >= 0) return refused('FILE_NOT_FOUND', 'proofIds', String(missing));
   const serial = String(story.count('refund number')).padStart(6, '0');
@@ -72,6 +75,11 @@ export const requestRefund = async (parts: StoryParts, input: RequestRefundInput
     ...{ state: kind === 'VOLUNTARY' ? 'APPROVED' : 'UNDER_REVIEW', requestedAt: now },
   };
   story.refunds.set(refund.id, refund);
+  const decided = question.airlineChangeId && story.airlineChanges.get(question.airlineChangeId);
+  if (decided)
+    story.airlineChanges.set(decided.id, {
+      ...{ ...decided, state: 'REFUNDED', decidedAt: now, refundId: refund.id },
+    });
   if (refund.state === 'APPROVED') giveUp(parts, order, refund);
   return { refund: await refundView(parts, refund, now), newOffer: null, userErrors: [] };
 };

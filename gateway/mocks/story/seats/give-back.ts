@@ -1,7 +1,7 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import { segmentsById } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import { verdictOn } from '#gateway/mocks/story/segments/segment-capabilities.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type {
   CancelSeatOrderErrorCode,
   CancelSeatOrderInput,

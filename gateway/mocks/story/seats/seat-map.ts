@@ -4,7 +4,7 @@ import {
   type PassengerSegment,
   segmentsById,
 } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { SeatMapErrorCode, SeatMapInput } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';

@@ -1,5 +1,5 @@
 import { flightKeyOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { type Money, sumMoney } from '#schema/rules/base/money.ts';

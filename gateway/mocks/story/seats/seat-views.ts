@@ -1,5 +1,5 @@
 import type { PassengerSegment } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { flightByKey, seatNumbered } from './flight-seats.ts';
 import { seatRefund } from './give-back.ts';
 import { findSeatOrder } from './seat-order-standing.ts';

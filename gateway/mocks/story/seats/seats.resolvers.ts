@@ -1,7 +1,7 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { segmentByKey } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';

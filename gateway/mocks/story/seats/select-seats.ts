@@ -1,5 +1,5 @@
 import { flightKeyOf, segmentsById } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { MoneyInput, SelectSeatsInput } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { seatExchange } from '#schema/rules/after-sale/seat-price.ts';

@@ -2,7 +2,7 @@ import {
   type PassengerSegment,
   segmentId,
 } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { sumMoney } from '#schema/rules/base/money.ts';
 import { priceFor, type SoldSeat } from './flight-seats.ts';

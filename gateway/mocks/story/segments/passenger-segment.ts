@@ -1,5 +1,5 @@
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import {

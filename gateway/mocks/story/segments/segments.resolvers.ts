@@ -3,9 +3,8 @@ import { boardingPass } from '#gateway/mocks/story/check-in/boarding-pass.ts';
 import { maskedContact } from '#gateway/mocks/story/check-in/cancel-check-in.ts';
 import { checkInOf } from '#gateway/mocks/story/check-in/check-in-standing.ts';
 import { seatView } from '#gateway/mocks/story/seats/seat-views.ts';
-import type { StoryParts } from '#gateway/mocks/story/story-services.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import type { TicketView } from '#gateway/modules/orders/tickets/ticket-view.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
@@ -24,8 +23,6 @@ const checkInView = ({ story }: StoryParts, view: PassengerSegmentView) => {
 
 /** Seat, check-in and boarding pass of passengers on their segments. */
 export const segmentResolvers = (parts: StoryParts): IResolvers => ({
-  OrderSegment: { airlineChange: () => null },
-  Ticket: { order: ({ order }: TicketView) => order, reissuedFrom: () => null },
   PassengerSegment: {
     capabilities: (view: PassengerSegmentView, _args: unknown, { now }: GatewayContext) =>
       segmentCapabilities(parts.story, inStory(view), now),

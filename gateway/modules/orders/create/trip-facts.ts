@@ -5,7 +5,7 @@ import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
 import type { TripFacts } from './traveller-faults.ts';
 
 /** The flights of an offer, in the order they are flown, as an order stores them. */
-export const segmentsOfOffer = ({ bounds }: Offer): OrderSegment[] =>
+export const segmentsOfOffer = ({ bounds }: Pick<Offer, 'bounds'>): OrderSegment[] =>
   bounds
     .flatMap((bound) =>
       bound.itinerary.flights.map((flight, place) => ({

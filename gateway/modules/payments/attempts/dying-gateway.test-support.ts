@@ -1,5 +1,5 @@
 import { connect } from '#gateway/database/database.ts';
-import { noSeatOrders } from '#gateway/modules/payments/no-seat-orders.test-support.ts';
+import { notSold } from '#gateway/modules/payments/not-sold.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
@@ -44,7 +44,7 @@ if (import.meta.main) {
     orders: desk.orders,
     payables: {
       ORDER: orderPayable(desk.orders, addresses),
-      SEAT_ORDER: noSeatOrders(),
+      ...{ SEAT_ORDER: notSold, DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
     },
     mailer: { send: async () => {}, close: async () => {} },
     addresses,

@@ -4,6 +4,7 @@ import type {
   TransportKind,
 } from '#gateway/ports/timetable/timetable.port.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
+import { minorDigits } from '#schema/rules/base/money.ts';
 
 /** In English, Traditional Chinese and Japanese. */
 type Names = readonly [en: string, zhHk: string, ja: string];
@@ -14,10 +15,8 @@ export type GroundTable = Readonly<Record<string, AirportGround>>;
 const named = ([en, zhHk, ja]: Names) => ({ en, 'zh-hk': zhHk, ja });
 
 /** ISO 4217 has minor units that ticket machines do not use: prices are in whole units, or in parts of them. */
-const minorUnits = (currency: string, price: number): number => {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return Math.round(price * 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
-};
+const minorUnits = (currency: string, price: number): number =>
+  Math.round(price * 10 ** minorDigits(currency));
 
 /** Ways into the city, priced in the money of the place. `to` is the stop where most travellers get off. */
 export const pricedIn = (currency: string) => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
-import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { renderRoute, SilentEventSource } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { OrderDetailDocument } from './order-detail.route.gen.ts';
 import * as route from './order-detail.route.tsx';
@@ -38,4 +38,18 @@ test('an order that this browser may not see is looked up first', async () => {
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
   expect(headings).toEqual([textOf('en', 'trips-order-detail.find.title')]);
+});
+
+test('an order that changes elsewhere is asked for again, and not for the event with which the connection begins', async () => {
+  const counted = vi.fn(fetch);
+  await renderRoute(route, { address, locale: 'en', fetch: counted });
+  const line = SilentEventSource.last;
+  const { order } = answerTo(OrderDetailDocument);
+  const news = { orderChanged: { __typename: 'Order', id: order?.id } };
+  const loaded = counted.mock.calls.length;
+  line?.send(news);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(counted).toHaveBeenCalledTimes(loaded);
+  line?.send(news);
+  await vi.waitFor(() => expect(counted).toHaveBeenCalledTimes(loaded + 1));
 });

@@ -9,6 +9,7 @@ import {
   type OrderDetailQueryVariables,
 } from './order-detail.route.gen.ts';
 import { OrderPage } from './order-page.tsx';
+import { useOrderNews } from './use-order-news.ts';
 
 type OrderViewProps = {
   preloaded: Preloaded<OrderDetailQuery, OrderDetailQueryVariables>;
@@ -20,6 +21,7 @@ type OrderViewProps = {
 export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
   const refetch = useRefetch(OrderDetailDocument, preloaded.variables);
+  useOrderNews(data.order ?? null, refetch);
   const state = data.order?.state;
   const first = useRef(isFound ? undefined : state);
   useEffect(() => {

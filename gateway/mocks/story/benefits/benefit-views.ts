@@ -1,0 +1,71 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { payAndCancel, type Standing } from '#gateway/mocks/story/payments/capabilities.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import { paymentAt } from '#gateway/modules/payments/payment-standing.ts';
+import { LOCALE_VALUES } from '#gateway/modules/root/root.resolvers.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import { type Money, money } from '#schema/rules/base/money.ts';
+import type { StoredBenefitOrder, StoredCoupon } from './benefit.model.ts';
+import { couponsOf, findBenefitOrder } from './benefit-standing.ts';
+import { BENEFITS, type OfferedBenefit } from './benefits.data.ts';
+
+const own = (amount: number): Money => money(amount, BRAND.currency);
+const named =
+  ({ name }: OfferedBenefit) =>
+  ({ locale = LOCALE_VALUES.EN }: { locale?: Locale }) =>
+    name[locale];
+
+/** @throws when the club offers no such benefit */
+const offeredAs = (id: string): OfferedBenefit => {
+  const found = BENEFITS.find((benefit) => benefit.id === id);
+  if (!found) throw new Error(`the club does not offer ${id}`);
+  return found;
+};
+
+/** A benefit as the schema shows it. */
+export const benefitView = (benefit: OfferedBenefit) => ({
+  ...{ ...benefit, id: globalId('Benefit', benefit.id), price: own(benefit.price) },
+  ...{ name: named(benefit), text: named(benefit) },
+});
+
+/** A coupon of the club as the schema shows it. */
+export const couponView = (parts: StoryParts, coupon: StoredCoupon, now: Date) => {
+  const { id, orderId, benefitId, ...rest } = coupon;
+  return {
+    ...{ ...rest, id: globalId('BenefitCoupon', id), name: named(offeredAs(benefitId)) },
+    ...{ discount: null, minimumFare: null, usedOn: null },
+    benefitOrder() {
+      const order = orderId && findBenefitOrder(parts, orderId, now);
+      return order ? benefitOrderView(parts, order, now) : null;
+    },
+  };
+};
+
+/** How far a benefit order is as something that is paid for. */
+export const standingOf = ({ state, ...rest }: StoredBenefitOrder): Standing => ({
+  ...rest,
+  state: state === 'REFUNDED' ? 'CANCELLED' : state,
+});
+
+/** A benefit order as the schema shows it. */
+export const benefitOrderView = (parts: StoryParts, order: StoredBenefitOrder, now: Date) => {
+  const { state, items, createdAt, closedAt, cancellationCause, payments } = order;
+  const isOpen = state === 'PENDING_PAYMENT';
+  const coupons = couponsOf(parts, now).filter(({ orderId }) => orderId === order.id);
+  return {
+    ...{ __typename: 'BenefitOrder', id: globalId('BenefitOrder', order.id), state },
+    ...{ orderNumber: order.number, createdAt, closedAt, cancellationCause },
+    items: items.map(({ benefitId, quantity, price }) => ({
+      ...{ benefit: benefitView(offeredAs(benefitId)), quantity, price: own(price) },
+      coupons: coupons
+        .filter((coupon) => coupon.benefitId === benefitId)
+        .map((coupon) => couponView(parts, coupon, now)),
+    })),
+    total: own(items.reduce((sum, { quantity, price }) => sum + quantity * price, 0)),
+    ...{ amountDue: own(isOpen ? order.due : 0), paymentDueAt: isOpen ? order.paymentDueAt : null },
+    ...{ serverNow: now, pointsOffset: null },
+    payments: payments.map((payment) => paymentAt(payment, now)),
+    capabilities: payAndCancel(standingOf(order), now),
+  };
+};

@@ -1,0 +1,46 @@
+import type { IResolvers } from '@graphql-tools/utils';
+import { keyOf } from '#gateway/graphql/global-id.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
+import type { CancelBenefitOrderInput, CreateBenefitOrderInput } from '#gateway/resolvers.gen.ts';
+import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import { findBenefitOrder } from './benefit-standing.ts';
+import { benefitOrderView, benefitView } from './benefit-views.ts';
+import { BENEFITS } from './benefits.data.ts';
+import { cancelBenefitOrder, createBenefitOrder } from './order-benefits.ts';
+
+type Input<Of> = { readonly input: Of };
+
+const REUSED = [{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }];
+
+/** What the club offers, and the orders of it. */
+export const benefitResolvers = (parts: StoryParts): IResolvers => ({
+  Query: {
+    benefits: (_root: unknown, { kind }: { kind?: BenefitKind | null }) =>
+      BENEFITS.filter((benefit) => !kind || benefit.kind === kind).map(benefitView),
+    benefitOrder(_root: unknown, { id }: { id: string }, { now }: GatewayContext) {
+      const found = findBenefitOrder(parts, keyOf('BenefitOrder', id) ?? '', now);
+      return found && parts.story.session.signedIn ? benefitOrderView(parts, found, now) : null;
+    },
+  },
+  Mutation: {
+    async createBenefitOrder(
+      _root: unknown,
+      { input }: Input<CreateBenefitOrderInput>,
+      { now }: GatewayContext,
+    ) {
+      const work = () => createBenefitOrder(parts, input, now);
+      const answer = await parts.story.once('createBenefitOrder', input, work);
+      return answer ?? { benefitOrder: null, userErrors: REUSED };
+    },
+    async cancelBenefitOrder(
+      _root: unknown,
+      { input }: Input<CancelBenefitOrderInput>,
+      { now }: GatewayContext,
+    ) {
+      const work = () => cancelBenefitOrder(parts, input, now);
+      const answer = await parts.story.once('cancelBenefitOrder', input, work);
+      return answer ?? { benefitOrder: null, userErrors: REUSED };
+    },
+  },
+});

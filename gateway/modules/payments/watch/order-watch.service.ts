@@ -1,0 +1,122 @@
+import { networkOf } from '#gateway/limits/network-of.ts';
+import { type NewsLine, newsLine } from '#gateway/modules/flight-status/watch/news-line.ts';
+import type { PayableOrder } from '#gateway/modules/payments/payable.ts';
+import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
+import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
+import type { Clock } from '#gateway/ports/clock.ts';
+import { tooManyRequests } from '#gateway/requests/faults.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { Sessions } from '#gateway/sessions/sessions.ts';
+
+/** What a watch over orders needs. */
+export type OrderWatchParts = {
+  readonly clock: Clock;
+  readonly payments: Pick<PaymentService, 'payable' | 'orderOf'>;
+  readonly sessions: Pick<Sessions, 'holds'>;
+  /** A text for each flight order: another one after each change, whichever gateway made it. */
+  versions(orderIds: readonly string[], now: Date): Promise<ReadonlyMap<string, string>>;
+  /** How often watched orders are looked at. */
+  readonly intervalMilliseconds: number;
+  /** How often it is looked at whether a viewer may still see an order that does not change. */
+  readonly accessMilliseconds: number;
+  /** Watches at once: from one network (an office, a campus), and of this gateway. */
+  readonly limits: { readonly perNetwork: number; readonly all: number };
+};
+
+const RETRY_SECONDS = 30;
+
+/** An order after a change, and the instant at which it was read. */
+export type OrderNews = { readonly orderChanged: PayableOrder; readonly at: Date };
+
+type Watch = {
+  readonly key: PayableKey;
+  readonly actor: Actor;
+  readonly network: string;
+  readonly line: NewsLine<OrderNews>;
+  /** The flight order that it is, or belongs to; null until it has been found. */
+  orderId: string | null;
+  told: string | null;
+  askedAt: number;
+};
+
+/**
+ * Watches over payable orders. What is stored of them is looked at in an interval, with one question for all of them, and an order
+ * is read only after a change of it. Before each event, and from time to time, the viewer must still be signed in and see it.
+ */
+export const createOrderWatch = (parts: OrderWatchParts) => {
+  const { clock, payments, sessions, intervalMilliseconds, accessMilliseconds, limits } = parts;
+  const watches = new Set<Watch>();
+  let looking = false;
+
+  /** Tells its viewer of an order that changed, or ends the watch. */
+  const look = async (watch: Watch, version: string, now: Date) => {
+    const { key, actor, line } = watch;
+    watch.askedAt = performance.now();
+    const order = (await sessions.holds(actor)) ? await payments.payable(key, actor, now) : null;
+    if (!order) return line.end();
+    if (version !== watch.told) line.tell({ orderChanged: order, at: now });
+    watch.told = version;
+    if (order.closedAt) line.end();
+  };
+  const begin = async (watch: Watch) => {
+    const { key, actor, line } = watch;
+    const now = clock.now();
+    const orderId = await payments.orderOf(key, actor, now);
+    if (!orderId) return line.end();
+    const versions = await parts.versions([orderId], now);
+    await look(watch, versions.get(orderId) ?? '', now);
+    watch.orderId = orderId;
+  };
+  const lookAtAll = async () => {
+    const now = clock.now();
+    const ids = new Set([...watches].flatMap(({ orderId }) => orderId ?? []));
+    if (ids.size === 0) return;
+    const versions = await parts.versions([...ids], now);
+    const due = performance.now() - accessMilliseconds;
+    await Promise.allSettled(
+      [...watches].map(async (watch) => {
+        const version = versions.get(watch.orderId ?? '') ?? '';
+        if (watch.orderId && (version !== watch.told || watch.askedAt < due))
+          await look(watch, version, now);
+      }),
+    );
+  };
+  const tick = async () => {
+    // The database is away: the next look finds what was missed.
+    await lookAtAll().catch(() => {});
+    looking = false;
+    keepLooking();
+  };
+  const keepLooking = () => {
+    if (looking || watches.size === 0) return;
+    looking = true;
+    setTimeout(tick, intervalMilliseconds).unref();
+  };
+
+  return {
+    /**
+     * Emits an order at once, and again after each change; ends when it is closed, and when the viewer no longer sees it.
+     * @throws TOO_MANY_REQUESTS
+     */
+    watch(key: PayableKey, actor: Actor, address: string): AsyncIterableIterator<OrderNews> {
+      const network = networkOf(address);
+      const fromHere = [...watches].filter((other) => other.network === network);
+      if (watches.size >= limits.all || fromHere.length >= limits.perNetwork)
+        throw tooManyRequests(RETRY_SECONDS);
+      const line = newsLine<OrderNews>(() => void watches.delete(watch));
+      const watch: Watch = { key, actor, network, line, orderId: null, told: null, askedAt: 0 };
+      watches.add(watch);
+      void begin(watch).catch(() => line.end());
+      keepLooking();
+      return line.news;
+    },
+    /** How many watch now. */
+    count: (): number => watches.size,
+    /** Ends every watch, so that a gateway can leave; browsers ask the next one. */
+    endAll(): void {
+      for (const { line } of [...watches]) line.end();
+    },
+  };
+};
+
+export type OrderWatch = ReturnType<typeof createOrderWatch>;

@@ -1,0 +1,148 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, getNamedType, graphql } from 'graphql';
+import { expect, it } from 'vitest';
+import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
+import { refuseNotBuilt } from '#gateway/graphql/not-built-fields.ts';
+import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import { createContext } from '#gateway/requests/context.ts';
+import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { testGateway } from '#tests/support/gateway.ts';
+import { selectionOf } from './selection.ts';
+
+const { services, clock, db, keys } = await testGateway();
+const MODULES = path.join(import.meta.dirname, '../../gateway/modules');
+
+/** The types that have a model of their own; of all others a resolver gives every field itself. */
+const modelled = new Set(
+  globSync('**/*.mappers.json', { cwd: MODULES }).flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(path.join(MODULES, file), 'utf8'))),
+  ),
+);
+/** Types with fields that are read from models, those of which one was read, and fields for which it had no value. */
+const fromModels = new Set<string>();
+const read = new Set<string>();
+const lacking = new Set<string>();
+
+/** The schema of production; it notes what is read from models without a resolver. */
+const schema = mapSchema(refuseNotBuilt(createAirlineSchema()), {
+  [MapperKind.OBJECT_FIELD]: (field, name, type) => {
+    const { resolve = defaultFieldResolver } = field;
+    if (!modelled.has(type) || resolve !== defaultFieldResolver) return undefined;
+    fromModels.add(type);
+    return {
+      ...field,
+      resolve(source, ...rest) {
+        read.add(type);
+        if (Reflect.get(source, name) === undefined) lacking.add(`${type}.${name}`);
+        return resolve(source, ...rest);
+      },
+    };
+  },
+});
+
+/** A member with a ticketed order for two, made in the member's browser. */
+const request = new Request('http://gateway.test/graphql');
+const visit = { request, responseHeaders: new Headers() };
+const memberId = await memberDesk(db).join();
+const { sessionId } = await services.sessions.signIn(visit, { memberId, remember: false });
+const actor = { sessionId: sessionId ?? '', memberId };
+const desk = bookingDesk(db, keys, { visitor: actor });
+desk.at(clock.now());
+const offer = desk.offer({ party: { adults: 2, children: 0, infants: 0 } });
+const order = await desk.pay(await desk.book(offer));
+await desk.book();
+await desk.reveal(order, clock.now());
+const [segment] = order.segments;
+const flight = {
+  flightNumber: segment?.flightNumber ?? '',
+  date: segment?.departureDate ?? desk.inDays(30),
+};
+const flightGlobalId = globalId('FlightSegment', flightId(flight));
+const people = order.passengers.map(({ id }) => globalId('PassengerSegment', `${id}.0`));
+
+/** Not built, or long lists of what is read elsewhere. */
+const LEFT_OUT = [
+  ...NOT_BUILT,
+  'Airport.destinations',
+  'FlightSegment.aircraft',
+  'SeatMap.aircraft',
+];
+
+/** One field of a root type with everything below it that is built. */
+const ask = async (root: 'Query' | 'Mutation', name: string, given: string, depth: number) => {
+  const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  const field = type?.getFields()[name];
+  if (!field) throw new Error(`the schema has no ${name}`);
+  const selection = selectionOf(schema, getNamedType(field.type).name, depth, LEFT_OUT);
+  const source = `${root.toLowerCase()} { ${name}${given} ${selection} }`;
+  const contextValue = createContext(request, {
+    ...{ services, now: () => clock.now(), actorOf: () => actor },
+  });
+  const { data, errors = [] } = await graphql({ schema, source, contextValue });
+  expect(errors.map(({ path: place = [], message }) => `${place.join('.')}: ${message}`)).toEqual(
+    [],
+  );
+  return JSON.parse(JSON.stringify(data))[name];
+};
+
+const SEARCH = `(input: { tripType: ONE_WAY, party: { adults: 2 }
+  bounds: [{ origin: "SHA", destination: "HKG", departureDate: "${flight.date}" }] })`;
+const STATUS = `(by: { flight: { flightNumber: "MG523", date: "${commercialDay(clock.now())}" } })`;
+const MAP = `(input: { flightId: "${flightGlobalId}", passengerSegmentIds: ${JSON.stringify(people)} })`;
+const byId = `(by: { id: "${globalId('Order', order.id)}" })`;
+
+it.each([
+  ['viewer', '', 4],
+  ['businessRules', '', 3],
+  ['cardTiers', '', 2],
+  ['aircraftTypes', '', 5],
+  ['airports', '', 3],
+  ['lounges', '', 3],
+  ['fareBrands', '', 3],
+  ['exchangeRates', '', 2],
+  ['promotedRoutes', '', 3],
+  ['flightSearch', SEARCH, 5],
+  ['flightStatus', STATUS, 4],
+  ['offer', `(id: "${desk.offer().id}")`, 5],
+  ['order', byId, 4],
+  ['openOrders', '', 3],
+  ['seatMap', MAP, 5],
+])('%s answers with everything but the fields that are not built', async (name, given, depth) => {
+  expect(await ask('Query', name, given, depth)).not.toBeNull();
+});
+
+it('so does a seat that is ordered, and its order', async () => {
+  const { cabins } = await ask('Query', 'seatMap', MAP, 5);
+  type MapSeat = { seat: { number: string }; state: string; zone: string };
+  const seats: MapSeat[] = cabins.flatMap(({ rows }: { rows: { seats: MapSeat[] }[] }) =>
+    rows.flatMap((row) => row.seats),
+  );
+  const free = seats.find(({ state, zone }) => state === 'FREE' && zone === 'EXIT_ROW');
+  const { userErrors } = await ask(
+    'Mutation',
+    'selectSeats',
+    `(input: { idempotencyKey: "every-built-field", flightId: "${flightGlobalId}"
+      seats: [{ passengerSegmentId: "${people[0]}", seatNumber: "${free?.seat.number}"
+        exitRow: { able: true, dutiesAccepted: true } }]
+      acceptedAmountDue: { amount: 20000, currency: "CNY" }, agreements: [PREFERRED_SEATS], locale: EN })`,
+    4,
+  );
+  expect(userErrors).toEqual([]);
+  expect((await ask('Query', 'order', byId, 4)).seatOrders).toHaveLength(1);
+});
+
+/** Answers to mutations, each read field by field in a test of its own. */
+const ANSWERED_ELSEWHERE = ['ItineraryConfirmation', 'PriceChange'];
+
+it('each model has been read, and has a value for every field that no resolver and no list has', () => {
+  const listed: readonly string[] = NOT_BUILT;
+  expect([...lacking].filter((field) => !listed.includes(field)).toSorted()).toEqual([]);
+  const unread = [...fromModels].filter((type) => !read.has(type));
+  expect(unread.toSorted()).toEqual(ANSWERED_ELSEWHERE);
+});

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useIsSeen } from '#web/app/page/use-is-seen.ts';
+import type { DetailedOrderFragment } from './detailed-order.gen.ts';
+import { useOrderNewsSubscription } from './order-news.subscription.gen.ts';
+
+/** How long to wait before reconnecting. */
+const RETRY_MILLISECONDS = 10_000;
+
+/** States after which nothing more happens to an order. */
+const OVER: ReadonlySet<string> = new Set(['CANCELLED', 'COMPLETED', 'REFUNDED', 'CHANGED']);
+
+/**
+ * Refetches an order when it changes elsewhere: in another tab, at the payment provider, at the airline. Only while its page is
+ * visible, as browsers allow few open connections to one site; a tab that is seen again refetches what it may have missed.
+ */
+export function useOrderNews(
+  order: DetailedOrderFragment | null,
+  refetch: () => Promise<void>,
+): void {
+  const isSeen = useIsSeen();
+  const isWatched = order !== null && !OVER.has(order.state) && isSeen;
+  const watched = useRef(isWatched);
+  watched.current = isWatched;
+  const hasBegun = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const { restart } = useOrderNewsSubscription({
+    variables: { id: order?.id ?? '' },
+    skip: !isWatched,
+    // The page asks itself for what it shows of an order, which is more than an event holds.
+    ignoreResults: true,
+    onData() {
+      // The first event is what the page has just been loaded with.
+      if (hasBegun.current) void refetch();
+      hasBegun.current = true;
+    },
+    onComplete() {
+      // The gateway leaves, or the access has ended: the page then offers to look the order up.
+      void refetch();
+      tryAgain();
+    },
+    onError: () => tryAgain(),
+  });
+  const tryAgain = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => watched.current && restart(), RETRY_MILLISECONDS);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
