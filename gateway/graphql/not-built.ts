@@ -5,15 +5,6 @@
 export const NOT_BUILT = [
   // orders/payables.graphql
   'Subscription.orderChanged',
-  // access/passwords.graphql
-  'Mutation.changeLoginPassword',
-  'Mutation.setConsumptionPassword',
-  // club/profile-changes.graphql
-  'Mutation.updateProfile',
-  'Mutation.changeContact',
-  'Mutation.submitDocument',
-  // access/account-closure.graphql
-  'Mutation.requestAccountClosure',
   // travellers/frequent-passengers.graphql
   'Mutation.addFrequentPassenger',
   'Mutation.updateFrequentPassenger',

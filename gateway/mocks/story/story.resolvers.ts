@@ -1,5 +1,6 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { checkInResolvers } from './check-in/check-in.resolvers.ts';
+import { accountResolvers } from './club/account.resolvers.ts';
 import { viewerResolvers } from './club/viewer.resolvers.ts';
 import { orderResolvers } from './orders/orders.resolvers.ts';
 import { refundResolvers } from './refunds/refunds.resolvers.ts';
@@ -19,4 +20,5 @@ export const storyResolvers = (parts: StoryParts): IResolvers[] => [
   checkInResolvers(parts),
   refundResolvers(parts),
   viewerResolvers(parts),
+  accountResolvers(parts),
 ];

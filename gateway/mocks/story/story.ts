@@ -2,6 +2,7 @@ import type { ConfirmationRecord } from '#gateway/modules/itinerary-confirmation
 import type { OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import type { CheckInStanding } from './check-in/check-in.model.ts';
+import { accountAtFirst, type StoryAccount } from './club/account.ts';
 import type { StoredRefund } from './refunds/refund.model.ts';
 import type { SeatChoice, StoredSeatOrder } from './seats/seat-choice.model.ts';
 
@@ -44,6 +45,8 @@ export type Story = {
   readonly messages: Map<string, StoredMessage>;
   /** Whether the traveller is signed in; the story begins so. */
   readonly session: { signedIn: boolean };
+  /** What the member has changed of the account. */
+  readonly account: StoryAccount;
   readonly challenges: Map<string, Challenge>;
   readonly confirmations: Map<string, ConfirmationRecord>;
   /** The next number under a name, from 1: a restarted mock counts alike. */
@@ -68,6 +71,7 @@ export const createStory = (): Story => {
     uploads: new Map(),
     messages: new Map(),
     session: { signedIn: true },
+    account: accountAtFirst(),
     challenges: new Map(),
     confirmations: new Map(),
     count(name) {
