@@ -50,12 +50,18 @@ const withFlights = async ({ demo }: Site, path: string, worlds: readonly string
   return visits;
 };
 
+/** Pages of members show something to members only. */
+const asMember = async ({ page, demo, url }: Site): Promise<Visit[]> => {
+  await joinClub(page, demo, url);
+  return [];
+};
+
 /** What a page needs to have something to show; every page is also visited without. */
 const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
-  '/account': async ({ page, demo, url }) => {
-    await joinClub(page, demo, url);
-    return [];
-  },
+  '/account': asMember,
+  '/account/editConsumePwd': asMember,
+  '/account/editInfo': asMember,
+  '/account/editLoginPwd': asMember,
   '/checkedBaggage': async (_site, path) => [
     { address: `${path}?from=PVG&to=LHR&fare=business-flex&card=platinum&who=chd` },
     { address: `${path}?from=PVG&to=SHA&fare=lite&card=gold&who=inf` },

@@ -40,8 +40,17 @@ const standard: typeof base = {
     route('login', 'routes/account/login/login.route.tsx'),
     route('register', 'routes/account/register/register.route.tsx'),
     route('resetPassword', 'routes/account/reset-password/reset-password.route.tsx'),
-    layout('shell/layouts/auth.layout.tsx', [
+    layout('routes/account/guard/auth.layout.tsx', [
       route('account', 'routes/account/overview/account.route.tsx'),
+      route('account/editInfo', 'routes/account/edit-info/edit-info.route.tsx'),
+      route(
+        'account/editLoginPwd',
+        'routes/account/edit-login-password/edit-login-password.route.tsx',
+      ),
+      route(
+        'account/editConsumePwd',
+        'routes/account/edit-consumption-password/edit-consumption-password.route.tsx',
+      ),
     ]),
     route(
       'itineraryConfirmation',

@@ -20,6 +20,7 @@ const FORMS = [
   '/login',
   '/register',
   '/resetPassword',
+  ...['/account/editInfo', '/account/editLoginPwd', '/account/editConsumePwd'],
 ];
 
 export type PageKind = keyof typeof BUDGETS;

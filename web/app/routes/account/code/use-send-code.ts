@@ -1,6 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { faultAsErrors } from '#web/app/apollo/command/fault-as-errors.ts';
-import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
+import type { CodeRecipientInput, VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { useRequestVerificationCodeMutation } from './request-code.mutation.gen.ts';
@@ -14,6 +14,12 @@ const atField = ({ code, path }: UserError): UserError => ({
   path: path[0] === 'recipient' ? path.slice(1) : path,
 });
 
+/** The contact as the gateway takes it: as it was typed, or the member's own of this kind. */
+const recipientOf = ({ way, email, phone, own }: TypedContact): CodeRecipientInput => {
+  if (own !== undefined) return { own: way };
+  return way === 'EMAIL' ? { email } : { phone };
+};
+
 /** Sends a code for a purpose; the answer does not reveal who is a member. */
 export function useSendCode(
   purpose: VerificationPurpose,
@@ -21,8 +27,7 @@ export function useSendCode(
   const [mutate] = useRequestVerificationCodeMutation();
   const locale = API_LOCALE[useLocale()];
   return async (contact) => {
-    const { way, email, phone } = contact;
-    const recipient = way === 'EMAIL' ? { email } : { phone };
+    const recipient = recipientOf(contact);
     try {
       const { data } = await mutate({ variables: { input: { purpose, recipient, locale } } });
       const { challenge, userErrors } = data?.requestVerificationCode ?? {};
