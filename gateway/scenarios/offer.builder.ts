@@ -7,11 +7,12 @@ import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
-/** From where, to where, and on which local day. */
+/** From where, to where, and on which local day; where that is sold out, on the first of `orElse` that is not. */
 export type WantedBound = {
   readonly origin: string;
   readonly destination: string;
   readonly date: LocalDate;
+  readonly orElse?: readonly LocalDate[];
 };
 
 /** What an offer is wanted for. */
@@ -39,9 +40,9 @@ export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): 
   const { cabin } = fares.brand(brand);
   const left = (flight: Journey['flights'][number]) =>
     flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
-  const journeyFor = ({ origin, destination, date }: WantedBound): Journey => {
-    const found = timetable
-      .journeys(origin, destination, date)
+  const journeyFor = ({ origin, destination, date, orElse = [] }: WantedBound): Journey => {
+    const found = [date, ...orElse]
+      .flatMap((day) => timetable.journeys(origin, destination, day))
       .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
     if (!found) throw new Error(`No seats from ${origin} to ${destination} on ${date}`);
     return found;

@@ -15,7 +15,11 @@ const boughtLongAgo = async ({ desk, now }: Stage, outDays: number, backDays: nu
   const offer = desk.offer({
     tripType: 'ROUND_TRIP',
     bounds: [
-      { origin: 'PVG', destination: 'LHR', date: addDays(today, outDays) },
+      {
+        ...{ origin: 'PVG', destination: 'LHR', date: addDays(today, outDays) },
+        // other channels may have sold the one flight of a day
+        orElse: [1, 2, 3].map((earlier) => addDays(today, outDays - earlier)),
+      },
       { origin: 'LHR', destination: 'PVG', date: addDays(today, backDays) },
     ],
   });
