@@ -9,15 +9,20 @@ import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
 import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelves.ts';
+import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/confirmation-own-data.ts';
 import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createMemberService } from '#gateway/modules/members/members.service.ts';
+import { memberOwnData } from '#gateway/modules/members/own-data/member-own-data.ts';
+import { OWN_DATA_FILE, OWN_DATA_PATH } from '#gateway/modules/members/own-data/own-data.http.ts';
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
 import { createOrderDocuments } from '#gateway/modules/orders/documents/order-documents.service.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
+import { orderOwnData } from '#gateway/modules/orders/own-data.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import { hasOpenOrder } from '#gateway/modules/orders/read/open-business.repository.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { orderVersions } from '#gateway/modules/orders/read/order-versions.repository.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
@@ -25,15 +30,18 @@ import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.conditi
 import { notSold } from '#gateway/modules/payments/not-sold.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
+import { paymentOwnData } from '#gateway/modules/payments/payment-own-data.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
 import { createOrderWatch } from '#gateway/modules/payments/watch/order-watch.service.ts';
 import { paymentVersions } from '#gateway/modules/payments/watch/payment-versions.repository.ts';
 import { versionsOf } from '#gateway/modules/payments/watch/versions-of.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import { hasOpenSeatOrder } from '#gateway/modules/seats/orders/open-business.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
 import { seatActions } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
+import { seatOwnData } from '#gateway/modules/seats/seat-own-data.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
 import { seatVersions } from '#gateway/modules/seats/watch/seat-versions.repository.ts';
 import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
@@ -50,6 +58,7 @@ import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
+import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
@@ -168,6 +177,20 @@ export function buildServices({
     mailOf: memberNoticeEmail,
     textOf: memberNoticeSms,
     accountUrl: addresses.account,
+    vault,
+    office: createSimulatedIdentityOffice(),
+    openBusiness: [
+      (within, memberId, when) => hasOpenOrder(within, memberId, [moneyUnderWay], when),
+      hasOpenSeatOrder,
+    ],
+    ownData: [
+      ...memberOwnData(vault),
+      ...orderOwnData(vault),
+      ...paymentOwnData,
+      ...seatOwnData,
+      ...confirmationOwnData,
+    ],
+    ownDataUrl: addresses.file(`${OWN_DATA_PATH}/${OWN_DATA_FILE}`),
   });
   const departureControl = createSimulatedDepartureControl();
   const seats = createSeatService({

@@ -3,24 +3,12 @@
  * served otherwise. The list may only shrink: tests compare it with the executable schema and with real objects.
  */
 export const NOT_BUILT = [
-  // orders/order-lists.graphql
-  'Member.orders',
-  'Member.orderTabs',
   // orders/orders.graphql
   'OrderSegment.airlineChange',
   // orders/tickets.graphql
   'Ticket.reissuedFrom',
   // club/members.graphql
   'Member.progress',
-  // access/passwords.graphql
-  'Mutation.changeLoginPassword',
-  'Mutation.setConsumptionPassword',
-  // club/profile-changes.graphql
-  'Mutation.updateProfile',
-  'Mutation.changeContact',
-  'Mutation.submitDocument',
-  // access/account-closure.graphql
-  'Mutation.requestAccountClosure',
   // club/points.graphql
   'Member.points',
   'Member.flownSegments',

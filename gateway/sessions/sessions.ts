@@ -33,6 +33,8 @@ export interface Sessions {
   begin(visit: Visit): Promise<KnownActor>;
   /** Gives the session, with everything it owns, to the member, under a new cookie and with times of its own. */
   signIn(visit: Visit, signIn: SignIn): Promise<KnownActor>;
+  /** Puts the session of this browser, with all it owns, under a new cookie: what it may do has changed. */
+  renew(visit: Visit): Promise<void>;
   /** Ends the session of this browser. */
   signOut(visit: Visit): Promise<void>;
   /** Where a member is signed in, the latest use first. */
@@ -130,6 +132,10 @@ export function createSessions({
       const own = before === null || before === memberId ? sessionId : null;
       const id = own ?? ids.uuid(clock.now());
       return write(visit, { id, memberId, remembered: remember }, own ? 'restart' : 'insert');
+    },
+    async renew(visit) {
+      const row = await rowOf(visit.request);
+      if (row) await write(visit, row, 'restart');
     },
     async signOut({ request, responseHeaders }) {
       const { sessionId } = await actorOf(request);

@@ -150,6 +150,8 @@ const IN_PLACE_OF_A_MODULE = [
   'Subscription.seatsChanged',
   ...['Query.viewer', 'Query.cardTiers', 'Mutation.requestVerificationCode'],
   ...['Mutation.signIn', 'Mutation.signOut'],
+  ...['Mutation.changeLoginPassword', 'Mutation.setConsumptionPassword'],
+  ...['Mutation.updateProfile', 'Mutation.submitDocument', 'Mutation.requestAccountClosure'],
 ];
 
 it('the story resolves root fields that no module has, and the listed ones in place of their modules', () => {

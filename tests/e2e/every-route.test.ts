@@ -51,6 +51,12 @@ const withFlights = async ({ demo }: Site, path: string, worlds: readonly string
   return visits;
 };
 
+/** Pages of members show something to members only. */
+const asMember = async ({ page, demo, url }: Site): Promise<Visit[]> => {
+  await joinClub(page, demo, url);
+  return [];
+};
+
 /** The page of a passenger whom a signed-in member has saved. */
 const withSavedPassenger = async ({ page, demo, url }: Site, path: string) => {
   await demo.loadScenario('family-with-saved-passengers', { page });
@@ -63,10 +69,10 @@ const withSegment = (visits: readonly Visit[]): Visit[] =>
 
 /** What a page needs to have something to show; every page is also visited without. */
 const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
-  '/account': async ({ page, demo, url }) => {
-    await joinClub(page, demo, url);
-    return [];
-  },
+  '/account': asMember,
+  '/account/editConsumePwd': asMember,
+  '/account/editInfo': asMember,
+  '/account/editLoginPwd': asMember,
   '/order/flightOrder': async ({ page, demo }, path) => {
     await demo.loadScenario('one-pending-payment', { page });
     return [{ address: path }, { address: `${path}?tab=CANCELLED&search=nothing` }];

@@ -49,11 +49,20 @@ const standard: typeof base = {
     route('login', 'routes/account/login/login.route.tsx'),
     route('register', 'routes/account/register/register.route.tsx'),
     route('resetPassword', 'routes/account/reset-password/reset-password.route.tsx'),
-    layout('shell/layouts/auth.layout.tsx', [
+    layout('routes/account/guard/auth.layout.tsx', [
       route('account', 'routes/account/overview/account.route.tsx'),
       route('passengers', 'routes/account/passengers/list/passengers.route.tsx'),
       route('passengers/editPsg', 'routes/account/passengers/edit/edit-passenger.route.tsx'),
       route('passengers/viewPsg', 'routes/account/passengers/view/view-passenger.route.tsx'),
+      route('account/editInfo', 'routes/account/edit-info/edit-info.route.tsx'),
+      route(
+        'account/editLoginPwd',
+        'routes/account/edit-login-password/edit-login-password.route.tsx',
+      ),
+      route(
+        'account/editConsumePwd',
+        'routes/account/edit-consumption-password/edit-consumption-password.route.tsx',
+      ),
     ]),
     route(
       'itineraryConfirmation',

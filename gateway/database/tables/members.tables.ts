@@ -16,6 +16,10 @@ export type MembersTable = {
   locale: string;
   joined_at: Date;
   closes_on: string | null;
+  /** Counts the changes of the member's own data. */
+  revision: Generated<number>;
+  /** When the account was closed; no one signs in to it since. */
+  closed_at: Generated<Date | null>;
 };
 
 export type MemberContactsTable = {
@@ -43,11 +47,26 @@ export type MemberAgreementsTable = {
   agreed_at: Date;
 };
 
+/** A document that was submitted for the member's real name. */
+export type MemberDocumentsTable = {
+  id: string;
+  member_id: string;
+  type: string;
+  number_sealed: Buffer;
+  issuing_country: string;
+  expires_on: string | null;
+  state: 'UNAUTHENTICATED' | 'UNDER_REVIEW' | 'AUTHENTICATED' | 'FAILED';
+  submitted_at: Date | null;
+  decided_at: Date | null;
+  failure: string | null;
+};
+
 declare module '#gateway/database/tables.ts' {
   interface Tables {
     members: MembersTable;
     member_contacts: MemberContactsTable;
     member_passwords: MemberPasswordsTable;
     member_agreements: MemberAgreementsTable;
+    member_documents: MemberDocumentsTable;
   }
 }

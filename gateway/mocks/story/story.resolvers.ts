@@ -3,6 +3,7 @@ import { airlineChangeResolvers } from './airline-changes/airline-changes.resolv
 import { benefitResolvers } from './benefits/benefits.resolvers.ts';
 import { changeResolvers } from './changes/changes.resolvers.ts';
 import { checkInResolvers } from './check-in/check-in.resolvers.ts';
+import { accountResolvers } from './club/account.resolvers.ts';
 import { viewerResolvers } from './club/viewer.resolvers.ts';
 import { orderResolvers } from './orders/orders.resolvers.ts';
 import { refundResolvers } from './refunds/refunds.resolvers.ts';
@@ -25,4 +26,5 @@ export const storyResolvers = (parts: StoryParts): IResolvers[] => [
   airlineChangeResolvers(parts),
   benefitResolvers(parts),
   viewerResolvers(parts),
+  accountResolvers(parts),
 ];

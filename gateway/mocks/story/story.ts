@@ -4,6 +4,7 @@ import type { StoredAirlineChange } from './airline-changes/airline-change.model
 import type { StoredBenefitOrder, StoredCoupon } from './benefits/benefit.model.ts';
 import type { StoredDateChange } from './changes/change.model.ts';
 import type { CheckInStanding } from './check-in/check-in.model.ts';
+import { accountAtFirst, type StoryAccount } from './club/account.ts';
 import type { StoredOrder } from './orders/stored-order.ts';
 import type { StoredRefund } from './refunds/refund.model.ts';
 import type { SeatChoice, StoredSeatOrder } from './seats/seat-choice.model.ts';
@@ -44,6 +45,8 @@ export type Story = {
   readonly messages: Map<string, StoredMessage>;
   /** Whether the traveller is signed in; the story begins so. */
   readonly session: { signedIn: boolean };
+  /** What the member has changed of the account. */
+  readonly account: StoryAccount;
   readonly challenges: Map<string, Challenge>;
   readonly confirmations: Map<string, ConfirmationRecord>;
   /** Saved passengers, and which of them came of which request, by its key. */
@@ -75,6 +78,7 @@ export const createStory = (): Story => {
     uploads: new Map(),
     messages: new Map(),
     session: { signedIn: true },
+    account: accountAtFirst(),
     challenges: new Map(),
     confirmations: new Map(),
     passengers: new Map(),

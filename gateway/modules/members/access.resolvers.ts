@@ -2,15 +2,12 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCodeRequest } from './codes/request-code.input.ts';
+import { notePassword } from './note-password.ts';
+import { proofPath } from './proof-path.ts';
 import { readRegistration } from './register/register-member.input.ts';
 import { readReset } from './reset/new-password.input.ts';
 import { readSignIn } from './sign-in/sign-in.input.ts';
 import { VIEWER } from './viewer.model.ts';
-
-/** Codes of what was proved, which are told at the code's field. */
-const OF_PROOF = new Set(['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'NOT_A_MEMBER']);
-const proofPath = (code: string, field: readonly string[]): string[] =>
-  OF_PROOF.has(code) ? [...field, 'code'] : [];
 
 /** How one comes in, and goes. */
 export const accessResolvers: Resolvers = {
@@ -35,6 +32,7 @@ export const accessResolvers: Resolvers = {
       const proven = await services.members.prove(request, { sessionId, address }, now);
       if ('problem' in proven) {
         const { problem, retryAt } = proven;
+        notePassword(context, problem);
         const path = proofPath(problem, ['proof', 'code']);
         return { viewer: null, retryAt, userErrors: [{ code: problem, path }] };
       }
@@ -68,9 +66,11 @@ export const accessResolvers: Resolvers = {
         : ({ problem: 'CODE_WRONG' } as const);
       if ('problem' in answer) {
         const { problem: code } = answer;
+        notePassword(context, code);
         const path = code === 'PASSWORD_UNCHANGED' ? ['newPassword'] : proofPath(code, ['proof']);
         return { done: false, userErrors: [{ code, path }] };
       }
+      notePassword(context, null, 'PASSWORD_CHANGED');
       // The cookies of a session that has ended are of no more use to this browser.
       if (memberId === answer.memberId) await services.sessions.signOut(context);
       return { done: true, userErrors: [] };

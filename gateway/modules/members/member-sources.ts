@@ -1,9 +1,20 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { OwnData } from '#gateway/database/own-data.ts';
 import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
+import type { IdentityOffice } from '#gateway/ports/identity-office/identity-office.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { Sessions } from '#gateway/sessions/sessions.ts';
 import type { PasswordHashes } from './passwords/password-hashes.ts';
+
+/** Stores numbers encrypted, bound to what they are the number of. */
+export type NumberVault = {
+  seal(number: string, id: string): Buffer;
+  open(sealed: Buffer, id: string): string;
+};
+
+/** Whether something of a member's is still open; asked in the transaction that closes the account. */
+export type OpenBusiness = (db: Database, memberId: string, now: Date) => Promise<boolean>;
 
 /** What membership works with. */
 export type MemberSources = {
@@ -13,4 +24,13 @@ export type MemberSources = {
   readonly hashes: PasswordHashes;
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm' | 'ways'>;
   readonly sessions: Pick<Sessions, 'endOthers'>;
+  /** Seals the numbers of documents, each for the document that it belongs to. */
+  readonly vault: NumberVault;
+  readonly office: IdentityOffice;
+  /** Those who know of something of a member's that is still open, and keeps the account from being closed. */
+  readonly openBusiness: readonly OpenBusiness[];
+  /** Those who store something about members, for the download of one's own data. */
+  readonly ownData: readonly OwnData[];
+  /** Where that download is. */
+  readonly ownDataUrl: string;
 };

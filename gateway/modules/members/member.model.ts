@@ -1,3 +1,4 @@
+import type { Agreement } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
@@ -28,6 +29,9 @@ export type Person = {
   readonly locale: Locale;
 };
 
+/** Something that a member has agreed to. */
+export type MemberAgreement = { readonly agreement: Agreement; readonly agreedAt: Date };
+
 /** The membership card. */
 export type Card = {
   /** Ten digits, without the carrier code. */
@@ -45,6 +49,8 @@ export type Member = {
   readonly card: Card;
   readonly contacts: readonly Contact[];
   readonly closesOn: LocalDate | null;
+  /** Counts the changes of `person`. */
+  readonly revision: number;
 };
 
 /** Whether a recipient of codes is a phone in E.164: no e-mail address is one. */

@@ -6,6 +6,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
+import { profileLocks } from '#schema/rules/travellers/real-name.ts';
 import type { ContactKind, Member } from './member.model.ts';
 import { sessionsOf } from './session-view.ts';
 
@@ -19,6 +20,8 @@ export const memberResolvers: Resolvers = {
     id: ({ id }) => globalId('Member', id),
     profile: (member) => member,
     credentials: (member) => member,
+    agreements: ({ id }, _args, { services }) => services.members.agreementsOf(id),
+    ownDataUrl: (_member, _args, { services }) => services.members.ownDataUrl,
     sessions: async (_member, _args, { services, actor }) =>
       sessionsOf(services.sessions, await actor()),
   },
@@ -33,9 +36,14 @@ export const memberResolvers: Resolvers = {
     email: (member) => addressOf(member, 'EMAIL'),
     phone: (member) => addressOf(member, 'PHONE'),
     locale: ({ person }) => person.locale,
-    // No document can be submitted yet, and so nothing is locked.
-    documents: () => [],
-    locks: () => [],
+    documents: ({ id }, _args, { services }) => services.members.documentsOf(id),
+    locks: async ({ id, person }, _args, { services }) => {
+      const documents = await services.members.documentsOf(id);
+      return profileLocks(
+        documents.map(({ state }) => state),
+        person,
+      );
+    },
   },
   MemberCredentials: {
     loginPasswordSet: async ({ id }, _args, { services }) =>

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import type { Job } from '#gateway/jobs/job.ts';
+import type { Job, Sweep } from '#gateway/jobs/job.ts';
+import { MEMBER_NOTICE_KINDS } from '#gateway/ports/documents/email/email-data.ts';
 import { MailerError } from '#gateway/ports/mailer/mailer.ts';
 import { SmsError } from '#gateway/ports/sms/sms-sender.ts';
 import { SEND_NOTICE } from './notices/leave-notice.ts';
 
 const Payload = v.object({
   memberId: v.pipe(v.string(), v.uuid()),
-  kind: v.picklist(['WELCOME', 'PASSWORD_CHANGED', 'CONTACT_CHANGED']),
+  kind: v.picklist(MEMBER_NOTICE_KINDS),
   to: v.optional(v.string()),
 });
 
@@ -23,4 +24,16 @@ export const sendMemberNotice: Job = {
       log.warn({ job: SEND_NOTICE }, 'a message to a member was refused for good');
     }
   },
+};
+
+/** Documents that the office has decided about by now. */
+export const checkDocuments: Sweep = {
+  name: 'documents of members',
+  run: ({ services, clock }) => services.members.askOffice(clock.now()),
+};
+
+/** Accounts whose last day is over, and those that were closed long ago. */
+export const closeMemberAccounts: Sweep = {
+  name: 'accounts of members',
+  run: ({ services, clock }) => services.members.closeAccounts(clock.now()),
 };

@@ -1,8 +1,11 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { accessResolvers } from './access.resolvers.ts';
+import { accountResolvers } from './account.resolvers.ts';
+import { documentResolvers, memberDocumentNode } from './documents/document.resolvers.ts';
 import { memberNode, memberResolvers, memberSessionNode } from './member.resolvers.ts';
-import { sendMemberNotice } from './members.jobs.ts';
+import { checkDocuments, closeMemberAccounts, sendMemberNotice } from './members.jobs.ts';
 import type { MemberService } from './members.service.ts';
+import { OWN_DATA_PATH, ownDataRoutes } from './own-data/own-data.http.ts';
 import { viewerNode, viewerResolvers } from './viewer.resolvers.ts';
 
 declare module '#gateway/requests/services.ts' {
@@ -12,7 +15,20 @@ declare module '#gateway/requests/services.ts' {
 }
 
 export const membersModule: GatewayModule = {
-  resolvers: [viewerResolvers, memberResolvers, accessResolvers],
-  nodes: { Viewer: viewerNode, Member: memberNode, MemberSession: memberSessionNode },
+  resolvers: [
+    viewerResolvers,
+    memberResolvers,
+    accessResolvers,
+    accountResolvers,
+    documentResolvers,
+  ],
+  nodes: {
+    Viewer: viewerNode,
+    Member: memberNode,
+    MemberSession: memberSessionNode,
+    MemberDocument: memberDocumentNode,
+  },
   jobs: [sendMemberNotice],
+  sweeps: [checkDocuments, closeMemberAccounts],
+  http: { [OWN_DATA_PATH]: ownDataRoutes },
 };

@@ -1,11 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { MembersTable } from '#gateway/database/tables/members.tables.ts';
+import type { Agreement } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
-import type { AccountKey, Contact, Member, Person } from './member.model.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { AccountKey, Contact, Member, MemberAgreement, Person } from './member.model.ts';
 
 const memberOf = (row: Selectable<MembersTable>, contacts: readonly Contact[]): Member => ({
   id: row.id,
@@ -27,19 +29,32 @@ const memberOf = (row: Selectable<MembersTable>, contacts: readonly Contact[]): 
   },
   contacts,
   closesOn: row.closes_on,
+  revision: row.revision,
 });
+
+const contactsOf = (db: Database, memberId: string): Promise<Contact[]> =>
+  db
+    .selectFrom('member_contacts')
+    .select(['kind', 'address'])
+    .where('member_id', '=', memberId)
+    .orderBy('kind')
+    .execute();
 
 /** One member with the contacts. The caller has proved to be that member, or is the airline. */
 export const findMember = async (db: Database, id: string): Promise<Member | null> => {
   const row = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const contacts = await db
-    .selectFrom('member_contacts')
-    .select(['kind', 'address'])
-    .where('member_id', '=', id)
-    .orderBy('kind')
-    .execute();
-  return memberOf(row, contacts);
+  return row ? memberOf(row, await contactsOf(db, id)) : null;
+};
+
+/** The same, locked until the transaction ends: of two changes at once the second sees the first. */
+export const lockMember = async (trx: DatabaseTransaction, id: string): Promise<Member | null> => {
+  const row = await trx
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? memberOf(row, await contactsOf(trx, id)) : null;
 };
 
 /** Whose account it is, by its id; null where there is none. */
@@ -53,6 +68,7 @@ export const findAccount = async (
           .selectFrom('members')
           .select('id')
           .where('card_number', '=', value)
+          .where('closed_at', 'is', null)
           .executeTakeFirst()
       : await db
           .selectFrom('member_contacts')
@@ -129,4 +145,62 @@ export const insertAgreements = async (
     .insertInto('member_agreements')
     .values(agreements.map((agreement) => ({ member_id: memberId, agreement, agreed_at: now })))
     .execute();
+};
+
+/** What a member has agreed to, the earliest first. */
+export const agreementsOf = async (db: Database, memberId: string): Promise<MemberAgreement[]> => {
+  const rows = await db
+    .selectFrom('member_agreements')
+    .select(['agreement', 'agreed_at as agreedAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('agreed_at')
+    .orderBy('agreement')
+    .execute();
+  return rows.map(({ agreement, agreedAt }) => ({ agreement: agreement as Agreement, agreedAt }));
+};
+
+/** Stores the member's own data, as their next revision. */
+export const storePerson = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  person: Person,
+): Promise<void> => {
+  await trx
+    .updateTable('members')
+    .set((eb) => ({
+      last_name: person.lastName,
+      first_name: person.firstName,
+      title: person.title,
+      gender: person.gender,
+      date_of_birth: person.dateOfBirth,
+      nationality: person.nationality,
+      locale: person.locale,
+      revision: eb('revision', '+', 1),
+    }))
+    .where('id', '=', memberId)
+    .execute();
+};
+
+/** Puts a proved contact in the place of the member's one of its kind; false when it is another's: roll back then. */
+export const replaceContact = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  contact: Contact & { readonly lookup: string },
+  now: Date,
+): Promise<boolean> => {
+  await trx
+    .deleteFrom('member_contacts')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', contact.kind)
+    .execute();
+  return insertContact(trx, memberId, contact, now);
+};
+
+/** Sets the last day of an account. */
+export const storeClosingDay = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  day: LocalDate,
+): Promise<void> => {
+  await trx.updateTable('members').set({ closes_on: day }).where('id', '=', memberId).execute();
 };

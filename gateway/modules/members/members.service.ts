@@ -1,18 +1,45 @@
+import { type OwnDataFile, readOwnData } from '#gateway/database/own-data.ts';
+import { maskDocumentNumber } from '#gateway/requests/mask.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type {
+  ChangeContactErrorCode,
+  RequestAccountClosureErrorCode,
+  SetConsumptionPasswordErrorCode,
+  UpdateProfileErrorCode,
+} from '#gateway/resolvers.gen.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { type CardBearer, cardOfPassenger } from './card-of-passenger.ts';
+import { closeAccounts, eraseMembers } from './closing/close-accounts.service.ts';
+import { requestClosure } from './closing/request-closure.service.ts';
 import type { CodeRequest } from './codes/request-code.input.ts';
 import { type CodeAsker, type CodeOutcome, requestCode } from './codes/request-code.service.ts';
-import type { Member } from './member.model.ts';
+import { type ContactChange, changeContact } from './contact/change-contact.service.ts';
+import { askOffice } from './documents/ask-office.service.ts';
+import { documentsOf } from './documents/documents.repository.ts';
+import type { MemberDocument } from './documents/member-document.model.ts';
+import type { DocumentDraft } from './documents/submit-document.input.ts';
+import { type SubmissionOutcome, submitDocument } from './documents/submit-document.service.ts';
+import type { Member, MemberAgreement } from './member.model.ts';
+import type { MemberAsker } from './member-asker.ts';
 import type { MemberSources } from './member-sources.ts';
-import { findMember } from './members.repository.ts';
+import { agreementsOf, findMember } from './members.repository.ts';
 import type { MemberNotice } from './notices/leave-notice.ts';
 import { type NoticeSources, sendNotice } from './notices/send-notice.service.ts';
+import type { ConsumptionPassword, PasswordChange } from './passwords/change-password.input.ts';
+import { changePassword, type PasswordChangeProblem } from './passwords/change-password.service.ts';
+import {
+  type ReleaseProblem,
+  releaseProblem,
+  setConsumptionPassword,
+} from './passwords/consumption-password.service.ts';
 import { type PasswordKind, passwordsOf } from './passwords/passwords.repository.ts';
+import type { ProfileChange } from './profile/update-profile.input.ts';
+import { updateProfile } from './profile/update-profile.service.ts';
 import type { MemberDraft } from './register/register-member.input.ts';
 import { type RegistrationOutcome, registerMember } from './register/register-member.service.ts';
 import type { PasswordReset } from './reset/new-password.input.ts';
 import { type ResetOutcome, resetPassword } from './reset/reset-password.service.ts';
-import type { SignInRequest } from './sign-in/sign-in.input.ts';
+import type { CodeProof, SignInRequest } from './sign-in/sign-in.input.ts';
 import { provenMember, type SignInAsker, type SignInOutcome } from './sign-in/sign-in.service.ts';
 
 /** A browser with a session, and from where it asks. */
@@ -32,6 +59,45 @@ export type MemberService = {
   register(draft: MemberDraft, asker: Asker, now: Date): Promise<RegistrationOutcome>;
   resetPassword(reset: PasswordReset, asker: Asker, now: Date): Promise<ResetOutcome>;
   sendNotice(notice: MemberNotice): Promise<void>;
+  agreementsOf(memberId: string): Promise<MemberAgreement[]>;
+  /** Documents for the real name, the latest first. */
+  documentsOf(memberId: string): Promise<MemberDocument[]>;
+  /** The number of a document as its holder recognises it. */
+  maskedNumberOf(document: MemberDocument): string;
+  changePassword(
+    change: PasswordChange,
+    asker: MemberAsker,
+    now: Date,
+  ): Promise<PasswordChangeProblem>;
+  setConsumptionPassword(
+    password: ConsumptionPassword,
+    asker: MemberAsker,
+    now: Date,
+  ): Promise<SetConsumptionPasswordErrorCode | null>;
+  /** Checks the six digits that release points; the fifth wrong ones lock them. */
+  releaseProblem(memberId: string, digits: string): Promise<ReleaseProblem>;
+  updateProfile(
+    change: ProfileChange,
+    memberId: string,
+  ): Promise<UserFault<UpdateProfileErrorCode>[]>;
+  changeContact(
+    change: ContactChange,
+    asker: MemberAsker,
+    now: Date,
+  ): Promise<ChangeContactErrorCode | null>;
+  submitDocument(draft: DocumentDraft, asker: MemberAsker, now: Date): Promise<SubmissionOutcome>;
+  /** Asks the office about documents under review; answers how many it has decided. */
+  askOffice(now: Date): Promise<number>;
+  requestClosure(
+    proof: CodeProof,
+    asker: MemberAsker,
+    now: Date,
+  ): Promise<RequestAccountClosureErrorCode | null>;
+  /** Closes accounts whose last day is over, and erases those closed long ago; answers how many. */
+  closeAccounts(now: Date): Promise<number>;
+  readonly ownDataUrl: string;
+  /** Everything that is stored about a member, by table. */
+  ownDataOf(memberId: string): Promise<OwnDataFile>;
 };
 
 export const createMemberService = (sources: MemberSources & NoticeSources): MemberService => ({
@@ -43,4 +109,21 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   register: (draft, asker, now) => registerMember(sources, draft, asker, now),
   resetPassword: (reset, asker, now) => resetPassword(sources, reset, asker, now),
   sendNotice: (notice) => sendNotice(sources, notice),
+  agreementsOf: (memberId) => agreementsOf(sources.db, memberId),
+  documentsOf: (memberId) => documentsOf(sources.db, memberId),
+  maskedNumberOf: ({ id, sealedNumber }) =>
+    maskDocumentNumber(sources.vault.open(sealedNumber, id)),
+  changePassword: (change, asker, now) => changePassword(sources, change, asker, now),
+  setConsumptionPassword: (password, asker, now) =>
+    setConsumptionPassword(sources, password, asker, now),
+  releaseProblem: (memberId, digits) => releaseProblem(sources, memberId, digits),
+  updateProfile: (change, memberId) => updateProfile(sources, change, memberId),
+  changeContact: (change, asker, now) => changeContact(sources, change, asker, now),
+  submitDocument: (draft, asker, now) => submitDocument(sources, draft, asker, now),
+  askOffice: (now) => askOffice(sources, now),
+  requestClosure: (proof, asker, now) => requestClosure(sources, proof, asker, now),
+  closeAccounts: async (now) =>
+    (await closeAccounts(sources, now)) + (await eraseMembers(sources, now)),
+  ownDataUrl: sources.ownDataUrl,
+  ownDataOf: (memberId) => readOwnData(sources.db, sources.ownData, memberId),
 });

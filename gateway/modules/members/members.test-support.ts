@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
+import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import type { SmsMessage } from '#gateway/ports/sms/sms-sender.ts';
 import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { Contact, Person } from './member.model.ts';
+import type { MemberAsker } from './member-asker.ts';
 import { createMemberService } from './members.service.ts';
 import type { PasswordHashes } from './passwords/password-hashes.ts';
 
@@ -56,6 +59,7 @@ export function memberDesk(db: Database) {
   };
   const { hashes, compared } = plainHashes();
   const ended: { memberId: string; kept: string | null }[] = [];
+  const business = { open: false };
   const outside = {
     mailer: {
       send: async (message: MailMessage) => void mails.push(message),
@@ -76,6 +80,11 @@ export function memberDesk(db: Database) {
     mailOf: mail,
     textOf: ({ kind }) => kind,
     accountUrl: (locale) => `/${locale}/account`,
+    vault: documentVault(keys),
+    office: createSimulatedIdentityOffice(),
+    openBusiness: [async () => business.open],
+    ownData: [],
+    ownDataUrl: '/own-data',
   });
 
   const askFor = (
@@ -106,6 +115,7 @@ export function memberDesk(db: Database) {
     texts,
     compared,
     ended,
+    business,
     askFor,
     proofOf,
     /** A member with this contact, and with this password if one is given. */
@@ -120,6 +130,17 @@ export function memberDesk(db: Database) {
       const made = await members.register(draft, browser, now);
       if ('problem' in made) throw new Error(made.problem);
       return made.memberId;
+    },
+    /** A code to a contact of the member's own. */
+    async ownProof(purpose: VerificationPurpose, asker: MemberAsker, when = now) {
+      const { address, ...actor } = asker;
+      const recipient = { own: 'EMAIL' } as const;
+      const request = { purpose, recipient, locale: 'en' } as const;
+      const asked = await members.requestCode(request, { actor, address }, when);
+      if ('problem' in asked) throw new Error(asked.problem);
+      const challengeId = asked.challenge.id;
+      const sent = await verification.codeToSend(challengeId, when);
+      return { challengeId, code: sent?.code ?? 'none' };
     },
     tryPassword: (account: string, password: string, browser: Browser, when = now) =>
       members.prove(

@@ -4,7 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { memberNoticeEmail } from './documents.ts';
-import type { MemberNoticeData } from './email/email-data.ts';
+import { MEMBER_NOTICE_KINDS, type MemberNoticeData } from './email/email-data.ts';
 
 afterAll(stopDocumentWorker);
 
@@ -25,7 +25,7 @@ describe.each(LOCALES)('a message to a member in %s', (locale) => {
     expect(memberNoticeSms(notice('WELCOME'), locale)).toContain(NUMBER);
   });
 
-  it.each(['PASSWORD_CHANGED', 'CONTACT_CHANGED'] as const)(
+  it.each(MEMBER_NOTICE_KINDS.filter((kind) => kind !== 'WELCOME'))(
     'says whom to call when it was a stranger: %s',
     async (kind) => {
       const { text } = await memberNoticeEmail(notice(kind), locale);

@@ -89,3 +89,14 @@ export const DOCUMENT_TYPES = {
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
 export const DOCUMENT_TYPE_CODES = Object.keys(DOCUMENT_TYPES) as DocumentType[];
+
+/** The types that prove a member's real name, each to whom it is issued to. */
+export const REAL_NAME_DOCUMENTS = [
+  'NI',
+  'ORI',
+  'MTP',
+  'HMT',
+  'TIC',
+  'PP',
+  'NIPP',
+] as const satisfies readonly DocumentType[];

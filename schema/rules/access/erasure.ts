@@ -18,6 +18,8 @@ export type ErasureInstants = {
   readonly verification: Date;
   /** Answers to submissions (RULES 10.23). */
   readonly submissions: Date;
+  /** Members whose account was closed (RULES 10.25). */
+  readonly members: Date;
   /** Work that failed for good (RULES 10.24). */
   readonly logs: Date;
 };
@@ -33,5 +35,6 @@ export const erasureInstants = (now: Date): ErasureInstants => ({
   accounts: monthsBefore(now, RETENTION.accountingYears * MONTHS_A_YEAR),
   verification: addMinutes(now, -RETENTION.verificationHours * 60),
   submissions: addMinutes(now, -RETENTION.submissionDays * MINUTES_A_DAY),
+  members: monthsBefore(now, RETENTION.closedAccountMonths),
   logs: monthsBefore(now, RETENTION.logMonths),
 });

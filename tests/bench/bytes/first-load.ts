@@ -21,6 +21,7 @@ const FORMS = [
   '/passengers/editPsg',
   '/register',
   '/resetPassword',
+  ...['/account/editInfo', '/account/editLoginPwd', '/account/editConsumePwd'],
 ];
 
 export type PageKind = keyof typeof BUDGETS;

@@ -7,19 +7,22 @@ import { requestOf } from './gateway-request.ts';
 const ENDPOINT = '/graphql';
 const WITHOUT_DATA = { code: 'INTERNAL', id: null, status: 500 } as const;
 
+type Sending = { readonly send?: typeof fetch; readonly isQuery?: boolean };
+
 /**
  * Asks the gateway without Apollo (44 kB): for pages that are being rendered on the server, whose data are used once, and for
  * public data in the browser, where its own cache stores the answer for as long as the gateway allows.
  * @param send the fetch of the page that is being rendered; without it, the browser's
+ * @param isQuery false for a mutation, which is sent by POST
  * @throws GatewayError when the answer is incomplete.
  */
 export async function askGateway<TData, TVariables extends Readonly<Record<string, unknown>>>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  send: typeof fetch = fetch,
+  { send = fetch, isQuery = true }: Sending = {},
 ): Promise<TData> {
   const message = { documentId: documentIdOf(document), operationName: undefined, variables };
-  const [address, init] = requestOf(ENDPOINT, message, true, {});
+  const [address, init] = requestOf(ENDPOINT, message, isQuery, {});
   try {
     const { data, errors } = await answerIn(await send(address, init));
     if (!data || errors) throw new GatewayError(faultOf({ errors }) ?? WITHOUT_DATA);

@@ -47,7 +47,9 @@ export async function preload<TData, TVariables extends OperationVariables>(
   { defer = false, fetchPolicy = 'cache-first' }: PreloadOptions = {},
 ): Promise<Preloaded<TData, TVariables>> {
   const send = context.get(gatewayContext);
-  const asked = send ? askGateway(query, variables, send) : askInTab(query, variables, fetchPolicy);
+  const asked = send
+    ? askGateway(query, variables, { send })
+    : askInTab(query, variables, fetchPolicy);
   const answer = asked.catch(asResponse);
   return { variables, data: defer ? answer : await answer };
 }

@@ -10,11 +10,13 @@ import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 export interface PasswordFieldProps extends FieldProps {
   /** `new-password` where one is set, so that browsers propose one. */
   autoComplete: 'current-password' | 'new-password';
+  /** For a password of so many digits: phones show their number pad. */
+  digits?: number;
 }
 
 /** A password: hidden, and shown while one wants to see it. It is never stored in a draft. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { name, label, hint, optional, disabled, autoComplete } = props;
+  const { name, label, hint, optional, disabled, autoComplete, digits } = props;
   const field = useField(props);
   const { register } = useFormContext();
   const intl = useIntl();
@@ -27,7 +29,8 @@ export function PasswordField(props: PasswordFieldProps) {
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={LIMITS.loginPassword.maxLength}
+          inputMode={digits ? 'numeric' : undefined}
+          maxLength={digits ?? LIMITS.loginPassword.maxLength}
           {...field.control}
           {...register(name, { disabled })}
         />

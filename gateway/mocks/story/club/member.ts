@@ -3,7 +3,7 @@ import { benefitsOfMember } from '#gateway/mocks/story/benefits/benefits-of-memb
 import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import { refundsOf } from '#gateway/mocks/story/refunds/refund-view.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
-import { TRAVELLER, theContact, theMember } from '#gateway/mocks/story/traveller.ts';
+import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -13,6 +13,7 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { nextTierGoal, renewalGoal } from '#schema/rules/club/tier-progress.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
+import { documentView, locksOf, personOf, type StoryAccount } from './account.ts';
 import { TIER } from './ledger.ts';
 import { messagesOf, unreadMessages } from './messages.ts';
 import { flownSegments, pointsAccount, statusEarned } from './points-account.ts';
@@ -20,18 +21,20 @@ import { flownSegments, pointsAccount, statusEarned } from './points-account.ts'
 const MONTHS_AS_MEMBER = 30;
 const MONTHS_WITH_CARD = 7;
 
-const profile = () => {
-  const { lastName, firstName, title, gender, dateOfBirth, nationality } = theMember();
+const profileOf = (account: StoryAccount) => {
+  const person = personOf(account);
+  const { lastName, firstName } = person;
   return {
-    ...{ lastName: lastName.toUpperCase(), firstName: firstName.toUpperCase(), title, gender },
-    ...{ name: ticketName({ lastName, firstName }), dateOfBirth, nationality, locale: 'en' },
-    ...{ email: theContact().email, phone: '+85291234567', documents: [], locks: [] },
+    ...{ ...person, name: ticketName({ lastName: lastName ?? '', firstName: firstName ?? '' }) },
+    ...{ revision: account.revision, email: account.email, phone: account.phone },
+    ...{ documents: account.documents.map(documentView), locks: locksOf(account) },
   };
 };
 
 /** The member of the mock: card, points and orders fit one another. */
 export const theMemberView = (parts: StoryParts, now: Date) => {
-  const { airline } = parts;
+  const { airline, story } = parts;
+  const { account } = story;
   const today = commercialDay(now);
   const validFrom = addMonths(today, -MONTHS_WITH_CARD);
   const validUntil = addMonths(validFrom, TIER_CARDS[TIER].validMonths ?? 0);
@@ -41,16 +44,17 @@ export const theMemberView = (parts: StoryParts, now: Date) => {
   return {
     id: globalId('Member', TRAVELLER.memberId),
     joinedAt: new Date(`${addMonths(today, -MONTHS_AS_MEMBER)}T02:00:00Z`),
-    profile: profile(),
+    profile: profileOf(account),
     card: {
       ...{ number: `${BRAND.carrierCode}0123456782`, tier: TIER, terms: cardTerms(TIER) },
       ...{ validFrom, validUntil },
     },
     credentials: {
-      ...{ loginPasswordSet: true, consumptionPasswordSet: false },
+      ...{ loginPasswordSet: account.loginPasswordSet },
+      consumptionPasswordSet: account.consumptionPasswordSet,
       consumptionPasswordLocked: false,
       consumptionPasswordTriesLeft: LIMITS.consumptionPassword.tries,
-      contacts: [{ kind: 'EMAIL', masked: maskEmail(theContact().email) }],
+      contacts: [{ kind: 'EMAIL', masked: maskEmail(account.email) }],
     },
     progress: {
       ...{ months: LIMITS.segmentStatisticsMonths, earned },
@@ -64,6 +68,6 @@ export const theMemberView = (parts: StoryParts, now: Date) => {
     messages: messagesOf(parts.story),
     unreadMessages: unreadMessages(parts.story),
     ...benefitsOfMember(parts, now),
-    closesOn: null,
+    closesOn: account.closesOn,
   };
 };

@@ -56,7 +56,9 @@ const recipientOf = async (
   memberId: string | null,
 ): Promise<Contact | null> => {
   const accepted = OF_MEMBERS[purpose] ?? 'typed';
-  if (accepted !== ('own' in recipient ? 'own' : 'typed')) return null;
+  const given = 'own' in recipient ? 'own' : 'typed';
+  const known = purpose === 'RESET_LOGIN_PASSWORD' && memberId !== null;
+  if (given !== accepted && !known) return null;
   const member = 'own' in recipient && memberId ? await findMember(db, memberId) : null;
   const contact =
     'own' in recipient ? member?.contacts.find(({ kind }) => kind === recipient.own) : recipient;

@@ -44,3 +44,56 @@ export const storeHash = async (
     .onConflict((conflict) => conflict.columns(['member_id', 'kind']).doUpdateSet(set))
     .execute();
 };
+
+/** The hash of a member's password, locked until the transaction ends; null where none is set. */
+export const lockHash = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  kind: PasswordKind,
+): Promise<string | null> => {
+  const row = await trx
+    .selectFrom('member_passwords')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.hash ?? null;
+};
+
+/**
+ * Counts a try of a password before it is compared, so that many at once count each.
+ * @returns the hash to compare; null when none is set, or all tries are used up
+ */
+export const countTry = async (
+  db: Database,
+  memberId: string,
+  kind: PasswordKind,
+  tries: number,
+): Promise<string | null> => {
+  const row = await db
+    .updateTable('member_passwords')
+    .set((eb) => ({ wrong_tries: eb('wrong_tries', '+', 1) }))
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('wrong_tries', '<', tries)
+    .returning('hash')
+    .executeTakeFirst();
+  return row?.hash ?? null;
+};
+
+/** Forgets the wrong tries of a password that was typed right. */
+export const forgetTries = async (
+  db: Database,
+  memberId: string,
+  kind: PasswordKind,
+  hash: string,
+): Promise<void> => {
+  await db
+    .updateTable('member_passwords')
+    .set({ wrong_tries: 0 })
+    .where('member_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('hash', '=', hash)
+    .execute();
+};

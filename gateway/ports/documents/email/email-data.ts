@@ -55,7 +55,14 @@ export interface VerificationCodeData {
 }
 
 /** What a member is told of at once, besides orders. */
-export type MemberNoticeKind = 'WELCOME' | 'PASSWORD_CHANGED' | 'CONTACT_CHANGED';
+export const MEMBER_NOTICE_KINDS = [
+  'WELCOME',
+  'PASSWORD_CHANGED',
+  'CONSUMPTION_PASSWORD_CHANGED',
+  'CONTACT_CHANGED',
+  'CLOSURE_REQUESTED',
+] as const;
+export type MemberNoticeKind = (typeof MEMBER_NOTICE_KINDS)[number];
 
 /** Something happened to an account. */
 export interface MemberNoticeData {

@@ -6,6 +6,6 @@ import { SignedInMemberDocument } from './viewer.query.gen.ts';
  * @param send as in `askGateway`
  */
 export async function askMember(send?: typeof fetch): Promise<string | null> {
-  const { viewer } = await askGateway(SignedInMemberDocument, {}, send);
+  const { viewer } = await askGateway(SignedInMemberDocument, {}, send ? { send } : {});
   return viewer.member?.profile.firstName ?? null;
 }

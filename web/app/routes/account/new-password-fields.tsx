@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { PasswordField } from '#web/app/forms/password-field.tsx';
+import { PasswordStrength } from './password-strength.tsx';
 
 /** A new login password, in two entries (RULES 10.11). The second is `repeated`. */
 export function NewPasswordFields({
@@ -26,6 +27,7 @@ export function NewPasswordFields({
           />
         }
       />
+      <PasswordStrength name={name} />
       <PasswordField
         name="repeated"
         optional={optional}

@@ -4,6 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
+import { SignOutButton } from '#web/app/shell/member/sign-out-button.tsx';
 import { type SiteArea, type SiteMenu, siteAreas } from '#web/app/site-map/site-areas.ts';
 import type { SitePage } from '#web/app/site-map/site-map.ts';
 import { SiteSearch } from '#web/app/site-search/site-search.tsx';
@@ -81,6 +82,7 @@ function Menu() {
         )}
         <MemberLink />
       </div>
+      <SignOutButton className={styles.signOut} />
       <h2 className={styles.menuTitle}>
         <FormattedMessage id="shell.language" />
       </h2>

@@ -8,6 +8,8 @@ export type TypedContact = {
   readonly way: CodeWay;
   readonly email: string;
   readonly phone: { readonly areaCode: string; readonly number: string };
+  /** Masked, where it is a contact of the member's own and nothing is typed. */
+  readonly own?: string;
 };
 
 /** A code that was sent: what the second step needs, for as long as the page is open. */
@@ -25,5 +27,5 @@ export type SentCode = {
 export type ProvedContact = { readonly sent: SentCode; readonly code: string };
 
 /** The contact in words. */
-export const contactText = ({ way, email, phone }: TypedContact): string =>
-  way === 'EMAIL' ? email.trim() : `+${phone.areaCode} ${phone.number.trim()}`;
+export const contactText = ({ way, email, phone, own }: TypedContact): string =>
+  own ?? (way === 'EMAIL' ? email.trim() : `+${phone.areaCode} ${phone.number.trim()}`);

@@ -1,6 +1,6 @@
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
-import type { VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
+import type { CodeRecipientInput, VerificationPurpose } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { useRequestVerificationCodeMutation } from './request-code.mutation.gen.ts';
@@ -14,14 +14,20 @@ const atField = (error: UserError): UserError => ({
   path: error.path[0] === 'recipient' ? error.path.slice(1) : error.path,
 });
 
+/** The contact as the gateway takes it: as it was typed, or the member's own of this kind. */
+const recipientOf = ({ way, email, phone, own }: TypedContact): CodeRecipientInput => {
+  if (own !== undefined) return { own: way };
+  return way === 'EMAIL' ? { email } : { phone };
+};
+
 /** Sends a code for a purpose; the answer does not reveal who is a member. */
 export function useSendCode(
   purpose: VerificationPurpose,
 ): (contact: TypedContact) => Promise<Answer> {
   const [mutate] = useRequestVerificationCodeMutation();
   const locale = API_LOCALE[useLocale()];
-  const { send } = useCommand(async ({ way, email, phone }: TypedContact) => {
-    const recipient = way === 'EMAIL' ? { email } : { phone };
+  const { send } = useCommand(async (contact: TypedContact) => {
+    const recipient = recipientOf(contact);
     const { data } = await mutate({ variables: { input: { purpose, recipient, locale } } });
     return data?.requestVerificationCode;
   });

@@ -17,10 +17,15 @@ import { useSignIn } from './use-sign-in.ts';
 
 const CodeSchema = v.object({ code: CodeText, remember: v.boolean() });
 
-type CodeFormProps = { sent: SentCode; onSignedIn: () => Promise<void> };
+type ByCodeProps = {
+  onSignedIn: () => Promise<void>;
+  /** Over another form: nothing leads away from it. */
+  inPlace?: boolean;
+};
+type CodeFormProps = ByCodeProps & { sent: SentCode };
 
 /** The second step: the code. */
-function CodeForm({ sent, onSignedIn }: CodeFormProps) {
+function CodeForm({ sent, onSignedIn, inPlace = false }: CodeFormProps) {
   const intl = useIntl();
   const signIn = useSignIn();
   const { keeping } = useWayBack();
@@ -42,7 +47,7 @@ function CodeForm({ sent, onSignedIn }: CodeFormProps) {
         return undefined;
       }}
     >
-      {right && (
+      {right && !inPlace && (
         <Notice>
           <TextLink to={keeping('/register')} state={{ sent, code: right } satisfies ProvedContact}>
             <FormattedMessage id="account-login.joinNow" />
@@ -59,7 +64,7 @@ function CodeForm({ sent, onSignedIn }: CodeFormProps) {
 }
 
 /** Signing in by a code: where it goes, then the code. */
-export function ByCode({ way, onSignedIn }: { way: CodeWay; onSignedIn: () => Promise<void> }) {
+export function ByCode({ way, ...member }: ByCodeProps & { way: CodeWay }) {
   const [sent, setSent] = useState<SentCode | null>(null);
   const [typed, setTyped] = useState(NO_CONTACT);
   if (!sent) {
@@ -69,7 +74,7 @@ export function ByCode({ way, onSignedIn }: { way: CodeWay; onSignedIn: () => Pr
   return (
     <>
       <CodeSent key={sent.challengeId} sent={sent} />
-      <CodeForm sent={sent} onSignedIn={onSignedIn} />
+      <CodeForm sent={sent} {...member} />
       <CodeAgain
         sent={sent}
         onSent={setSent}

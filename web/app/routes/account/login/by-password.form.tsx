@@ -22,8 +22,14 @@ const PasswordSchema = v.object({
   remember: v.boolean(),
 });
 
+type ByPasswordFormProps = {
+  onSignedIn: () => Promise<void>;
+  /** Over another form: nothing leads away from it. */
+  inPlace?: boolean;
+};
+
 /** Account and password. The same is said of an unknown account and of a wrong password. */
-export function ByPasswordForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
+export function ByPasswordForm({ onSignedIn, inPlace = false }: ByPasswordFormProps) {
   const intl = useIntl();
   const signIn = useSignIn();
   const { keeping } = useWayBack();
@@ -72,9 +78,11 @@ export function ByPasswordForm({ onSignedIn }: { onSignedIn: () => Promise<void>
       <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
         <FormattedMessage id="account-login.submit" />
       </Button>
-      <TextLink to={keeping('/resetPassword')}>
-        <FormattedMessage id="account-login.forgotten" />
-      </TextLink>
+      {!inPlace && (
+        <TextLink to={keeping('/resetPassword')}>
+          <FormattedMessage id="account-login.forgotten" />
+        </TextLink>
+      )}
     </Form>
   );
 }

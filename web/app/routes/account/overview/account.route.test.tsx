@@ -20,10 +20,15 @@ const member = {
   joinedAt: '2026-11-20T08:00:00Z',
   profile: {
     ...{ __typename: 'MemberProfile', firstName: 'Tai Man', lastName: 'Chan' },
-    ...{ email: 'tai.man@example.com', phone: null },
+    ...{ email: 'tai.man@example.com', phone: null, gender: null, nationality: 'HK' },
+    documents: [],
   },
   card: { __typename: 'MembershipCard', number: '1234567897', tier: 'GOLD', validUntil: null },
-  credentials: { __typename: 'MemberCredentials', loginPasswordSet: false },
+  closesOn: null,
+  credentials: {
+    ...{ __typename: 'MemberCredentials', loginPasswordSet: false },
+    ...{ consumptionPasswordSet: true, consumptionPasswordLocked: true, contacts: [] },
+  },
   sessions: [session('1', 'Firefox, Linux', true), session('2', '', false)],
 };
 const viewer = { __typename: 'Viewer', id: 'viewer', member };
@@ -37,6 +42,10 @@ test.each(LOCALES)('the account shows card, contacts and sessions: %s', async (l
   expect(main.textContent).toContain(`${BRAND.carrierCode} 123 456 7897`);
   expect(main.textContent).toContain('tai.man@example.com');
   expect(main.textContent).toContain(textOf(locale, 'account-overview.notSet'));
+  expect(main.textContent).toContain(textOf(locale, 'account-overview.locked'));
+  // what is missing in the profile, and nothing that is not
+  expect(main.textContent).toContain(textOf(locale, 'account-overview.missing.GENDER'));
+  expect(main.textContent).not.toContain(textOf(locale, 'account-overview.missing.NATIONALITY'));
   expect(main.textContent).toContain(textOf(locale, 'account-overview.sessions.unknown'));
   // the session of this browser ends by the page's own button
   const endOne = { device: textOf(locale, 'account-overview.sessions.unknown') };

@@ -1,18 +1,20 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { page } from '#web/app/i18n/page.ts';
-import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Button } from '#web/app/ui/button.tsx';
-import { DescriptionList } from '#web/app/ui/description-list.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Route } from './+types/account.route';
 import { AccountDocument } from './account.route.gen.ts';
+import { AccountLinks } from './account-links.tsx';
+import { ContactDetails } from './contact-details.tsx';
 import { MemberCard } from './member-card.tsx';
+import { MissingInProfile } from './missing-in-profile.tsx';
 import { SessionList } from './session-list.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -31,13 +33,12 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** What the membership is: the card, the ways to reach the member, and where the member is signed in. */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
-  const intl = useIntl();
-  const to = useLocalePath();
   const { end, ending } = useSignOut();
-  const { member } = usePreloaded(AccountDocument, loaderData).data.viewer;
+  const { viewer, businessRules } = usePreloaded(AccountDocument, loaderData).data;
+  const { day } = useFormat();
+  const { member } = viewer;
   if (!member) return null;
-  const { profile, card, credentials, sessions } = member;
-  const none = intl.formatMessage({ id: 'account-overview.none' });
+  const { profile, card, credentials, sessions, closesOn } = member;
   return (
     <Stack gap="6" maxWidth="48rem">
       <PageTitle id="account-overview.title" />
@@ -45,43 +46,17 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
         <FormattedMessage id="account-overview.title" />
       </PageHeading>
       <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
+      <AccountLinks />
+      {closesOn && (
+        <Notice tone="warning">
+          <FormattedMessage id="account-overview.closesOn" values={{ day: day(closesOn) }} />
+        </Notice>
+      )}
+      <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />
       <Panel as="section">
         <Heading id="account-overview.contacts" />
-        <DescriptionList
-          items={[
-            {
-              term: <FormattedMessage id="account.email" />,
-              value: <bdi translate="no">{profile.email ?? none}</bdi>,
-            },
-            {
-              term: <FormattedMessage id="account.phone" />,
-              value: <bdi translate="no">{profile.phone ?? none}</bdi>,
-            },
-            {
-              term: <FormattedMessage id="account-overview.loginPassword" />,
-              value: (
-                <FormattedMessage
-                  id={
-                    credentials.loginPasswordSet
-                      ? 'account-overview.set'
-                      : 'account-overview.notSet'
-                  }
-                />
-              ),
-            },
-          ]}
-        />
-        <Text>
-          <TextLink to={to('/resetPassword')}>
-            <FormattedMessage id="account-overview.setPassword" />
-          </TextLink>
-        </Text>
+        <ContactDetails profile={profile} credentials={credentials} />
       </Panel>
-      <Text>
-        <TextLink to={to('/passengers')}>
-          <FormattedMessage id="account-overview.passengers" />
-        </TextLink>
-      </Text>
       <Panel as="section">
         <Heading id="account-overview.sessions" />
         <SessionList sessions={sessions} />

@@ -12,6 +12,7 @@ import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { NewPasswordFields } from '#web/app/routes/account/new-password-fields.tsx';
+import { OptionalPersonFields } from '#web/app/routes/account/optional-person-fields.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { AgreementField } from './agreement-field.tsx';
 import { RegisterSchema } from './register.schema.ts';
@@ -49,6 +50,9 @@ export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) 
     lastName: '',
     firstName: '',
     dateOfBirth: '',
+    title: '',
+    gender: '',
+    nationality: '',
     loginPassword: '',
     repeated: '',
   });
@@ -91,6 +95,7 @@ export function DetailsForm({ sent, code: proved, onJoined }: DetailsFormProps) 
         birthday
         label={intl.formatMessage({ id: 'account.dateOfBirth' })}
       />
+      <OptionalPersonFields />
       <NewPasswordFields name="loginPassword" optional />
       <AgreementField which="MEMBERSHIP" />
       <AgreementField which="PRIVACY" />

@@ -18,7 +18,10 @@ import type { Route } from './+types/register.route';
 import { DetailsForm } from './details.form.tsx';
 
 export const handle = page({
-  messages: ['account', 'account-register', 'forms', 'code', 'code-account', 'region'],
+  messages: [
+    ...(['account', 'account-register', 'traveller-words', 'forms'] as const),
+    ...(['code', 'code-account', 'region'] as const),
+  ],
   unlisted: true,
 });
 

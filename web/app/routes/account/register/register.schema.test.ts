@@ -27,6 +27,13 @@ test('a member joins without a password, or with one that is typed two times', (
   ]);
 });
 
+test('title, gender and nationality may be left out', () => {
+  const read = (given: object) => v.parse(RegisterSchema, { ...person, ...given });
+  expect(read({})).toMatchObject({ title: null, gender: null, nationality: null });
+  const given = { title: 'MS', gender: 'F', nationality: 'HK' };
+  expect(read(given)).toMatchObject(given);
+});
+
 test('each consent is given by itself', () => {
   expect(problems({ agreements: { MEMBERSHIP: true } })).toEqual([
     'agreements.PRIVACY: AGREEMENT_REQUIRED',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
+import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { loginPasswordProblem, repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -23,6 +25,17 @@ const birthProblem = (day: string): string | null => {
 
 const agreed = v.pipe(v.optional(v.boolean(), false), v.literal(true, 'AGREEMENT_REQUIRED'));
 
+/** What may be left out: empty is null. */
+const leftOut = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text || null),
+);
+const chosen = <const Code extends string>(codes: readonly Code[]) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => codes.find((code) => code === text) ?? null),
+  );
+
 /** What a new member gives, ruled as the gateway rules it. The password may be left out: one signs in by code then. */
 export const RegisterSchema = v.pipe(
   v.object({
@@ -30,6 +43,9 @@ export const RegisterSchema = v.pipe(
     lastName: ruledBy(nameProblem),
     firstName: ruledBy(nameProblem),
     dateOfBirth: ruledBy(birthProblem),
+    title: chosen(APPELLATIONS),
+    gender: chosen(GENDERS),
+    nationality: leftOut,
     loginPassword: ruledBy((text) => (text === '' ? null : loginPasswordProblem(text))),
     repeated: v.string(),
     agreements: v.object({ MEMBERSHIP: agreed, PRIVACY: agreed }),

@@ -1,0 +1,129 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
+import { signInRequired } from '#gateway/requests/faults.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { readDocument } from './documents/submit-document.input.ts';
+import type { Member } from './member.model.ts';
+import type { MemberAsker } from './member-asker.ts';
+import { notePassword } from './note-password.ts';
+import { readConsumptionPassword, readPasswordChange } from './passwords/change-password.input.ts';
+import { readProfileChange } from './profile/update-profile.input.ts';
+import { proofPath } from './proof-path.ts';
+import { codeProofFaults, readCodeProof } from './sign-in/sign-in.input.ts';
+
+/** @throws UNAUTHENTICATED for guests */
+const signedIn = async ({ actor, address }: GatewayContext): Promise<MemberAsker> => {
+  const { memberId, sessionId } = await actor();
+  if (!memberId || !sessionId) throw signInRequired();
+  return { memberId, sessionId, address };
+};
+
+const memberOf = async (
+  { services }: GatewayContext,
+  { memberId }: MemberAsker,
+): Promise<Member> => {
+  const member = await services.members.find(memberId);
+  if (!member) throw signInRequired();
+  return member;
+};
+
+/** What members change of their own account. Each needs a session; one whose rights change goes on under a new cookie. */
+export const accountResolvers: Resolvers = {
+  Mutation: {
+    async changeLoginPassword(_root, { input }, context) {
+      const asker = await signedIn(context);
+      const change = readPasswordChange(input);
+      if ('faults' in change) return { credentials: null, userErrors: change.faults };
+      const { services, now } = context;
+      const code = await services.members.changePassword(change, asker, now);
+      notePassword(context, code, 'PASSWORD_CHANGED');
+      if (code) return { credentials: null, userErrors: [{ code, path: passwordPath(code) }] };
+      await services.sessions.renew(context);
+      return { credentials: await memberOf(context, asker), userErrors: [] };
+    },
+    async setConsumptionPassword(_root, { input }, context) {
+      const asker = await signedIn(context);
+      const password = readConsumptionPassword(input);
+      if ('faults' in password) return { credentials: null, userErrors: password.faults };
+      const { services, now } = context;
+      const code = await services.members.setConsumptionPassword(password, asker, now);
+      notePassword(context, code, 'CONSUMPTION_PASSWORD_CHANGED');
+      if (code) {
+        const path = code === 'PASSWORD_TOO_COMMON' ? ['consumptionPassword'] : ['proof', 'code'];
+        return { credentials: null, userErrors: [{ code, path }] };
+      }
+      await services.sessions.renew(context);
+      return { credentials: await memberOf(context, asker), userErrors: [] };
+    },
+    async updateProfile(_root, { input }, context) {
+      const asker = await signedIn(context);
+      const change = readProfileChange(input, context.now);
+      const userErrors =
+        'faults' in change
+          ? change.faults
+          : await context.services.members.updateProfile(change, asker.memberId);
+      const { requestId, address } = context;
+      if (userErrors.length === 0) context.security.note('PROFILE_CHANGED', { requestId, address });
+      return { member: await memberOf(context, asker), userErrors };
+    },
+    async changeContact(_root, { input }, context) {
+      const asker = await signedIn(context);
+      const faults = codeProofFaults(input.proof, ['proof']);
+      if (faults.length > 0) return { member: null, userErrors: faults };
+      const { services, now } = context;
+      const change = {
+        proof: readCodeProof(input.proof),
+        loginPassword: input.loginPassword ?? '',
+      };
+      const code = await services.members.changeContact(change, asker, now);
+      notePassword(context, code, 'CONTACT_CHANGED');
+      if (code) return { member: null, userErrors: [{ code, path: contactPath(code) }] };
+      await services.sessions.renew(context);
+      return { member: await memberOf(context, asker), userErrors: [] };
+    },
+    async submitDocument(_root, { input }, context) {
+      const asker = await signedIn(context);
+      const { person } = await memberOf(context, asker);
+      const { services, now } = context;
+      const draft = readDocument(input, person.nationality, now);
+      if ('faults' in draft) return { document: null, userErrors: draft.faults };
+      const answer = await services.members.submitDocument(draft, asker, now);
+      if ('problem' in answer) {
+        const path =
+          answer.problem === 'IDEMPOTENCY_KEY_REUSED' ? ['idempotencyKey'] : ['document'];
+        return { document: null, userErrors: [{ code: answer.problem, path }] };
+      }
+      const documents = await services.members.documentsOf(asker.memberId);
+      const document = documents.find(({ id }) => id === answer.documentId) ?? null;
+      return { document, userErrors: [] };
+    },
+    async requestAccountClosure(_root, { input }, context) {
+      const asker = await signedIn(context);
+      const [fault] = codeProofFaults(input.proof, ['proof']);
+      if (fault) return { member: null, userErrors: [{ code: 'CODE_WRONG', path: fault.path }] };
+      const { services, now } = context;
+      const proof = readCodeProof(input.proof);
+      const code = await services.members.requestClosure(proof, asker, now);
+      notePassword(context, code, 'ACCOUNT_CLOSING');
+      if (code) return { member: null, userErrors: [{ code, path: proofPath(code, ['proof']) }] };
+      return { member: await memberOf(context, asker), userErrors: [] };
+    },
+  },
+  ChangeLoginPasswordError: { path: ({ path }) => [...path], message: describeCode },
+  SetConsumptionPasswordError: { path: ({ path }) => [...path], message: describeCode },
+  UpdateProfileError: { path: ({ path }) => [...path], message: describeCode },
+  ChangeContactError: { path: ({ path }) => [...path], message: describeCode },
+  SubmitDocumentError: { path: ({ path }) => [...path], message: describeCode },
+  RequestAccountClosureError: { path: ({ path }) => [...path], message: describeCode },
+};
+
+/** Codes of the present password, which are told at its field. */
+const OF_PASSWORD = new Set(['REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_REQUESTS']);
+
+const passwordPath = (code: string): string[] => {
+  if (code === 'PASSWORD_UNCHANGED') return ['newPassword'];
+  return OF_PASSWORD.has(code) ? ['currentPassword'] : proofPath(code, ['proof']);
+};
+
+const contactPath = (code: string): string[] =>
+  OF_PASSWORD.has(code) ? ['loginPassword'] : proofPath(code, ['proof']);

@@ -1,0 +1,23 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { erasureInstants } from '#schema/rules/access/erasure.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { accountsToClose, eraseMembersBefore, markClosed } from './closing.repository.ts';
+
+/** Closes the accounts whose last day is over: nothing leads to them any more (RULES 10.31). Answers how many. */
+export const closeAccounts = async (
+  { db, sessions }: MemberSources,
+  now: Date,
+): Promise<number> => {
+  const due = await accountsToClose(db, commercialDay(now));
+  for (const memberId of due)
+    await inTransaction(db, async (trx) => {
+      await markClosed(trx, memberId, now);
+      await sessions.endOthers(memberId, null, trx);
+    });
+  return due.length;
+};
+
+/** Erases members six months after their account was closed (RULES 10.25); answers how many. */
+export const eraseMembers = ({ db }: MemberSources, now: Date): Promise<number> =>
+  eraseMembersBefore(db, erasureInstants(now).members);

@@ -1,0 +1,19 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import type { CodeProof } from '#gateway/modules/members/sign-in/sign-in.input.ts';
+import type { VerificationPurpose } from '#gateway/modules/verification/verification-purposes.ts';
+
+/** Why a code does not prove a contact of the member's own, for one purpose; null when it does. */
+export const provenByOwnCode = async (
+  { db, verification }: MemberSources,
+  purpose: VerificationPurpose,
+  proof: CodeProof,
+  asker: MemberAsker,
+  now: Date,
+): Promise<'CODE_WRONG' | 'CODE_EXPIRED' | 'TOO_MANY_TRIES' | null> => {
+  const answer = { purpose, ...proof };
+  const confirmed = await inTransaction(db, (trx) => verification.confirm(trx, answer, asker, now));
+  if ('problem' in confirmed) return confirmed.problem;
+  return confirmed.subject === asker.memberId ? null : 'CODE_WRONG';
+};

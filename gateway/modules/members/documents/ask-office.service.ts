@@ -1,0 +1,34 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { findMember } from '#gateway/modules/members/members.repository.ts';
+import { documentsUnderReview, storeDecision } from './documents.repository.ts';
+import type { MemberDocument } from './member-document.model.ts';
+
+const decide = async (
+  { db, office, vault }: MemberSources,
+  document: MemberDocument,
+  now: Date,
+): Promise<boolean> => {
+  const { id, memberId, type, sealedNumber, issuingCountry, expiresOn, submittedAt } = document;
+  const member = await findMember(db, memberId);
+  if (!member) return false;
+  const { lastName, firstName, gender, dateOfBirth, nationality } = member.person;
+  const verdict = await office.verdictOn(
+    {
+      ...{ id, type, number: vault.open(sealedNumber, id), issuingCountry, expiresOn },
+      holder: { lastName, firstName, gender, dateOfBirth, nationality },
+      submittedAt: submittedAt ?? now,
+    },
+    now,
+  );
+  if (!verdict) return false;
+  return inTransaction(db, (trx) => storeDecision(trx, id, verdict.failure, now));
+};
+
+/** Asks the office about documents under review, and stores what it has decided; answers how many. */
+export const askOffice = async (sources: MemberSources, now: Date): Promise<number> => {
+  let decided = 0;
+  for (const document of await documentsUnderReview(sources.db))
+    if (await decide(sources, document, now)) decided += 1;
+  return decided;
+};

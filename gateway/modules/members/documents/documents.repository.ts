@@ -1,0 +1,88 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { MemberDocumentsTable } from '#gateway/database/tables/members.tables.ts';
+import type { DocumentFailureReasonCode } from '#gateway/resolvers.gen.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
+import type { MemberDocument } from './member-document.model.ts';
+
+const documentOf = (row: Selectable<MemberDocumentsTable>): MemberDocument => ({
+  id: row.id,
+  memberId: row.member_id,
+  type: row.type as DocumentType,
+  sealedNumber: row.number_sealed,
+  issuingCountry: row.issuing_country,
+  expiresOn: row.expires_on,
+  state: row.state,
+  submittedAt: row.submitted_at,
+  decidedAt: row.decided_at,
+  failure: row.failure as DocumentFailureReasonCode | null,
+});
+
+/** The documents of a member, the latest first. */
+export const documentsOf = async (db: Database, memberId: string): Promise<MemberDocument[]> => {
+  const rows = await db
+    .selectFrom('member_documents')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(documentOf);
+};
+
+/** Adds a document under review; false where another one is under review, or was authenticated. */
+export const insertDocument = async (
+  trx: DatabaseTransaction,
+  document: Omit<MemberDocument, 'state' | 'decidedAt' | 'failure'>,
+): Promise<boolean> => {
+  const row = await trx
+    .insertInto('member_documents')
+    .values({
+      id: document.id,
+      member_id: document.memberId,
+      type: document.type,
+      number_sealed: document.sealedNumber,
+      issuing_country: document.issuingCountry,
+      expires_on: document.expiresOn,
+      state: 'UNDER_REVIEW',
+      submitted_at: document.submittedAt,
+      decided_at: null,
+      failure: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** So many documents are compared in one go. */
+const MOST = 50;
+
+/** Documents under review, the earliest first. */
+export const documentsUnderReview = async (db: Database): Promise<MemberDocument[]> => {
+  const rows = await db
+    .selectFrom('member_documents')
+    .selectAll()
+    .where('state', '=', 'UNDER_REVIEW')
+    .orderBy('submitted_at')
+    .limit(MOST)
+    .execute();
+  return rows.map(documentOf);
+};
+
+/** Stores what was decided about a document under review; false when it was decided before. */
+export const storeDecision = async (
+  trx: DatabaseTransaction,
+  id: string,
+  failure: DocumentFailureReasonCode | null,
+  now: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('member_documents')
+    .set({ state: failure ? 'FAILED' : 'AUTHENTICATED', failure, decided_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'UNDER_REVIEW')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,39 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { MemberAsker } from '#gateway/modules/members/member-asker.ts';
+import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
+import { lockMember } from '#gateway/modules/members/members.repository.ts';
+import { once } from '#gateway/requests/once.ts';
+import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import type { SubmitDocumentErrorCode } from '#gateway/resolvers.gen.ts';
+import { insertDocument } from './documents.repository.ts';
+import type { DocumentDraft } from './submit-document.input.ts';
+
+export type SubmissionOutcome =
+  | { readonly documentId: string }
+  | { readonly problem: SubmitDocumentErrorCode };
+
+/** Leaves a document to be compared, once for each idempotency key (RULES 2.24). */
+export const submitDocument = async (
+  { db, ids, vault }: MemberSources,
+  draft: DocumentDraft,
+  { memberId, sessionId }: MemberAsker,
+  now: Date,
+): Promise<SubmissionOutcome> => {
+  const { type, number, issuingCountry, expiresOn } = draft;
+  try {
+    const documentId = await inTransaction(db, (trx) =>
+      once(trx, 'submitDocument', draft, { memberId, sessionId }, async () => {
+        const id = ids.uuid(now);
+        await lockMember(trx, memberId);
+        const sealed = { sealedNumber: vault.seal(number, id), submittedAt: now };
+        const document = { id, memberId, type, issuingCountry, expiresOn, ...sealed };
+        if (!(await insertDocument(trx, document)))
+          throw new Refused<SubmitDocumentErrorCode>('FIELD_LOCKED');
+        return id;
+      }),
+    );
+    return { documentId };
+  } catch (fault) {
+    return { problem: refusalIn<SubmitDocumentErrorCode>(fault) };
+  }
+};

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { aBrowser, memberDesk } from '#gateway/modules/members/members.test-support.ts';
+import { REVIEW_MINUTES } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { readDocument } from './submit-document.input.ts';
+
+const { db } = await testDatabase();
+const { members, join, now, at } = memberDesk(db);
+
+const aDocument = (number = 'E12345678') =>
+  ({
+    ...{ idempotencyKey: randomUUID(), number, issuingCountry: 'CN' },
+    type: 'PP',
+    ...{ expiresOn: '2027-01-05', fileIds: [] },
+  }) as const;
+const submit = (memberId: string, draft = aDocument()) =>
+  members.submitDocument(draft, { ...aBrowser(), memberId }, now);
+const latest = async (memberId: string) => (await members.documentsOf(memberId))[0];
+
+test('a document is under review until the office has decided, which takes a while', async () => {
+  const memberId = await join();
+  const draft = aDocument();
+  const answer = await submit(memberId, draft);
+  expect(await submit(memberId, draft)).toEqual(answer);
+  expect(await latest(memberId)).toMatchObject({ state: 'UNDER_REVIEW', submittedAt: now });
+  expect(await members.askOffice(at(REVIEW_MINUTES - 1))).toBe(0);
+  expect(await members.askOffice(at(REVIEW_MINUTES))).toBe(1);
+  expect(await latest(memberId)).toMatchObject({
+    ...{ state: 'AUTHENTICATED', failure: null, decidedAt: at(REVIEW_MINUTES) },
+  });
+  expect(await submit(memberId)).toEqual({ problem: 'FIELD_LOCKED' });
+});
+
+test.each([
+  ['E12345404', 'NOT_CONFIRMED'],
+  ['E12345415', 'UNREADABLE'],
+])(
+  'a document that fails says why, and another one can be submitted: %s',
+  async (number, failure) => {
+    const memberId = await join();
+    await submit(memberId, aDocument(number));
+    await members.askOffice(at(60));
+    expect(await latest(memberId)).toMatchObject({ state: 'FAILED', failure });
+    expect(await submit(memberId)).toHaveProperty('documentId');
+  },
+);
+
+test('a document that expires while it is compared fails', async () => {
+  const memberId = await join();
+  await submit(memberId);
+  await members.askOffice(at(24 * 60));
+  expect(await latest(memberId)).toMatchObject({ failure: 'DOCUMENT_PAST_EXPIRY' });
+});
+
+test('an identity card of another day of birth is not the member’s', async () => {
+  const memberId = await join();
+  await submit(memberId, { ...aDocument(), type: 'NI', number: '11010519491231002X' } as never);
+  await members.askOffice(at(60));
+  expect(await latest(memberId)).toMatchObject({ failure: 'DATA_DIFFER' });
+});
+
+test('of many documents at once one is taken', async () => {
+  const memberId = await join();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => submit(memberId)));
+  expect(answers.filter((answer) => 'documentId' in answer)).toHaveLength(1);
+});
+
+test('the number is stored sealed, and shown by its end', async () => {
+  const memberId = await join();
+  await submit(memberId);
+  const document = await latest(memberId);
+  expect(document?.sealedNumber.includes('12345678')).toBe(false);
+  expect(document && members.maskedNumberOf(document)).toBe('••••••678');
+});
+
+test('a passport needs a picture; everything that is wrong is said at once', () => {
+  const document = { type: 'PP', number: '', issuingCountry: 'JP' } as const;
+  expect(readDocument({ idempotencyKey: 'k', document }, 'JP', now)).toEqual({
+    faults: [
+      { code: 'REQUIRED', path: ['document', 'number'] },
+      { code: 'DOCUMENT_EXPIRY_REQUIRED', path: ['document', 'expiresOn'] },
+      { code: 'FILE_NOT_FOUND', path: ['fileIds'] },
+    ],
+  });
+  const fileIds = ['a', 'b', 'c'];
+  const pictures = readDocument({ idempotencyKey: 'k', document, fileIds }, 'JP', now);
+  expect('faults' in pictures && pictures.faults.at(-1)).toEqual({
+    ...{ code: 'TOO_MANY_FILES', path: ['fileIds'] },
+  });
+});

@@ -1,0 +1,6 @@
+/** A signed-in member at a browser, and from where the browser asks. */
+export type MemberAsker = {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly address: string;
+};

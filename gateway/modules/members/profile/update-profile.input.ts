@@ -1,0 +1,53 @@
+import type { Person } from '#gateway/modules/members/member.model.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type { UpdateProfileErrorCode, UpdateProfileInput } from '#gateway/resolvers.gen.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { memberAgeProblem } from '#schema/rules/club/member-age.ts';
+import { nameProblem, typedName } from '#schema/rules/travellers/names.ts';
+
+/** What changes in a profile, and the revision that the form showed; null where it did not say. */
+export type ProfileChange = {
+  readonly revision: number | null;
+  readonly person: Partial<Person>;
+};
+
+type Fault = UserFault<UpdateProfileErrorCode>;
+
+const nameFault = (field: 'lastName' | 'firstName', text: string | null | undefined): Fault[] => {
+  if (text === undefined) return [];
+  const problem = nameProblem(text ?? '');
+  if (!problem) return [];
+  const code = problem === 'NAME_CHARACTERS_INVALID' ? 'NAME_LETTERS_ONLY' : problem;
+  return [{ code, path: [field] }];
+};
+
+const dayFault = (day: string | null | undefined, now: Date): Fault[] => {
+  if (day === undefined) return [];
+  const code = day === null ? 'REQUIRED' : memberAgeProblem(day, commercialDay(now));
+  return code ? [{ code, path: ['dateOfBirth'] }] : [];
+};
+
+/** Reads a change of the profile, or says everything that is wrong with its form. What is left out is not in it. */
+export const readProfileChange = (
+  input: UpdateProfileInput,
+  now: Date,
+): ProfileChange | { faults: Fault[] } => {
+  const { lastName, firstName, title, gender, dateOfBirth, nationality, locale, revision } = input;
+  const faults: Fault[] = [
+    ...nameFault('lastName', lastName),
+    ...nameFault('firstName', firstName),
+    ...dayFault(dateOfBirth, now),
+    ...(locale === null ? [{ code: 'REQUIRED', path: ['locale'] } as const] : []),
+  ];
+  if (faults.length > 0) return { faults };
+  const person: Partial<Person> = {
+    ...(lastName ? { lastName: typedName(lastName) } : {}),
+    ...(firstName ? { firstName: typedName(firstName) } : {}),
+    ...(title === undefined ? {} : { title }),
+    ...(gender === undefined ? {} : { gender }),
+    ...(dateOfBirth ? { dateOfBirth } : {}),
+    ...(nationality === undefined ? {} : { nationality }),
+    ...(locale ? { locale } : {}),
+  };
+  return { revision: revision ?? null, person };
+};

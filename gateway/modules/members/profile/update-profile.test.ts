@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { aBrowser, memberDesk } from '#gateway/modules/members/members.test-support.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { readProfileChange } from './update-profile.input.ts';
+
+const { db } = await testDatabase();
+const { members, join, now, at } = memberDesk(db);
+const revisionOf = async (memberId: string) => (await members.find(memberId))?.revision ?? 0;
+const personOf = async (memberId: string) => (await members.find(memberId))?.person;
+
+test('all of a change is made, and what is left out stays', async () => {
+  const memberId = await join();
+  const change = { revision: null, person: { title: 'DOCTOR', nationality: 'CN' } as const };
+  expect(await members.updateProfile(change, memberId)).toEqual([]);
+  expect(await personOf(memberId)).toMatchObject({ lastName: 'CHAN', nationality: 'CN' });
+});
+
+test('of two forms that showed the same profile, the later one is told and changes nothing', async () => {
+  const memberId = await join();
+  const revision = await revisionOf(memberId);
+  const change = (nationality: string) =>
+    members.updateProfile({ revision, person: { nationality } }, memberId);
+  const answers = await Promise.all([change('CN'), change('JP')]);
+  expect(answers.filter((faults) => faults.length === 0)).toHaveLength(1);
+  expect(answers.flat()).toEqual([{ code: 'PROFILE_CHANGED', path: [] }]);
+  expect(await revisionOf(memberId)).toBe(revision + 1);
+});
+
+test('what a document under review proves is read-only, each field by itself', async () => {
+  const memberId = await join();
+  const draft = {
+    ...{ idempotencyKey: randomUUID(), number: 'E12345678', issuingCountry: 'CN' },
+    type: 'PP',
+    ...{ expiresOn: '2030-01-01', fileIds: [] },
+  } as const;
+  await members.submitDocument(draft, { ...aBrowser(), memberId }, now);
+  const change = (person: object) => members.updateProfile({ revision: null, person }, memberId);
+  expect(await change({ lastName: 'WONG', dateOfBirth: '1991-01-01', locale: 'ja' })).toEqual([
+    { code: 'FIELD_LOCKED', path: ['lastName'] },
+    { code: 'FIELD_LOCKED', path: ['dateOfBirth'] },
+  ]);
+  expect(await personOf(memberId)).toMatchObject({ locale: 'en' });
+  // the same name again changes nothing, and what was never filled in is open
+  expect(await change({ lastName: 'CHAN', nationality: 'CN' })).toEqual([]);
+  expect(await change({ nationality: 'JP' })).toEqual([
+    { code: 'FIELD_LOCKED', path: ['nationality'] },
+  ]);
+  await members.askOffice(at(60));
+  expect((await members.documentsOf(memberId))[0]?.state).toBe('AUTHENTICATED');
+  expect(await change({ firstName: 'KA MAN' })).toHaveLength(1);
+});
+
+test('everything that is wrong with the form is said at once', () => {
+  const read = readProfileChange(
+    { lastName: '', firstName: '陳', dateOfBirth: '2020-01-01', locale: null },
+    now,
+  );
+  expect(read).toEqual({
+    faults: [
+      { code: 'REQUIRED', path: ['lastName'] },
+      { code: 'NAME_LETTERS_ONLY', path: ['firstName'] },
+      { code: 'MEMBER_TOO_YOUNG', path: ['dateOfBirth'] },
+      { code: 'REQUIRED', path: ['locale'] },
+    ],
+  });
+  expect(readProfileChange({ title: null }, now)).toEqual({
+    revision: null,
+    person: { title: null },
+  });
+});

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import * as route from './edit-consumption-password.route.tsx';
+
+const { fetch: made } = await mockGateway();
+const viewer = {
+  ...{ __typename: 'Viewer', id: 'viewer' },
+  member: {
+    ...{ __typename: 'Member', id: 'member' },
+    profile: { __typename: 'MemberProfile', dateOfBirth: '1990-04-12' },
+    credentials: {
+      ...{ __typename: 'MemberCredentials', consumptionPasswordSet: true },
+      consumptionPasswordLocked: true,
+      contacts: [{ __typename: 'MemberContact', kind: 'EMAIL', masked: 't•••@example.com' }],
+    },
+  },
+};
+const fetch = gatewayWith(made, { viewer });
+const address = '/account/editConsumePwd';
+
+test.each(LOCALES)('a lock says when it ends, and a code is sent first: %s', async (locale) => {
+  const { main, title } = await renderRoute(route, { address, locale, fetch });
+  expect(title).toBe(titleOf(locale, textOf(locale, 'account-edit-consumption-password.title')));
+  const { tries } = LIMITS.consumptionPassword;
+  const locked = textOf(locale, 'account-edit-consumption-password.locked', { tries });
+  expect(main.textContent).toContain(locked);
+  expect(screen.getByRole('button', { name: /t•••@example\.com/ })).toBeTruthy();
+});

@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { showToast } from '#web/app/page/toasts.ts';
+import { Door } from '#web/app/routes/account/door.tsx';
+import { ByOwnCode } from '#web/app/routes/account/own-code/by-own-code.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/edit-consumption-password.route';
+import { ConsumptionPasswordForm } from './consumption-password.form.tsx';
+import { EditConsumptionPasswordDocument } from './edit-consumption-password.route.gen.ts';
+
+export const handle = page({
+  messages: ['account', 'account-edit-consumption-password', 'forms', 'code', 'code-account'],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
+  preload(context, EditConsumptionPasswordDocument, {}, { fetchPolicy: 'network-only' });
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** The six digits that release points: set by a code, which lifts a lock too (RULES 10.12). */
+export default function EditConsumptionPasswordRoute({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const to = useLocalePath();
+  const { member } = usePreloaded(EditConsumptionPasswordDocument, loaderData).data.viewer;
+  if (!member) return null;
+  const { profile, credentials } = member;
+
+  async function done() {
+    const title = intl.formatMessage({ id: 'account-edit-consumption-password.done' });
+    showToast({ tone: 'success', title });
+    await navigate(to('/account'));
+  }
+
+  return (
+    <Door>
+      <PageTitle id="account-edit-consumption-password.title" />
+      <PageHeading lead={<FormattedMessage id="account-edit-consumption-password.lead" />}>
+        <FormattedMessage id="account-edit-consumption-password.title" />
+      </PageHeading>
+      {credentials.consumptionPasswordLocked && (
+        <Notice tone="warning">
+          <FormattedMessage
+            id="account-edit-consumption-password.locked"
+            values={{ tries: LIMITS.consumptionPassword.tries }}
+          />
+        </Notice>
+      )}
+      <Panel>
+        <ByOwnCode purpose="SET_CONSUMPTION_PASSWORD" contacts={credentials.contacts}>
+          {(sent) => (
+            <ConsumptionPasswordForm sent={sent} dateOfBirth={profile.dateOfBirth} onDone={done} />
+          )}
+        </ByOwnCode>
+      </Panel>
+      <TextLink to={to('/account')}>
+        <FormattedMessage id="account.backToAccount" />
+      </TextLink>
+    </Door>
+  );
+}

@@ -1,0 +1,59 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { needsPicture, realNameDocumentTypes } from '#schema/rules/travellers/real-name.ts';
+import type { DocumentState } from '#web/app/apollo/schema-types.gen.ts';
+import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
+import { Badge } from '#web/app/ui/badge.tsx';
+import { DocumentForm } from './document.form.tsx';
+
+const TONES = {
+  UNAUTHENTICATED: 'neutral',
+  UNDER_REVIEW: 'info',
+  AUTHENTICATED: 'success',
+  FAILED: 'danger',
+} as const satisfies Record<DocumentState, string>;
+
+/** Documents that prove the member's real name, each with its state, and the form for another one. */
+export function Documents({ profile }: Pick<EditedMemberFragment, 'profile'>) {
+  const words = useTravellerWords();
+  const codeText = useCodeText();
+  const { documents, locks, nationality } = profile;
+  const isLocked = locks.some(({ field }) => field === 'DOCUMENT');
+  const types = realNameDocumentTypes(nationality ?? null).filter((type) => !needsPicture(type));
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted">
+        <FormattedMessage id="account-edit-info.documents.lead" />
+      </Text>
+      {documents.length > 0 && (
+        <Stack as="ul" gap="3" listStyleType="none">
+          {documents.map(({ id, state, failure, document }) => (
+            <Stack as="li" key={id} gap="1">
+              <Flex gap="3" wrap="wrap" align="center">
+                <Text fontWeight="medium">
+                  {words.document(document.type)} <bdi translate="no">{document.maskedNumber}</bdi>
+                </Text>
+                <Badge tone={TONES[state]}>
+                  <FormattedMessage id={`account-edit-info.documents.${state}`} />
+                </Badge>
+              </Flex>
+              {failure && <Text color="fg.muted">{codeText(failure)}</Text>}
+            </Stack>
+          ))}
+        </Stack>
+      )}
+      {!isLocked && types.length > 0 && <DocumentForm types={types} />}
+      {!isLocked && (
+        <Text color="fg.muted">
+          <FormattedMessage
+            id="account-edit-info.documents.byPhone"
+            values={{ phone: BRAND.phone.display }}
+          />
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/edit-info.route';
+import { Closing } from './closing/closing.tsx';
+import { Contacts } from './contacts/contacts.tsx';
+import { Documents } from './documents/documents.tsx';
+import { EditInfoDocument } from './edit-info.route.gen.ts';
+import { Consents, OwnDataDownload } from './own-data.tsx';
+import { ProfileForm } from './profile/profile.form.tsx';
+import { Section } from './section.tsx';
+
+export const handle = page({
+  messages: [
+    ...(['account', 'account-edit-info', 'traveller-words', 'forms'] as const),
+    ...(['code', 'code-account', 'region'] as const),
+  ],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
+  preload(context, EditInfoDocument, {}, { fetchPolicy: 'network-only' });
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** What the airline knows of the member, and what the member can change. */
+export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
+  const to = useLocalePath();
+  const { viewer, businessRules } = usePreloaded(EditInfoDocument, loaderData).data;
+  const { member } = viewer;
+  if (!member) return null;
+  return (
+    <Stack gap="6" maxWidth="48rem">
+      <PageTitle id="account-edit-info.title" />
+      <PageHeading>
+        <FormattedMessage id="account-edit-info.title" />
+      </PageHeading>
+      <Section title="account-edit-info.profile">
+        <ProfileForm profile={member.profile} />
+      </Section>
+      <Section title="account-edit-info.contacts">
+        <Contacts member={member} ways={businessRules.credentials.codeWays} />
+      </Section>
+      <Section title="account-edit-info.documents">
+        <Documents profile={member.profile} />
+      </Section>
+      <Section title="account-edit-info.consents">
+        <Consents agreements={member.agreements} />
+      </Section>
+      <Section title="account-edit-info.data">
+        <OwnDataDownload ownDataUrl={member.ownDataUrl} />
+      </Section>
+      <Section title="account-edit-info.closing">
+        <Closing closesOn={member.closesOn} credentials={member.credentials} />
+      </Section>
+      <TextLink to={to('/account')}>
+        <FormattedMessage id="account.backToAccount" />
+      </TextLink>
+    </Stack>
+  );
+}

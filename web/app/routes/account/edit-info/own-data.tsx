@@ -1,0 +1,53 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { TextAnchor, TextLink } from '#web/app/ui/text-link.tsx';
+import type { EditedMemberFragment } from './edited-member.gen.ts';
+
+const TEXTS = {
+  MEMBERSHIP: '/userRegistrationAgreement',
+  PRIVACY: '/privacyPolicy',
+} as const;
+
+const isKnown = (agreement: string): agreement is keyof typeof TEXTS => agreement in TEXTS;
+
+/** What the member has agreed to, each with its text and the day. */
+export function Consents({ agreements }: Pick<EditedMemberFragment, 'agreements'>) {
+  const to = useLocalePath();
+  const { moment } = useFormat();
+  return (
+    <Stack as="ul" gap="3" listStyleType="none">
+      {agreements.map(({ agreement, agreedAt }) =>
+        isKnown(agreement) ? (
+          <Stack as="li" key={agreement} gap="0">
+            <TextLink to={to(TEXTS[agreement])}>
+              <FormattedMessage id={`account-edit-info.consents.${agreement}`} />
+            </TextLink>
+            <Text color="fg.muted" fontSize="sm">
+              <FormattedMessage
+                id="account-edit-info.consents.since"
+                values={{ time: moment(agreedAt, BRAND.commercialZone) }}
+              />
+            </Text>
+          </Stack>
+        ) : null,
+      )}
+    </Stack>
+  );
+}
+
+/** The download of everything that is stored about the member. */
+export function OwnDataDownload({ ownDataUrl }: Pick<EditedMemberFragment, 'ownDataUrl'>) {
+  return (
+    <Stack gap="2" alignItems="flex-start">
+      <Text>
+        <FormattedMessage id="account-edit-info.data.text" />
+      </Text>
+      <TextAnchor href={ownDataUrl} download>
+        <FormattedMessage id="account-edit-info.data.download" />
+      </TextAnchor>
+    </Stack>
+  );
+}

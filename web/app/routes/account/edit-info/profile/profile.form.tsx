@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { ProfileField, UpdateProfileInput } from '#web/app/apollo/schema-types.gen.ts';
+import { DateField } from '#web/app/forms/date-field.tsx';
+import { Form } from '#web/app/forms/form.tsx';
+import { SelectField } from '#web/app/forms/select-field.tsx';
+import { TextField } from '#web/app/forms/text-field.tsx';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { showToast } from '#web/app/page/toasts.ts';
+import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
+import { OptionalPersonFields } from '#web/app/routes/account/optional-person-fields.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { LockNotice } from './lock-notice.tsx';
+import { ProfileSchema } from './profile.schema.ts';
+import { changeOf, valuesOf } from './profile-values.ts';
+import { useUpdateProfileMutation } from './update-profile.mutation.gen.ts';
+
+/**
+ * The member's own data. The form sends what was changed and the revision that it showed: where another window was faster, the
+ * user is told, keeps what was typed, and can look at what is stored now.
+ */
+export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) {
+  const intl = useIntl();
+  const [mutate] = useUpdateProfileMutation();
+  const [shown, setShown] = useState(profile);
+  const { send, refusal } = useCommand(async (input: UpdateProfileInput) => {
+    const { data } = await mutate({ variables: { input } });
+    return data?.updateProfile;
+  });
+  const form = useSiteForm(ProfileSchema, valuesOf(profile));
+  const isLocked = (field: ProfileField) => profile.locks.some((lock) => lock.field === field);
+
+  function show(next: typeof profile) {
+    setShown(next);
+    form.reset(valuesOf(next));
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={async (values) => {
+        const answer = await send(changeOf(values, valuesOf(shown), shown.revision));
+        if (!answer || answer.errors.length > 0) return answer?.errors;
+        if (answer.payload?.member) show(answer.payload.member.profile);
+        const title = intl.formatMessage({ id: 'account-edit-info.profile.saved' });
+        showToast({ tone: 'success', title });
+        return undefined;
+      }}
+    >
+      <LockNotice locks={profile.locks} />
+      <TextField
+        name="lastName"
+        autoComplete="family-name"
+        disabled={isLocked('NAME')}
+        label={intl.formatMessage({ id: 'account.lastName' })}
+        hint={<FormattedMessage id="account.nameHint" />}
+      />
+      <TextField
+        name="firstName"
+        autoComplete="given-name"
+        disabled={isLocked('NAME')}
+        label={intl.formatMessage({ id: 'account.firstName' })}
+      />
+      <DateField
+        name="dateOfBirth"
+        birthday
+        disabled={isLocked('DATE_OF_BIRTH')}
+        label={intl.formatMessage({ id: 'account.dateOfBirth' })}
+      />
+      <OptionalPersonFields
+        genderLocked={isLocked('GENDER')}
+        nationalityLocked={isLocked('NATIONALITY')}
+      />
+      <SelectField
+        name="locale"
+        width="medium"
+        placeholder={null}
+        label={intl.formatMessage({ id: 'account-edit-info.profile.locale' })}
+        hint={<FormattedMessage id="account-edit-info.profile.localeHint" />}
+        options={LOCALES.map((one) => ({ value: API_LOCALE[one], label: LOCALE_NAMES[one] }))}
+      />
+      <ButtonRow>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          <FormattedMessage id="account-edit-info.profile.save" />
+        </Button>
+        {refusal?.code === 'PROFILE_CHANGED' && (
+          <Button variant="secondary" onClick={() => show(profile)}>
+            <FormattedMessage id="account-edit-info.profile.showStored" />
+          </Button>
+        )}
+      </ButtonRow>
+    </Form>
+  );
+}

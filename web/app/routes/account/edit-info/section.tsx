@@ -1,0 +1,20 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
+import { Panel } from '#web/app/ui/panel.tsx';
+
+/** A part of the page under its heading. */
+export function Section({ title, children }: { title: MessageId; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Panel as="section" aria-labelledby={id}>
+      <Stack gap="4">
+        <chakra.h2 id={id} textStyle="h3">
+          <FormattedMessage id={title} />
+        </chakra.h2>
+        {children}
+      </Stack>
+    </Panel>
+  );
+}

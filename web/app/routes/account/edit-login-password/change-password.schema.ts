@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { loginPasswordProblem, repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
+import { CodeText } from '#web/app/forms/code/code-text.ts';
+
+/** What allows a new login password: the present one, a code, or nothing where none is set. */
+export type PasswordProof = 'PASSWORD' | 'CODE' | 'NONE';
+
+const filled = v.pipe(v.string('REQUIRED'), v.nonEmpty('REQUIRED'));
+
+/** The new password two times the same, with what allows it, ruled as the gateway rules them. */
+export const changePasswordSchema = (by: PasswordProof) =>
+  v.pipe(
+    v.object({
+      currentPassword: by === 'PASSWORD' ? filled : v.string(),
+      code: by === 'CODE' ? CodeText : v.string(),
+      newPassword: v.pipe(
+        v.string('REQUIRED'),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const found = dataset.typed ? loginPasswordProblem(dataset.value) : null;
+          if (found) addIssue({ message: found });
+        }),
+      ),
+      repeated: v.string('REQUIRED'),
+    }),
+    v.forward(
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        const found = repeatedPasswordProblem(dataset.value.newPassword, dataset.value.repeated);
+        if (found) addIssue({ message: found });
+      }),
+      ['repeated'],
+    ),
+  );

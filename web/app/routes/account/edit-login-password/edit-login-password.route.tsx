@@ -1,0 +1,83 @@
+import { Tabs } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { showToast } from '#web/app/page/toasts.ts';
+import { Door } from '#web/app/routes/account/door.tsx';
+import { ByOwnCode } from '#web/app/routes/account/own-code/by-own-code.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/edit-login-password.route';
+import { ChangePasswordForm } from './change-password.form.tsx';
+import { EditLoginPasswordDocument } from './edit-login-password.route.gen.ts';
+
+export const handle = page({
+  messages: ['account', 'account-edit-login-password', 'forms', 'code', 'code-account'],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
+  preload(context, EditLoginPasswordDocument, {}, { fetchPolicy: 'network-only' });
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** Another login password, by the present one or by a code; the first one needs neither (RULES 10.17). */
+export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const to = useLocalePath();
+  const { member } = usePreloaded(EditLoginPasswordDocument, loaderData).data.viewer;
+  if (!member) return null;
+  const { profile, credentials } = member;
+  const form = { username: profile.email ?? profile.phone ?? '', onDone: done };
+
+  async function done() {
+    const title = intl.formatMessage({ id: 'account-edit-login-password.done' });
+    showToast({ tone: 'success', title });
+    await navigate(to('/account'));
+  }
+
+  return (
+    <Door>
+      <PageTitle id="account-edit-login-password.title" />
+      <PageHeading lead={<FormattedMessage id="account-edit-login-password.lead" />}>
+        <FormattedMessage id="account-edit-login-password.title" />
+      </PageHeading>
+      <Panel>
+        {credentials.loginPasswordSet ? (
+          <Tabs.Root defaultValue="PASSWORD" lazyMount>
+            <Tabs.List>
+              <Tabs.Trigger value="PASSWORD">
+                <FormattedMessage id="account-edit-login-password.by.PASSWORD" />
+              </Tabs.Trigger>
+              <Tabs.Trigger value="CODE">
+                <FormattedMessage id="account-edit-login-password.by.CODE" />
+              </Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="PASSWORD">
+              <ChangePasswordForm by="PASSWORD" {...form} />
+            </Tabs.Content>
+            <Tabs.Content value="CODE">
+              <ByOwnCode purpose="RESET_LOGIN_PASSWORD" contacts={credentials.contacts}>
+                {(sent) => <ChangePasswordForm by="CODE" sent={sent} {...form} />}
+              </ByOwnCode>
+            </Tabs.Content>
+          </Tabs.Root>
+        ) : (
+          <ChangePasswordForm by="NONE" {...form} />
+        )}
+      </Panel>
+      <TextLink to={to('/account')}>
+        <FormattedMessage id="account.backToAccount" />
+      </TextLink>
+    </Door>
+  );
+}

@@ -1,0 +1,51 @@
+import { ApolloClient, ApolloLink, execute, gql, Observable } from '@apollo/client';
+import { expect, test, vi } from 'vitest';
+import { createCache } from '#web/app/apollo/cache.ts';
+import { signInAgainLink } from './sign-in-again.link.ts';
+
+const ENDED = { errors: [{ message: '', extensions: { code: 'UNAUTHENTICATED' } }] };
+const DONE = { data: { done: true } };
+const mutation = gql`mutation M { done }`;
+const query = gql`query Q { done }`;
+
+/** Answers the first request as an ended session does, and each later one. */
+function site(signIn: () => Promise<boolean>, document = mutation) {
+  const sent = vi.fn();
+  const server = new ApolloLink(({ variables }) => {
+    sent(variables);
+    const answer = sent.mock.calls.length === 1 ? ENDED : DONE;
+    return new Observable((observer) => {
+      observer.next(answer);
+      observer.complete();
+    });
+  });
+  const link = signInAgainLink(signIn).concat(server);
+  const client = new ApolloClient({ cache: createCache(), link });
+  const ask = () =>
+    new Promise((resolve, reject) =>
+      execute(link, { query: document, variables: { key: 'k' } }, { client }).subscribe({
+        next: resolve,
+        error: reject,
+      }),
+    );
+  return { sent, ask };
+}
+
+test('after the user has signed in again, the same mutation goes once more', async () => {
+  const { sent, ask } = site(async () => true);
+  expect(await ask()).toEqual(DONE);
+  expect(sent.mock.calls).toEqual([[{ key: 'k' }], [{ key: 'k' }]]);
+});
+
+test('who does not sign in is told by the form', async () => {
+  const { sent, ask } = site(async () => false);
+  expect(await ask()).toEqual(ENDED);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('a query is not sent again: the guard of the page asks for the sign-in', async () => {
+  const signIn = vi.fn(async () => true);
+  const { ask } = site(signIn, query);
+  expect(await ask()).toEqual(ENDED);
+  expect(signIn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { signInAgainLink } from './sign-in-again.link.ts';
+
+type Answer = (done: boolean) => void;
+
+/**
+ * While a page of members is open, a command whose session has ended waits until the user has signed in again, or does not want
+ * to: `asked` is true meanwhile, and `answer` says which. Several commands wait for one sign-in.
+ */
+export function useSignInAgain() {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState(false);
+  const waiting = useRef<Answer[]>([]);
+
+  useEffect(() => {
+    const { link } = client;
+    const again = signInAgainLink(
+      () =>
+        new Promise((resolve) => {
+          waiting.current.push(resolve);
+          setAsked(true);
+        }),
+    );
+    client.setLink(again.concat(link));
+    return () => client.setLink(link);
+  }, [client]);
+
+  function answer(done: boolean) {
+    setAsked(false);
+    for (const resolve of waiting.current.splice(0)) resolve(done);
+  }
+  return { asked, answer };
+}

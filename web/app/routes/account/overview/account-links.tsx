@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+
+const PAGES = {
+  '/order/flightOrder': 'account-overview.orders',
+  '/passengers': 'account-overview.passengers',
+} as const;
+
+/** The ways to what belongs to the member. */
+export function AccountLinks() {
+  const to = useLocalePath();
+  return (
+    <ButtonRow>
+      {Object.entries(PAGES).map(([path, message]) => (
+        <LinkButton key={path} variant="secondary" to={to(path)}>
+          <FormattedMessage id={message} />
+        </LinkButton>
+      ))}
+    </ButtonRow>
+  );
+}
