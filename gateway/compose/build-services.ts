@@ -9,6 +9,8 @@ import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
+import { createMessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
+import { createMessageWatch } from '#gateway/modules/member-messages/watch/message-watch.service.ts';
 import { createMemberService } from '#gateway/modules/members/members.service.ts';
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
@@ -29,7 +31,11 @@ import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
 import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
-import { memberNoticeEmail, verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
+import {
+  memberNoticeEmail,
+  messageCopyEmail,
+  verificationCodeEmail,
+} from '#gateway/ports/documents/documents.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
@@ -64,6 +70,9 @@ const WATCHES = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5
 
 /** A map shows within two seconds what other passengers take. */
 const SEAT_WATCHES = { intervalMilliseconds: 1_000, limits: { perNetwork: 200, all: 5_000 } };
+
+/** A message is in the header of an open page soon after it was written. */
+const MESSAGE_WATCHES = { intervalMilliseconds: 4_000, limits: { perMember: 20, all: 5_000 } };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
 export function buildServices({
@@ -178,8 +187,26 @@ export function buildServices({
     sources: { db, departureControl, flights: airline.flights },
   });
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
+  const messages = createMessageService({
+    db,
+    mailer,
+    copyOf: messageCopyEmail,
+    messageUrl: addresses.message,
+    subjects: {
+      Order: (id, actor, when) => orders.find({ id }, actor, when),
+      SeatOrder: (id, actor, when) => seats.order(id, actor, when),
+    },
+  });
+  const messageWatch = createMessageWatch({
+    ...MESSAGE_WATCHES,
+    messages,
+    isSignedIn: async (memberId, sessionId) =>
+      (await sessions.ofMember(memberId)).some(({ id }) => id === sessionId),
+  });
   return {
     ...airline,
+    messages,
+    messageWatch,
     seats,
     seatWatch,
     baggage: createBaggageService(timetable, fares),

@@ -20,10 +20,6 @@ export const NOT_BUILT = [
   'Mutation.removeFrequentPassenger',
   // club/points.graphql
   'Mutation.claimFlight',
-  // club/messages.graphql
-  'Mutation.markMessages',
-  'Mutation.removeMessages',
-  'Subscription.messageReceived',
   // check-in/check-in-access.graphql
   'Mutation.requestCheckInAccess',
   'Mutation.confirmCheckInAccess',

@@ -76,6 +76,7 @@ export async function runGateway(environment: Environment, log: Log) {
     endLines: () => {
       services.flightWatch.endAll();
       services.seatWatch.endAll();
+      services.messageWatch.endAll();
     },
     async close() {
       stopWatching();

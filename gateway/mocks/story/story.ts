@@ -1,6 +1,8 @@
 import type { ConfirmationRecord } from '#gateway/modules/itinerary-confirmations/itinerary-confirmation.model.ts';
 import type { OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
+import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import type { CheckInStanding } from './check-in/check-in.model.ts';
 import type { StoredRefund } from './refunds/refund.model.ts';
 import type { SeatChoice, StoredSeatOrder } from './seats/seat-choice.model.ts';
@@ -24,8 +26,16 @@ export type UploadedFile = {
   readonly url: string;
 };
 
-/** A message to the member. */
-export type StoredMessage = { readonly createdAt: Date; readonly readAt: Date | null };
+/** A message to the member; `removed` ones can be brought back. */
+export type StoredMessage = {
+  readonly event: MessageEvent;
+  readonly facts: MessageFacts;
+  /** The order that it is about. */
+  readonly orderReference: string | null;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+  readonly removed: boolean;
+};
 
 /** A code that was sent; `subject` is what it opens. */
 export type Challenge = { readonly subject: string | null; readonly sentAt: Date };
@@ -43,7 +53,7 @@ export type Story = {
   readonly uploads: Map<string, UploadedFile>;
   readonly messages: Map<string, StoredMessage>;
   /** Whether the traveller is signed in; the story begins so. */
-  readonly session: { signedIn: boolean };
+  readonly session: { signedIn: boolean; messageCopies: boolean };
   readonly challenges: Map<string, Challenge>;
   readonly confirmations: Map<string, ConfirmationRecord>;
   /** The next number under a name, from 1: a restarted mock counts alike. */
@@ -67,7 +77,7 @@ export const createStory = (): Story => {
     refunds: new Map(),
     uploads: new Map(),
     messages: new Map(),
-    session: { signedIn: true },
+    session: { signedIn: true, messageCopies: true },
     challenges: new Map(),
     confirmations: new Map(),
     count(name) {

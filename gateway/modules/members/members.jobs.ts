@@ -6,17 +6,25 @@ import { SEND_NOTICE } from './notices/leave-notice.ts';
 
 const Payload = v.object({
   memberId: v.pipe(v.string(), v.uuid()),
-  kind: v.picklist(['WELCOME', 'PASSWORD_CHANGED', 'CONTACT_CHANGED']),
+  kind: v.picklist([
+    'WELCOME',
+    'PASSWORD_CHANGED',
+    'CONTACT_CHANGED',
+    'NEW_DEVICE',
+    'SESSIONS_ENDED',
+  ]),
   to: v.optional(v.string()),
+  device: v.optional(v.string()),
 });
 
 /** Tells a member what happened to the account. A message that no server will ever take is recorded and not tried again. */
 export const sendMemberNotice: Job = {
   name: SEND_NOTICE,
   async run(payload, { services, log }) {
-    const { to, ...notice } = v.parse(Payload, payload);
+    const { to, device, ...notice } = v.parse(Payload, payload);
+    const details = { ...(to ? { to } : {}), ...(device ? { device } : {}) };
     try {
-      await services.members.sendNotice({ ...notice, ...(to ? { to } : {}) });
+      await services.members.sendNotice({ ...notice, ...details });
     } catch (fault) {
       const known = fault instanceof MailerError || fault instanceof SmsError;
       if (!known || fault.retryable) throw fault;

@@ -1,3 +1,4 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { type CardBearer, cardOfPassenger } from './card-of-passenger.ts';
 import type { CodeRequest } from './codes/request-code.input.ts';
@@ -5,7 +6,8 @@ import { type CodeAsker, type CodeOutcome, requestCode } from './codes/request-c
 import type { Member } from './member.model.ts';
 import type { MemberSources } from './member-sources.ts';
 import { findMember } from './members.repository.ts';
-import type { MemberNotice } from './notices/leave-notice.ts';
+import { leaveNotice, type MemberNotice } from './notices/leave-notice.ts';
+import { seeDevice } from './notices/see-device.service.ts';
 import { type NoticeSources, sendNotice } from './notices/send-notice.service.ts';
 import { type PasswordKind, passwordsOf } from './passwords/passwords.repository.ts';
 import type { MemberDraft } from './register/register-member.input.ts';
@@ -31,6 +33,10 @@ export type MemberService = {
   prove(request: SignInRequest, asker: SignInAsker, now: Date): Promise<SignInOutcome>;
   register(draft: MemberDraft, asker: Asker, now: Date): Promise<RegistrationOutcome>;
   resetPassword(reset: PasswordReset, asker: Asker, now: Date): Promise<ResetOutcome>;
+  /** Notes on what device a member signed in, and tells the member of a new one. */
+  seeDevice(memberId: string, device: string, now: Date): Promise<void>;
+  /** Ends every session of a member, and tells the member. */
+  endSessions(memberId: string, now: Date): Promise<void>;
   sendNotice(notice: MemberNotice): Promise<void>;
 };
 
@@ -42,5 +48,11 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   prove: (request, asker, now) => provenMember(sources, request, asker, now),
   register: (draft, asker, now) => registerMember(sources, draft, asker, now),
   resetPassword: (reset, asker, now) => resetPassword(sources, reset, asker, now),
+  seeDevice: (memberId, device, now) => seeDevice(sources.db, memberId, device, now),
+  endSessions: (memberId, now) =>
+    inTransaction(sources.db, async (trx) => {
+      await sources.sessions.endOthers(memberId, null, trx);
+      await leaveNotice(trx, { memberId, kind: 'SESSIONS_ENDED' }, now);
+    }),
   sendNotice: (notice) => sendNotice(sources, notice),
 });

@@ -70,8 +70,9 @@ export const theMemberView = (parts: StoryParts, now: Date) => {
     orderTabs: ORDER_TABS.map((tab) => ({ tab, count: inTab(tab).length })),
     refunds: async (page: PageArguments) =>
       pageOf(await refundsOf(parts, now), page, LIMITS.page.most),
-    messages: messagesOf(parts.story),
+    messages: messagesOf(parts, now),
     unreadMessages: unreadMessages(parts.story),
+    messageCopies: parts.story.session.messageCopies,
     closesOn: null,
   };
 };

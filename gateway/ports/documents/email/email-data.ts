@@ -55,7 +55,12 @@ export interface VerificationCodeData {
 }
 
 /** What a member is told of at once, besides orders. */
-export type MemberNoticeKind = 'WELCOME' | 'PASSWORD_CHANGED' | 'CONTACT_CHANGED';
+export type MemberNoticeKind =
+  | 'WELCOME'
+  | 'PASSWORD_CHANGED'
+  | 'CONTACT_CHANGED'
+  | 'NEW_DEVICE'
+  | 'SESSIONS_ENDED';
 
 /** Something happened to an account. */
 export interface MemberNoticeData {
@@ -64,6 +69,16 @@ export interface MemberNoticeData {
   /** Without the carrier code. */
   cardNumber: string;
   accountUrl: string;
+  /** With NEW_DEVICE: browser and system, empty where they are not known. */
+  device?: string;
+}
+
+/** The copy of a message, in its words. */
+export interface MessageCopyData {
+  recipientName: string;
+  title: string;
+  text: string;
+  messageUrl: string;
 }
 
 /**
@@ -90,6 +105,7 @@ export interface EmailData {
   orderCancelled: OrderCancelledData;
   verificationCode: VerificationCodeData;
   memberNotice: MemberNoticeData;
+  messageCopy: MessageCopyData;
   latePaymentRefunded: LatePaymentRefundedData;
   itineraryConfirmation: ItineraryConfirmationData;
 }
