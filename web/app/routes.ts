@@ -42,6 +42,8 @@ const standard: typeof base = {
     route('resetPassword', 'routes/account/reset-password/reset-password.route.tsx'),
     layout('shell/layouts/auth.layout.tsx', [
       route('account', 'routes/account/overview/account.route.tsx'),
+      route('message/list', 'routes/account/inbox/message-list.route.tsx'),
+      route('message/details', 'routes/account/inbox/details/message-details.route.tsx'),
     ]),
     route(
       'itineraryConfirmation',

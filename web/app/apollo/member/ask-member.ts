@@ -1,8 +1,13 @@
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
 import { SignedInMemberDocument } from './viewer.query.gen.ts';
 
-/** The first name of the signed-in member; null for a guest. Loaded only where a member may be signed in. */
-export async function askMember(): Promise<string | null> {
+/** What the top bar says of the signed-in member. */
+export type MemberInBar = { readonly firstName: string; readonly unreadMessages: number };
+
+/** The signed-in member; null for a guest. Loaded only where a member may be signed in. */
+export async function askMember(): Promise<MemberInBar | null> {
   const { viewer } = await askGateway(SignedInMemberDocument, {});
-  return viewer.member?.profile.firstName ?? null;
+  if (!viewer.member) return null;
+  const { profile, unreadMessages } = viewer.member;
+  return { firstName: profile.firstName, unreadMessages };
 }

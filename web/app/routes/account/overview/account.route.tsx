@@ -13,6 +13,7 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Route } from './+types/account.route';
 import { AccountDocument } from './account.route.gen.ts';
 import { MemberCard } from './member-card.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
 import { SessionList } from './session-list.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -36,7 +37,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { end, ending } = useSignOut();
   const { member } = usePreloaded(AccountDocument, loaderData).data.viewer;
   if (!member) return null;
-  const { profile, card, credentials, sessions } = member;
+  const { profile, card, credentials, sessions, unreadMessages } = member;
   const none = intl.formatMessage({ id: 'account-overview.none' });
   return (
     <Stack gap="6" maxWidth="48rem">
@@ -45,6 +46,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
         <FormattedMessage id="account-overview.title" />
       </PageHeading>
       <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
+      <MessagesPanel unread={unreadMessages} />
       <Panel as="section">
         <Heading id="account-overview.contacts" />
         <DescriptionList
