@@ -13,6 +13,8 @@ import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/co
 import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
+import { createMessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
+import { createMessageWatch } from '#gateway/modules/member-messages/watch/message-watch.service.ts';
 import { createMemberService } from '#gateway/modules/members/members.service.ts';
 import { memberOwnData } from '#gateway/modules/members/own-data/member-own-data.ts';
 import { OWN_DATA_FILE, OWN_DATA_PATH } from '#gateway/modules/members/own-data/own-data.http.ts';
@@ -46,7 +48,11 @@ import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
 import { seatVersions } from '#gateway/modules/seats/watch/seat-versions.repository.ts';
 import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
-import { memberNoticeEmail, verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
+import {
+  memberNoticeEmail,
+  messageCopyEmail,
+  verificationCodeEmail,
+} from '#gateway/ports/documents/documents.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
@@ -85,6 +91,8 @@ const SEAT_WATCHES = { intervalMilliseconds: 1_000, limits: { perNetwork: 200, a
 
 /** A page shows within two seconds what happens to its order elsewhere; access that ends is noticed a little later. */
 const ORDER_WATCHES = { ...SEAT_WATCHES, accessMilliseconds: 15_000 };
+/** A message is in the header of an open page soon after it was written. */
+const MESSAGE_WATCHES = { intervalMilliseconds: 4_000, limits: { perMember: 20, all: 5_000 } };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
 export function buildServices({
@@ -220,8 +228,26 @@ export function buildServices({
     versions: versionsOf(db, [orderVersions, paymentVersions, seatVersions]),
   });
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
+  const messages = createMessageService({
+    db,
+    mailer,
+    copyOf: messageCopyEmail,
+    messageUrl: addresses.message,
+    subjects: {
+      Order: (id, actor, when) => orders.find({ id }, actor, when),
+      SeatOrder: (id, actor, when) => seats.order(id, actor, when),
+    },
+  });
+  const messageWatch = createMessageWatch({
+    ...MESSAGE_WATCHES,
+    messages,
+    isSignedIn: async (memberId, sessionId) =>
+      (await sessions.ofMember(memberId)).some(({ id }) => id === sessionId),
+  });
   return {
     ...airline,
+    messages,
+    messageWatch,
     seats,
     seatWatch,
     baggage: createBaggageService(timetable, fares),

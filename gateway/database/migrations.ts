@@ -21,6 +21,7 @@ import { memberSessions } from './migrations/0602-member-sessions.ts';
 import { ordersOfContacts } from './migrations/0603-orders-of-contacts.ts';
 import { frequentPassengers } from './migrations/0610-frequent-passengers.ts';
 import { memberAccounts } from './migrations/0620-member-accounts.ts';
+import { memberMessages } from './migrations/0630-member-messages.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { itineraryConfirmations } from './migrations/0702-itinerary-confirmations.ts';
 import { erasure } from './migrations/0801-erasure.ts';
@@ -54,6 +55,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0603-orders-of-contacts': ordersOfContacts,
   '0610-frequent-passengers': frequentPassengers,
   '0620-member-accounts': memberAccounts,
+  '0630-member-messages': memberMessages,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
   '0801-erasure': erasure,

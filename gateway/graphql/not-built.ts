@@ -13,12 +13,6 @@ export const NOT_BUILT = [
   'Member.points',
   'Member.flownSegments',
   'Mutation.claimFlight',
-  // club/messages.graphql
-  'Member.messages',
-  'Member.unreadMessages',
-  'Mutation.markMessages',
-  'Mutation.removeMessages',
-  'Subscription.messageReceived',
   // check-in/check-in-lists.graphql
   'Viewer.checkInItineraries',
   'Viewer.checkInRecords',

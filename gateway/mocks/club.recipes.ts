@@ -1,6 +1,5 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
 import { CARD_TIERS, type CardTier } from '#schema/codes/club/card-tiers.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -55,14 +54,6 @@ const flownSegment: TypeRecipe = (dice, now) => ({
   ...{ source: 'FLIGHT', change: 1, qualifying: true, statusPoints: dice.between(2, 30) * 50 },
 });
 
-const TITLES: Readonly<Record<Locale, string>> = {
-  en: 'Your flight leaves half an hour later',
-  'zh-hk': '您的航班延遲半小時出發',
-  ja: 'ご予約のフライトは30分遅れて出発します',
-};
-/** The text of a message in the language that is asked for. */
-export const messageText = (args?: { locale?: Locale }) => TITLES[args?.locale ?? 'en'];
-
 /** Members, cards and points: targets, balances and days are consistent. */
 export const clubRecipes: Record<string, TypeRecipe> = {
   CardTierTerms: (dice) => cardTerms(dice.pick(CARD_TIERS)),
@@ -72,7 +63,6 @@ export const clubRecipes: Record<string, TypeRecipe> = {
   PointsEntry: entry,
   FlownSegmentSummary: flown,
   FlownSegment: flownSegment,
-  Message: () => ({ title: messageText, text: messageText, kind: 'FLIGHT', subject: null }),
   MemberCredentials: () => ({
     ...{ loginPasswordSet: true, consumptionPasswordSet: true, consumptionPasswordLocked: false },
     consumptionPasswordTriesLeft: LIMITS.consumptionPassword.tries,

@@ -15,6 +15,8 @@ export type SiteAddresses = {
   order(bookingReference: string, locale: Locale): string;
   /** The account of a member. */
   account(locale: Locale): string;
+  /** A message to a member. @param messageId the global id */
+  message(messageId: string, locale: Locale): string;
   /** Where an itinerary confirmation is asked for, and its number is checked. */
   itineraryConfirmation(locale: Locale): string;
   /** The flights of a route on a day, one way. */
@@ -49,6 +51,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
       at(locale, '/checkIn/payment-seat', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
     account: (locale) => at(locale, '/account'),
+    message: (id, locale) => at(locale, '/message/details', { id }),
     itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),
     flightsOn: ({ origin, destination, date }, locale) =>
       at(locale, '/flightInquiry', {

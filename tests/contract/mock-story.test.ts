@@ -152,6 +152,8 @@ const IN_PLACE_OF_A_MODULE = [
   ...['Mutation.signIn', 'Mutation.signOut'],
   ...['Mutation.changeLoginPassword', 'Mutation.setConsumptionPassword'],
   ...['Mutation.updateProfile', 'Mutation.submitDocument', 'Mutation.requestAccountClosure'],
+  ...['Mutation.markMessages', 'Mutation.removeMessages', 'Mutation.restoreMessages'],
+  ...['Mutation.setMessageCopies', 'Subscription.messageReceived'],
 ];
 
 it('the story resolves root fields that no module has, and the listed ones in place of their modules', () => {

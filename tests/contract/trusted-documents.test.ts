@@ -36,6 +36,10 @@ async function send({ fetch }: Gateway, { id, document, kind }: (typeof document
   return (await fetch(request)).json();
 }
 
+/** What only members may do is refused to a guest. */
+const isBroken = ({ extensions }: { extensions?: { code?: string } }) =>
+  extensions?.code !== 'UNAUTHENTICATED';
+
 const answered = documents.filter(({ kind }) => kind !== 'subscription');
 
 describe('every trusted document', () => {
@@ -56,8 +60,8 @@ describe('every trusted document', () => {
   it('is answered by the real gateway, with nothing made up and nothing broken', async () => {
     const madeUp: Record<string, unknown> = {};
     for (const document of answered) {
-      const { errors, extensions } = await send(real, document);
-      expect(errors, document.name).toBeUndefined();
+      const { errors = [], extensions } = await send(real, document);
+      expect(errors.filter(isBroken), document.name).toEqual([]);
       if (extensions?.madeUp) madeUp[document.name] = extensions.madeUp;
     }
     expect(madeUp).toEqual({});

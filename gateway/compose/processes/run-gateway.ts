@@ -77,6 +77,7 @@ export async function runGateway(environment: Environment, log: Log) {
       services.flightWatch.endAll();
       services.seatWatch.endAll();
       services.orderWatch.endAll();
+      services.messageWatch.endAll();
     },
     async close() {
       stopWatching();

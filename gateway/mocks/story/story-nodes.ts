@@ -55,7 +55,7 @@ export const storyNodes = (parts: StoryParts): Readonly<Record<string, NodeLoade
       return found ? benefitView(found) : null;
     },
     UploadedFile: (key) => story.uploads.get(key) ?? null,
-    Message: (key) => messageView(story, key),
+    Message: (key, { now }) => messageView(parts, key, now),
     Viewer: (_key, { now }) => viewerView(parts, now),
     Member: (key, { now }) =>
       key === TRAVELLER.memberId && story.session.signedIn ? theMemberView(parts, now) : null,

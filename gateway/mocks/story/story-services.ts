@@ -8,7 +8,7 @@ import type { Sessions } from '#gateway/sessions/sessions.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { begin } from './beginning.ts';
-import { leaveMessages } from './club/messages.ts';
+import { leaveMessages } from './club/first-messages.ts';
 import { savePassengers, storyPassengers } from './club/story-passengers.ts';
 import { storyConfirmations } from './itinerary/story-confirmations.ts';
 import { storyOrders } from './orders/story-orders.ts';

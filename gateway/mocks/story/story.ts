@@ -1,5 +1,7 @@
 import type { FrequentPassenger } from '#gateway/modules/frequent-passengers/frequent-passenger.model.ts';
 import type { ConfirmationRecord } from '#gateway/modules/itinerary-confirmations/itinerary-confirmation.model.ts';
+import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
+import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import type { StoredAirlineChange } from './airline-changes/airline-change.model.ts';
 import type { StoredBenefitOrder, StoredCoupon } from './benefits/benefit.model.ts';
 import type { StoredDateChange } from './changes/change.model.ts';
@@ -21,8 +23,16 @@ export type UploadedFile = {
   readonly url: string;
 };
 
-/** A message to the member. */
-export type StoredMessage = { readonly createdAt: Date; readonly readAt: Date | null };
+/** A message to the member; `removed` ones can be brought back. */
+export type StoredMessage = {
+  readonly event: MessageEvent;
+  readonly facts: MessageFacts;
+  /** The order that it is about. */
+  readonly orderReference: string | null;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+  readonly removed: boolean;
+};
 
 /** A code that was sent; `subject` is what it opens. */
 export type Challenge = { readonly subject: string | null; readonly sentAt: Date };
@@ -44,7 +54,7 @@ export type Story = {
   readonly uploads: Map<string, UploadedFile>;
   readonly messages: Map<string, StoredMessage>;
   /** Whether the traveller is signed in; the story begins so. */
-  readonly session: { signedIn: boolean };
+  readonly session: { signedIn: boolean; messageCopies: boolean };
   /** What the member has changed of the account. */
   readonly account: StoryAccount;
   readonly challenges: Map<string, Challenge>;
@@ -77,7 +87,7 @@ export const createStory = (): Story => {
     benefitCoupons: new Map(),
     uploads: new Map(),
     messages: new Map(),
-    session: { signedIn: true },
+    session: { signedIn: true, messageCopies: true },
     account: accountAtFirst(),
     challenges: new Map(),
     confirmations: new Map(),

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import { once } from '#gateway/requests/once.ts';
 import { refusalIn } from '#gateway/requests/refused.ts';
@@ -56,6 +57,7 @@ export const openConfirmation = async (
         if (!confirmed.repeated) {
           await orders.openTo(trx, orderId, asker.sessionId, now);
           await enqueue(trx, 'send-itinerary-confirmation', { confirmationId });
+          await leaveOrderMessage(trx, orderId, { event: 'ITINERARY_CONFIRMED' }, now);
         }
         return { confirmationId };
       });

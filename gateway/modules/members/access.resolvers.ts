@@ -1,6 +1,8 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { deviceOf } from '#gateway/sessions/device-of.ts';
 import { readCodeRequest } from './codes/request-code.input.ts';
 import { notePassword } from './note-password.ts';
 import { proofPath } from './proof-path.ts';
@@ -8,6 +10,9 @@ import { readRegistration } from './register/register-member.input.ts';
 import { readReset } from './reset/new-password.input.ts';
 import { readSignIn } from './sign-in/sign-in.input.ts';
 import { VIEWER } from './viewer.model.ts';
+
+const deviceIn = ({ request }: GatewayContext): string =>
+  deviceOf(request.headers.get('user-agent'));
 
 /** How one comes in, and goes. */
 export const accessResolvers: Resolvers = {
@@ -38,6 +43,7 @@ export const accessResolvers: Resolvers = {
       }
       const { remember } = request;
       await services.sessions.signIn(context, { memberId: proven.memberId, remember });
+      await services.members.seeDevice(proven.memberId, deviceIn(context), now);
       return { viewer: VIEWER, retryAt: null, userErrors: [] };
     },
     async registerMember(_root, { input }, context) {
@@ -54,6 +60,7 @@ export const accessResolvers: Resolvers = {
         return { viewer: null, userErrors: [{ code: made.problem, path }] };
       }
       await services.sessions.signIn(context, { memberId: made.memberId, remember: false });
+      await services.members.seeDevice(made.memberId, deviceIn(context), now);
       return { viewer: VIEWER, userErrors: [] };
     },
     async resetLoginPassword(_root, { input }, context) {
@@ -76,7 +83,7 @@ export const accessResolvers: Resolvers = {
       return { done: true, userErrors: [] };
     },
     async signOut(_root, { input: { scope, sessionId } }, context) {
-      const { services } = context;
+      const { services, now } = context;
       const { memberId, sessionId: own } = await context.actor();
       const ended = sessionId ? keyOf('MemberSession', sessionId) : null;
       if (sessionId && !(memberId && ended && (await services.sessions.end(memberId, ended))))
@@ -84,7 +91,7 @@ export const accessResolvers: Resolvers = {
           viewer: VIEWER,
           userErrors: [{ code: 'SESSION_NOT_FOUND', path: ['sessionId'] }],
         };
-      if (memberId && scope === 'EVERYWHERE') await services.sessions.endOthers(memberId, null);
+      if (memberId && scope === 'EVERYWHERE') await services.members.endSessions(memberId, now);
       if (memberId && (scope || ended === own)) await services.sessions.signOut(context);
       return { viewer: VIEWER, userErrors: [] };
     },

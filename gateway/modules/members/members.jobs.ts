@@ -9,15 +9,17 @@ const Payload = v.object({
   memberId: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(MEMBER_NOTICE_KINDS),
   to: v.optional(v.string()),
+  device: v.optional(v.string()),
 });
 
 /** Tells a member what happened to the account. A message that no server will ever take is recorded and not tried again. */
 export const sendMemberNotice: Job = {
   name: SEND_NOTICE,
   async run(payload, { services, log }) {
-    const { to, ...notice } = v.parse(Payload, payload);
+    const { to, device, ...notice } = v.parse(Payload, payload);
+    const details = { ...(to ? { to } : {}), ...(device ? { device } : {}) };
     try {
-      await services.members.sendNotice({ ...notice, ...(to ? { to } : {}) });
+      await services.members.sendNotice({ ...notice, ...details });
     } catch (fault) {
       const known = fault instanceof MailerError || fault instanceof SmsError;
       if (!known || fault.retryable) throw fault;

@@ -1,4 +1,5 @@
 import { type OwnDataFile, readOwnData } from '#gateway/database/own-data.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { maskDocumentNumber } from '#gateway/requests/mask.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type {
@@ -23,7 +24,8 @@ import type { Member, MemberAgreement } from './member.model.ts';
 import type { MemberAsker } from './member-asker.ts';
 import type { MemberSources } from './member-sources.ts';
 import { agreementsOf, findMember } from './members.repository.ts';
-import type { MemberNotice } from './notices/leave-notice.ts';
+import { leaveNotice, type MemberNotice } from './notices/leave-notice.ts';
+import { seeDevice } from './notices/see-device.service.ts';
 import { type NoticeSources, sendNotice } from './notices/send-notice.service.ts';
 import type { ConsumptionPassword, PasswordChange } from './passwords/change-password.input.ts';
 import { changePassword, type PasswordChangeProblem } from './passwords/change-password.service.ts';
@@ -58,6 +60,10 @@ export type MemberService = {
   prove(request: SignInRequest, asker: SignInAsker, now: Date): Promise<SignInOutcome>;
   register(draft: MemberDraft, asker: Asker, now: Date): Promise<RegistrationOutcome>;
   resetPassword(reset: PasswordReset, asker: Asker, now: Date): Promise<ResetOutcome>;
+  /** Notes on what device a member signed in, and tells the member of a new one. */
+  seeDevice(memberId: string, device: string, now: Date): Promise<void>;
+  /** Ends every session of a member, and tells the member. */
+  endSessions(memberId: string, now: Date): Promise<void>;
   sendNotice(notice: MemberNotice): Promise<void>;
   agreementsOf(memberId: string): Promise<MemberAgreement[]>;
   /** Documents for the real name, the latest first. */
@@ -108,6 +114,12 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   prove: (request, asker, now) => provenMember(sources, request, asker, now),
   register: (draft, asker, now) => registerMember(sources, draft, asker, now),
   resetPassword: (reset, asker, now) => resetPassword(sources, reset, asker, now),
+  seeDevice: (memberId, device, now) => seeDevice(sources.db, memberId, device, now),
+  endSessions: (memberId, now) =>
+    inTransaction(sources.db, async (trx) => {
+      await sources.sessions.endOthers(memberId, null, trx);
+      await leaveNotice(trx, { memberId, kind: 'SESSIONS_ENDED' }, now);
+    }),
   sendNotice: (notice) => sendNotice(sources, notice),
   agreementsOf: (memberId) => agreementsOf(sources.db, memberId),
   documentsOf: (memberId) => documentsOf(sources.db, memberId),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Job, JobContext, Sweep } from '#gateway/jobs/job.ts';
 import { MailerError } from '#gateway/ports/mailer/mailer.ts';
 import type { OrderDocuments } from './documents/order-documents.service.ts';
+import { tellFlightNews } from './news/flight-news.service.ts';
 
 const Payload = v.object({ orderId: v.pipe(v.string(), v.uuid()) });
 
@@ -50,6 +51,13 @@ export const sweepOrders: Sweep = {
 export const sweepOldOrders: Sweep = {
   name: 'old orders',
   run: ({ services, clock }) => services.orders.erase(clock.now()),
+};
+
+/** What became of the flights of members. */
+export const sweepFlightNews: Sweep = {
+  name: 'flight news',
+  run: ({ db, services, clock }) =>
+    tellFlightNews({ db, statusOf: services.flightStatus.find }, clock.now()),
 };
 
 /** Accesses of guests that have ended. */

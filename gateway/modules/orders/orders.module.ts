@@ -9,6 +9,7 @@ import {
   sendBookingHeld,
   sendOrderCancelled,
   sendReceiptMail,
+  sweepFlightNews,
   sweepOldOrders,
   sweepOrderAccess,
   sweepOrders,
@@ -50,7 +51,7 @@ export const ordersModule: GatewayModule = {
     Coupon: couponNode,
   },
   jobs: [sendBookingHeld, sendReceiptMail, sendOrderCancelled],
-  sweeps: [sweepOrders, sweepOrderAccess, sweepOldOrders],
+  sweeps: [sweepOrders, sweepFlightNews, sweepOrderAccess, sweepOldOrders],
   http: { '/orders': orderDownloadRoutes },
   figures: [ordersMade, ordersUnpaid],
 };

@@ -6,6 +6,7 @@ import type {
   ItineraryConfirmationData,
   LatePaymentRefundedData,
   MemberNoticeData,
+  MessageCopyData,
   OrderCancelledData,
   PaymentConfirmedData,
   VerificationCodeData,
@@ -43,6 +44,10 @@ export const verificationCodeEmail = (data: VerificationCodeData, locale: Locale
 /** Something happened to a member's account. */
 export const memberNoticeEmail = (data: MemberNoticeData, locale: Locale): Promise<Email> =>
   email({ kind: 'memberNotice', data, locale });
+
+/** The copy of a message to a member. */
+export const messageCopyEmail = (data: MessageCopyData, locale: Locale): Promise<Email> =>
+  email({ kind: 'messageCopy', data, locale });
 
 /** Money came too late and was returned. */
 export const latePaymentRefundedEmail = (

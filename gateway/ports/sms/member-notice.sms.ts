@@ -4,12 +4,16 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 
 /** What happened to an account, as a text message: for members without an e-mail address. */
-export const memberNoticeSms = ({ kind, cardNumber }: MemberNoticeData, locale: Locale): string => {
+export const memberNoticeSms = (
+  { kind, cardNumber, device }: MemberNoticeData,
+  locale: Locale,
+): string => {
   const { t, airline } = textsFor(locale);
   return t(`sms.${kind}`, {
     airline,
     club: BRAND.clubName[locale],
     number: `${BRAND.carrierCode} ${cardNumber}`,
     phone: BRAND.phone.display,
+    device: device || 'none',
   });
 };

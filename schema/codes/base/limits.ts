@@ -100,6 +100,11 @@ export const LIMITS = {
   serviceDocumentFromAge: 16,
   documentExpiryWarningMonths: 6,
 
+  /** A deleted message can be brought back for so long. */
+  messageRestoreMinutes: 60,
+  /** A departure that is so much later than planned is told to the member. */
+  toldDelayMinutes: 30,
+
   /** Entries of a page of a list, at most. */
   page: { most: 50, mostPoints: 100 },
   /** Bytes of one answer of the API, at most. */

@@ -16,7 +16,7 @@ type Asked = {
 export async function auth({ url: { pathname, search }, context }: Asked): Promise<void> {
   const send = context.get(gatewayContext) ?? fetch;
   const isMember = await askMember(send).then(
-    (name) => name !== null,
+    (member) => member !== null,
     () => null,
   );
   if (isMember !== false) return;

@@ -65,9 +65,10 @@ export const theMemberView = (parts: StoryParts, now: Date) => {
     flownSegments: flownSegments(airline, now),
     refunds: async (page: PageArguments) =>
       pageOf(await refundsOf(parts, now), page, LIMITS.page.most),
-    messages: messagesOf(parts.story),
+    messages: messagesOf(parts, now),
     unreadMessages: unreadMessages(parts.story),
     ...benefitsOfMember(parts, now),
+    messageCopies: story.session.messageCopies,
     closesOn: account.closesOn,
   };
 };

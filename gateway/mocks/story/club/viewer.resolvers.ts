@@ -7,6 +7,8 @@ import type {
   MarkMessagesInput,
   RemoveMessagesInput,
   RequestVerificationCodeInput,
+  RestoreMessagesInput,
+  SetMessageCopiesInput,
   SignInInput,
   SignOutInput,
 } from '#gateway/resolvers.gen.ts';
@@ -16,7 +18,7 @@ import { normalizeCode } from '#schema/rules/access/verification-code.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { theMemberView } from './member.ts';
-import { markMessages, removeMessages, unreadMessages } from './messages.ts';
+import { markMessages, removeMessages, restoreMessages, unreadMessages } from './messages.ts';
 
 type Input<Of> = { readonly input: Of };
 
@@ -76,7 +78,7 @@ export const viewerResolvers = (parts: StoryParts): IResolvers => {
         { input }: Input<MarkMessagesInput>,
         { now }: GatewayContext,
       ) => ({
-        ...markMessages(story, input, now),
+        ...markMessages(parts, input, now),
         member: theMemberView(parts, now),
       }),
       removeMessages: (
@@ -84,6 +86,19 @@ export const viewerResolvers = (parts: StoryParts): IResolvers => {
         { input }: Input<RemoveMessagesInput>,
         { now }: GatewayContext,
       ) => ({ ...removeMessages(story, input), member: theMemberView(parts, now) }),
+      restoreMessages: (
+        _root: unknown,
+        { input }: Input<RestoreMessagesInput>,
+        { now }: GatewayContext,
+      ) => ({ ...restoreMessages(parts, input, now), member: theMemberView(parts, now) }),
+      setMessageCopies(
+        _root: unknown,
+        { input }: Input<SetMessageCopiesInput>,
+        { now }: GatewayContext,
+      ) {
+        story.session.messageCopies = input.wanted;
+        return { member: theMemberView(parts, now), userErrors: [] };
+      },
     },
     Subscription: {
       messageReceived: {

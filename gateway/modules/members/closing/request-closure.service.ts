@@ -24,7 +24,7 @@ export const requestClosure = async (
     if (!member || member.closesOn) return null;
     for (const isOpen of openBusiness) if (await isOpen(trx, memberId, now)) return 'OPEN_BUSINESS';
     await storeClosingDay(trx, memberId, closingDay(now));
-    await leaveNotice(trx, { memberId, kind: 'CLOSURE_REQUESTED' });
+    await leaveNotice(trx, { memberId, kind: 'CLOSURE_REQUESTED' }, now);
     return null;
   });
 };

@@ -29,7 +29,7 @@ const replace = async (
     throw new Refused<ChangeContactErrorCode>('CONTACT_TAKEN');
   // The message goes where a thief has not been yet.
   const told = before ?? member?.contacts[0];
-  if (told) await leaveNotice(trx, { memberId, kind: 'CONTACT_CHANGED', to: told.address });
+  if (told) await leaveNotice(trx, { memberId, kind: 'CONTACT_CHANGED', to: told.address }, now);
 };
 
 /**

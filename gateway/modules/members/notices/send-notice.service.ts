@@ -21,7 +21,7 @@ export type NoticeSources = {
 /** Tells a member what happened, by e-mail where there is one, else by text. */
 export const sendNotice = async (
   { db, mailer, sms, mailOf, textOf, accountUrl }: NoticeSources,
-  { memberId, kind, to }: MemberNotice,
+  { memberId, kind, to, device }: MemberNotice,
 ): Promise<void> => {
   const member = await findMember(db, memberId);
   const recipient = to ?? member?.contacts[0]?.address;
@@ -33,6 +33,7 @@ export const sendNotice = async (
     recipientName: `${person.firstName} ${person.lastName}`,
     cardNumber: card.number,
     accountUrl: accountUrl(locale),
+    ...(device ? { device } : {}),
   };
   if (kindOfAddress(recipient) === 'PHONE')
     await sms?.send({ to: recipient, locale, text: textOf(data, locale) });

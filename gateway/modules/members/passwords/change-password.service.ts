@@ -48,7 +48,7 @@ export const changePassword = async (
     if ((await lockHash(trx, memberId, 'LOGIN')) !== stored) return 'PASSWORD_WRONG';
     await storeHash(trx, memberId, 'LOGIN', hash, now);
     await sessions.endOthers(memberId, sessionId, trx);
-    await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' });
+    await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
     return null;
   });
 };

@@ -29,7 +29,7 @@ export const setConsumptionPassword = async (
   const hash = await hashes.hash(digits);
   await inTransaction(db, async (trx) => {
     await storeHash(trx, memberId, 'CONSUMPTION', hash, now);
-    await leaveNotice(trx, { memberId, kind: 'CONSUMPTION_PASSWORD_CHANGED' });
+    await leaveNotice(trx, { memberId, kind: 'CONSUMPTION_PASSWORD_CHANGED' }, now);
   });
   return null;
 };

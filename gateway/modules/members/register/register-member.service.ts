@@ -14,6 +14,7 @@ import type { Asker } from '#gateway/modules/verification/challenge-code.service
 import { once } from '#gateway/requests/once.ts';
 import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { RegisterMemberErrorCode } from '#gateway/resolvers.gen.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -27,17 +28,20 @@ export type RegistrationOutcome =
 const SERIALS = 10 ** (LIMITS.clubNumberDigits - 1);
 const NUMBER_TRIES = 5;
 
-/** Adds the member under a number that chance gives: counted ones would say who joined when, and could be tried in a row. */
+/**
+ * Adds the member under a number that chance gives, and answers it: counted ones would say who joined when, and could be tried
+ * in a row.
+ */
 const join = async (
   trx: DatabaseTransaction,
   id: string,
   { person }: MemberDraft,
   now: Date,
-): Promise<void> => {
+): Promise<string> => {
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const cardNumber = clubNumberOf(randomInt(SERIALS));
     const card = { tier: 'HAPPINESS', tierFrom: commercialDay(now) } as const;
-    if (await insertMember(trx, { id, cardNumber, person, ...card }, now)) return;
+    if (await insertMember(trx, { id, cardNumber, person, ...card }, now)) return cardNumber;
   }
   throw new Error('No number is left for a membership card');
 };
@@ -50,12 +54,14 @@ const store = async (
   now: Date,
 ): Promise<string> => {
   const id = ids.uuid(now);
-  await join(trx, id, draft, now);
+  const cardNumber = await join(trx, id, draft, now);
   if (!(await insertContact(trx, id, { ...contact, lookup: contactLookup(contact.address) }, now)))
     throw new Refused<RegisterMemberErrorCode>('ALREADY_MEMBER');
   if (hash) await storeHash(trx, id, 'LOGIN', hash, now);
   await insertAgreements(trx, id, draft.agreements, now);
-  await leaveNotice(trx, { memberId: id, kind: 'WELCOME', to: contact.address });
+  await leaveNotice(trx, { memberId: id, kind: 'WELCOME', to: contact.address }, now, {
+    number: `${BRAND.carrierCode} ${cardNumber}`,
+  });
   return id;
 };
 

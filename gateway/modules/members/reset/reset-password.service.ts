@@ -28,7 +28,7 @@ export const resetPassword = async (
   await inTransaction(db, async (trx) => {
     await storeHash(trx, memberId, 'LOGIN', hash, now);
     await sessions.endOthers(memberId, null, trx);
-    await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' });
+    await leaveNotice(trx, { memberId, kind: 'PASSWORD_CHANGED' }, now);
   });
   return { memberId };
 };

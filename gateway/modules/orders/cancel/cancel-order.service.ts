@@ -1,5 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { capabilitiesOf } from '#gateway/modules/orders/read/order-facts.ts';
@@ -44,6 +45,7 @@ export const cancelOrder = async (
         if (reason) throw new Refused<CancelOrderErrorCode>(refusalFor(reason));
         await markCancelled(trx, order.id, 'TRAVELLER', instant);
         await recordEvent(trx, order.id, 'CANCELLED', 'TRAVELLER', instant);
+        await leaveOrderMessage(trx, order.id, { event: 'ORDER_CANCELLED' }, instant);
         if (!isQuiet(order, instant))
           await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
         await sources.inventory.release(trx, await seatsOfOrder(trx, order.id));

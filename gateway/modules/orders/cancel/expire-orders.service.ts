@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
@@ -23,6 +24,7 @@ const expire = async (
     if (!(await markCancelled(trx, order.id, 'PAYMENT_WINDOW', order.paymentDueAt))) continue;
     await recordEvent(trx, order.id, 'CANCELLED', 'CLOCK', now);
     await enqueue(trx, 'send-order-cancelled', { orderId: order.id });
+    await leaveOrderMessage(trx, order.id, { event: 'ORDER_LAPSED' }, now);
     seats.push(...(await seatsOfOrder(trx, order.id)));
   }
   // All at once, so that counters are always locked in the same order.

@@ -3,6 +3,7 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { grantAccess } from '#gateway/modules/orders/access/order-access.repository.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
@@ -100,6 +101,8 @@ export const placeOrder = async (
   await grantAccess(trx, actor.sessionId, orderId, addMinutes(now, LIMITS.orderAccessMinutes));
   await recordEvent(trx, orderId, 'CREATED', 'TRAVELLER', now);
   await enqueue(trx, 'send-booking-held', { orderId });
+  const facts = { amount: offer.price.total, until: order.paymentDueAt.toISOString() };
+  await leaveOrderMessage(trx, orderId, { event: 'ORDER_HELD', facts }, now);
   await inventory.hold(trx, offer);
   return { orderId };
 };

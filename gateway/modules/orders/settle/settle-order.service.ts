@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
@@ -45,5 +46,6 @@ export const settleOrder = async (
   for (const hook of whenTicketed) await hook(trx, orderId, instant);
   await recordEvent(trx, orderId, 'TICKETED', 'PROVIDER', instant, { paymentId });
   await enqueue(trx, 'send-receipt', { orderId });
+  await leaveOrderMessage(trx, orderId, { event: 'ORDER_TICKETED' }, instant);
   return 'TICKETED';
 };

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import type { ProviderRefund } from '#gateway/ports/payment-provider/payment-provider.ts';
 import { findReturn, settleReturn } from './payment-returns.repository.ts';
@@ -15,9 +16,20 @@ export const recordReturn = async (
   { refundId, status }: ProviderRefund,
 ): Promise<void> => {
   if (status === 'PENDING') return;
-  if (!(await settleReturn(trx, refundId, status, await nowIn(trx)))) return;
-  if (status === 'SUCCEEDED') await enqueue(trx, 'send-payment-returned', { returnId: refundId });
-  else log.error({ reason: 'REFUND_FAILED' }, 'the payment provider could not give money back');
+  const now = await nowIn(trx);
+  if (!(await settleReturn(trx, refundId, status, now))) return;
+  if (status === 'SUCCEEDED') {
+    await enqueue(trx, 'send-payment-returned', { returnId: refundId });
+    const returned = await findReturn(trx, refundId);
+    const event = 'PAYMENT_RETURNED';
+    if (returned)
+      await leaveOrderMessage(
+        trx,
+        returned.orderId,
+        { event, facts: { amount: returned.amount } },
+        now,
+      );
+  } else log.error({ reason: 'REFUND_FAILED' }, 'the payment provider could not give money back');
 };
 
 /**

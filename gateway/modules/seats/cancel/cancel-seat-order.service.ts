@@ -1,6 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
+import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-message.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
 import { seatOrderRefusal } from '#gateway/modules/seats/orders/seat-order-capabilities.ts';
@@ -53,6 +54,7 @@ export const cancelSeatOrder = async (
           instant,
         );
         await returnFunds(trx, sources, held, instant);
+        await leaveSeatMessage(trx, 'SEATS_CANCELLED', order, instant);
       }),
     );
   } catch (fault) {

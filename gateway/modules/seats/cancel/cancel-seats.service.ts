@@ -3,6 +3,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
+import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-message.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
 import {
@@ -68,6 +69,7 @@ const closeOrders = async (
     const left = order?.items.some(({ state }) => state === 'HELD' || state === 'CONFIRMED');
     if (order?.state !== 'PENDING_PAYMENT') await markSeatOrderRefunded(trx, id, !left, now);
     else if (!left) await markSeatOrderCancelled(trx, id, 'TRAVELLER', now);
+    if (order) await leaveSeatMessage(trx, 'SEATS_CANCELLED', order, now);
   }
 };
 

@@ -10,6 +10,7 @@ import {
 } from '#gateway/modules/seats/seat-orders.repository.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import { leaveSeatMessage } from './leave-seat-message.ts';
 import { returnFunds } from './return-funds.ts';
 
 const AT_ONCE = 50;
@@ -22,7 +23,8 @@ const expire = async (
   due: readonly SeatOrder[],
   now: Date,
 ): Promise<number> => {
-  for (const { id, items, paymentDueAt } of due) {
+  for (const order of due) {
+    const { id, items, paymentDueAt } = order;
     if (!(await markSeatOrderCancelled(trx, id, 'PAYMENT_WINDOW', paymentDueAt))) continue;
     const seats = items.filter(({ state }) => state === 'HELD');
     await endSeats(
@@ -32,6 +34,7 @@ const expire = async (
       paymentDueAt,
     );
     await returnFunds(trx, sources, seats, now);
+    await leaveSeatMessage(trx, 'SEATS_LAPSED', order, now);
   }
   return due.length;
 };

@@ -10,6 +10,7 @@ import { addFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { equalMoney } from '#schema/rules/base/money.ts';
 import { confirmHeldSeats } from './confirm-held-seats.ts';
+import { leaveSeatMessage } from './leave-seat-message.ts';
 import { amountDueOf } from './seat-order-money.ts';
 
 /**
@@ -42,5 +43,6 @@ export const settleSeatOrder = async (
       .filter((fund) => fund.amount > 0),
   );
   await markSeatOrderPaid(trx, id, now);
+  await leaveSeatMessage(trx, 'SEATS_CONFIRMED', order, now);
   return 'SETTLED';
 };

@@ -8,6 +8,7 @@ import { liveSeatsOf, occupiedOn } from '#gateway/modules/seats/chosen-seats.rep
 import { standingsFrom, type ZonedSeat } from '#gateway/modules/seats/map/flight-seats.ts';
 import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
 import { confirmHeldSeats } from '#gateway/modules/seats/orders/confirm-held-seats.ts';
+import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-message.ts';
 import {
   insertSeatOrder,
   markSeatOrderPaid,
@@ -112,6 +113,30 @@ const movesOf = async (
   });
 };
 
+/** What was covered by what was paid before is confirmed; the rest is held until it is paid. */
+const tellOfSeats = (
+  trx: DatabaseTransaction,
+  id: string,
+  { party, flight }: SeatPlacement,
+  due: Money,
+  now: Date,
+): Promise<void> => {
+  const told = {
+    id,
+    orderId: party[0]?.passenger.segment.order.id ?? '',
+    flightNumber: flight.flightNumber,
+    departureDate: flight.date,
+  };
+  return due.amount === 0
+    ? leaveSeatMessage(trx, 'SEATS_CONFIRMED', told, now)
+    : leaveSeatMessage(
+        trx,
+        'SEATS_HELD',
+        { ...told, due: { amount: due, until: seatHeldUntil(now) } },
+        now,
+      );
+};
+
 /**
  * Gives a party the seats that were chosen: all or nothing, in the caller's transaction. Free seats are confirmed; for the others a
  * seat order is made, and paid at once where what was paid before covers it.
@@ -210,5 +235,6 @@ export const placeSeats = async (
     await confirmHeldSeats(trx, held);
     await markSeatOrderPaid(trx, seatOrderId, instant);
   }
+  if (seatOrderId) await tellOfSeats(trx, seatOrderId, placement, due, instant);
   return { seatOrderId, refund: sum(moves, 'refund', zeroMoney(due.currency)) };
 };

@@ -13,6 +13,7 @@ import type { Email, EmailData } from './email-data.ts';
 import { itineraryConfirmation } from './itinerary-confirmation.email.ts';
 import { latePaymentRefunded } from './late-payment-refunded.email.ts';
 import { memberNotice } from './member-notice.email.ts';
+import { messageCopy } from './message-copy.email.ts';
 import { orderCancelled } from './order-cancelled.email.ts';
 import { paymentConfirmed } from './payment-confirmed.email.ts';
 import { verificationCode } from './verification-code.email.ts';
@@ -28,6 +29,7 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   orderCancelled,
   verificationCode,
   memberNotice,
+  messageCopy,
   latePaymentRefunded,
   itineraryConfirmation,
 };

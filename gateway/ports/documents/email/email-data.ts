@@ -61,6 +61,8 @@ export const MEMBER_NOTICE_KINDS = [
   'CONSUMPTION_PASSWORD_CHANGED',
   'CONTACT_CHANGED',
   'CLOSURE_REQUESTED',
+  'NEW_DEVICE',
+  'SESSIONS_ENDED',
 ] as const;
 export type MemberNoticeKind = (typeof MEMBER_NOTICE_KINDS)[number];
 
@@ -71,6 +73,16 @@ export interface MemberNoticeData {
   /** Without the carrier code. */
   cardNumber: string;
   accountUrl: string;
+  /** With NEW_DEVICE: browser and system, empty where they are not known. */
+  device?: string;
+}
+
+/** The copy of a message, in its words. */
+export interface MessageCopyData {
+  recipientName: string;
+  title: string;
+  text: string;
+  messageUrl: string;
 }
 
 /**
@@ -97,6 +109,7 @@ export interface EmailData {
   orderCancelled: OrderCancelledData;
   verificationCode: VerificationCodeData;
   memberNotice: MemberNoticeData;
+  messageCopy: MessageCopyData;
   latePaymentRefunded: LatePaymentRefundedData;
   itineraryConfirmation: ItineraryConfirmationData;
 }

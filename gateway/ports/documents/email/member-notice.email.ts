@@ -6,13 +6,16 @@ import { facts, greeting } from './parts.ts';
 
 /** Something happened to the account of a member. */
 export const memberNotice = (
-  { kind, recipientName, cardNumber, accountUrl }: MemberNoticeData,
+  { kind, recipientName, cardNumber, accountUrl, device }: MemberNoticeData,
   texts: Texts,
 ) => {
   const { t, locale } = texts;
   const club = BRAND.clubName[locale];
   const number = `${BRAND.carrierCode} ${cardNumber}`;
-  const text = t(`email.${kind}.text`, { phone: BRAND.phone.display });
+  const text = t(`email.${kind}.text`, {
+    phone: BRAND.phone.display,
+    device: device || 'none',
+  });
   return {
     subject: t(`email.${kind}.subject`, { club, number }),
     body: emailLayout(

@@ -1,11 +1,16 @@
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
 import { SignedInMemberDocument } from './viewer.query.gen.ts';
 
+/** What the top bar says of the signed-in member. */
+export type MemberInBar = { readonly firstName: string; readonly unreadMessages: number };
+
 /**
- * The first name of the signed-in member; null for a guest. Loaded only where a member may be signed in.
+ * The signed-in member; null for a guest. Loaded only where a member may be signed in.
  * @param send as in `askGateway`
  */
-export async function askMember(send?: typeof fetch): Promise<string | null> {
+export async function askMember(send?: typeof fetch): Promise<MemberInBar | null> {
   const { viewer } = await askGateway(SignedInMemberDocument, {}, send ? { send } : {});
-  return viewer.member?.profile.firstName ?? null;
+  if (!viewer.member) return null;
+  const { profile, unreadMessages } = viewer.member;
+  return { firstName: profile.firstName, unreadMessages };
 }

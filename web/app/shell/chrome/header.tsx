@@ -4,6 +4,7 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { AreaLink } from '#web/app/components/area-link/area-link.tsx';
 import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { MemberLink } from '#web/app/shell/member/member-link.tsx';
+import { MessageLink } from '#web/app/shell/member/message-link.tsx';
 import { SignOutButton } from '#web/app/shell/member/sign-out-button.tsx';
 import { type SiteArea, type SiteMenu, siteAreas } from '#web/app/site-map/site-areas.ts';
 import type { SitePage } from '#web/app/site-map/site-map.ts';
@@ -44,6 +45,7 @@ export function Header() {
           )}
         </nav>
         <SiteSearch />
+        <MessageLink className={styles.signIn} />
         <MemberLink className={styles.signIn} />
         <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
           <span className={styles.wideOnly}>
@@ -80,6 +82,7 @@ function Menu() {
             <FoldedArea key={area.id} menu={area} />
           ),
         )}
+        <MessageLink />
         <MemberLink />
       </div>
       <SignOutButton className={styles.signOut} />

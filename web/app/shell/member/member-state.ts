@@ -1,13 +1,12 @@
+import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
 import { forgetSignedIn, mayBeSignedIn } from '#web/app/session/signed-in.ts';
 
-/** Who is signed in, as the top bar says it; null for a guest, and until it is known. */
-export type KnownMember = { readonly firstName: string };
-
-let member: KnownMember | null = null;
+/** Null for a guest, and until it is known. */
+let member: MemberInBar | null = null;
 let asked = false;
 const listeners = new Set<() => void>();
 
-function set(next: KnownMember | null) {
+function set(next: MemberInBar | null) {
   member = next;
   for (const listener of listeners) listener();
 }
@@ -21,9 +20,9 @@ export async function refreshMember(): Promise<void> {
   if (!mayBeSignedIn()) return set(null);
   try {
     const { askMember } = await import('#web/app/apollo/member/ask-member.ts');
-    const firstName = await askMember();
-    if (firstName === null) forgetSignedIn();
-    set(firstName === null ? null : { firstName });
+    const known = await askMember();
+    if (known === null) forgetSignedIn();
+    set(known);
   } catch {
     // the page works without the name
     set(null);
@@ -39,4 +38,4 @@ export function subscribeMember(listener: () => void): () => void {
   };
 }
 
-export const currentMember = (): KnownMember | null => member;
+export const currentMember = (): MemberInBar | null => member;

@@ -18,6 +18,7 @@ const member = {
   __typename: 'Member',
   id: 'member',
   joinedAt: '2026-11-20T08:00:00Z',
+  unreadMessages: 2,
   profile: {
     ...{ __typename: 'MemberProfile', firstName: 'Tai Man', lastName: 'Chan' },
     ...{ email: 'tai.man@example.com', phone: null, gender: null, nationality: 'HK' },

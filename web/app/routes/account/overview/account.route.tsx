@@ -14,6 +14,7 @@ import { AccountDocument } from './account.route.gen.ts';
 import { AccountLinks } from './account-links.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { MemberCard } from './member-card.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
 import { MissingInProfile } from './missing-in-profile.tsx';
 import { SessionList } from './session-list.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -38,7 +39,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { day } = useFormat();
   const { member } = viewer;
   if (!member) return null;
-  const { profile, card, credentials, sessions, closesOn } = member;
+  const { profile, card, credentials, sessions, closesOn, unreadMessages } = member;
   return (
     <Stack gap="6" maxWidth="48rem">
       <PageTitle id="account-overview.title" />
@@ -47,6 +48,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
       <AccountLinks />
+      <MessagesPanel unread={unreadMessages} />
       {closesOn && (
         <Notice tone="warning">
           <FormattedMessage id="account-overview.closesOn" values={{ day: day(closesOn) }} />

@@ -1,0 +1,24 @@
+import type { Database } from '#gateway/database/database.ts';
+
+/** A message with the member to whom a copy goes; undefined where it was removed, or no copy is wanted or can be sent. */
+export const recipientOf = (db: Database, messageId: string) =>
+  db
+    .selectFrom('member_messages')
+    .innerJoin('members', 'members.id', 'member_messages.member_id')
+    .innerJoin('member_contacts', 'member_contacts.member_id', 'members.id')
+    .leftJoin('member_message_copies', 'member_message_copies.member_id', 'members.id')
+    .select([
+      'member_messages.event',
+      'member_messages.facts',
+      'member_contacts.address',
+      'members.locale',
+      'members.first_name as firstName',
+      'members.last_name as lastName',
+    ])
+    .where('member_messages.id', '=', messageId)
+    .where('member_messages.removed_at', 'is', null)
+    .where('member_contacts.kind', '=', 'EMAIL')
+    .where(({ eb, fn, val }) =>
+      eb(fn.coalesce('member_message_copies.wanted', val(true)), '=', true),
+    )
+    .executeTakeFirst();

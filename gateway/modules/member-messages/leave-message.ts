@@ -1,0 +1,38 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import { MESSAGE_EVENTS, type MessageEvent } from '#schema/codes/club/message-events.ts';
+import { insertMessage } from './member-messages.repository.ts';
+import type { MessageSubject } from './message.model.ts';
+
+/** What a member is told. */
+export type MessageToMember = {
+  readonly memberId: string;
+  readonly event: MessageEvent;
+  readonly facts?: MessageFacts;
+  readonly subject?: MessageSubject;
+  /** What is told to the member once, however often it is noticed. */
+  readonly occasion?: string;
+};
+
+/** The job that sends a copy. */
+export const SEND_COPY = 'send-message-copy';
+
+/** Leaves a message to a member, with the copy that may follow, in the caller's transaction; none where there is no such member. */
+export const leaveMessage = async (
+  trx: DatabaseTransaction,
+  { memberId, event, facts = {}, subject, occasion }: MessageToMember,
+  now: Date,
+): Promise<void> => {
+  const id = randomIds.uuid(now);
+  const left = await insertMessage(
+    trx,
+    {
+      ...{ id, memberId, event, facts },
+      ...{ subject: subject ?? null, occasion: occasion ?? null },
+    },
+    now,
+  );
+  if (left && MESSAGE_EVENTS[event].copied) await enqueue(trx, SEND_COPY, { messageId: id });
+};

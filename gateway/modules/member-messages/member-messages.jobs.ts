@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { Job, Sweep } from '#gateway/jobs/job.ts';
+import { MailerError } from '#gateway/ports/mailer/mailer.ts';
+import { SEND_COPY } from './leave-message.ts';
+
+const Payload = v.object({ messageId: v.pipe(v.string(), v.uuid()) });
+
+/** Sends the copy of a message. One that no server will ever take is recorded and not tried again. */
+export const sendMessageCopy: Job = {
+  name: SEND_COPY,
+  async run(payload, { services, log }) {
+    const { messageId } = v.parse(Payload, payload);
+    try {
+      await services.messages.sendCopy(messageId);
+    } catch (fault) {
+      if (!(fault instanceof MailerError) || fault.retryable) throw fault;
+      log.warn({ job: SEND_COPY }, 'the copy of a message was refused for good');
+    }
+  },
+};
+
+/** Messages whose time is over. */
+export const sweepMessages: Sweep = {
+  name: 'messages',
+  run: ({ services, clock }) => services.messages.erase(clock.now()),
+};

@@ -1,0 +1,36 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+
+const flown = (db: Database) =>
+  db
+    .selectFrom('order_segments')
+    .innerJoin('orders', 'orders.id', 'order_segments.order_id')
+    .where('orders.state', '=', 'TICKETED')
+    .where('orders.anonymised_at', 'is', null);
+
+/** The flights of ticketed orders that leave within a time, each once. */
+export const flightsBetween = async (db: Database, from: Date, to: Date): Promise<FlightKey[]> => {
+  const rows = await flown(db)
+    .select(['order_segments.flight_number', 'order_segments.departure_date'])
+    .distinct()
+    .where('order_segments.departs_at', '>=', from)
+    .where('order_segments.departs_at', '<=', to)
+    .execute();
+  return rows.map(({ flight_number, departure_date }) => ({
+    flightNumber: flight_number,
+    date: departure_date,
+  }));
+};
+
+/** The ticketed orders on a flight. */
+export const ordersOn = async (
+  db: Database,
+  { flightNumber, date }: FlightKey,
+): Promise<string[]> => {
+  const rows = await flown(db)
+    .select('orders.id')
+    .where('order_segments.flight_number', '=', flightNumber)
+    .where('order_segments.departure_date', '=', date)
+    .execute();
+  return rows.map(({ id }) => id);
+};

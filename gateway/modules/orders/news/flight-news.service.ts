@@ -1,0 +1,60 @@
+import type { Database } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { FlightStatus } from '#gateway/modules/flight-status/flight-status.model.ts';
+import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { MessageEvent } from '#schema/codes/club/message-events.ts';
+import { addMinutes, localTime } from '#schema/rules/base/time.ts';
+import { flightsBetween, ordersOn } from './flight-news.repository.ts';
+import { leaveOrderMessage } from './leave-order-message.ts';
+
+/** What flight news are found with. */
+export type FlightNewsSources = {
+  readonly db: Database;
+  /** The status of one flight, by `flightId`. */
+  readonly statusOf: (key: string, now: Date) => Promise<FlightStatus | null>;
+};
+
+const HOUR = 60;
+/** Flights are looked at from three days before they leave until they have long arrived. */
+const AHEAD_MINUTES = 72 * HOUR;
+const BEHIND_MINUTES = 24 * HOUR;
+
+type FlightMessageEvent = Extract<MessageEvent, `FLIGHT_${string}`>;
+
+/** What of a flight is told (RULES 9.21); null where it is as planned. */
+const newsIn = (
+  status: FlightStatus,
+): { event: FlightMessageEvent; facts: MessageFacts } | null => {
+  const { flight, departure, departureDelay } = status;
+  const facts = { flight: flight.flightNumber, day: flight.date };
+  if (status.cancelled) return { event: 'FLIGHT_CANCELLED', facts };
+  if (status.arrival.diverted) return { event: 'FLIGHT_DIVERTED', facts };
+  const leaves = departure.offBlock ?? departure.estimated;
+  if (!leaves || departureDelay === null || departureDelay < LIMITS.toldDelayMinutes) return null;
+  const time = localTime(leaves.instant, leaves.zone);
+  return { event: 'FLIGHT_DELAYED', facts: { ...facts, time } };
+};
+
+/**
+ * Tells members what became of their flights, each thing once. Any number of gateways may do so at once.
+ * @returns how many flights have news
+ */
+export const tellFlightNews = async (
+  { db, statusOf }: FlightNewsSources,
+  now: Date,
+): Promise<number> => {
+  const from = addMinutes(now, -BEHIND_MINUTES);
+  let count = 0;
+  for (const flight of await flightsBetween(db, from, addMinutes(now, AHEAD_MINUTES))) {
+    const status = await statusOf(flightId(flight), now);
+    const news = status && newsIn(status);
+    if (!news) continue;
+    const occasion = `${news.event} ${flightId(flight)}`;
+    for (const orderId of await ordersOn(db, flight))
+      await inTransaction(db, (trx) => leaveOrderMessage(trx, orderId, { ...news, occasion }, now));
+    count += 1;
+  }
+  return count;
+};

@@ -1,0 +1,27 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
+import type { MessageEvent } from '#schema/codes/club/message-events.ts';
+import type { Money } from '#schema/rules/base/money.ts';
+
+/** What can be told about a seat order. */
+export type SeatMessageEvent = Extract<MessageEvent, `SEATS_${string}`>;
+
+/** The seat order, and what is due for it while it is held. */
+export type ToldSeatOrder = Pick<SeatOrder, 'id' | 'orderId' | 'flightNumber' | 'departureDate'> & {
+  readonly due?: { readonly amount: Money; readonly until: Date };
+};
+
+/** Leaves a message about a seat order to the members whose order it is, in the caller's transaction. */
+export const leaveSeatMessage = (
+  trx: DatabaseTransaction,
+  event: SeatMessageEvent,
+  { id, orderId, flightNumber, departureDate, due }: ToldSeatOrder,
+  now: Date,
+): Promise<void> => {
+  const facts = {
+    ...{ flight: flightNumber, day: departureDate },
+    ...(due ? { amount: due.amount, until: due.until.toISOString() } : {}),
+  };
+  return leaveOrderMessage(trx, orderId, { event, facts, subject: { type: 'SeatOrder', id } }, now);
+};

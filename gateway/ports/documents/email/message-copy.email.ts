@@ -1,0 +1,20 @@
+import type { Texts } from '#gateway/ports/documents/texts.ts';
+import type { MessageCopyData } from './email-data.ts';
+import { action, emailLayout, paragraph } from './layout.ts';
+import { greeting } from './parts.ts';
+
+/** The copy of a message to a member. */
+export const messageCopy = (
+  { recipientName, title, text, messageUrl }: MessageCopyData,
+  texts: Texts,
+) => ({
+  subject: title,
+  body: emailLayout(
+    texts,
+    title,
+    text,
+    greeting(recipientName, texts),
+    paragraph(text),
+    action(texts.t('email.viewMessage'), messageUrl),
+  ),
+});

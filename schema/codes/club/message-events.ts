@@ -1,0 +1,35 @@
+import type { MessageKind } from './message-kinds.ts';
+
+/** What is told, and whether a copy goes out by e-mail: not where the event has an e-mail or a text message of its own. */
+type MessageEventTerms = { readonly kind: MessageKind; readonly copied: boolean };
+
+/** What members are told of (RULES 9.16). A message stores the event and its facts; words are found when it is read. */
+export const MESSAGE_EVENTS = {
+  ORDER_HELD: { kind: 'ORDER', copied: false },
+  ORDER_TICKETED: { kind: 'ORDER', copied: false },
+  ORDER_CANCELLED: { kind: 'ORDER', copied: false },
+  ORDER_LAPSED: { kind: 'ORDER', copied: false },
+  SEATS_HELD: { kind: 'ORDER', copied: true },
+  SEATS_CONFIRMED: { kind: 'ORDER', copied: true },
+  SEATS_CANCELLED: { kind: 'ORDER', copied: true },
+  SEATS_LAPSED: { kind: 'ORDER', copied: true },
+  ITINERARY_CONFIRMED: { kind: 'ORDER', copied: false },
+  PAYMENT_RETURNED: { kind: 'REFUND', copied: false },
+  FLIGHT_DELAYED: { kind: 'FLIGHT', copied: true },
+  FLIGHT_DIVERTED: { kind: 'FLIGHT', copied: true },
+  FLIGHT_CANCELLED: { kind: 'FLIGHT', copied: true },
+  WELCOME: { kind: 'CLUB', copied: false },
+  PASSWORD_CHANGED: { kind: 'SECURITY', copied: false },
+  CONSUMPTION_PASSWORD_CHANGED: { kind: 'SECURITY', copied: false },
+  CONTACT_CHANGED: { kind: 'SECURITY', copied: false },
+  NEW_DEVICE: { kind: 'SECURITY', copied: false },
+  SESSIONS_ENDED: { kind: 'SECURITY', copied: false },
+  CLOSURE_REQUESTED: { kind: 'SECURITY', copied: false },
+} as const satisfies Record<string, MessageEventTerms>;
+export type MessageEvent = keyof typeof MESSAGE_EVENTS;
+
+/** The events of some kinds. */
+export const eventsOf = (kinds: readonly MessageKind[]): MessageEvent[] =>
+  (Object.keys(MESSAGE_EVENTS) as MessageEvent[]).filter((event) =>
+    kinds.includes(MESSAGE_EVENTS[event].kind),
+  );

@@ -1,0 +1,64 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { useSetMessageCopiesMutation } from './set-message-copies.mutation.gen.ts';
+
+type CopiesChoiceProps = {
+  wanted: boolean;
+  /** Where copies go; null where the member has no e-mail address. */
+  email: string | null;
+};
+
+/** Whether copies of messages are sent by e-mail. */
+export function CopiesChoice({ wanted, email }: CopiesChoiceProps) {
+  const [mutate] = useSetMessageCopiesMutation();
+  const { send, sending, refusal } = useCommand(async (input: { wanted: boolean }) => {
+    const { data } = await mutate({ variables: { input } });
+    return data?.setMessageCopies;
+  });
+  return (
+    <Panel as="section">
+      <chakra.h2 textStyle="h3" marginBottom="2">
+        <FormattedMessage id="account-inbox.copies" />
+      </chakra.h2>
+      <Text marginBottom="3">
+        {email === null ? (
+          <FormattedMessage id="account-inbox.copies.noEmail" />
+        ) : (
+          <FormattedMessage
+            id={wanted ? 'account-inbox.copies.on' : 'account-inbox.copies.off'}
+            values={{
+              email: (
+                <bdi key="email" translate="no">
+                  {email}
+                </bdi>
+              ),
+            }}
+          />
+        )}
+      </Text>
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          <RefusalText refusal={refusal} />
+        </Notice>
+      )}
+      {email !== null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          style={{ justifySelf: 'start', alignSelf: 'start' }}
+          loading={sending}
+          onClick={() => send({ wanted: !wanted })}
+        >
+          <FormattedMessage
+            id={wanted ? 'account-inbox.copies.turnOff' : 'account-inbox.copies.turnOn'}
+          />
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import * as route from './message-details.route.tsx';
+
+const { fetch } = await mockGateway();
+const idOf = (type: string, key: string) => Buffer.from(`${type}:${key}`).toString('base64url');
+const addressOf = (key: string) => `/message/details?id=${idOf('Message', key)}`;
+
+describe('the page of a message', () => {
+  it.each(LOCALES)('leads to the booking that it is about: %s', async (locale) => {
+    const { main } = await renderRoute(route, { address: addressOf('2'), locale, fetch });
+    const name = textOf(locale, 'account-inbox.toBooking', { reference: 'ABC234' });
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toContain('/order/flightOrderDetail?reference=ABC234');
+    expect(main.querySelector('h1')?.textContent).toContain('ABC234');
+  });
+
+  it('leads to the account where it is about that', async () => {
+    await renderRoute(route, { address: addressOf('3'), locale: 'en', fetch });
+    const link = screen.getByRole('link', { name: textOf('en', 'account-inbox.toAccount') });
+    expect(link.getAttribute('href')).toBe('/account');
+  });
+
+  it.each([
+    ['another’s', addressOf('99')],
+    ['no id', '/message/details'],
+    ['an id of something else', `/message/details?id=${idOf('Order', 'x')}`],
+  ])('says that a message is not there: %s', async (_what, address) => {
+    const { title } = await renderRoute(route, { address, locale: 'en', fetch });
+    expect(title).toBe(titleOf('en', textOf('en', 'account-inbox.gone')));
+  });
+});

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import type { MessageDetailsQuery } from './message-details.route.gen.ts';
+
+/** A message as its page shows it. */
+export type ShownMessage = Extract<
+  NonNullable<MessageDetailsQuery['node']>,
+  { readonly title: string }
+>;
+
+/** The booking that a message is about, where the member may still see it. */
+const referenceOf = ({ subject }: Pick<ShownMessage, 'subject'>): string | null => {
+  if (subject && 'bookingReference' in subject) return subject.bookingReference;
+  return subject && 'order' in subject ? (subject.order?.bookingReference ?? null) : null;
+};
+
+/** The way to what a message is about: the booking, or the account. */
+export function MessageSubject({ message }: { message: Pick<ShownMessage, 'kind' | 'subject'> }) {
+  const to = useLocalePath();
+  const reference = referenceOf(message);
+  if (reference)
+    return (
+      <LinkButton to={`${to('/order/flightOrderDetail')}?${new URLSearchParams({ reference })}`}>
+        <FormattedMessage id="account-inbox.toBooking" values={{ reference }} />
+      </LinkButton>
+    );
+  if (message.kind !== 'SECURITY' && message.kind !== 'CLUB') return null;
+  return (
+    <LinkButton to={to('/account')}>
+      <FormattedMessage id="account-inbox.toAccount" />
+    </LinkButton>
+  );
+}

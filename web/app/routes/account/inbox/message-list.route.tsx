@@ -1,0 +1,156 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { Route } from './+types/message-list.route';
+import { CopiesChoice } from './copies-choice.tsx';
+import { MessageFilter } from './message-filter.tsx';
+import { MessageListDocument } from './message-list.route.gen.ts';
+import { MessageRow } from './message-row.tsx';
+import { filterOf, messageViewOf, searchOf } from './message-view.ts';
+import { RemovedNotice } from './removed-notice.tsx';
+import { useMessageCommands } from './use-message-commands.ts';
+
+export const handle = page({
+  messages: ['account-inbox', 'code', 'code-account'],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Loading) => {
+  const { searchParams } = new URL(request.url);
+  const view = messageViewOf(searchParams.get('show'));
+  const variables = {
+    filter: filterOf(view),
+    after: searchParams.get('after'),
+    locale: API_LOCALE[localeOf(params)],
+  };
+  const fetchPolicy = 'network-only';
+  return {
+    view,
+    preloaded: await preload(context, MessageListDocument, variables, { fetchPolicy }),
+  };
+};
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** A message that was deleted a moment ago. */
+type RemovedMessage = { readonly id: string; readonly title: string };
+
+/** The message that the page of a message has just deleted. */
+const removedBefore = (state: unknown): RemovedMessage | null =>
+  typeof state === 'object' && state !== null && 'removed' in state
+    ? (state.removed as RemovedMessage)
+    : null;
+
+/** The messages of the member, the latest first. */
+export default function MessageListRoute({ loaderData }: Route.ComponentProps) {
+  const { view, preloaded } = loaderData;
+  const list = useLocalePath()('/message/list');
+  const { state } = useLocation();
+  const [removed, setRemoved] = useState(() => removedBefore(state));
+  const { viewer } = usePreloaded(MessageListDocument, preloaded).data;
+  const refetch = useRefetch(MessageListDocument, preloaded.variables);
+  const { mark, remove, restore, sending, refusal } = useMessageCommands();
+  if (!viewer.member) return null;
+  const { messages, unreadMessages, messageCopies, profile } = viewer.member;
+  const { nodes, pageInfo, totalCount } = messages;
+  const { after } = preloaded.variables;
+
+  const markAll = async () => {
+    if (await mark({ writtenUntil: viewer.serverNow }, true)) await refetch();
+  };
+  const drop = async (message: RemovedMessage) => {
+    if (!(await remove(message.id))) return;
+    setRemoved({ id: message.id, title: message.title });
+    await refetch();
+  };
+  const undo = async () => {
+    if (!removed || !(await restore(removed.id))) return;
+    setRemoved(null);
+    await refetch();
+  };
+
+  return (
+    <Stack gap="5" maxWidth="48rem">
+      <PageTitle id="account-inbox.title" />
+      <PageHeading
+        lead={<FormattedMessage id="account-inbox.lead" values={{ count: unreadMessages }} />}
+      >
+        <FormattedMessage id="account-inbox.title" />
+      </PageHeading>
+      <MessageFilter view={view} />
+      {refusal && (
+        <Notice tone="danger" role="alert">
+          <RefusalText refusal={refusal} />
+        </Notice>
+      )}
+      {removed && (
+        <RemovedNotice key={removed.id} title={removed.title} loading={sending} onUndo={undo} />
+      )}
+      {nodes.length === 0 ? (
+        <EmptyState
+          title={<FormattedMessage id="account-inbox.empty" />}
+          action={
+            view !== 'all' || after ? (
+              <LinkButton to={list} variant="secondary">
+                <FormattedMessage id="account-inbox.showAll" />
+              </LinkButton>
+            ) : undefined
+          }
+        >
+          <FormattedMessage
+            id={view === 'all' && !after ? 'account-inbox.emptyLead' : 'account-inbox.emptyView'}
+          />
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap="3" listStyleType="none">
+          {nodes.map((message) => (
+            <MessageRow
+              key={message.id}
+              message={message}
+              onMark={(read) => void mark({ ids: [message.id] }, read)}
+              onRemove={() => void drop(message)}
+            />
+          ))}
+        </Stack>
+      )}
+      <ButtonRow>
+        {after && (
+          <LinkButton to={list + searchOf(view)} variant="secondary">
+            <FormattedMessage id="account-inbox.latest" />
+          </LinkButton>
+        )}
+        {pageInfo.hasNextPage && (
+          <LinkButton to={list + searchOf(view, pageInfo.endCursor)} variant="secondary">
+            <FormattedMessage id="account-inbox.older" values={{ count: totalCount }} />
+          </LinkButton>
+        )}
+        {unreadMessages > 0 && (
+          <Button variant="quiet" loading={sending} onClick={markAll}>
+            <FormattedMessage id="account-inbox.markAll" />
+          </Button>
+        )}
+      </ButtonRow>
+      <CopiesChoice wanted={messageCopies} email={profile.email} />
+    </Stack>
+  );
+}
