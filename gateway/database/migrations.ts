@@ -16,15 +16,15 @@ import { payments } from './migrations/0401-payments.ts';
 import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
 import { payables } from './migrations/0403-payables.ts';
 import { seats } from './migrations/0501-seats.ts';
-import { members } from './migrations/0601-members.ts';
-import { memberSessions } from './migrations/0602-member-sessions.ts';
-import { ordersOfContacts } from './migrations/0603-orders-of-contacts.ts';
-import { frequentPassengers } from './migrations/0610-frequent-passengers.ts';
-import { memberAccounts } from './migrations/0620-member-accounts.ts';
-import { memberMessages } from './migrations/0630-member-messages.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { itineraryConfirmations } from './migrations/0702-itinerary-confirmations.ts';
 import { erasure } from './migrations/0801-erasure.ts';
+import { members } from './migrations/members/0601-members.ts';
+import { memberSessions } from './migrations/members/0602-member-sessions.ts';
+import { ordersOfContacts } from './migrations/members/0603-orders-of-contacts.ts';
+import { frequentPassengers } from './migrations/members/0610-frequent-passengers.ts';
+import { memberAccounts } from './migrations/members/0620-member-accounts.ts';
+import { memberMessages } from './migrations/members/0630-member-messages.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
