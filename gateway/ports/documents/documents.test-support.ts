@@ -62,8 +62,7 @@ export const aReceipt = (locale: Locale, change: Partial<ReceiptData> = {}): Rec
   passengers: [
     {
       ticketNumber: '9192400000117',
-      lastName: 'CHAN',
-      firstName: 'TAI MAN',
+      name: 'CHAN/TAI MAN',
       appellation: 'MR',
       passengerType: 'ADT',
       documentType: 'PP',
@@ -72,8 +71,7 @@ export const aReceipt = (locale: Locale, change: Partial<ReceiptData> = {}): Rec
     },
     {
       ticketNumber: '9192400000124',
-      lastName: 'CHAN',
-      firstName: 'SIU LING',
+      name: 'CHAN/SIU LING',
       appellation: 'MRS',
       passengerType: 'ADT',
       documentType: 'PP',
@@ -82,8 +80,7 @@ export const aReceipt = (locale: Locale, change: Partial<ReceiptData> = {}): Rec
     },
     {
       ticketNumber: '9192400000131',
-      lastName: 'CHAN',
-      firstName: 'KA YAN',
+      name: 'CHAN/KA YAN',
       appellation: 'MISS',
       passengerType: 'CHD',
       documentType: 'PP',
@@ -92,8 +89,7 @@ export const aReceipt = (locale: Locale, change: Partial<ReceiptData> = {}): Rec
     },
     {
       ticketNumber: '9192400000148',
-      lastName: 'CHAN',
-      firstName: 'HO YIN',
+      name: 'CHAN/HO YIN',
       appellation: null,
       passengerType: 'INF',
       documentType: 'PP',

@@ -71,8 +71,8 @@ const TITLES = {
 } as const;
 
 /** `LI/MING MR`, the form of names on tickets. */
-export const ticketName = ({ lastName, firstName, appellation }: ReceiptPassenger): string =>
-  `${lastName}/${firstName}${appellation ? ` ${TITLES[appellation]}` : ''}`.toUpperCase();
+export const addressedName = ({ name, appellation }: ReceiptPassenger): string =>
+  appellation ? `${name} ${TITLES[appellation]}` : name;
 
 /** `919-1234567890`. */
 export const ticketNumber = (digits: string): string =>

@@ -49,9 +49,8 @@ export interface ReceiptFlight extends FlightData {
 export interface ReceiptPassenger {
   /** 13 digits without separators. */
   ticketNumber: string;
-  /** A to Z, as ticketed. */
-  lastName: string;
-  firstName: string;
+  /** `LAST/FIRST`, A to Z, as ticketed. */
+  name: string;
   /** Printed behind the name; null leaves it out. */
   appellation: Appellation | null;
   passengerType: PassengerType;

@@ -1,4 +1,5 @@
 import type { OrderReference } from '#schema/rules/orders/order-reference.ts';
+import type { PersonName } from '#schema/rules/travellers/names.ts';
 
 /** What a look-up may find: an order, whom to write to, and the names of those by whom it was found. */
 export type LookedFor = {
@@ -6,7 +7,7 @@ export type LookedFor = {
   readonly recipient: string;
   /** The browser that made it. */
   readonly sessionId: string | null;
-  readonly names: readonly { readonly lastName: string; readonly firstName: string }[];
+  readonly names: readonly PersonName[];
 };
 
 /** A key as the database has it: the number of a document as a keyed hash. */

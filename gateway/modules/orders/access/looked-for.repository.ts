@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
+import { NAME_COLUMNS } from '#gateway/modules/orders/passengers/name-columns.repository.ts';
 import type { LookedFor, StoredKey } from './looked-for.model.ts';
 
 type Travellers = ExpressionBuilder<Tables, 'orders' | 'order_passengers'>;
@@ -27,8 +28,7 @@ export const findLookedFor = async (db: Database, key: StoredKey): Promise<Looke
       'orders.id as orderId',
       'orders.contact_email as recipient',
       'orders.session_id as sessionId',
-      'order_passengers.last_name as lastName',
-      'order_passengers.first_name as firstName',
+      ...NAME_COLUMNS,
     ])
     .where((eb) => isNamedBy(eb, key))
     .where('orders.anonymised_at', 'is', null)

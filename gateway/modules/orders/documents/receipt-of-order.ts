@@ -13,7 +13,6 @@ import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { lastDayBefore } from '#schema/rules/base/time.ts';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
-import { normalizeName } from '#schema/rules/travellers/names.ts';
 
 /** What a receipt contains besides the order. */
 export type ReceiptSources = {
@@ -60,8 +59,7 @@ export const receiptOfOrder = (
     const { document, frequentFlyer } = passenger;
     return {
       ticketNumber: own?.number ?? '',
-      lastName: normalizeName(passenger.lastName),
-      firstName: normalizeName(passenger.firstName),
+      name: passenger.ticketName,
       appellation: passenger.title,
       passengerType: passenger.type,
       documentType: document.type,

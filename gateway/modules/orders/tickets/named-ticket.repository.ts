@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { NAME_COLUMNS } from '#gateway/modules/orders/passengers/name-columns.repository.ts';
 import type { CouponState } from '#schema/codes/orders/states.ts';
 import { couponStateAt } from './coupon-state.ts';
 import type { NamedTicket } from './named-ticket.ts';
@@ -27,8 +28,7 @@ export const findNamedTicket = async (
       'orders.id as orderId',
       'orders.contact_email as recipient',
       'orders.ticketed_at as purchasedAt',
-      'order_passengers.last_name as lastName',
-      'order_passengers.first_name as firstName',
+      ...NAME_COLUMNS,
       'coupons.state as state',
       'order_segments.flight_number as flightNumber',
       'order_segments.departure_date as departureDate',
@@ -43,12 +43,11 @@ export const findNamedTicket = async (
     .execute();
   const [first] = rows;
   if (!first) return null;
-  const { ticketId, orderId, recipient, purchasedAt, lastName, firstName } = first;
   const coupons = rows.map(({ state, departsAt, ...flight }) => ({
     state: couponStateAt(state as CouponState, departsAt, now),
     flightNumber: flight.flightNumber,
     departureDate: flight.departureDate,
     arrivesAt: flight.arrivesAt,
   }));
-  return { ticketId, orderId, recipient, purchasedAt, lastName, firstName, coupons };
+  return { ...first, coupons };
 };

@@ -1,4 +1,4 @@
-import { routeOf, ticketName, ticketNumber } from '#gateway/ports/documents/flight-words.ts';
+import { addressedName, routeOf, ticketNumber } from '#gateway/ports/documents/flight-words.ts';
 import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
@@ -39,7 +39,7 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
       subheading(t('email.confirmed.tickets')),
       facts(
         receipt.passengers.map((passenger) => [
-          ticketName(passenger),
+          addressedName(passenger),
           ticketNumber(passenger.ticketNumber),
         ]),
       ),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ticketName, ticketNumber } from '#gateway/ports/documents/flight-words.ts';
+import { addressedName, ticketNumber } from '#gateway/ports/documents/flight-words.ts';
 import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { section, tableRow } from './parts.ts';
@@ -20,7 +20,7 @@ export const passengers = ({ passengers: all }: ReceiptData, texts: Texts): Reac
     ...all.map((passenger) =>
       tableRow(
         [
-          `${ticketName(passenger)}\n${t(`passengerType.${passenger.passengerType}`)}`,
+          `${addressedName(passenger)}\n${t(`passengerType.${passenger.passengerType}`)}`,
           ticketNumber(passenger.ticketNumber),
           `${document(passenger.documentType)}\n${passenger.maskedDocumentNumber}`,
           passenger.memberNumber ?? '–',

@@ -39,6 +39,8 @@ const BOX = {
   _hover: { backgroundColor: 'bg.subtle' },
   _placeholder: { fontWeight: 'normal' },
   _focusVisible: { outlineOffset: '-2px' },
+  // the cell around it has the outline of what is wrong
+  '&[aria-invalid=true]': { boxShadow: 'none' },
 } as const;
 
 /** A field of the form in the shape of the airport fields beside it. */
