@@ -147,6 +147,7 @@ describe('the examples', () => {
       ...[
         'OrderDetail',
         'OrderLookUp',
+        'SavedPassengers',
         'SeatMap',
         'ItineraryConfirmation',
         'FlightStatus',

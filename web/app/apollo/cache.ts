@@ -18,6 +18,8 @@ const PARTS = [
 
 const typePolicies: TypePolicies = {
   ...Object.fromEntries(PARTS.map((type) => [type, { merge: true }])),
+  // a list that is shorter than before has lost nothing
+  Member: { fields: { frequentPassengers: { merge: false } } },
 };
 
 /** The cache of one request (server) or of one tab (browser). */

@@ -1,8 +1,8 @@
-import { Checkbox } from '@chakra-ui/react';
+import { Checkmark, chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldBox, FieldNotes, type FieldProps, useField } from './field-frame.tsx';
-import { OVER_MARK } from './over-mark.ts';
+import { markState, OVER_MARK } from './over-mark.ts';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'optional'> {
   /** How the summary of errors calls it. */
@@ -11,27 +11,32 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'label' | 'optional
   children?: ReactNode;
 }
 
-/** Yes or no. */
+/** Yes or no: the browser's own checkbox under Chakra's mark. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, hint, disabled = false, children } = props;
   const field = useField(props);
   const { field: input } = useController({ name });
+  const styles = useSlotRecipe({ key: 'checkbox' })();
+  const checked = input.value === true;
+  const state = markState({ checked, disabled, invalid: field.error !== undefined });
   return (
     <FieldBox field={field}>
-      <Checkbox.Root
-        checked={input.value === true}
-        disabled={disabled}
-        onCheckedChange={({ checked }) => input.onChange(checked === true)}
-      >
-        <Checkbox.HiddenInput
+      <chakra.label htmlFor={field.id} css={styles.root} {...state}>
+        <chakra.input
+          type="checkbox"
           {...field.control}
           ref={input.ref}
-          style={OVER_MARK}
+          css={OVER_MARK}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => input.onChange(event.target.checked)}
           onBlur={input.onBlur}
         />
-        <Checkbox.Control />
-        <Checkbox.Label>{children ?? label}</Checkbox.Label>
-      </Checkbox.Root>
+        <chakra.span css={styles.control} aria-hidden {...state}>
+          <Checkmark unstyled checked={checked} css={styles.indicator} />
+        </chakra.span>
+        <chakra.span css={styles.label}>{children ?? label}</chakra.span>
+      </chakra.label>
       <FieldNotes field={field} hint={hint} />
     </FieldBox>
   );

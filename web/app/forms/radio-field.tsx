@@ -1,8 +1,8 @@
-import { RadioGroup, Span } from '@chakra-ui/react';
+import { chakra, Span, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { FieldGroup, type FieldProps, useField } from './field-frame.tsx';
-import { OVER_MARK } from './over-mark.ts';
+import { markState, OVER_MARK } from './over-mark.ts';
 
 export interface RadioFieldProps extends FieldProps {
   options: readonly { value: string; label: ReactNode; detail?: ReactNode }[];
@@ -10,41 +10,47 @@ export interface RadioFieldProps extends FieldProps {
   inline?: boolean;
 }
 
-/** One of a few, all in view. */
+/** One of a few, all in view: the browser's own radios under Chakra's marks. */
 export function RadioField(props: RadioFieldProps) {
   const { name, disabled = false, options, inline = false } = props;
   const field = useField(props);
   const { field: input } = useController({ name });
-  const inputId = (value: string) =>
-    value === options[0]?.value ? field.id : `${field.id}-${value}`;
+  const styles = useSlotRecipe({ key: 'radioGroup' })();
   return (
     <FieldGroup field={field} {...props}>
-      <RadioGroup.Root
-        ids={{ itemHiddenInput: inputId }}
-        orientation={inline ? 'horizontal' : 'vertical'}
-        value={typeof input.value === 'string' ? input.value : null}
-        disabled={disabled}
-        onValueChange={({ value }) => input.onChange(value ?? '')}
-      >
-        {options.map(({ value, label, detail }, at) => (
-          <RadioGroup.Item key={value} value={value}>
-            <RadioGroup.ItemHiddenInput
-              ref={at === 0 ? input.ref : undefined}
-              style={OVER_MARK}
-              onBlur={input.onBlur}
-            />
-            <RadioGroup.ItemIndicator />
-            <RadioGroup.ItemText>
-              {label}
-              {detail && (
-                <Span display="block" color="fg.muted" textStyle="small">
-                  {detail}
-                </Span>
-              )}
-            </RadioGroup.ItemText>
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
+      <chakra.div css={styles.root} data-orientation={inline ? 'horizontal' : 'vertical'}>
+        {options.map(({ value, label, detail }, at) => {
+          const checked = input.value === value;
+          const state = markState({ checked, disabled, invalid: field.error !== undefined });
+          return (
+            <chakra.label key={value} css={styles.item} {...state}>
+              <chakra.input
+                type="radio"
+                id={at === 0 ? field.id : `${field.id}-${value}`}
+                name={field.id}
+                value={value}
+                ref={at === 0 ? input.ref : undefined}
+                css={OVER_MARK}
+                checked={checked}
+                disabled={disabled}
+                onChange={() => input.onChange(value)}
+                onBlur={input.onBlur}
+              />
+              <chakra.span css={styles.itemControl} aria-hidden {...state}>
+                {checked && <span className="dot" />}
+              </chakra.span>
+              <chakra.span css={styles.itemText}>
+                {label}
+                {detail && (
+                  <Span display="block" color="fg.muted" textStyle="small">
+                    {detail}
+                  </Span>
+                )}
+              </chakra.span>
+            </chakra.label>
+          );
+        })}
+      </chakra.div>
     </FieldGroup>
   );
 }

@@ -6,7 +6,6 @@ import { input } from './forms/input.recipe.ts';
 import { nativeSelect } from './forms/native-select.recipe.ts';
 import { pinInput } from './forms/pin-input.recipe.ts';
 import { radioGroup } from './forms/radio-group.recipe.ts';
-import { radiomark } from './forms/radiomark.recipe.ts';
 import { alert } from './parts/alert.recipe.ts';
 import { badge } from './parts/badge.recipe.ts';
 import { button } from './parts/button.recipe.ts';
@@ -32,7 +31,6 @@ export const recipes = {
   icon,
   input,
   link,
-  radiomark,
   skeleton,
   spinner,
 };

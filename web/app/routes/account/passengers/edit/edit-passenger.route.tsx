@@ -9,7 +9,6 @@ import { page } from '#web/app/i18n/page.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { NoPassenger } from '#web/app/routes/account/passengers/no-passenger.tsx';
-import { Button } from '#web/app/ui/button.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/edit-passenger.route';
 import { EditFrequentPassengerDocument } from './edit-passenger.route.gen.ts';
@@ -71,26 +70,17 @@ function Passenger({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { node, viewer } = usePreloaded(EditFrequentPassengerDocument, loaderData).data;
   // the form stays as it was opened: a change made elsewhere is told when it is sent
   const [stored] = useState(node?.__typename === 'FrequentPassenger' ? node : null);
-  const [isOwn, setOwn] = useState(false);
   const { member } = viewer;
   if (!member) return null;
   const today = commercialDay(new Date(viewer.serverNow));
   const hasSelf = member.frequentPassengers.some(({ tags }) => tags.includes('SELF'));
-  const fresh = isOwn ? ownSaved(member, locale) : emptySaved(locale);
   return (
-    <>
-      {!stored && !hasSelf && !isOwn && (
-        <Button variant="secondary" style={{ alignSelf: 'start' }} onClick={() => setOwn(true)}>
-          <FormattedMessage id="account-passengers.own" />
-        </Button>
-      )}
-      <SavedForm
-        key={String(isOwn)}
-        values={stored ? storedSaved(stored, locale) : fresh}
-        stored={stored}
-        isSelf={isOwn || (stored?.tags.includes('SELF') ?? false)}
-        today={today}
-      />
-    </>
+    <SavedForm
+      values={stored ? storedSaved(stored, locale) : emptySaved(locale)}
+      stored={stored}
+      own={stored || hasSelf ? null : ownSaved(member, locale)}
+      isSelf={stored?.tags.includes('SELF') ?? false}
+      today={today}
+    />
   );
 }

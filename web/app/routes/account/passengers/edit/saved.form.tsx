@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
@@ -14,6 +14,7 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { OwnDetails } from './own-details.tsx';
 import { savedSchema } from './saved.schema.ts';
 import { SavedDocument } from './saved-document.tsx';
 import { anotherDocument, type SavedValues } from './saved-values.ts';
@@ -22,13 +23,15 @@ import { type StoredPassenger, useSaving } from './use-saving.ts';
 export type SavedFormProps = {
   values: SavedValues;
   stored: StoredPassenger | null;
+  /** The member's own data, where the member may be meant; else null. */
+  own: SavedValues | null;
   /** Whether the browser's user is meant. */
   isSelf: boolean;
   today: LocalDate;
 };
 
 /** A passenger to save, in the parts and by the rules of the booking's form. */
-export function SavedForm({ values, stored, isSelf, today }: SavedFormProps) {
+export function SavedForm({ values, stored, own, isSelf, today }: SavedFormProps) {
   const to = useLocalePath();
   const schema = useMemo(() => savedSchema(today), [today]);
   const form = useSiteForm(schema, values);
@@ -37,11 +40,15 @@ export function SavedForm({ values, stored, isSelf, today }: SavedFormProps) {
     name: 'passenger.documents',
   });
   const { save, sending } = useSaving(stored);
+  const [opened] = useState(values);
+  // lists of regions are there after hydration: before it, their fields cannot take a value
+  useEffect(() => form.reset(opened), [form, opened]);
   useEffect(() => {
     loadNumberingPlans().catch(() => undefined);
   }, []);
   return (
     <Form form={form} onSubmit={save}>
+      {own && <OwnDetails values={own} />}
       <Panel as="section">
         <Stack gap="5">
           <NameFields at="passenger" section={isSelf ? 'self' : null} />

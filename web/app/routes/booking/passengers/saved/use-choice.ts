@@ -22,8 +22,11 @@ export function useChoice(key: string) {
         formState: { values: true },
         callback: ({ type }) => {
           if (type !== 'change' || !getValues(`${at}.document.savedKey`)) return;
-          setValue(`${at}.document.savedKey`, '');
-          setValue(`${at}.document.savedNumber`, '');
+          // after the listeners of this change, which would show the values that it came with
+          queueMicrotask(() => {
+            setValue(`${at}.document.savedKey`, '');
+            setValue(`${at}.document.savedNumber`, '');
+          });
         },
       }),
     [subscribe, getValues, setValue, at],

@@ -23,7 +23,7 @@ export const checkmark = defineRecipe({
     },
     '&[data-invalid]': { borderColor: 'danger.solid' },
     '&[data-disabled]': { opacity: 0.55, cursor: 'disabled' },
-    '&[data-focus-visible]': {
+    'input:focus-visible + &': {
       outline: '2px solid',
       outlineColor: 'brand.focusRing',
       outlineOffset: '2px',

@@ -24,7 +24,7 @@ export const radiomark = defineRecipe({
     '&[data-state=checked]': { borderWidth: '2px', borderColor: 'brand.solid' },
     '&[data-invalid]': { borderColor: 'danger.solid' },
     '&[data-disabled]': { opacity: 0.55, cursor: 'disabled' },
-    '&[data-focus-visible]': {
+    'input:focus-visible + &': {
       outline: '2px solid',
       outlineColor: 'brand.focusRing',
       outlineOffset: '2px',
