@@ -10,7 +10,10 @@ const escaped = (text: string) => text.replaceAll('<', '\\u003c');
 const ROOT = '<div id="root"></div>';
 const OPEN_TABS = readFileSync(path.join(import.meta.dirname, 'open-tabs.js'), 'utf8');
 
-const opened = (examples: ExampleTabs): string => `${ROOT}
+/** The tab of the browser has the title; in the header it is cut beside fifteen tabs. */
+const STYLE = '<style>.graphiql-container .graphiql-logo { display: none }</style>';
+
+const opened = (examples: ExampleTabs): string => `${STYLE}${ROOT}
       <nav aria-label="Schema" style="position:fixed;right:8px;bottom:4px;z-index:9;font:12px sans-serif">
         <a href="/reference">reference</a> <a href="/schema.graphql">schema.graphql</a>
       </nav>

@@ -67,6 +67,11 @@ describe('GraphiQL', () => {
     expect(hostile.split('YogaGraphiQL.renderYogaGraphiQL(')[0]).not.toContain('<script>alert(1)');
   });
 
+  it('leaves the header to the tabs: the title of the document is enough', () => {
+    expect(page).toMatch(/<title>[^<]+: GraphQL<\/title>/);
+    expect(page).toContain('.graphiql-logo { display: none }');
+  });
+
   it('links the schema', () => {
     expect(page).toContain('href="/schema.graphql"');
   });

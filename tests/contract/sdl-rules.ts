@@ -130,6 +130,21 @@ export const unruledMutations = (schema: GraphQLSchema): string[] =>
     .filter(({ description }) => !/RULES\s\d+\.\d+/.test(description ?? ''))
     .map(({ name }) => name);
 
+/** Each field that may be null says when it is, or where it is not. */
+export const unexplainedNulls = (schema: GraphQLSchema): string[] => {
+  const known = inherited(schema);
+  return ownTypes(schema)
+    .filter((type) => isObjectType(type) || isInterfaceType(type))
+    .flatMap((type) =>
+      Object.values(type.getFields())
+        .filter(({ type: answer }) => !isNonNullType(answer))
+        .map(({ name, description }) => ({ at: `${type.name}.${name}`, description })),
+    )
+    .filter(({ at, description }) => description || !known.has(at))
+    .filter(({ description }) => !/\bnull\b|\bwhere\b|\bif it\b/i.test(description ?? ''))
+    .map(({ at }) => at);
+};
+
 /** Each mutation says for whom it is, so that a reader knows what a stranger gets. */
 export const mutationsForNoOne = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})

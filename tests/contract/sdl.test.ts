@@ -13,6 +13,7 @@ import {
   undescribed,
   unexplainedDeprecations,
   unexplainedKeys,
+  unexplainedNulls,
   unruledMutations,
 } from './sdl-rules.ts';
 
@@ -34,6 +35,7 @@ describe('the SDL', () => {
     ['describes every element', undescribed],
     ['names types in Pascal case, fields in camel case, values in capitals', misnamed],
     ['names a clause in the text of each mutation', unruledMutations],
+    ['says of each field when it is null', unexplainedNulls],
     ['says of each mutation for whom it is', mutationsForNoOne],
     ['says what a repeated key does', unexplainedKeys],
     ['gives an id to what node finds, and a key to what one answer names', idsOfNoNode],
