@@ -36,6 +36,10 @@ async function send({ fetch }: Gateway, { id, document, kind }: (typeof document
   return (await fetch(request)).json();
 }
 
+/** A guest asks: commands of members refer to the sign-in. */
+const isBroken = ({ extensions }: { extensions: { code: string } }): boolean =>
+  extensions.code !== 'UNAUTHENTICATED';
+
 const answered = documents.filter(({ kind }) => kind !== 'subscription');
 
 describe('every trusted document', () => {
@@ -57,7 +61,7 @@ describe('every trusted document', () => {
     const madeUp: Record<string, unknown> = {};
     for (const document of answered) {
       const { errors, extensions } = await send(real, document);
-      expect(errors, document.name).toBeUndefined();
+      expect(errors?.filter(isBroken) ?? [], document.name).toEqual([]);
       if (extensions?.madeUp) madeUp[document.name] = extensions.madeUp;
     }
     expect(madeUp).toEqual({});
