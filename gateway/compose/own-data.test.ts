@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/confirmation-own-data.ts';
-import { memberOwnData } from '#gateway/modules/members/own-data/member-own-data.ts';
-import { orderOwnData } from '#gateway/modules/orders/own-data.ts';
-import { paymentOwnData } from '#gateway/modules/payments/payment-own-data.ts';
-import { seatOwnData } from '#gateway/modules/seats/seat-own-data.ts';
+import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/confirmation-own-data.condition.ts';
+import { memberOwnData } from '#gateway/modules/members/own-data/member-own-data.condition.ts';
+import { orderOwnData } from '#gateway/modules/orders/order-own-data.condition.ts';
+import { paymentOwnData } from '#gateway/modules/payments/payment-own-data.condition.ts';
+import { seatOwnData } from '#gateway/modules/seats/seat-own-data.condition.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { erasureBench, PERSONAL, planted } from './erasure.test-support.ts';

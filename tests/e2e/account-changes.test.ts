@@ -31,7 +31,10 @@ test('a changed password ends the other browser’s session, whose half-typed fo
   demo,
   anotherVisitor,
   expectAccessible,
+  cleanConsole,
 }) => {
+  // the browser itself reports the answer to a session that has ended
+  cleanConsole.expect(/status of 401/);
   const reader = readerOf(page);
   const { say } = reader;
   const email = anEmail();

@@ -6,7 +6,6 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
-import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { AccountKey, Contact, Member, MemberAgreement, Person } from './member.model.ts';
 
 const memberOf = (row: Selectable<MembersTable>, contacts: readonly Contact[]): Member => ({
@@ -200,7 +199,7 @@ export const replaceContact = async (
 export const storeClosingDay = async (
   trx: DatabaseTransaction,
   memberId: string,
-  day: LocalDate,
+  day: string,
 ): Promise<void> => {
   await trx.updateTable('members').set({ closes_on: day }).where('id', '=', memberId).execute();
 };

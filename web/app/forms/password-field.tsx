@@ -37,6 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <Button
           type="button"
           variant="quiet"
+          style={{ flex: 'none' }}
           aria-pressed={shown}
           aria-label={intl.formatMessage({ id: 'forms.password.showLabel' }, { field: label })}
           aria-controls={field.id}

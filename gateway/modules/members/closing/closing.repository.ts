@@ -1,12 +1,11 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
-import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** So many accounts are closed in one go. */
 const MOST = 100;
 
 /** The members whose last day is before a commercial day. */
-export const accountsToClose = async (db: Database, today: LocalDate): Promise<string[]> => {
+export const accountsToClose = async (db: Database, today: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('members')
     .select('id')

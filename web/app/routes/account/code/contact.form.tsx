@@ -10,13 +10,6 @@ import { EmailSchema, PhoneSchema } from './contact.schema.ts';
 import type { CodeWay, SentCode, TypedContact } from './sent-code.ts';
 import { useSendCode } from './use-send-code.ts';
 
-/** What was typed before, in both ways. */
-export const NO_CONTACT: TypedContact = {
-  way: 'EMAIL',
-  email: '',
-  phone: { areaCode: '86', number: '' },
-};
-
 type ContactFormProps = {
   purpose: VerificationPurpose;
   /** What was typed before: it is there again after the way back. */

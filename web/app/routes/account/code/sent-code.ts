@@ -12,6 +12,13 @@ export type TypedContact = {
   readonly own?: string;
 };
 
+/** Nothing is typed yet, in either way. */
+export const NO_CONTACT: TypedContact = {
+  way: 'EMAIL',
+  email: '',
+  phone: { areaCode: '86', number: '' },
+};
+
 /** A code that was sent: what the second step needs, for as long as the page is open. */
 export type SentCode = {
   readonly purpose: VerificationPurpose;

@@ -6,8 +6,13 @@ import { CodeText } from '#web/app/forms/code/code-text.ts';
 import { Form } from '#web/app/forms/form.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
-import { EmailForm, NO_CONTACT, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
-import type { CodeWay, ProvedContact, SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { EmailForm, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
+import {
+  type CodeWay,
+  NO_CONTACT,
+  type ProvedContact,
+  type SentCode,
+} from '#web/app/routes/account/code/sent-code.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';

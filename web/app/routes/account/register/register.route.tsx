@@ -6,8 +6,12 @@ import { page } from '#web/app/i18n/page.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
-import { ContactStep, NO_CONTACT } from '#web/app/routes/account/code/contact.form.tsx';
-import type { ProvedContact, SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { ContactStep } from '#web/app/routes/account/code/contact.form.tsx';
+import {
+  NO_CONTACT,
+  type ProvedContact,
+  type SentCode,
+} from '#web/app/routes/account/code/sent-code.ts';
 import { Door } from '#web/app/routes/account/door.tsx';
 import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
 import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';

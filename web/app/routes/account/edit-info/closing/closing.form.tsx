@@ -9,6 +9,7 @@ import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { atCode } from '#web/app/routes/account/own-code/at-code.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { useRequestAccountClosureMutation } from './request-closure.mutation.gen.ts';
 
 const ClosingSchema = v.object({ code: CodeText });
@@ -31,9 +32,11 @@ export function ClosingForm({ sent }: { sent: SentCode }) {
       }}
     >
       <CodeField name="code" label={intl.formatMessage({ id: 'account.code.label' })} />
-      <Button type="submit" loading={form.formState.isSubmitting}>
-        <FormattedMessage id="account-edit-info.closing.submit" />
-      </Button>
+      <ButtonRow>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          <FormattedMessage id="account-edit-info.closing.submit" />
+        </Button>
+      </ButtonRow>
     </Form>
   );
 }

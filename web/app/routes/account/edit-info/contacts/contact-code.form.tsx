@@ -10,6 +10,7 @@ import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { atCode } from '#web/app/routes/account/own-code/at-code.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { useChangeContactMutation } from './change-contact.mutation.gen.ts';
 
 const filled = v.pipe(v.string('REQUIRED'), v.nonEmpty('REQUIRED'));
@@ -46,9 +47,11 @@ export function ContactCodeForm({ sent, passwordSet, onDone }: ContactCodeFormPr
           label={intl.formatMessage({ id: 'account.currentPassword' })}
         />
       )}
-      <Button type="submit" loading={form.formState.isSubmitting}>
-        <FormattedMessage id="account-edit-info.contacts.confirm" />
-      </Button>
+      <ButtonRow>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          <FormattedMessage id="account-edit-info.contacts.confirm" />
+        </Button>
+      </ButtonRow>
     </Form>
   );
 }

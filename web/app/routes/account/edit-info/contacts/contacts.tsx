@@ -48,7 +48,7 @@ export function Contacts({ member, ways }: ContactsProps) {
               onCancel={() => setEditing(null)}
             />
           ) : (
-            <Button variant="secondary" size="sm" onClick={() => setEditing(way)}>
+            <Button variant="secondary" onClick={() => setEditing(way)}>
               <FormattedMessage
                 id={`account-edit-info.contacts.${address[way] ? 'change' : 'add'}.${way}`}
               />

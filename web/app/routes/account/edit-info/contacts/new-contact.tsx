@@ -2,8 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CodeAgain, CodeSent } from '#web/app/routes/account/code/code-sent.tsx';
-import { EmailForm, NO_CONTACT, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
-import type { CodeWay, SentCode } from '#web/app/routes/account/code/sent-code.ts';
+import { EmailForm, PhoneForm } from '#web/app/routes/account/code/contact.form.tsx';
+import { type CodeWay, NO_CONTACT, type SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { ContactCodeForm } from './contact-code.form.tsx';
 

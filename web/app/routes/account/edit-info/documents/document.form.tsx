@@ -11,6 +11,7 @@ import { TextField } from '#web/app/forms/text-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { EditInfoDocument } from '#web/app/routes/account/edit-info/edit-info.route.gen.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { DocumentSchema } from './document.schema.ts';
 import { useSubmitDocumentMutation } from './submit-document.mutation.gen.ts';
 
@@ -60,9 +61,11 @@ export function DocumentForm({ types }: { types: readonly DocumentType[] }) {
         name="expiresOn"
         label={intl.formatMessage({ id: 'account-edit-info.documents.expiresOn' })}
       />
-      <Button type="submit" loading={form.formState.isSubmitting}>
-        <FormattedMessage id="account-edit-info.documents.submit" />
-      </Button>
+      <ButtonRow>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          <FormattedMessage id="account-edit-info.documents.submit" />
+        </Button>
+      </ButtonRow>
     </Form>
   );
 }

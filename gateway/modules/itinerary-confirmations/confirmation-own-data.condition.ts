@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnData } from '#gateway/database/own-data.ts';
-import { ordersOfMember } from '#gateway/modules/orders/own-data.ts';
+import { ordersOfMember } from '#gateway/modules/orders/order-own-data.condition.ts';
 
 /** The itinerary confirmations of a member's tickets. */
 export const confirmationOwnData: readonly OwnData[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnData } from '#gateway/database/own-data.ts';
-import { ordersOfMember } from '#gateway/modules/orders/own-data.ts';
+import { ordersOfMember } from '#gateway/modules/orders/order-own-data.condition.ts';
 
 const ofPayments = (memberId: string) => sql<boolean>`one.payment_id in (
   select id from payments where order_id in ${ordersOfMember(memberId)})`;
