@@ -24,7 +24,13 @@ import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { aCardPayment, totalOfOrder } from './card-payment.builder.ts';
 import { aContact } from './contact.builder.ts';
-import { anOffer, offerFor, type WantedOffer } from './offer.builder.ts';
+import {
+  anOffer,
+  boundWithSeats,
+  offerFor,
+  type WantedBound,
+  type WantedOffer,
+} from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
 import { leaveSeats } from './seats-left.builder.ts';
 
@@ -112,6 +118,10 @@ export const bookingDesk = (
       instant,
     );
 
+  /** The wanted bound for one adult, or the nearest one earlier (`-1`) or later (`1`) that has seats. */
+  const nearest = (bound: WantedBound, step: -1 | 1): WantedBound =>
+    boundWithSeats(makings, { party: ALONE, brand: 'STANDARD' }, bound, step);
+
   /** The same flights and brand, priced at the desk's instant; whether there are seats is not asked. */
   const offerAgain = ({ bounds, tripType, party }: Offer): Offer =>
     offerFor(
@@ -172,6 +182,7 @@ export const bookingDesk = (
     timetable,
     fares,
     offer,
+    nearest,
     offerAgain,
     submission,
     travellersFor,

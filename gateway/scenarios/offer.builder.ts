@@ -5,7 +5,7 @@ import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
-import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** From where, to where, and on which local day. */
 export type WantedBound = {
@@ -29,20 +29,44 @@ export type OfferMakings = {
   readonly key: Buffer;
 };
 
+/** The first journey of the wanted day that has twice the seats that are asked for, so that a world can book again. */
+const journeyWithSeats = (
+  { timetable, fares }: OfferMakings,
+  { party, brand }: Pick<WantedOffer, 'party' | 'brand'>,
+  { origin, destination, date }: WantedBound,
+): Journey | undefined => {
+  const { cabin } = fares.brand(brand);
+  const left = (flight: Journey['flights'][number]) =>
+    flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
+  return timetable
+    .journeys(origin, destination, date)
+    .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
+};
+
+const FURTHEST_DAYS = 14;
+
+/** The wanted bound on its day, or on the first one earlier (`-1`) or later (`1`) that has seats, within two weeks. */
+export const boundWithSeats = (
+  makings: OfferMakings,
+  wanted: Pick<WantedOffer, 'party' | 'brand'>,
+  bound: WantedBound,
+  step: -1 | 1,
+): WantedBound => {
+  for (let days = 0; days <= FURTHEST_DAYS; days += 1) {
+    const moved = { ...bound, date: addDays(bound.date, step * days) };
+    if (journeyWithSeats(makings, wanted, moved)) return moved;
+  }
+  return bound;
+};
+
 /**
  * An offer for the first journeys of the wanted days that have seats enough left by other channels' sales.
  * @throws when nothing is flown there on that day, or nothing has seats
  */
 export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): Offer => {
-  const { timetable, fares } = makings;
-  const { party, brand } = wanted;
-  const { cabin } = fares.brand(brand);
-  const left = (flight: Journey['flights'][number]) =>
-    flight.aircraft.seats[cabin] - fares.soldElsewhere(flight, cabin);
-  const journeyFor = ({ origin, destination, date }: WantedBound): Journey => {
-    const found = timetable
-      .journeys(origin, destination, date)
-      .find(({ flights }) => flights.every((flight) => left(flight) >= 2 * seatsFor(party)));
+  const journeyFor = (bound: WantedBound): Journey => {
+    const found = journeyWithSeats(makings, wanted, bound);
+    const { origin, destination, date } = bound;
     if (!found) throw new Error(`No seats from ${origin} to ${destination} on ${date}`);
     return found;
   };

@@ -8,15 +8,19 @@ import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** A return that was bought two months ago, its bounds so many days from now. */
+/** A return that was bought two months ago, its bounds so many days from now, or as near to it as there are seats. */
 const boughtLongAgo = async ({ desk, now }: Stage, outDays: number, backDays: number) => {
   desk.at(addMinutes(now, -60 * DAY_MINUTES));
   const today = commercialDay(now);
   const offer = desk.offer({
     tripType: 'ROUND_TRIP',
+    // London has one flight a day, which other channels may have sold out.
     bounds: [
-      { origin: 'PVG', destination: 'LHR', date: addDays(today, outDays) },
-      { origin: 'LHR', destination: 'PVG', date: addDays(today, backDays) },
+      desk.nearest({ origin: 'PVG', destination: 'LHR', date: addDays(today, outDays) }, -1),
+      desk.nearest(
+        { origin: 'LHR', destination: 'PVG', date: addDays(today, backDays) },
+        backDays < 0 ? -1 : 1,
+      ),
     ],
   });
   const order = await desk.book(offer, {
