@@ -37,7 +37,7 @@ for (const locale of LOCALES)
     await searchPanel(reader)
       .getByRole('button', { name: new RegExp(`^${say('search-panel.depart')}`) })
       .click();
-    const days = page.getByRole('dialog').getByRole('grid');
+    const days = page.getByRole('dialog').getByRole('grid').first();
     await expect(days).toBeVisible();
     expect(await roomBeside(days)).toEqual({ window: 0, days: true });
 
