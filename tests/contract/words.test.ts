@@ -22,6 +22,15 @@ describe('one thing has one name', () => {
     expect(breaches('ja', REFUSED_JA)).toEqual([]);
   });
 
+  it('and a Chinese article addresses its reader in one way', () => {
+    const formal = Map.groupBy(siteTexts('zh-hk'), ({ place }) => place);
+    const mixed = [...formal].filter(([, texts]) => {
+      const whole = texts.map(({ text }) => text).join('');
+      return whole.includes('閣下') && whole.includes('您');
+    });
+    expect(mixed.map(([place]) => place)).toEqual([]);
+  });
+
   it('and there are texts to look at: catalogues, articles and data', () => {
     const places = siteTexts('ja').map(({ place }) => place);
     expect(places.length).toBeGreaterThan(3000);

@@ -68,6 +68,8 @@ test('a held booking is checked, corrected, found again on Back, not held a seco
   await held.getByRole('link').click();
   await expect(corrected).toBeVisible();
   await page.getByRole('button', { name: say('order-cancel.action'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('order-cancel.confirm') })

@@ -13,6 +13,17 @@ const lowerEdge = async (element: Locator): Promise<number> => {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 };
 
+/** The calendar's window has all the width of a phone, and its days keep away from the edge. */
+const roomBeside = (days: Locator) =>
+  days.evaluate((grid) => {
+    const content = grid.closest('dialog')?.querySelector('[data-state="open"]') ?? grid;
+    const { left, right } = grid.getBoundingClientRect();
+    return {
+      window: content.getBoundingClientRect().left,
+      days: left >= 12 && right <= window.innerWidth - 12,
+    };
+  });
+
 for (const locale of LOCALES)
   test(`the search button and the first fares are on the first screen: ${locale}`, async ({
     page,
@@ -22,6 +33,13 @@ for (const locale of LOCALES)
     await open(reader, '/');
     const button = searchPanel(reader).getByRole('button', { name: say('search-panel.search') });
     expect(await lowerEdge(button)).toBeLessThanOrEqual(HEIGHT);
+
+    await searchPanel(reader)
+      .getByRole('button', { name: new RegExp(`^${say('search-panel.depart')}`) })
+      .click();
+    const days = page.getByRole('dialog').getByRole('grid').first();
+    await expect(days).toBeVisible();
+    expect(await roomBeside(days)).toEqual({ window: 0, days: true });
 
     await open(reader, flightsFor('SHA', 'TYO', inDays(24)));
     const fares = flights(reader)

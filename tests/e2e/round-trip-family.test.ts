@@ -4,7 +4,13 @@ import { bookingReference, calendarFile, receiptText } from './pages/order.page.
 import { agree, anAdult, holdSeats, typeContact, typeTraveller } from './pages/passengers.page.ts';
 import { atProvider, expectBooked, payButton, payByCard } from './pages/payment.page.ts';
 import { heading, inDays, open, readerOf } from './pages/reader.ts';
-import { chooseParty, choosePlace, chooseThereAndBack, search } from './pages/search.page.ts';
+import {
+  chooseParty,
+  choosePlace,
+  chooseThereAndBack,
+  search,
+  searchPanel,
+} from './pages/search.page.ts';
 
 test('a family of four flies to Tokyo and back, and leaves with tickets, receipt and calendar', async ({
   page,
@@ -14,9 +20,15 @@ test('a family of four flies to Tokyo and back, and leaves with tickets, receipt
   const reader = readerOf(page);
   await open(reader, '/');
   await expectAccessible();
+  const panel = searchPanel(reader);
+  await panel.getByRole('combobox').first().click();
+  await expectAccessible();
   await choosePlace(reader, 'from', 'Shanghai Pu', 'PVG');
   await choosePlace(reader, 'to', 'tokyo nar', 'NRT');
   await chooseThereAndBack(reader, inDays(40), inDays(47));
+  await panel.locator('summary').click();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
   await chooseParty(reader, { adults: 2, children: 1, infants: 1 });
   await search(reader);
 

@@ -14,6 +14,13 @@ export const STRUCK_OUT_JA: readonly RefusedWord[] = [
     use: '目安です。お支払いは人民元（CNY）です。',
     breach: 'JPYの金額は目安でお支払いはCNYとなります',
   },
+  {
+    refused: /お支払いは\{paid\}となります/,
+    use: 'お支払いは人民元（CNY）です',
+    breach: 'お支払いは{paid}となります',
+  },
+  { refused: /通常は異なります/, use: 'いいえ、通常は……', breach: '通常は異なります。' },
+  { refused: /Wi-Fiとともにお過ごし/, use: 'おくつろぎください', breach: 'Wi-Fiとともにお過ごし' },
   { refused: /交換済み/, use: '再発行済み', breach: '交換済み' },
   { refused: /姓／名/, use: '姓/名', breach: '「姓／名」で入力' },
   { refused: /書類番号/, use: '旅券・証明書の番号', breach: '書類番号' },

@@ -112,3 +112,14 @@ test('what was typed comes back, except secrets', async () => {
   expect(stored).toContain('Ueda');
   expect(stored).not.toContain('hush');
 });
+
+test('an error does not move the page while a pointer is pressed, for the click would be lost', async () => {
+  show();
+  const field = screen.getByLabelText('Name');
+  fireEvent.pointerDown(document.body);
+  fireEvent.blur(field);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText('Fill in this field.')).toBeNull();
+  fireEvent.pointerUp(document.body);
+  await screen.findByText('Fill in this field.');
+});

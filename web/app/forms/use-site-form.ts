@@ -1,6 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { pointerReleased } from './pointer-released.ts';
 
 /**
  * A form on a valibot schema: no errors while the user still types, and after the first blur at once. The messages
@@ -10,8 +17,15 @@ export function useSiteForm<Schema extends GenericSchema<FieldValues, FieldValue
   schema: Schema,
   defaultValues: DefaultValues<InferInput<Schema>>,
 ): UseFormReturn<InferInput<Schema>, unknown, InferOutput<Schema>> {
+  const resolve: Resolver<InferInput<Schema>, unknown, InferOutput<Schema>> = valibotResolver(
+    schema,
+  );
   return useForm<InferInput<Schema>, unknown, InferOutput<Schema>>({
-    resolver: valibotResolver(schema),
+    // A press takes the focus from a field. Its error would move the page under the pointer, and the click would be lost.
+    resolver: async (...asked) => {
+      await pointerReleased();
+      return resolve(...asked);
+    },
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,

@@ -37,7 +37,7 @@ function PointOfFlight({ kind, at, from, place, terminal }: PointProps) {
           {place.name}
           {terminal && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <span className={styles.terminal}>
                 <FormattedMessage
                   id="itinerary.terminal"

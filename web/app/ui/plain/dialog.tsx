@@ -23,38 +23,36 @@ export function Dialog(props: DialogProps) {
       ref={element}
       role={role}
       aria-labelledby={titleId}
-      className={classNames(
-        plainClass('dialog', { size: dialogSize(props) }),
-        plainPart('dialog', 'positioner'),
-        styles.dialog,
-      )}
+      className={classNames(plainClass('dialog', { size: dialogSize(props) }), styles.dialog)}
       onCancel={(event) => {
         event.preventDefault();
         if (closeLabel) onClose();
       }}
       onPointerDown={(event) => {
-        if (closeLabel && event.target === element.current) onClose();
+        if (closeLabel && event.target === element.current?.firstElementChild) onClose();
       }}
     >
       {open && (
-        <div className={plainPart('dialog', 'content')} data-state="open">
-          <div className={plainPart('dialog', 'header')}>
-            <h2 id={titleId} className={plainPart('dialog', 'title')}>
-              {title}
-            </h2>
-            {closeLabel && (
-              <button
-                type="button"
-                className={plainPart('dialog', 'closeTrigger')}
-                aria-label={closeLabel}
-                onClick={onClose}
-              >
-                <Icon name="x" size="1.25rem" />
-              </button>
-            )}
+        <div className={plainPart('dialog', 'positioner')}>
+          <div className={plainPart('dialog', 'content')} data-state="open">
+            <div className={plainPart('dialog', 'header')}>
+              <h2 id={titleId} className={plainPart('dialog', 'title')}>
+                {title}
+              </h2>
+              {closeLabel && (
+                <button
+                  type="button"
+                  className={plainPart('dialog', 'closeTrigger')}
+                  aria-label={closeLabel}
+                  onClick={onClose}
+                >
+                  <Icon name="x" size="1.25rem" />
+                </button>
+              )}
+            </div>
+            <div className={plainPart('dialog', 'body')}>{children}</div>
+            {actions && <div className={plainPart('dialog', 'footer')}>{actions}</div>}
           </div>
-          <div className={plainPart('dialog', 'body')}>{children}</div>
-          {actions && <div className={plainPart('dialog', 'footer')}>{actions}</div>}
         </div>
       )}
     </dialog>

@@ -11,7 +11,7 @@ const say = forTexts('zh-hk');
 const names: Record<EverydayKind, readonly [string, string]> = {
   HOTEL: ['酒店', '直接向酒店預訂的房租'],
   CAR_RENTAL: ['租車', '租金及里程費，不包括燃油、罰款及保險'],
-  RIDE: ['接送', '經合作夥伴應用程式召喚的的士及機場接送'],
+  RIDE: ['接送', '經合作夥伴應用程式預約的士及機場接送'],
   BANK_CARD: ['聯名信用卡', '以聯名Visa卡購物，不包括現金透支及手續費'],
   SHOPPING: ['購物', '在合作商店購買而沒有退回的貨品'],
   DINING: ['餐飲', '帳單總額，包括服務費'],

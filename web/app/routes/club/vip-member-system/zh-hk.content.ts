@@ -82,7 +82,7 @@ export const zhHk: Content = {
             },
             {
               term: '特別VIP白金卡',
-              value: '由本公司專人邀請，送贈對公司有特殊貢獻的人士，不設申請。',
+              value: '由本公司邀請，致送予對公司有卓越貢獻的人士，不設申請。',
             },
             {
               term: 'VISA白金卡',

@@ -25,7 +25,7 @@ const band = (at: number, cabin: Cabin) =>
 const bandName = (at: number) => {
   const [from, until] = [MEAL_BANDS[at]?.fromMinutes ?? 0, MEAL_BANDS[at + 1]?.fromMinutes];
   if (from === 0) return `少於${length(until ?? 0)}`;
-  return until ? `${length(from)}至少於${length(until)}` : `${length(from)}或以上`;
+  return until ? `${length(from)}或以上、少於${length(until)}` : `${length(from)}或以上`;
 };
 const { GFML, KSML } = SPECIAL_MEALS;
 

@@ -74,7 +74,7 @@ export const zhHk: Content = {
             {
               question: '同一計劃可以在手機和手提電腦上使用嗎？',
               answer: [
-                `每項計劃每次可供${WIFI.devicesPerPlan === 1 ? '一部裝置' : ` ${say.number(WIFI.devicesPerPlan)}部裝置`}使用。請先在原有裝置登出，再於另一部裝置登入。`,
+                `每項計劃每次可供${WIFI.devicesPerPlan === 1 ? '一部裝置' : `${say.number(WIFI.devicesPerPlan)}部裝置`}使用。請先在原有裝置登出，再於另一部裝置登入。`,
               ],
             },
             {

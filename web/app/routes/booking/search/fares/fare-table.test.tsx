@@ -31,6 +31,12 @@ describe('the fares of a flight', () => {
     expect(searchParams.has('open')).toBe(false);
     expect(searchParams.has('time')).toBe(false);
   });
+  it('are chosen by buttons that stand in one line, however much is said above each', () => {
+    renderPage(<FareTable {...props} />, { messages });
+    const rows = screen.getAllByRole('link').map((link) => link.closest('tr'));
+    expect(new Set(rows).size).toBe(1);
+    expect(rows[0]?.querySelector('th')).toBeNull();
+  });
   it('say how much more an adult pays than for the lowest', () => {
     renderPage(<FareTable {...props} />, { messages });
     const [lite, standard] = screen.getAllByRole('columnheader');

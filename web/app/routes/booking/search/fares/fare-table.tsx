@@ -40,10 +40,15 @@ export function FareTable({ fares, party, ...choice }: FaresProps) {
               <PriceForParty perAdult={fare.perAdult} total={fare.total} party={party} />
               <PriceDifference fare={fare} lowest={fares[0]} />
               <SeatsLeft seats={fare.seatsLeft} />
-              <span className={styles.choice}>
-                <FareChoice fare={fare} {...choice} />
-              </span>
             </th>
+          ))}
+        </tr>
+        <tr>
+          <td />
+          {fares.map((fare) => (
+            <td key={fare.brand.code}>
+              <FareChoice fare={fare} {...choice} />
+            </td>
           ))}
         </tr>
       </thead>

@@ -38,13 +38,18 @@ export const dialog = defineSlotRecipe({
       full: {
         positioner: { padding: { base: '0', sm: '4' } },
         content: {
-          maxWidth: { sm: '40rem' },
+          maxWidth: { sm: '48rem' },
           height: { base: '100dvh', sm: 'min(40rem, calc(100dvh - 2rem))' },
           maxHeight: 'none',
           borderWidth: { base: '0', sm: '1px' },
           borderRadius: { base: '0', sm: 'lg' },
         },
-        body: { padding: '{spacing.1} 0 {spacing.5}' },
+        body: {
+          padding: {
+            base: '{spacing.1} {spacing.3} {spacing.5}',
+            sm: '{spacing.1} {spacing.5} {spacing.5}',
+          },
+        },
       },
     },
   },
