@@ -83,6 +83,16 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
     const { pathname, search } = new URL(page.url());
     return [{ address: pathname + search }];
   },
+  '/message/details': async ({ page, demo, url }, path) => {
+    await joinClub(page, demo, url);
+    await page.goto('/message/list');
+    const link = page.getByRole('main').getByRole('listitem').locator(`a[href*="${path}"]`);
+    return [{ address: (await link.first().getAttribute('href')) ?? path }];
+  },
+  '/message/list': async ({ page, demo, url }, path) => {
+    await joinClub(page, demo, url);
+    return [{ address: `${path}?show=refund` }];
+  },
   '/order/flightOrderDetail': (site, path) =>
     withOrders(site, path, ['one-pending-payment', 'cancelled-by-traveller', 'flown']),
 };

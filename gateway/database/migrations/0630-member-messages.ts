@@ -31,6 +31,8 @@ export const memberMessages: Migration = {
     await sql`
       create index member_messages_removed on member_messages (removed_at)
         where removed_at is not null`.execute(db);
+    // What becomes of the flights of the next days is asked every minute.
+    await sql`create index order_segments_departing on order_segments (departs_at)`.execute(db);
     await sql`
       create table member_message_copies (
         member_id uuid primary key references members (id) on delete cascade,

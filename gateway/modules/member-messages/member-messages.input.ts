@@ -39,6 +39,6 @@ export const cursorOf = ({ createdAt, serial }: MessagePlace): string =>
 /** The place of a cursor; the beginning of the list for any text that `cursorOf` did not make. */
 export const placeOf = (cursor: string | null | undefined): MessagePlace | null => {
   const text = Buffer.from(cursor ?? '', 'base64url').toString();
-  const [, time, serial] = /^(\d{1,15}):(\d{1,15})$/.exec(text) ?? [];
+  const [, time, serial] = /^(\d{1,14}):(\d{1,15})$/.exec(text) ?? [];
   return time && serial ? { createdAt: new Date(Number(time)), serial: Number(serial) } : null;
 };
