@@ -1,7 +1,7 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
-import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
+import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 import {
   agreeToTerms,
   chooseFor,
@@ -81,7 +81,7 @@ test('a preferred seat is chosen in the list, paid at the provider, and is in th
   await showList(reader);
   await page
     .getByRole('checkbox', { name: say('seat-map.filter', { filter: 'LEG_ROOM' }) })
-    .check({ force: true });
+    .check();
   await expectAccessible();
   const seat = page
     .getByRole('region', { name: say('seat-map.zone', { zone: 'LEG_SPACE' }) })
@@ -176,6 +176,7 @@ test('unpaid seats go back on sale after twenty minutes, and the traveller is to
   await expect(seatGrid(reader)).toHaveCount(0);
   await expectAccessible();
   await pay.click();
+  await expect(heading(reader)).toHaveText(say('check-in-payment-seat.title'));
   await expect(page.getByRole('timer')).toBeVisible();
 
   await demo.advanceClock(LIMITS.seatHoldMinutes);

@@ -11,7 +11,7 @@ declare global {
     /** Mounts a map; `naive` renders every seat at every choice. Returns the milliseconds until it was laid out. */
     mountMap(messages: Record<string, string>, naive: boolean): Promise<number>;
     /** Presses a free seat; returns the milliseconds until the choice was laid out. */
-    pressSeat(turn: number): number;
+    pressSeat(turn: number): Promise<number>;
   }
 }
 
@@ -53,11 +53,13 @@ window.mountMap = async (messages, naive) => {
   return laidOut(from);
 };
 
-window.pressSeat = (turn) => {
+window.pressSeat = async (turn) => {
   const free = document.querySelectorAll<HTMLElement>('[data-state="FREE"]');
   const seat = free[(turn * 37) % free.length];
   const from = performance.now();
   seat?.click();
+  // React renders what a press has changed before anything else may run
+  await new Promise<void>(queueMicrotask);
   const took = laidOut(from);
   if (seat?.dataset.state !== 'SELECTED') throw new Error('The seat was not chosen');
   return took;

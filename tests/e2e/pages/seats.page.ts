@@ -24,7 +24,7 @@ export const showList = ({ page, say }: Reader): Promise<void> =>
 
 /** Makes a passenger the one for whom a seat is chosen. */
 export const chooseFor = ({ page }: Reader, name: string): Promise<void> =>
-  page.getByRole('radio', { name: new RegExp(name) }).check({ force: true });
+  page.getByRole('radio', { name: new RegExp(name) }).check();
 
 /** The button that submits a choice, with or without a price. */
 export const submitSeats = ({ page, say }: Reader, due: 'YES' | 'NO'): Locator =>
@@ -34,7 +34,7 @@ export const submitSeats = ({ page, say }: Reader, due: 'YES' | 'NO'): Locator =
 
 /** Agrees to the terms of preferred seats. */
 export const agreeToTerms = async ({ page }: Reader): Promise<void> => {
-  await page.getByRole('checkbox').last().check({ force: true });
+  await page.getByRole('checkbox').first().check();
 };
 
 /** Waits for the page that says what became of a choice. */

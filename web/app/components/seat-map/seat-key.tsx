@@ -5,6 +5,9 @@ import styles from './seat-map.module.css';
 import { SIGNS } from './seat-row.tsx';
 import type { SeatWords } from './use-seat-sentence.ts';
 
+/** Seats with a letter and no sign over it. */
+const PLAIN: readonly MapPrice['zone'][] = ['STANDARD', 'BUSINESS'];
+
 const STATES = ['SELECTED', 'TAKEN', 'HELD', 'REFUSED', 'BLOCKED', 'OTHER_CABIN'] as const;
 
 type SampleProps = { state: SeatForPassenger['state']; zone?: MapPrice['zone']; sign: string };
@@ -22,21 +25,27 @@ function Sample({ state, zone, sign }: SampleProps) {
   );
 }
 
-export type SeatKeyProps = {
+export type SeatPriceKeyProps = {
   /** The zones that the map has, with their prices for the passenger. */
   readonly prices: ZonePrices;
-  /** The states that the map has now. */
-  readonly states: ReadonlySet<SeatForPassenger['state']>;
   readonly words: SeatWords;
 };
 
-/** The signs of the map in words: what each zone costs the passenger, and why other seats are not free. */
-export function SeatKey({ prices, states, words }: SeatKeyProps) {
+/** What each zone of the map costs the passenger, with the sign that its seats have. */
+export function SeatPriceKey({ prices, words }: SeatPriceKeyProps) {
   return (
-    <Box as="ul" display="grid" gap="2" listStyleType="none" textStyle="small">
+    <Box
+      as="ul"
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(16rem, 1fr))"
+      columnGap="8"
+      rowGap="2"
+      listStyleType="none"
+      textStyle="small"
+    >
       {[...prices].map(([zone, price]) => (
         <Box as="li" key={zone} display="flex" gap="3" alignItems="center">
-          <Sample state="FREE" zone={zone} sign="A" />
+          <Sample state="FREE" zone={zone} sign={PLAIN.includes(zone) ? 'A' : ''} />
           <Span flex="1">
             <FormattedMessage id="seat-map.keyZone" values={{ zone }} />
           </Span>
@@ -45,6 +54,27 @@ export function SeatKey({ prices, states, words }: SeatKeyProps) {
           </Span>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+export type SeatKeyProps = {
+  /** The states that the map has now. */
+  readonly states: ReadonlySet<SeatForPassenger['state']>;
+};
+
+/** The other signs of the map in words: the choice, and why seats are not free. */
+export function SeatKey({ states }: SeatKeyProps) {
+  return (
+    <Box
+      as="ul"
+      display="flex"
+      flexWrap="wrap"
+      columnGap="6"
+      rowGap="2"
+      listStyleType="none"
+      textStyle="small"
+    >
       {STATES.filter((state) => state === 'SELECTED' || states.has(state)).map((state) => (
         <Box as="li" key={state} display="flex" gap="3" alignItems="center">
           <Sample state={state} sign={SIGNS[state] ?? '1'} />

@@ -5,6 +5,7 @@ import { Button } from '#web/app/ui/button.tsx';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { type ListedSeat, listedSeats, SEAT_FILTERS, type SeatFilter } from './listed-seats.ts';
+import styles from './seat-map.module.css';
 import type { SeatMapProps } from './seat-map.tsx';
 
 type SeatListProps = Pick<
@@ -24,7 +25,7 @@ export function SeatList(props: SeatListProps) {
   const count = zones.reduce((sum, { seats }) => sum + seats.length, 0);
   const offered = SEAT_FILTERS.filter((one) => one !== 'TOGETHER' || map.passengers.length > 1);
   return (
-    <Stack gap="5">
+    <Stack gap="5" className={styles.list}>
       <fieldset>
         <Box as="legend" textStyle="label">
           <FormattedMessage id="seat-map.filters" />
@@ -52,7 +53,7 @@ export function SeatList(props: SeatListProps) {
       {zones.map(({ zone, price, seats }) => (
         <Stack as="section" key={zone} gap="3" aria-label={words.zone(zone)}>
           <Box as="h3" display="flex" flexWrap="wrap" columnGap="3" fontWeight="semibold">
-            {words.zone(zone)}
+            <FormattedMessage id="seat-map.keyZone" values={{ zone }} />
             <Span fontWeight="normal">{words.cost(price)}</Span>
           </Box>
           <Box

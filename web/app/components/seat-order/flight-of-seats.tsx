@@ -13,7 +13,11 @@ export function FlightOfSeats({ flight }: Pick<SeatedPassengerFragment, 'flight'
         number: <Span className="text-code">{flightNumber}</Span>,
         origin: origin.city,
         destination: destination.city,
-        day: <Day value={departure.local.slice(0, 10)} />,
+        day: (
+          <Span whiteSpace="nowrap">
+            <Day value={departure.local.slice(0, 10)} />
+          </Span>
+        ),
         time: <Time instant={departure.instant} zone={departure.zone} />,
       }}
     />

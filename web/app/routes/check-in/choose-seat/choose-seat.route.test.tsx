@@ -33,6 +33,30 @@ test('a free seat that is pressed is the passenger’s, and the button says what
   expect(within(grid).getAllByRole('button', { pressed: true })).toHaveLength(1);
 });
 
+test('a seat beside an emergency exit is taken once its duties are accepted', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const grid = screen.getByRole('grid');
+  // the first carries an infant, who may not be there
+  const { passengers } = answerTo(ChooseSeatDocument).seatMap;
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(passengers[1]?.name ?? '') }));
+  const exit = within(grid).getAllByRole('button', { name: /, exit row, .*, free$/ })[0]!;
+  const chosen = () => within(grid).queryAllByRole('button', { pressed: true });
+  fireEvent.click(exit);
+  fireEvent.click(
+    await screen.findByRole('button', { name: textOf('en', 'check-in-choose-seat.exit.refuse') }),
+  );
+  expect(chosen()).toEqual([]);
+  fireEvent.click(exit);
+  fireEvent.click(
+    await screen.findByRole('button', { name: textOf('en', 'check-in-choose-seat.exit.accept') }),
+  );
+  await waitFor(() => expect(chosen()).toEqual([exit]));
+  // it costs: the terms come first
+  fireEvent.click(within(main).getByRole('button', { name: /^Hold and pay CNY/ }));
+  const missing = textOf('en', 'check-in-choose-seat.missing', { missing: 'TERMS' });
+  await waitFor(() => expect(main.textContent).toContain(missing));
+});
+
 test('who may not choose is told why before anything is chosen', async () => {
   const refusing: typeof fetch = async (input, init) => {
     const answer = JSON.parse(await (await fetch(input, init)).text(), (_key, value) =>

@@ -8,7 +8,7 @@ import {
   seatsOf,
   stateNow,
 } from '#web/app/components/seat-map/seat-facts.ts';
-import { SeatKey } from '#web/app/components/seat-map/seat-key.tsx';
+import { SeatKey, SeatPriceKey } from '#web/app/components/seat-map/seat-key.tsx';
 import { SeatList } from '#web/app/components/seat-map/seat-list.tsx';
 import type { SeatMapViewFragment } from '#web/app/components/seat-map/seat-map.gen.ts';
 import { SeatMap } from '#web/app/components/seat-map/seat-map.tsx';
@@ -68,10 +68,11 @@ export function MapPane({ map, live, choice, onPress }: MapPaneProps) {
       </Box>
       {view === 'map' ? (
         <>
+          <SeatPriceKey prices={zones} words={words} />
           <LookedAt map={map} live={live} choice={choice} number={looked} words={words} />
           <SeatMap {...shared} zoom={size} onPress={press} onLook={setLooked} />
           <Box as="section" aria-label={intl.formatMessage({ id: 'check-in-choose-seat.key' })}>
-            <SeatKey prices={zones} states={states} words={words} />
+            <SeatKey states={states} />
           </Box>
         </>
       ) : (

@@ -7,7 +7,7 @@ import type { Said } from './choice.ts';
 export function SaidAboutSeat({ said }: { said: Said | null }) {
   const codeText = useCodeText();
   return (
-    <Box role="status" minHeight="6">
+    <Box role="status">
       {said?.kind === 'REFUSED' && `${said.seat}: ${codeText(said.code)}`}
       {said?.kind === 'NOT_FREE' && (
         <FormattedMessage

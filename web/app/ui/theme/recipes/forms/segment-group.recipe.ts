@@ -32,7 +32,8 @@ export const segmentGroup = defineSlotRecipe({
       fontWeight: 'medium',
       cursor: 'button',
       _hover: { color: 'fg' },
-      '&:has(:checked)': {
+      // by its name it outweighs the hover, whose words would be as dark as the ground
+      '&:has(input:checked)': {
         backgroundColor: 'neutral.solid',
         color: 'neutral.contrast',
       },
