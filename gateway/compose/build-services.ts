@@ -4,49 +4,36 @@ import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
-import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
 import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelves.ts';
-import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/confirmation-own-data.condition.ts';
 import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createMessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
-import { createMessageWatch } from '#gateway/modules/member-messages/watch/message-watch.service.ts';
 import { createMemberService } from '#gateway/modules/members/members.service.ts';
-import { memberOwnData } from '#gateway/modules/members/own-data/member-own-data.condition.ts';
 import { OWN_DATA_FILE, OWN_DATA_PATH } from '#gateway/modules/members/own-data/own-data.http.ts';
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
 import { createOrderDocuments } from '#gateway/modules/orders/documents/order-documents.service.ts';
-import { orderOwnData } from '#gateway/modules/orders/order-own-data.condition.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { hasOpenOrder } from '#gateway/modules/orders/read/open-business.repository.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
-import { orderVersions } from '#gateway/modules/orders/read/order-versions.repository.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { notSold } from '#gateway/modules/payments/not-sold.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
-import { paymentOwnData } from '#gateway/modules/payments/payment-own-data.condition.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
-import { createOrderWatch } from '#gateway/modules/payments/watch/order-watch.service.ts';
-import { paymentVersions } from '#gateway/modules/payments/watch/payment-versions.repository.ts';
-import { versionsOf } from '#gateway/modules/payments/watch/versions-of.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { hasOpenSeatOrder } from '#gateway/modules/seats/orders/open-business.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
 import { seatActions } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
-import { seatOwnData } from '#gateway/modules/seats/seat-own-data.condition.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
-import { seatVersions } from '#gateway/modules/seats/watch/seat-versions.repository.ts';
-import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import {
   memberNoticeEmail,
@@ -71,7 +58,9 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
+import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
+import { ownDataTables } from './own-data-tables.ts';
 
 /** What services are built from. */
 export type ServiceParts = {
@@ -82,17 +71,6 @@ export type ServiceParts = {
   readonly log: Log;
   readonly security: SecurityLog;
 };
-
-/** Operations control is asked every few seconds while a flight is watched. */
-const WATCHES = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5_000 } };
-
-/** A map shows within two seconds what other passengers take. */
-const SEAT_WATCHES = { intervalMilliseconds: 1_000, limits: { perNetwork: 200, all: 5_000 } };
-
-/** A page shows within two seconds what happens to its order elsewhere; access that ends is noticed a little later. */
-const ORDER_WATCHES = { ...SEAT_WATCHES, accessMilliseconds: 15_000 };
-/** A message is in the header of an open page soon after it was written. */
-const MESSAGE_WATCHES = { intervalMilliseconds: 4_000, limits: { perMember: 20, all: 5_000 } };
 
 /** Builds every service. A module adds its line here and in `services.ts`. */
 export function buildServices({
@@ -191,13 +169,7 @@ export function buildServices({
       (within, memberId, when) => hasOpenOrder(within, memberId, [moneyUnderWay], when),
       hasOpenSeatOrder,
     ],
-    ownData: [
-      ...memberOwnData(vault),
-      ...orderOwnData(vault),
-      ...paymentOwnData,
-      ...seatOwnData,
-      ...confirmationOwnData,
-    ],
+    ownData: ownDataTables(vault),
     ownDataUrl: addresses.file(`${OWN_DATA_PATH}/${OWN_DATA_FILE}`),
   });
   const departureControl = createSimulatedDepartureControl();
@@ -218,15 +190,6 @@ export function buildServices({
     },
     nowIn: databaseNow,
   });
-  const seatWatch = createSeatWatch({
-    ...SEAT_WATCHES,
-    clock,
-    sources: { db, departureControl, flights: airline.flights },
-  });
-  const orderWatch = createOrderWatch({
-    ...{ ...ORDER_WATCHES, clock, payments, sessions },
-    versions: versionsOf(db, [orderVersions, paymentVersions, seatVersions]),
-  });
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
   const messages = createMessageService({
     db,
@@ -238,22 +201,17 @@ export function buildServices({
       SeatOrder: (id, actor, when) => seats.order(id, actor, when),
     },
   });
-  const messageWatch = createMessageWatch({
-    ...MESSAGE_WATCHES,
-    messages,
-    isSignedIn: async (memberId, sessionId) =>
-      (await sessions.ofMember(memberId)).some(({ id }) => id === sessionId),
-  });
   return {
     ...airline,
+    ...buildWatches({
+      ...{ db, clock, departureControl, flightStatus, payments, sessions, messages },
+      flights: airline.flights,
+    }),
     messages,
-    messageWatch,
     seats,
-    seatWatch,
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     flightStatus,
-    flightWatch: createFlightWatch({ ...WATCHES, clock, find: flightStatus.find }),
     orders: askBeforeCancelling(orders, payments),
     orderAccess: createOrderAccess({ db, keys, vault, verification }),
     orderDocuments: createOrderDocuments({
@@ -276,7 +234,6 @@ export function buildServices({
       addresses,
     }),
     payments,
-    orderWatch,
     verification,
     sessions,
     members,

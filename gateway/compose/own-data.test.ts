@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/confirmation-own-data.condition.ts';
-import { memberOwnData } from '#gateway/modules/members/own-data/member-own-data.condition.ts';
-import { orderOwnData } from '#gateway/modules/orders/order-own-data.condition.ts';
-import { paymentOwnData } from '#gateway/modules/payments/payment-own-data.condition.ts';
-import { seatOwnData } from '#gateway/modules/seats/seat-own-data.condition.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { erasureBench, PERSONAL, planted } from './erasure.test-support.ts';
+import { ownDataTables } from './own-data-tables.ts';
 
 const { db } = await testDatabase();
 const start = new Date('2027-01-05T02:00:00Z');
 const { services, desk, tablesWith } = erasureBench(db, start);
 
 const vault = { seal: () => Buffer.of(), open: () => '' };
-const exported = [
-  ...memberOwnData(vault),
-  ...orderOwnData(vault),
-  ...paymentOwnData,
-  ...seatOwnData,
-  ...confirmationOwnData,
-].map(({ table }) => table);
+const exported = ownDataTables(vault).map(({ table }) => table);
 
 /** Tables that name a member, or belong to one that is exported, and hold nothing that a member could ask for, each with why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {

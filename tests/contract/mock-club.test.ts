@@ -128,7 +128,7 @@ describe('frequent passengers of the mock', () => {
     expect((await add([])).userErrors[0].code).toBe('REQUIRED');
     const { frequentPassenger } = await add([passport('K99990001')]);
     expect((await add([passport('K9999 0001')])).userErrors).toEqual([
-      { code: 'DOCUMENT_DUPLICATED', path: ['passenger', 'documents', '0'] },
+      { code: 'DOCUMENT_DUPLICATED', path: ['passenger', 'documents', '0', 'number'] },
     ]);
     const saved = (await list()).find(({ id }) => id === frequentPassenger.id);
     const kept = { ...passport(''), number: null, key: saved?.documents[0]?.key };

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { Person } from '#gateway/modules/members/member.model.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { aMember } from '#gateway/scenarios/member.builder.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { postOf } from '#web/app/apollo/gateway-request.ts';
 import { SCREEN_OPERATIONS } from './screen-operations.ts';
@@ -38,8 +40,15 @@ describe('the demo', () => {
 });
 
 const responseHeaders = new Headers();
+const PERSON: Person = {
+  ...{ lastName: 'CHAN', firstName: 'TAI MAN', title: null, gender: null },
+  ...{ dateOfBirth: '1990-04-12', nationality: null },
+  locale: 'en',
+};
 const request = new Request('http://gateway.test/');
-const visitor = await services.sessions.begin({ request, responseHeaders });
+const memberId = await aMember(db, PERSON, clock.now());
+const visit = { request, responseHeaders };
+const visitor = await services.sessions.signIn(visit, { memberId, remember: false });
 const [cookie = ''] = responseHeaders.getSetCookie()[0]?.split(';') ?? [];
 const desk = bookingDesk(db, keys, { visitor });
 desk.at(clock.now());

@@ -19,7 +19,8 @@ import { type CreateOrderOutcome, orderCreation } from './create/create-order.se
 import type { Buyer } from './create/open-orders.ts';
 import { sendReceipt } from './documents/send-receipt.service.ts';
 import { eraseOrders } from './erase/erase-orders.service.ts';
-import { type ListedOrder, memberOrdersOf } from './lists/member-orders.repository.ts';
+import { type ListedOrder, listedAt } from './lists/listed-orders.ts';
+import { memberOrdersOf } from './lists/member-orders.repository.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import type { CorrectPassengerFault } from './order-faults.ts';
 import type { OrderSources, SegmentCapability } from './order-sources.ts';
@@ -134,7 +135,8 @@ export const createOrderService = (sources: OrderSources): OrderService => {
       const records = await openOrdersOf(sources.db, actor, now);
       return Promise.all(records.map((record) => wholeOrder(sources.db, record, actor, now)));
     },
-    ofMember: (memberId, now, search) => memberOrdersOf(sources.db, memberId, now, search),
+    ofMember: async (memberId, now, search) =>
+      listedAt(await memberOrdersOf(sources.db, memberId, search), now),
     async openedTo(actor, now) {
       const { sessionId } = actor;
       const opened = sessionId ? await openedOrdersOf(sources.db, sessionId, now) : [];

@@ -1,21 +1,22 @@
 import type { Database } from '#gateway/database/database.ts';
 import { ownedBy } from '#gateway/modules/orders/read/visible-orders.condition.ts';
-import { couponStateAt } from '#gateway/modules/orders/tickets/coupon-state.ts';
-import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
 import type { CouponState, OrderState } from '#schema/codes/orders/states.ts';
-import { orderTabsAt } from '#schema/rules/orders/order-status.ts';
 import { foundBy } from './found-orders.condition.ts';
 
-/** An order in a list: which one, and under which tabs. */
-export type ListedOrder = { readonly id: string; readonly tabs: readonly OrderTab[] };
+/** An order in a list, as it is stored: what decides under which tabs it is. */
+export type StoredInList = {
+  readonly id: string;
+  readonly state: OrderState;
+  readonly paymentDueAt: Date;
+  readonly coupons: readonly { readonly state: CouponState; readonly departsAt: Date }[];
+};
 
-/** All orders of a member that a text finds, as they are at an instant, the latest first (RULES 4.5, 4.27 and 10.6). */
+/** All orders of a member that a text finds, the latest first (RULES 4.27 and 10.6). */
 export const memberOrdersOf = async (
   db: Database,
   memberId: string,
-  now: Date,
   search: string,
-): Promise<ListedOrder[]> => {
+): Promise<StoredInList[]> => {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'state', 'payment_due_at'])
@@ -25,27 +26,15 @@ export const memberOrdersOf = async (
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  const coupons =
-    orders.length > 0
-      ? await couponsOf(
-          db,
-          orders.map(({ id }) => id),
-        )
-      : [];
+  const ids = orders.map(({ id }) => id);
+  const coupons = ids.length > 0 ? await couponsOf(db, ids) : [];
   return orders.map(({ id, state, payment_due_at: paymentDueAt }) => ({
     id,
-    tabs: orderTabsAt(
-      {
-        state: state as OrderState,
-        paymentDueAt,
-        coupons: coupons
-          .filter((coupon) => coupon.order_id === id)
-          .map((coupon) => ({
-            state: couponStateAt(coupon.state as CouponState, coupon.departs_at, now),
-          })),
-      },
-      now,
-    ),
+    state: state as OrderState,
+    paymentDueAt,
+    coupons: coupons
+      .filter((coupon) => coupon.order_id === id)
+      .map((coupon) => ({ state: coupon.state as CouponState, departsAt: coupon.departs_at })),
   }));
 };
 

@@ -1,0 +1,53 @@
+import type { Database } from '#gateway/database/database.ts';
+import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
+import { createMessageWatch } from '#gateway/modules/member-messages/watch/message-watch.service.ts';
+import { orderVersions } from '#gateway/modules/orders/read/order-versions.repository.ts';
+import { createOrderWatch } from '#gateway/modules/payments/watch/order-watch.service.ts';
+import { paymentVersions } from '#gateway/modules/payments/watch/payment-versions.repository.ts';
+import { versionsOf } from '#gateway/modules/payments/watch/versions-of.ts';
+import { seatVersions } from '#gateway/modules/seats/watch/seat-versions.repository.ts';
+import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
+import type { Clock } from '#gateway/ports/clock.ts';
+import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
+import type { Services } from '#gateway/requests/services.ts';
+
+/** Operations control is asked every few seconds while a flight is watched. */
+const FLIGHTS = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5_000 } };
+
+/** A map shows within two seconds what other passengers take. */
+const SEATS = { intervalMilliseconds: 1_000, limits: { perNetwork: 200, all: 5_000 } };
+
+/** A page shows within two seconds what happens to its order elsewhere; access that ends is noticed a little later. */
+const ORDERS = { ...SEATS, accessMilliseconds: 15_000 };
+
+/** A message is in the header of an open page soon after it was written. */
+const MESSAGES = { intervalMilliseconds: 4_000, limits: { perMember: 20, all: 5_000 } };
+
+type Watched = Pick<Services, 'flightStatus' | 'flights' | 'payments' | 'sessions' | 'messages'> & {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly departureControl: DepartureControl;
+};
+
+/** What live fields ask: each asks for all its viewers at once. */
+export const buildWatches = ({ db, clock, departureControl, ...services }: Watched) => ({
+  flightWatch: createFlightWatch({ ...FLIGHTS, clock, find: services.flightStatus.find }),
+  seatWatch: createSeatWatch({
+    ...SEATS,
+    clock,
+    sources: { db, departureControl, flights: services.flights },
+  }),
+  orderWatch: createOrderWatch({
+    ...ORDERS,
+    clock,
+    payments: services.payments,
+    sessions: services.sessions,
+    versions: versionsOf(db, [orderVersions, paymentVersions, seatVersions]),
+  }),
+  messageWatch: createMessageWatch({
+    ...MESSAGES,
+    messages: services.messages,
+    isSignedIn: async (memberId, sessionId) =>
+      (await services.sessions.ofMember(memberId)).some(({ id }) => id === sessionId),
+  }),
+});
