@@ -27,6 +27,13 @@ const CHUNKS = [
     name: 'command',
     test: /web\/app\/apollo\/(command\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
   },
+  // what text pages take too, so that they load no rules of travellers with it
+  { name: 'bounded-text', test: /schema\/rules\/base\/bounded-text/ },
+  // what the forms of booking and account rule by: a file for each rule would weigh more than all in one
+  {
+    name: 'travellers',
+    test: /schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts/,
+  },
   // a request and its answer: text pages ask without Apollo
   { name: 'gateway', test: /web\/app\/apollo\/(gateway-(request|answer)|document-id)/ },
   // Apollo, as far as every screen takes it
