@@ -24,6 +24,7 @@ import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
+import { createPointsService } from '#gateway/modules/points/points.service.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
 import { seatActions } from '#gateway/modules/seats/passengers/seat-actions.ts';
@@ -207,6 +208,7 @@ export function buildServices({
     ...airline,
     messages,
     messageWatch,
+    points: createPointsService({ db, timetable, operations }),
     seats,
     seatWatch,
     baggage: createBaggageService(timetable, fares),

@@ -20,6 +20,7 @@ import { members } from './migrations/0601-members.ts';
 import { memberSessions } from './migrations/0602-member-sessions.ts';
 import { ordersOfContacts } from './migrations/0603-orders-of-contacts.ts';
 import { memberMessages } from './migrations/0630-member-messages.ts';
+import { pointsLedger } from './migrations/0631-points-ledger.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { itineraryConfirmations } from './migrations/0702-itinerary-confirmations.ts';
 import { erasure } from './migrations/0801-erasure.ts';
@@ -52,6 +53,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0602-member-sessions': memberSessions,
   '0603-orders-of-contacts': ordersOfContacts,
   '0630-member-messages': memberMessages,
+  '0631-points-ledger': pointsLedger,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
   '0801-erasure': erasure,

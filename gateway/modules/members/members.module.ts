@@ -3,6 +3,7 @@ import { accessResolvers } from './access.resolvers.ts';
 import { memberNode, memberResolvers, memberSessionNode } from './member.resolvers.ts';
 import { sendMemberNotice } from './members.jobs.ts';
 import type { MemberService } from './members.service.ts';
+import { pointsEntryNode, pointsResolvers } from './points.resolvers.ts';
 import { viewerNode, viewerResolvers } from './viewer.resolvers.ts';
 
 declare module '#gateway/requests/services.ts' {
@@ -12,7 +13,12 @@ declare module '#gateway/requests/services.ts' {
 }
 
 export const membersModule: GatewayModule = {
-  resolvers: [viewerResolvers, memberResolvers, accessResolvers],
-  nodes: { Viewer: viewerNode, Member: memberNode, MemberSession: memberSessionNode },
+  resolvers: [viewerResolvers, memberResolvers, accessResolvers, pointsResolvers],
+  nodes: {
+    Viewer: viewerNode,
+    Member: memberNode,
+    MemberSession: memberSessionNode,
+    PointsEntry: pointsEntryNode,
+  },
   jobs: [sendMemberNotice],
 };
