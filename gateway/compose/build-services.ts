@@ -28,6 +28,7 @@ import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
+import { createPointsService } from '#gateway/modules/points/points.service.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { hasOpenSeatOrder } from '#gateway/modules/seats/orders/open-business.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
@@ -208,6 +209,7 @@ export function buildServices({
       flights: airline.flights,
     }),
     messages,
+    points: createPointsService({ db, timetable, operations }),
     seats,
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),

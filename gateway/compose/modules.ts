@@ -20,6 +20,7 @@ import { membersModule } from '#gateway/modules/members/members.module.ts';
 import { ordersModule } from '#gateway/modules/orders/orders.module.ts';
 import { paymentsModule } from '#gateway/modules/payments/payments.module.ts';
 import { placesModule } from '#gateway/modules/places/places.module.ts';
+import { pointsModule } from '#gateway/modules/points/points.module.ts';
 import { rootModule } from '#gateway/modules/root/root.module.ts';
 import { rulesModule } from '#gateway/modules/rules/rules.module.ts';
 import { seatsModule } from '#gateway/modules/seats/seats.module.ts';
@@ -38,6 +39,7 @@ export const MODULES: readonly GatewayModule[] = [
   flightsModule,
   verificationModule,
   messagesModule,
+  pointsModule,
   membersModule,
   ordersModule,
   frequentPassengersModule,

@@ -6,6 +6,7 @@ import { memberOwnData } from '#gateway/modules/members/own-data/member-own-data
 import { orderOwnData } from '#gateway/modules/orders/order-own-data.condition.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { paymentOwnData } from '#gateway/modules/payments/payment-own-data.condition.ts';
+import { pointsOwnData } from '#gateway/modules/points/points-own-data.condition.ts';
 import { seatOwnData } from '#gateway/modules/seats/seat-own-data.condition.ts';
 
 /** Every table that stores something about members: a member can download it. */
@@ -16,5 +17,6 @@ export const ownDataTables = (vault: Pick<DocumentVault, 'open'>): OwnData[] => 
   ...orderOwnData(vault),
   ...paymentOwnData,
   ...seatOwnData,
+  ...pointsOwnData,
   ...confirmationOwnData,
 ];

@@ -25,6 +25,7 @@ import { ordersOfContacts } from './migrations/members/0603-orders-of-contacts.t
 import { frequentPassengers } from './migrations/members/0610-frequent-passengers.ts';
 import { memberAccounts } from './migrations/members/0620-member-accounts.ts';
 import { memberMessages } from './migrations/members/0630-member-messages.ts';
+import { pointsLedger } from './migrations/members/0631-points-ledger.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -56,6 +57,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0610-frequent-passengers': frequentPassengers,
   '0620-member-accounts': memberAccounts,
   '0630-member-messages': memberMessages,
+  '0631-points-ledger': pointsLedger,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
   '0801-erasure': erasure,

@@ -55,7 +55,7 @@ export const WEB: House = {
 /** The order of the gateway's aggregates, from the lowest: a module imports those before it. */
 export const MODULES = [
   ['root', 'rules', 'places', 'aircraft', 'lounges', 'baggage', 'flight-status'],
-  ['verification', 'travellers', 'member-messages'],
+  ['verification', 'travellers', 'member-messages', 'points'],
   ['members'],
   ['flights'],
   ['orders'],

@@ -1,8 +1,7 @@
 import { joinClub } from '#tests/support/join-club.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { offerByDocuments } from '#tests/support/order-by-documents.ts';
+import { offerByDocuments, orderInput } from '#tests/support/order-by-documents.ts';
 import { trustedClient } from '#tests/support/trusted-client.ts';
-import { agree, anAdult, holdSeats, typeContact, typeTraveller } from './pages/passengers.page.ts';
 import { payButton } from './pages/payment.page.ts';
 import {
   expectNoSidewaysScroll,
@@ -12,9 +11,9 @@ import {
   tooSmallForFingers,
 } from './pages/reader.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('會員的預訂會產生訊息，可閱讀、刪除及復原', async ({
+test('以會員電郵作聯絡的預訂會產生訊息，可閱讀、刪除及復原', async ({
   page,
   demo,
   system,
@@ -24,13 +23,10 @@ test('會員的預訂會產生訊息，可閱讀、刪除及復原', async ({
   const reader = readerOf(page, 'zh-hk');
   const { say } = reader;
   const email = await joinClub(page, demo, system.url);
-  const { offerId } = await offerByDocuments(trustedClient(system.url));
-  await open(reader, `/flightInquiry/passengersService?${new URLSearchParams({ offer: offerId })}`);
-  await typeTraveller(reader, anAdult());
-  await typeContact(reader, { name: '陳大文', email, phone: '91234567' });
-  await agree(reader);
-  await holdSeats(reader);
-  await expect(payButton(reader)).toBeVisible();
+  const client = trustedClient(system.url);
+  const { offerId, total } = await offerByDocuments(client);
+  const { contact, ...order } = orderInput(offerId, total);
+  await client.ask('CreateOrder', { input: { ...order, contact: { ...contact, email } } });
 
   const rows = page
     .getByRole('main')

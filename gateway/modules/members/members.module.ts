@@ -6,6 +6,7 @@ import { memberNode, memberResolvers, memberSessionNode } from './member.resolve
 import { checkDocuments, closeMemberAccounts, sendMemberNotice } from './members.jobs.ts';
 import type { MemberService } from './members.service.ts';
 import { OWN_DATA_PATH, ownDataRoutes } from './own-data/own-data.http.ts';
+import { pointsEntryNode, pointsResolvers } from './points.resolvers.ts';
 import { viewerNode, viewerResolvers } from './viewer.resolvers.ts';
 
 declare module '#gateway/requests/services.ts' {
@@ -21,12 +22,14 @@ export const membersModule: GatewayModule = {
     accessResolvers,
     accountResolvers,
     documentResolvers,
+    pointsResolvers,
   ],
   nodes: {
     Viewer: viewerNode,
     Member: memberNode,
     MemberSession: memberSessionNode,
     MemberDocument: memberDocumentNode,
+    PointsEntry: pointsEntryNode,
   },
   jobs: [sendMemberNotice],
   sweeps: [checkDocuments, closeMemberAccounts],

@@ -16,6 +16,8 @@ export type MessageFacts = {
   /** An instant as ISO text. */
   readonly until?: string;
   readonly amount?: Money;
+  /** Points of the club. */
+  readonly points?: number;
   /** Browser and system; empty where they are not known. */
   readonly device?: string;
   /** Of a document or a card, as it is printed. */

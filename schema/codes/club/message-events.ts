@@ -18,6 +18,7 @@ export const MESSAGE_EVENTS = {
   FLIGHT_DELAYED: { kind: 'FLIGHT', copied: true },
   FLIGHT_DIVERTED: { kind: 'FLIGHT', copied: true },
   FLIGHT_CANCELLED: { kind: 'FLIGHT', copied: true },
+  POINTS_CREDITED: { kind: 'CLUB', copied: true },
   WELCOME: { kind: 'CLUB', copied: false },
   PASSWORD_CHANGED: { kind: 'SECURITY', copied: false },
   CONSUMPTION_PASSWORD_CHANGED: { kind: 'SECURITY', copied: false },

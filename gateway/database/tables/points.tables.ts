@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+
+export type PointsAccountsTable = {
+  id: Generated<string>;
+  /** Null of the airline's own account. */
+  member_id: string | null;
+  /** The last day on which the points can be used. */
+  expires_on: string | null;
+  /** Of a member's account only: the sum of its entries. */
+  balance: Generated<number>;
+};
+
+export type PointsTransfersTable = {
+  id: string;
+  serial: Generated<string>;
+  source: string;
+  /** The commercial day. */
+  recorded_on: string;
+  recorded_at: Date;
+  flight_number: string | null;
+  departure_date: string | null;
+  /** Names what is recorded once. */
+  occasion: string | null;
+};
+
+export type PointsEntriesTable = { transfer_id: string; account_id: string; change: number };
+
+declare module '#gateway/database/tables.ts' {
+  interface Tables {
+    points_accounts: PointsAccountsTable;
+    points_transfers: PointsTransfersTable;
+    points_entries: PointsEntriesTable;
+  }
+}

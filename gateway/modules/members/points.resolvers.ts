@@ -1,0 +1,80 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { statementProblems } from '#schema/rules/club/points-statement.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const cursorOf = (serial: number): string => Buffer.from(`serial:${serial}`).toString('base64url');
+/** The place of a cursor; null, which is the beginning, for any text that `cursorOf` did not make. */
+const serialOf = (cursor: string | null | undefined): number | null => {
+  const text = Buffer.from(cursor ?? '', 'base64url').toString();
+  const [, serial] = /^serial:(\d{1,15})$/.exec(text) ?? [];
+  return serial ? Number(serial) : null;
+};
+
+const NO_ENTRIES = {
+  ...{ edges: [], nodes: [], totalCount: 0 },
+  pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+};
+
+/** The points of a member. Only their own session leads to them. */
+export const pointsResolvers: Resolvers = {
+  Member: {
+    async points({ id }, _args, { services, now }) {
+      const { lots, ...balances } = await services.points.standing(id, now);
+      return {
+        ...balances,
+        expiring: lots.map(({ expiresOn, points }) => ({ on: expiresOn, points })),
+        expected: await services.points.expected(id, now),
+        memberId: id,
+      };
+    },
+  },
+  PointsAccount: {
+    async statement({ memberId }, { input, first, after }, { services }) {
+      const { from = null, to = null, direction = null } = input;
+      const userErrors = statementProblems(from, to).map(({ code, field }) => ({
+        code,
+        path: [field],
+      }));
+      if (!from || !to || userErrors.length > 0)
+        return { entries: NO_ENTRIES, earned: 0, spent: 0, userErrors };
+      const before = serialOf(after);
+      const page = await services.points.statement(
+        memberId,
+        { from, to, direction },
+        { before, first },
+      );
+      const edges = page.entries.map((node) => ({ cursor: cursorOf(node.serial), node }));
+      return {
+        entries: {
+          edges,
+          nodes: [...page.entries],
+          totalCount: page.count,
+          pageInfo: {
+            hasNextPage: page.hasMore,
+            hasPreviousPage: before !== null,
+            startCursor: edges[0]?.cursor ?? null,
+            endCursor: edges.at(-1)?.cursor ?? null,
+          },
+        },
+        ...{ earned: page.earned, spent: page.spent, userErrors },
+      };
+    },
+  },
+  PointsEntry: {
+    id: ({ id }) => globalId('PointsEntry', id),
+    flight: ({ flight }, _args, { services }) => flight && services.points.flightOf(flight),
+    // No points are paid with, and none come from partners yet.
+    subject: () => null,
+    partner: () => null,
+  },
+  PointsStatementError: { path: ({ path }) => [...path], message: describeCode },
+};
+
+export const pointsEntryNode: NodeLoader = async (id, { services, actor }) => {
+  const { memberId } = await actor();
+  return memberId && UUID.test(id) ? services.points.findEntry(memberId, id) : null;
+};

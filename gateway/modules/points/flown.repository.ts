@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Database } from '#gateway/database/database.ts';
+import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { PointsDay } from './points.model.ts';
+
+type Name = { readonly lastName: string; readonly firstName: string };
+
+/** A flight that was taken with the number of a member's card, and that has not been credited. */
+export type FlownCoupon = {
+  readonly couponId: string;
+  readonly memberId: string;
+  readonly tier: CardTier;
+  readonly dateOfBirth: PointsDay;
+  /** The names of the member and of the passenger, who may be another person. */
+  readonly holder: Name;
+  readonly passenger: Name;
+  readonly flight: FlightKey;
+  readonly arrivesAt: Date;
+  readonly type: PassengerType;
+  readonly fare: BoundFare;
+  /** How many flights share the fare of the bound. */
+  readonly flights: number;
+};
+
+type Row = {
+  readonly coupon_id: string;
+  readonly member_id: string;
+  readonly tier: string;
+  readonly date_of_birth: string;
+  readonly flight_number: string;
+  readonly departure_date: string;
+  readonly arrives_at: Date;
+  readonly type: string;
+  readonly fare: BoundFare;
+  readonly flights: number;
+  readonly holder: Name;
+  readonly passenger: Name;
+};
+
+/** Names what a coupon is credited as. */
+export const occasionOf = (couponId: string, what: 'FLIGHT' | 'BONUS'): string =>
+  `${what} ${couponId}`;
+
+/**
+ * Flights that landed within a time, by passengers who named a card of the club, and that were not credited
+ * yet; of one member, or of all. Refunded, exchanged and void coupons were not flown.
+ */
+export const uncreditedCoupons = async (
+  db: Database,
+  { from, to }: { readonly from: Date; readonly to: Date },
+  memberId: string | null = null,
+): Promise<FlownCoupon[]> => {
+  const { rows } = await sql<Row>`
+    select coupons.id as coupon_id, members.id as member_id, members.tier, members.date_of_birth,
+      order_segments.flight_number, order_segments.departure_date, order_segments.arrives_at,
+      order_passengers.type, orders.fares -> order_segments.bound_index as fare,
+      (select count(*)::integer from order_segments as beside
+        where beside.order_id = orders.id and beside.bound_index = order_segments.bound_index) as flights,
+      json_build_object('lastName', members.last_name, 'firstName', members.first_name) as holder,
+      json_build_object('lastName', order_passengers.last_name,
+        'firstName', order_passengers.first_name) as passenger
+    from order_segments
+      join orders on orders.id = order_segments.order_id
+      join coupons on coupons.order_id = orders.id and coupons.segment_index = order_segments.index
+      join tickets on tickets.id = coupons.ticket_id
+      join order_passengers on order_passengers.id = tickets.passenger_id
+      join members on members.card_number = order_passengers.frequent_flyer_number
+    where order_passengers.frequent_flyer_airline = ${OWN_CLUB}
+      and orders.state = 'TICKETED'
+      and coupons.state in ('OPEN', 'CHECKED_IN', 'FLOWN')
+      and order_segments.arrives_at between ${from} and ${to}
+      and (${memberId}::uuid is null or members.id = ${memberId}::uuid)
+      and not exists (
+        select from points_transfers where occasion = 'FLIGHT ' || coupons.id::text)
+    order by order_segments.arrives_at, coupons.id`.execute(db);
+  return rows.map((row) => ({
+    couponId: row.coupon_id,
+    memberId: row.member_id,
+    tier: row.tier as CardTier,
+    dateOfBirth: row.date_of_birth,
+    holder: row.holder,
+    passenger: row.passenger,
+    flight: { flightNumber: row.flight_number, date: row.departure_date },
+    arrivesAt: row.arrives_at,
+    type: row.type as PassengerType,
+    fare: row.fare,
+    flights: row.flights,
+  }));
+};
