@@ -10,7 +10,6 @@ export const NOT_BUILT = [
   // club/members.graphql
   'Member.progress',
   // club/points.graphql
-  'Member.points',
   'Member.flownSegments',
   'Mutation.claimFlight',
   // check-in/check-in-lists.graphql

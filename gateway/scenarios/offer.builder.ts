@@ -5,7 +5,7 @@ import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { TripType } from '#schema/codes/flights/trip-types.ts';
-import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** From where, to where, and on which local day. */
 export type WantedBound = {
@@ -29,9 +29,6 @@ export type OfferMakings = {
   readonly key: Buffer;
 };
 
-/** A route with one flight a day is sold out on some days. */
-const DAYS = [0, 1, 2, 3];
-
 /** The first journey of a day that has seats enough left by other channels' sales; null when there is none. */
 export const journeyWithSeats = (
   { timetable, fares }: OfferMakings,
@@ -48,15 +45,13 @@ export const journeyWithSeats = (
 };
 
 /**
- * An offer for the first journeys that have seats enough left by other channels' sales: on the wanted days, else on the next
- * days after them.
- * @throws when nothing with seats is flown there on these days
+ * An offer for the first journeys of the wanted days that have seats enough left by other channels' sales.
+ * @throws when nothing is flown there on that day, or nothing has seats
  */
 export const anOffer = (makings: OfferMakings, wanted: WantedOffer, now: Date): Offer => {
-  const journeyFor = ({ origin, destination, date }: WantedBound): Journey => {
-    const found = DAYS.map((days) =>
-      journeyWithSeats(makings, { origin, destination, date: addDays(date, days) }, wanted),
-    ).find((journey) => journey !== null);
+  const journeyFor = (bound: WantedBound): Journey => {
+    const found = journeyWithSeats(makings, bound, wanted);
+    const { origin, destination, date } = bound;
     if (!found) throw new Error(`No seats from ${origin} to ${destination} on ${date}`);
     return found;
   };

@@ -4,13 +4,17 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, getNamedType, graphql } from 'graphql';
 import { expect, it } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
 import { refuseNotBuilt } from '#gateway/graphql/not-built-fields.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
+import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import { givePoints } from '#gateway/modules/points/move-points.service.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { savePassengers } from '#gateway/scenarios/member.builder.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { selectionOf } from './selection.ts';
@@ -52,6 +56,18 @@ const visit = { request, responseHeaders: new Headers() };
 const memberId = await memberDesk(db).join();
 const { sessionId } = await services.sessions.signIn(visit, { memberId, remember: false });
 const actor = { sessionId: sessionId ?? '', memberId };
+const expiresOn = '2030-01-31';
+const companion = { lastName: 'CHAN', firstName: 'KA YAN', title: null, gender: 'F' } as const;
+await savePassengers(
+  db,
+  documentVault(keys),
+  memberId,
+  [{ ...companion, dateOfBirth: '1991-05-06', expiresOn }],
+  clock.now(),
+);
+await inTransaction(db, (trx) =>
+  givePoints(trx, { memberId, source: 'ADJUSTMENT', points: 100 }, clock.now()),
+);
 const desk = bookingDesk(db, keys, { visitor: actor });
 desk.at(clock.now());
 const offer = desk.offer({ party: { adults: 2, children: 0, infants: 0 } });
@@ -137,8 +153,13 @@ it('so does a seat that is ordered, and its order', async () => {
   expect((await ask('Query', 'order', byId, 4)).seatOrders).toHaveLength(1);
 });
 
-/** Answers to mutations, each read field by field in a test of its own. */
-const ANSWERED_ELSEWHERE = ['ItineraryConfirmation', 'PriceChange'];
+/** Answers to mutations and news, each read field by field in a test of its own. */
+const ANSWERED_ELSEWHERE = [
+  'ItineraryConfirmation',
+  'MemberDocument',
+  'MessageNews',
+  'PriceChange',
+];
 
 it('each model has been read, and has a value for every field that no resolver and no list has', () => {
   const listed: readonly string[] = NOT_BUILT;
