@@ -90,13 +90,8 @@ const LEFT_OUT = [
   'SeatMap.aircraft',
 ];
 
-/** One field of a root type with everything below it that is built. */
-const ask = async (root: 'Query' | 'Mutation', name: string, given: string, depth: number) => {
-  const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
-  const field = type?.getFields()[name];
-  if (!field) throw new Error(`the schema has no ${name}`);
-  const selection = selectionOf(schema, getNamedType(field.type).name, depth, LEFT_OUT);
-  const source = `${root.toLowerCase()} { ${name}${given} ${selection} }`;
+/** The answer to a document, which must have no errors. */
+const answerTo = async (source: string) => {
   const contextValue = createContext(request, {
     ...{ services, now: () => clock.now(), actorOf: () => actor },
   });
@@ -104,7 +99,16 @@ const ask = async (root: 'Query' | 'Mutation', name: string, given: string, dept
   expect(errors.map(({ path: place = [], message }) => `${place.join('.')}: ${message}`)).toEqual(
     [],
   );
-  return JSON.parse(JSON.stringify(data))[name];
+  return JSON.parse(JSON.stringify(data));
+};
+
+/** One field of a root type with everything below it that is built. */
+const ask = async (root: 'Query' | 'Mutation', name: string, given: string, depth: number) => {
+  const type = root === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  const field = type?.getFields()[name];
+  if (!field) throw new Error(`the schema has no ${name}`);
+  const selection = selectionOf(schema, getNamedType(field.type).name, depth, LEFT_OUT);
+  return (await answerTo(`${root.toLowerCase()} { ${name}${given} ${selection} }`))[name];
 };
 
 const SEARCH = `(input: { tripType: ONE_WAY, party: { adults: 2 }
@@ -151,6 +155,14 @@ it('so does a seat that is ordered, and its order', async () => {
   );
   expect(userErrors).toEqual([]);
   expect((await ask('Query', 'order', byId, 4)).seatOrders).toHaveLength(1);
+});
+
+it('so does the statement of points', async () => {
+  const today = commercialDay(clock.now());
+  const selection = selectionOf(schema, 'PointsStatement', 4, LEFT_OUT);
+  const { viewer } = await answerTo(`{ viewer { member { points {
+    statement(input: { from: "${today}", to: "${today}" }) ${selection} } } } }`);
+  expect(viewer.member.points.statement.entries.nodes).toHaveLength(1);
 });
 
 /** Answers to mutations and news, each read field by field in a test of its own. */
