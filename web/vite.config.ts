@@ -29,13 +29,16 @@ const CHUNKS = [
   },
   // what text pages take too, so that they load no rules of travellers with it
   { name: 'bounded-text', test: /schema\/rules\/base\/bounded-text/ },
+  { name: 'document-types', test: /schema\/codes\/travellers\// },
   // what the forms of booking and account rule by: a file for each rule would weigh more than all in one
   {
     name: 'travellers',
     test: /schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts/,
   },
+  // what pays for orders of flights and of seats
+  { name: 'payment', test: /web\/app\/components\/payment\// },
   // a request and its answer: text pages ask without Apollo
-  { name: 'gateway', test: /web\/app\/apollo\/(gateway-(request|answer)|document-id)/ },
+  { name: 'gateway', test: /web\/app\/apollo\/(ask-gateway|fault|gateway-(request|answer)|document-id)\.ts/ },
   // Apollo, as far as every screen takes it
   {
     name: 'apollo',

@@ -27,7 +27,7 @@ describe('text pages', () => {
   });
 
   it('ask the gateway without Apollo', () => {
-    const [file = ''] = globSync('assets/ask-gateway-*.js', { cwd: CLIENT });
+    const [file = ''] = globSync('assets/gateway-*.js', { cwd: CLIENT });
     expect(readFileSync(path.join(CLIENT, file), 'utf8')).not.toMatch(/\/(apollo|command)-/);
   });
 });
