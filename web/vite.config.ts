@@ -38,7 +38,10 @@ const CHUNKS = [
   // what pays for orders of flights and of seats
   { name: 'payment', test: /web\/app\/components\/payment\// },
   // a request and its answer: text pages ask without Apollo
-  { name: 'gateway', test: /web\/app\/apollo\/(ask-gateway|fault|gateway-(request|answer)|document-id)\.ts/ },
+  {
+    name: 'gateway',
+    test: /web\/app\/apollo\/(ask-gateway|fault|gateway-(request|answer)|document-id)\.ts/,
+  },
   // Apollo, as far as every screen takes it
   {
     name: 'apollo',
