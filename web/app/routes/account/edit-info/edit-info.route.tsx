@@ -54,7 +54,7 @@ export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
         <Documents profile={member.profile} />
       </Section>
       <Section title="account-edit-info.consents">
-        <Consents agreements={member.agreements} />
+        {member.agreements.length > 0 && <Consents agreements={member.agreements} />}
       </Section>
       <Section title="account-edit-info.data">
         <OwnDataDownload ownDataUrl={member.ownDataUrl} />

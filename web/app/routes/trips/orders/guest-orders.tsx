@@ -28,7 +28,7 @@ export function GuestOrders({ opened }: { opened: readonly ListedOrderFragment[]
         </LinkButton>
       </ButtonRow>
       {opened.length > 0 && (
-        <section aria-labelledby="opened-orders">
+        <chakra.section aria-labelledby="opened-orders" marginTop="4">
           <chakra.h2 id="opened-orders" textStyle="h2" marginBottom="1">
             <FormattedMessage id="trips-orders.guest.opened" />
           </chakra.h2>
@@ -39,7 +39,7 @@ export function GuestOrders({ opened }: { opened: readonly ListedOrderFragment[]
             />
           </chakra.p>
           <OrderList orders={opened} />
-        </section>
+        </chakra.section>
       )}
     </Stack>
   );

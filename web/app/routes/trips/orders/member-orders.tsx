@@ -26,14 +26,19 @@ export function MemberOrders({ address, tabs, page }: MemberOrdersProps) {
   const to = useLocalePath();
   const { hasNextPage, hasPreviousPage, endCursor } = page.pageInfo;
   const { tab, search } = address;
+  const hasOrders = tabs.some(({ count }) => count > 0);
   return (
     <Stack gap="5" maxWidth="52rem">
       <PageTitle id="trips-orders.title" />
       <PageHeading lead={<FormattedMessage id="trips-orders.lead" />}>
         <FormattedMessage id="trips-orders.title" />
       </PageHeading>
-      <OrderTabs tabs={tabs} address={address} />
-      <OrderSearch key={search} address={address} found={page.totalCount} />
+      {hasOrders && (
+        <>
+          <OrderTabs tabs={tabs} address={address} />
+          <OrderSearch key={search} address={address} found={page.totalCount} />
+        </>
+      )}
       {page.nodes.length > 0 ? <OrderList orders={page.nodes} /> : <NoOrders address={address} />}
       {(hasNextPage || hasPreviousPage) && (
         <ButtonRow>

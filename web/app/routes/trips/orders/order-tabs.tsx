@@ -23,7 +23,7 @@ const TabLink = chakra(Link, {
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     _hover: { color: 'fg' },
-    _currentPage: { color: 'fg', borderColor: 'accent', fontWeight: 'semibold' },
+    _currentPage: { color: 'fg', borderColor: 'brand.solid', fontWeight: 'semibold' },
   },
 });
 
