@@ -71,6 +71,10 @@ const withSegment = (visits: readonly Visit[]): Visit[] =>
 const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
   '/account': asMember,
   '/account/editConsumePwd': asMember,
+  '/points': async (site, path) => [
+    ...(await asMember(site)),
+    { address: `${path}?from=2026-02-01&to=2026-01-01` },
+  ],
   '/account/editInfo': asMember,
   '/account/editLoginPwd': asMember,
   '/order/flightOrder': async ({ page, demo }, path) => {

@@ -63,6 +63,7 @@ const standard: typeof base = {
         'account/editConsumePwd',
         'routes/account/edit-consumption-password/edit-consumption-password.route.tsx',
       ),
+      route('points', 'routes/account/points/points.route.tsx'),
       route('message/list', 'routes/account/inbox/message-list.route.tsx'),
       route('message/details', 'routes/account/inbox/details/message-details.route.tsx'),
     ]),

@@ -6,6 +6,7 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 const PAGES = {
   '/order/flightOrder': 'account-overview.orders',
   '/passengers': 'account-overview.passengers',
+  '/points': 'account-overview.points',
 } as const;
 
 /** The ways to what belongs to the member. */

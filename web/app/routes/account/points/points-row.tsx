@@ -1,0 +1,38 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import type { PointsChangeFragment } from './points-change.gen.ts';
+
+/** One change of points: why and when, how many, and the balance after it. */
+export function PointsRow({ entry }: { entry: PointsChangeFragment }) {
+  const { source, flight, recordedOn, expiresOn, change, balance } = entry;
+  return (
+    <Flex as="li" justify="space-between" gap="4" paddingBlock="3" borderTopWidth="1px">
+      <div>
+        <p>
+          <FormattedMessage id="account-points.source" values={{ source }} />
+          {flight && <span translate="no"> {flight.flightNumber}</span>}
+        </p>
+        <Text color="fg.muted" textStyle="small">
+          <Day value={recordedOn} />
+        </Text>
+        {expiresOn && (
+          <Text color="fg.muted" textStyle="small">
+            <FormattedMessage
+              id="account-points.expires"
+              values={{ day: <Day value={expiresOn} /> }}
+            />
+          </Text>
+        )}
+      </div>
+      <chakra.div textAlign="end" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        <Text fontWeight="semibold">
+          <FormattedNumber value={change} signDisplay="always" />
+        </Text>
+        <Text color="fg.muted" textStyle="small">
+          <FormattedMessage id="account-points.balance" values={{ balance }} />
+        </Text>
+      </chakra.div>
+    </Flex>
+  );
+}

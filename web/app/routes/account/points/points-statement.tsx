@@ -1,0 +1,61 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import type { PointsQuery } from './points.route.gen.ts';
+import { type PointsAddress, pointsAddress } from './points-address.ts';
+import { PointsRow } from './points-row.tsx';
+import { usePointsFile } from './use-points-file.ts';
+
+type Statement = NonNullable<PointsQuery['viewer']['member']>['points']['statement'];
+type PointsStatementProps = { address: PointsAddress; statement: Statement };
+
+/** The changes of a period, the latest first, what they add up to, and all of them as a file. */
+export function PointsStatement({ address, statement }: PointsStatementProps) {
+  const to = useLocalePath();
+  const { save, saving, failed } = usePointsFile(address);
+  const { nodes, totalCount, pageInfo } = statement.entries;
+  const pageAfter = (after: string | null) => to(pointsAddress({ ...address, after }));
+  return (
+    <section aria-labelledby="points-changes">
+      <chakra.h2 id="points-changes" textStyle="h2" marginBottom="2">
+        <FormattedMessage id="account-points.changes" values={{ count: totalCount }} />
+      </chakra.h2>
+      <Text color="fg.muted" marginBottom="4">
+        <FormattedMessage
+          id={nodes.length > 0 ? 'account-points.sums' : 'account-points.none'}
+          values={{ earned: statement.earned, spent: statement.spent }}
+        />
+      </Text>
+      <Stack as="ul" gap="0" listStyleType="none" marginBottom="5">
+        {nodes.map((entry) => (
+          <PointsRow key={entry.id} entry={entry} />
+        ))}
+      </Stack>
+      {failed && (
+        <Notice tone="danger" role="alert" style={{ marginBottom: '1rem' }}>
+          <FormattedMessage id="account-points.fileFailed" />
+        </Notice>
+      )}
+      <ButtonRow>
+        {address.after && (
+          <LinkButton variant="secondary" to={pageAfter(null)}>
+            <FormattedMessage id="account-points.latest" />
+          </LinkButton>
+        )}
+        {pageInfo.hasNextPage && (
+          <LinkButton variant="secondary" to={pageAfter(pageInfo.endCursor ?? null)}>
+            <FormattedMessage id="account-points.earlier" />
+          </LinkButton>
+        )}
+        {nodes.length > 0 && (
+          <Button variant="quiet" loading={saving} onClick={save}>
+            <FormattedMessage id="account-points.file" />
+          </Button>
+        )}
+      </ButtonRow>
+    </section>
+  );
+}

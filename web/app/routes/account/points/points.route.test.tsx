@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { PointsDocument } from './points.route.gen.ts';
+import * as route from './points.route.tsx';
+
+const { answerTo, fetch } = await mockGateway();
+const address = '/points';
+
+test.each(LOCALES)('a member sees the balances and what changed them: %s', async (locale) => {
+  const { main, title } = await renderRoute(route, { address, locale, fetch });
+  expect(title).toBe(titleOf(locale, textOf(locale, 'account-points.title')));
+  const points = answerTo(PointsDocument).viewer.member?.points;
+  expect(main.textContent).toContain(points?.available.toLocaleString(locale));
+  const [first] = points?.statement.entries.nodes ?? [];
+  const source = textOf(locale, 'account-points.source', { source: first?.source });
+  expect(first && main.textContent).toContain(source);
+});
+
+test('both days are needed, and the end is not before the start', async () => {
+  const half = `${address}?from=2026-01-01&to=`;
+  await renderRoute(route, { address: half, locale: 'en', fetch });
+  expect(
+    screen.getByLabelText(textOf('en', 'account-points.to')).getAttribute('aria-invalid'),
+  ).toBe('true');
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+test('the changes of the period are saved as a file', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:points');
+  await renderRoute(route, { address, locale: 'en', fetch });
+  fireEvent.click(screen.getByRole('button', { name: textOf('en', 'account-points.file') }));
+  await waitFor(() => expect(made).toHaveBeenCalledOnce());
+  const [file] = made.mock.calls[0] ?? [];
+  expect(await (file as Blob).text()).toContain('Day,Reason,Flight,Change,Balance,Expires after');
+  made.mockRestore();
+});

@@ -1,0 +1,82 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/points.route';
+import { PointsDocument, PointsTodayDocument } from './points.route.gen.ts';
+import { lastYear, readPointsAddress } from './points-address.ts';
+import { PointsBalances } from './points-balances.tsx';
+import { PointsPeriod } from './points-period.tsx';
+import { PointsStatement } from './points-statement.tsx';
+
+export const handle = page({
+  messages: ['account-points', 'code', 'code-account'],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
+
+/** The days of the address; on a first visit those of the last year, by the gateway's clock. */
+async function periodOf({ context, request }: Loading) {
+  const asked = readPointsAddress(new URL(request.url).searchParams);
+  if (asked.from || asked.to) return asked;
+  const today = await preload(context, PointsTodayDocument, {}, { fetchPolicy: 'network-only' });
+  return { ...asked, ...lastYear(commercialDay(new Date((await today.data).viewer.serverNow))) };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** A day, or null where the field was left empty or holds none. */
+const dayIn = (text: string) => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null);
+
+const load = async (args: Loading) => {
+  const { after, ...address } = await periodOf(args);
+  const { direction } = address;
+  const input = { from: dayIn(address.from), to: dayIn(address.to), direction };
+  const fetchPolicy = 'network-only';
+  return {
+    address: { ...address, after },
+    preloaded: await preload(args.context, PointsDocument, { input, after }, { fetchPolicy }),
+  };
+};
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** The points of the member: what there is, and what changed it within a period (RULES 9.3 to 9.7). */
+export default function PointsRoute({ loaderData }: Route.ComponentProps) {
+  const { address, preloaded } = loaderData;
+  const to = useLocalePath();
+  const { member } = usePreloaded(PointsDocument, preloaded).data.viewer;
+  if (!member) return null;
+  const { statement, ...balances } = member.points;
+  return (
+    <Stack gap="6" maxWidth="48rem">
+      <PageTitle id="account-points.title" />
+      <PageHeading lead={<FormattedMessage id="account-points.lead" />}>
+        <FormattedMessage id="account-points.title" />
+      </PageHeading>
+      <PointsBalances points={balances} />
+      <PointsPeriod
+        key={`${address.from}${address.to}`}
+        address={address}
+        errors={statement.userErrors}
+      />
+      {statement.userErrors.length === 0 && (
+        <PointsStatement address={address} statement={statement} />
+      )}
+      <p>
+        <TextLink to={to('/account')}>
+          <FormattedMessage id="account-points.back" />
+        </TextLink>
+      </p>
+    </Stack>
+  );
+}
