@@ -30,3 +30,9 @@ export function browserClient(): ApolloClient {
   });
   return client;
 }
+
+/** Forgets it again, as in a tab that has just been opened. */
+export function forgetBrowserClient(): void {
+  client?.stop();
+  client = undefined;
+}

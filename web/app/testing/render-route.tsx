@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { vi } from 'vitest';
 import { BCP47, type Locale } from '#schema/codes/base/locales.ts';
-import { browserClient } from '#web/app/apollo/browser-client.ts';
+import { forgetBrowserClient } from '#web/app/apollo/browser-client.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { installServerMessages } from '#web/app/i18n/messages.ts';
 import { EVERYWHERE, type PageHandle } from '#web/app/i18n/page.ts';
@@ -101,7 +101,7 @@ export async function renderRoute(
   vi.stubGlobal('EventSource', SilentEventSource);
   // each page is opened in a tab of its own
   sessionStorage.clear();
-  await browserClient().clearStore();
+  forgetBrowserClient();
   const { pathname, search } = new URL(address, 'http://site.test');
   const asksInBrowser = page.clientLoader !== undefined;
   const own = {

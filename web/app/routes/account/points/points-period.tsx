@@ -1,11 +1,11 @@
-import { chakra, Field, NativeSelect } from '@chakra-ui/react';
+import { chakra, Field } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
-import { Input } from '#web/app/ui/input.tsx';
+import { Input, Select } from '#web/app/ui/input.tsx';
 import type { PointsAddress } from './points-address.ts';
 
 type PointsPeriodProps = { address: PointsAddress; errors: readonly UserError[] };
@@ -43,20 +43,19 @@ export function PointsPeriod({ address, errors }: PointsPeriodProps) {
           <Field.Label>
             <FormattedMessage id="account-points.direction" />
           </Field.Label>
-          <NativeSelect.Root>
-            <NativeSelect.Field name="show" defaultValue={address.direction ?? ''}>
-              {DIRECTIONS.map((direction) => (
-                <option key={direction} value={direction}>
-                  {intl.formatMessage({ id: 'account-points.directions' }, { direction })}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <Select name="show" defaultValue={address.direction ?? ''}>
+            {DIRECTIONS.map((direction) => (
+              <option key={direction} value={direction}>
+                {intl.formatMessage({ id: 'account-points.directions' }, { direction })}
+              </option>
+            ))}
+          </Select>
         </Field.Root>
-        <Button type="submit" variant="secondary" style={{ alignSelf: 'end' }}>
-          <FormattedMessage id="account-points.show" />
-        </Button>
+        <chakra.div marginTop={{ md: '7' }}>
+          <Button type="submit" variant="secondary">
+            <FormattedMessage id="account-points.show" />
+          </Button>
+        </chakra.div>
       </chakra.div>
     </Form>
   );

@@ -1,10 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { page } from '#web/app/i18n/page.ts';
-import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { useLocale, useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
@@ -54,13 +56,21 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 export default function PointsRoute({ loaderData }: Route.ComponentProps) {
   const { address, preloaded } = loaderData;
   const to = useLocalePath();
+  const locale = useLocale();
   const { member } = usePreloaded(PointsDocument, preloaded).data.viewer;
   if (!member) return null;
   const { statement, ...balances } = member.points;
   return (
     <Stack gap="6" maxWidth="48rem">
       <PageTitle id="account-points.title" />
-      <PageHeading lead={<FormattedMessage id="account-points.lead" />}>
+      <PageHeading
+        lead={
+          <FormattedMessage
+            id="account-points.lead"
+            values={{ club: BRAND.clubName[locale], days: LIMITS.pointsCreditWorkingDays }}
+          />
+        }
+      >
         <FormattedMessage id="account-points.title" />
       </PageHeading>
       <PointsBalances points={balances} />
