@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { packPage } from './packed-page.ts';
 
 const DRAWN = [
+  '<style data-emotion="css a" nonce="SLOT">.css-a{color:red}</style>',
   '<script nonce="SLOT">first()</script>',
   '<script nonce="SLOT" type="module" async="">\nimport "/a.js";\n</script>',
   '<script nonce="SLOT" src="/b.js"></script>',
@@ -18,11 +19,11 @@ const page = packPage(DRAWN, {
 const answer = (headers: Record<string, string> = {}) => page.answer(new Headers(headers));
 const html = DRAWN.replaceAll(' nonce="SLOT"', '');
 
-it('inline scripts are allowed by their hashes and bear no nonce; files and data need neither', async () => {
+it('inline scripts and styles are allowed by their hashes and bear no nonce; files and data need neither', async () => {
   const plain = await answer();
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   expect(plain.headers.get('content-security-policy')).toBe(
-    `${hash('first()')} ${hash('\nimport "/a.js";\n')}`,
+    ['first()', '\nimport "/a.js";\n', '.css-a{color:red}'].map(hash).join(' '),
   );
   expect(await plain.text()).toBe(html);
 });

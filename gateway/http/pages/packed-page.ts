@@ -15,7 +15,7 @@ export type PackedPage = {
 type Traits = {
   /** The placeholder where other answers have their nonce. */
   readonly slot: string;
-  /** The policy of a page whose inline scripts have these hashes. */
+  /** The policy of a page whose inline scripts and styles have these hashes. */
   readonly policy: (hashes: readonly string[]) => string;
   readonly cacheControl: string;
 };
@@ -24,18 +24,21 @@ const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 /** Files are the site's own, and data are not run. */
 const NOT_INLINE = /\ssrc=|type="application\/(ld\+)?json"/;
 
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
 const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const inlineHashes = (html: string): string[] => {
   const scripts = [...html.matchAll(SCRIPT)].map(({ groups }) => groups ?? {});
   const inline = scripts.filter(({ attributes = '' }) => !NOT_INLINE.test(attributes));
-  return [...new Set(inline.map(({ text = '' }) => hashOf(text)))];
+  const styles = [...html.matchAll(STYLE)].map(([, text = '']) => text);
+  return [...new Set([...inline.map(({ text = '' }) => text), ...styles].map(hashOf))];
 };
 
 /**
- * Each answer has another nonce. Where the page is the same for all visitors, its inline scripts are allowed by their
- * hashes instead, so that it can be compressed ahead and cached by browsers.
+ * Each answer has another nonce. Where the page is the same for all visitors, its inline scripts and styles are allowed by
+ * their hashes instead, so that it can be compressed ahead and cached by browsers.
  */
 export function packPage(drawn: string, { slot, policy, cacheControl }: Traits): PackedPage {
   const html = drawn.replaceAll(` nonce="${slot}"`, '');
