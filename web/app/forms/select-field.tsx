@@ -6,6 +6,8 @@ import { FieldFrame, type FieldProps, useField } from './field-frame.tsx';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Where the label is in another language than the page (BCP 47). */
+  lang?: string;
 }
 
 export interface SelectFieldProps extends FieldProps {
@@ -39,7 +41,7 @@ export function SelectField(props: SelectFieldProps) {
           <option value="">{placeholder ?? intl.formatMessage({ id: 'forms.choose' })}</option>
         )}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -46,6 +46,7 @@ function SendToOwn({ purpose, contacts, onSent }: StepProps) {
           <Button
             key={contact.kind}
             variant="secondary"
+            style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             loading={asking === contact.kind}
             onClick={() => ask(contact)}
           >

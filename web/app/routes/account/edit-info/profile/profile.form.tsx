@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
+import { BCP47, LOCALE_NAMES, LOCALES } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { ProfileField, UpdateProfileInput } from '#web/app/apollo/schema-types.gen.ts';
@@ -81,7 +81,11 @@ export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) 
         placeholder={null}
         label={intl.formatMessage({ id: 'account-edit-info.profile.locale' })}
         hint={<FormattedMessage id="account-edit-info.profile.localeHint" />}
-        options={LOCALES.map((one) => ({ value: API_LOCALE[one], label: LOCALE_NAMES[one] }))}
+        options={LOCALES.map((one) => ({
+          value: API_LOCALE[one],
+          label: LOCALE_NAMES[one],
+          lang: BCP47[one],
+        }))}
       />
       <ButtonRow>
         <Button type="submit" loading={form.formState.isSubmitting}>
