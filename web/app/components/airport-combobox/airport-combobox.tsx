@@ -144,7 +144,9 @@ export function AirportCombobox(props: AirportComboboxProps) {
       />
       {isOpen && (
         <Suspense
-          fallback={<div className={`${styles.list} ${styles.waiting}`} aria-hidden="true" />}
+          fallback={
+            <div id={listId} className={`${styles.list} ${styles.waiting}`} aria-hidden="true" />
+          }
         >
           <PlaceList
             id={listId}
