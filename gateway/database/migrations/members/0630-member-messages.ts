@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** Messages to members, what each chose about copies by e-mail, and the devices that each has signed in on. */
 export const memberMessages: Migration = {
   async up(db) {
-    // An occasion is told once to each member, however many gateways notice it.
+    // Several gateways may notice the same event. Each member gets one message about it.
     await sql`
       create table member_messages (
         id uuid primary key,

@@ -2,10 +2,11 @@ import { networkOf } from '#gateway/limits/network-of.ts';
 import type { FlightStatus } from '#gateway/modules/flight-status/flight-status.model.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import { tooManyRequests } from '#gateway/requests/faults.ts';
+import { lookWhileWatched } from '#gateway/requests/live/look-while-watched.ts';
+import { type NewsLine, newsLine } from '#gateway/requests/live/news-line.ts';
 import { FLIGHT_STATES } from '#schema/codes/orders/states.ts';
 import { isFinal } from '#schema/rules/base/state-machine.ts';
 import { minutesBetween } from '#schema/rules/base/time.ts';
-import { type NewsLine, newsLine } from './news-line.ts';
 
 /** What a watch over flights needs. */
 export type WatchParts = {
@@ -42,7 +43,6 @@ const isOver = ({ state, lastChange, knownAt }: FlightStatus): boolean =>
  */
 export const createFlightWatch = ({ clock, find, intervalMilliseconds, limits }: WatchParts) => {
   const watches = new Map<string, Set<Watch>>();
-  let looking = false;
   const all = () => [...watches.values()].flatMap((of) => [...of]);
 
   const tell = (watch: Watch, status: FlightStatus | null) => {
@@ -58,17 +58,11 @@ export const createFlightWatch = ({ clock, find, intervalMilliseconds, limits }:
     for (const watch of watches.get(key) ?? []) tell(watch, status);
   };
 
-  const tick = async () => {
-    // Operations control is away: the next look finds what was missed.
-    await Promise.allSettled([...watches.keys()].map(look));
-    looking = false;
-    keepLooking();
-  };
-  const keepLooking = () => {
-    if (looking || watches.size === 0) return;
-    looking = true;
-    setTimeout(tick, intervalMilliseconds).unref();
-  };
+  const keepLooking = lookWhileWatched({
+    intervalMilliseconds,
+    isWatched: () => watches.size > 0,
+    lookAtAll: () => Promise.allSettled([...watches.keys()].map(look)),
+  });
 
   return {
     /**

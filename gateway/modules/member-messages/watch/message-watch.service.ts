@@ -1,6 +1,7 @@
-import { newsLine } from '#gateway/modules/flight-status/watch/news-line.ts';
 import type { Message } from '#gateway/modules/member-messages/message.model.ts';
 import { tooManyRequests } from '#gateway/requests/faults.ts';
+import { lookWhileWatched } from '#gateway/requests/live/look-while-watched.ts';
+import { newsLine } from '#gateway/requests/live/news-line.ts';
 
 /** News to one member: how many messages are unread, and the one that came. */
 export type MessageNews = { readonly unread: number; readonly message: Message | null };
@@ -43,7 +44,6 @@ export const createMessageWatch = ({
   limits,
 }: MessageWatchParts) => {
   const watches = new Set<Watch>();
-  let looking = false;
 
   const tell = async (watch: Watch, unread: number, latest: Message | null) => {
     if (!(await isSignedIn(watch.memberId, watch.sessionId))) return watch.line.end();
@@ -60,18 +60,14 @@ export const createMessageWatch = ({
     const latest = await messages.latestUnread(memberId);
     for (const watch of of) await tell(watch, unread, latest);
   };
-  const tick = async () => {
-    // The database is away: the next look finds what was missed.
-    const members = [...Map.groupBy(watches, ({ memberId }) => memberId)];
-    await Promise.allSettled(members.map(([memberId, of]) => look(memberId, of)));
-    looking = false;
-    keepLooking();
-  };
-  const keepLooking = () => {
-    if (looking || watches.size === 0) return;
-    looking = true;
-    setTimeout(tick, intervalMilliseconds).unref();
-  };
+  const keepLooking = lookWhileWatched({
+    intervalMilliseconds,
+    isWatched: () => watches.size > 0,
+    lookAtAll: () => {
+      const members = [...Map.groupBy(watches, ({ memberId }) => memberId)];
+      return Promise.allSettled(members.map(([memberId, of]) => look(memberId, of)));
+    },
+  });
 
   return {
     /**

@@ -1,10 +1,11 @@
 import { networkOf } from '#gateway/limits/network-of.ts';
-import { type NewsLine, newsLine } from '#gateway/modules/flight-status/watch/news-line.ts';
 import type { PayableOrder } from '#gateway/modules/payments/payable.ts';
 import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import { tooManyRequests } from '#gateway/requests/faults.ts';
+import { lookWhileWatched } from '#gateway/requests/live/look-while-watched.ts';
+import { type NewsLine, newsLine } from '#gateway/requests/live/news-line.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Sessions } from '#gateway/sessions/sessions.ts';
 
@@ -46,7 +47,6 @@ type Watch = {
 export const createOrderWatch = (parts: OrderWatchParts) => {
   const { clock, payments, sessions, intervalMilliseconds, accessMilliseconds, limits } = parts;
   const watches = new Set<Watch>();
-  let looking = false;
 
   /** Tells its viewer of an order that changed, or ends the watch. */
   const look = async (watch: Watch, version: string, now: Date) => {
@@ -81,17 +81,11 @@ export const createOrderWatch = (parts: OrderWatchParts) => {
       }),
     );
   };
-  const tick = async () => {
-    // The database is away: the next look finds what was missed.
-    await lookAtAll().catch(() => {});
-    looking = false;
-    keepLooking();
-  };
-  const keepLooking = () => {
-    if (looking || watches.size === 0) return;
-    looking = true;
-    setTimeout(tick, intervalMilliseconds).unref();
-  };
+  const keepLooking = lookWhileWatched({
+    intervalMilliseconds,
+    isWatched: () => watches.size > 0,
+    lookAtAll,
+  });
 
   return {
     /**

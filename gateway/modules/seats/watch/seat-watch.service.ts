@@ -4,6 +4,7 @@ import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { badUserInput, tooManyRequests } from '#gateway/requests/faults.ts';
+import { lookWhileWatched } from '#gateway/requests/live/look-while-watched.ts';
 import { changesLine, type SeatNews, type SeatStates } from './changes-line.ts';
 
 /** What a watch over seats needs. */
@@ -34,7 +35,6 @@ export const createSeatWatch = ({
   limits,
 }: SeatWatchParts) => {
   const watches = new Map<string, { readonly flight: DatedFlight; readonly of: Set<Watch> }>();
-  let looking = false;
   const all = () => [...watches.values()].flatMap(({ of }) => [...of]);
 
   const look = async (key: string) => {
@@ -47,17 +47,11 @@ export const createSeatWatch = ({
       if (now >= watched.flight.departure.instant) line.end();
     }
   };
-  const tick = async () => {
-    // departure control is away: the next look finds what was missed
-    await Promise.allSettled([...watches.keys()].map(look));
-    looking = false;
-    keepLooking();
-  };
-  const keepLooking = () => {
-    if (looking || watches.size === 0) return;
-    looking = true;
-    setTimeout(tick, intervalMilliseconds).unref();
-  };
+  const keepLooking = lookWhileWatched({
+    intervalMilliseconds,
+    isWatched: () => watches.size > 0,
+    lookAtAll: () => Promise.allSettled([...watches.keys()].map(look)),
+  });
 
   return {
     /**
