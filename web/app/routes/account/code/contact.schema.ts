@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { emailProblem, phoneProblem } from '#schema/rules/travellers/contact.ts';
-
-const ruledBy = <Value>(problem: (value: Value) => string | null) =>
-  v.rawCheck<Value>(({ dataset, addIssue }) => {
-    const found = dataset.typed ? problem(dataset.value) : null;
-    if (found) addIssue({ message: found });
-  });
+import { ruledBy } from '#web/app/routes/account/ruled-by.ts';
 
 /** An e-mail address, ruled as the gateway rules it. */
 export const EmailSchema = v.object({ email: v.pipe(v.string(), ruledBy(emailProblem)) });

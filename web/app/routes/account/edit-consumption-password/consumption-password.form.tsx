@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -11,6 +10,7 @@ import { PasswordField } from '#web/app/forms/password-field.tsx';
 import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import type { SentCode } from '#web/app/routes/account/code/sent-code.ts';
 import { atCode } from '#web/app/routes/account/own-code/at-code.ts';
+import { StrengthText } from '#web/app/routes/account/strength-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { consumptionPasswordSchema } from './consumption-password.schema.ts';
 import { useSetConsumptionPasswordMutation } from './set-consumption-password.mutation.gen.ts';
@@ -69,16 +69,5 @@ export function ConsumptionPasswordForm(props: ConsumptionPasswordFormProps) {
 function Strength({ dateOfBirth }: { dateOfBirth: string }) {
   const typed: unknown = useWatch({ name: 'consumptionPassword' });
   const digits = typeof typed === 'string' ? typed : '';
-  const strength = consumptionPasswordStrength(digits, dateOfBirth);
-  return (
-    <Text
-      role="status"
-      marginTop="-4"
-      color="fg.muted"
-      fontSize="sm"
-      css={{ '&:empty': { display: 'none' } }}
-    >
-      {strength && <FormattedMessage id={`account.strength.${strength}`} />}
-    </Text>
-  );
+  return <StrengthText strength={consumptionPasswordStrength(digits, dateOfBirth)} />;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { loginPasswordProblem, repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
+import { repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
+import { NewPasswordText } from '#web/app/routes/account/new-password.schema.ts';
 
 /** What allows a new login password: the present one, a code, or nothing where none is set. */
 export type PasswordProof = 'PASSWORD' | 'CODE' | 'NONE';
@@ -13,13 +14,7 @@ export const changePasswordSchema = (by: PasswordProof) =>
     v.object({
       currentPassword: by === 'PASSWORD' ? filled : v.string(),
       code: by === 'CODE' ? CodeText : v.string(),
-      newPassword: v.pipe(
-        v.string('REQUIRED'),
-        v.rawCheck(({ dataset, addIssue }) => {
-          const found = dataset.typed ? loginPasswordProblem(dataset.value) : null;
-          if (found) addIssue({ message: found });
-        }),
-      ),
+      newPassword: NewPasswordText,
       repeated: v.string('REQUIRED'),
     }),
     v.forward(

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -35,9 +36,8 @@ async function periodOf({ context, request }: Loading) {
   return { ...asked, ...lastYear(commercialDay(new Date((await today.data).viewer.serverNow))) };
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A day, or null where the field was left empty or holds none. */
-const dayIn = (text: string) => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null);
+const dayIn = (text: string) => (isLocalDate(text) ? text : null);
 
 const load = async (args: Loading) => {
   const { after, ...address } = await periodOf(args);

@@ -2,26 +2,9 @@ import * as v from 'valibot';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { loginPasswordProblem, repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
-import { isLocalDate } from '#schema/rules/base/local-date.ts';
-import { commercialDay } from '#schema/rules/base/time.ts';
-import { memberAgeProblem } from '#schema/rules/club/member-age.ts';
-import { nameProblem } from '#schema/rules/travellers/names.ts';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
-
-const ruledBy = (problem: (text: string) => string | null) =>
-  v.pipe(
-    v.string('REQUIRED'),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const found = dataset.typed ? problem(dataset.value) : null;
-      if (found) addIssue({ message: found });
-    }),
-  );
-
-const birthProblem = (day: string): string | null => {
-  if (day === '') return 'REQUIRED';
-  if (!isLocalDate(day)) return 'DATE_OF_BIRTH_INVALID';
-  return memberAgeProblem(day, commercialDay(new Date()));
-};
+import { BirthText, NameText } from '#web/app/routes/account/person.schema.ts';
+import { ruledText } from '#web/app/routes/account/ruled-by.ts';
 
 const agreed = v.pipe(v.optional(v.boolean(), false), v.literal(true, 'AGREEMENT_REQUIRED'));
 
@@ -40,13 +23,13 @@ const chosen = <const Code extends string>(codes: readonly Code[]) =>
 export const RegisterSchema = v.pipe(
   v.object({
     code: CodeText,
-    lastName: ruledBy(nameProblem),
-    firstName: ruledBy(nameProblem),
-    dateOfBirth: ruledBy(birthProblem),
+    lastName: NameText,
+    firstName: NameText,
+    dateOfBirth: BirthText,
     title: chosen(APPELLATIONS),
     gender: chosen(GENDERS),
     nationality: leftOut,
-    loginPassword: ruledBy((text) => (text === '' ? null : loginPasswordProblem(text))),
+    loginPassword: ruledText((text) => (text === '' ? null : loginPasswordProblem(text))),
     repeated: v.string(),
     agreements: v.object({ MEMBERSHIP: agreed, PRIVACY: agreed }),
   }),

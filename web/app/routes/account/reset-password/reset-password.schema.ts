@@ -1,18 +1,13 @@
 import * as v from 'valibot';
-import { loginPasswordProblem, repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
+import { repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
+import { NewPasswordText } from '#web/app/routes/account/new-password.schema.ts';
 
 /** The code and the new password, two times the same, ruled as the gateway rules them. */
 export const ResetSchema = v.pipe(
   v.object({
     code: CodeText,
-    newPassword: v.pipe(
-      v.string('REQUIRED'),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const found = dataset.typed ? loginPasswordProblem(dataset.value) : null;
-        if (found) addIssue({ message: found });
-      }),
-    ),
+    newPassword: NewPasswordText,
     repeated: v.string('REQUIRED'),
   }),
   v.forward(

@@ -1,9 +1,10 @@
-import { chakra, Field, HStack, Input } from '@chakra-ui/react';
+import { chakra, Field, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { Input } from '#web/app/ui/input.tsx';
 import { type OrdersAddress, ordersAddress } from './orders-address.ts';
 
 type OrderSearchProps = { address: OrdersAddress; found: number };
