@@ -6,6 +6,7 @@ import { createFront } from '#gateway/http/front.ts';
 import { listen, makeServer } from '#gateway/http/listen.ts';
 import { makeBusyPages } from '#gateway/http/pages/busy-pages.ts';
 import { keepPages } from '#gateway/http/pages/kept-pages.ts';
+import { keepMissingPages } from '#gateway/http/pages/missing-pages.ts';
 import { pageRoutes } from '#gateway/http/pages/pages.routes.ts';
 import { createRenderQueue } from '#gateway/http/pages/render-queue.ts';
 import { CLIENT_FILES, loadWebSite } from '#gateway/http/pages/web-site.ts';
@@ -43,6 +44,7 @@ export async function serve(environment: Environment, log: Log): Promise<Served>
       webSite,
       writtenPages,
       keptPages: keepPages({ ...running, environment, webSite, renders, log }),
+      missingPages: keepMissingPages({ environment, webSite }),
       renders,
       busyPages: makeBusyPages(webSite, environment),
       ask: running.ask,

@@ -35,6 +35,7 @@ export function frontWith(
     webSite: { handle },
     writtenPages: { page: () => null },
     keptPages: null,
+    missingPages: null,
     renders: createRenderQueue(environment.renders),
     busyPages: makeBusyPages({ busyPage: (locale) => `<p>busy in ${locale}` }, environment),
     nonces: true,

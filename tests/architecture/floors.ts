@@ -36,6 +36,7 @@ export const WEB: House = {
       'entry.server.tsx',
       'server.ts',
       'kept-as.ts',
+      'missing-as.ts',
       'end-with.server.ts',
     ],
     ['routes', 'search-engines'],

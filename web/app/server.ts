@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { builtPages, pagesContext } from './built-pages.ts';
 import { keptAs as keyOf } from './kept-as.ts';
+import { knownPaths, type Missing, missingAs as slotsOf } from './missing-as.ts';
 import { DEFAULT_CONFIGURATION, type PublicConfiguration } from './session/configuration.ts';
 import {
   buildVersionContext,
@@ -29,12 +30,16 @@ export interface Handed {
 const site = build as unknown as ServerBuild;
 const respond = createRequestHandler(site, import.meta.env.MODE);
 const pages = builtPages(site.routes);
+const known = knownPaths(site.routes);
 
 /**
  * The cache key under which the requested page may be shown to others; null where it may not. A page for the cache is
  * rendered without a visitor: without cookies, and with the nonce's placeholder for a nonce.
  */
 export const keptAs = (request: Request): string | null => keyOf(request, pages);
+
+/** The address whose page, with placeholders, is shown for one that does not exist; null where the page must be rendered. */
+export const missingAs = (request: Request): Missing | null => slotsOf(request, known);
 
 /** The whole web site as one function: a request in, a page, its data or a redirect out. Never rejects for a page's own error. */
 export async function handle(request: Request, handed: Handed): Promise<Response> {

@@ -44,6 +44,7 @@ const pages = pageRoutes({
   webSite,
   writtenPages: noPages,
   keptPages: null,
+  missingPages: null,
   renders: createRenderQueue(environment.renders),
   busyPages: makeBusyPages({ busyPage: () => 'Too many pages are being rendered.' }, environment),
   ask: running.ask,

@@ -37,18 +37,24 @@ const inlineHashes = (html: string): string[] => {
 };
 
 /**
- * Each answer has another nonce. Where the page is the same for all visitors, its inline scripts and styles are allowed by
+ * A document without nonces, and its headers. Each answer has another nonce. Where the page is the same for all visitors, its inline scripts and styles are allowed by
  * their hashes instead, so that it can be compressed ahead and cached by browsers.
  */
-export function packPage(drawn: string, { slot, policy, cacheControl }: Traits): PackedPage {
+export function documentForAll(drawn: string, { slot, policy, cacheControl }: Traits) {
   const html = drawn.replaceAll(` nonce="${slot}"`, '');
-  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-  const common = {
+  const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy(inlineHashes(html)),
     'cache-control': cacheControl,
     vary: 'accept-encoding',
   };
+  return { html, headers };
+}
+
+/** @param drawn the page as it was rendered, with the placeholder for a nonce */
+export function packPage(drawn: string, traits: Traits): PackedPage {
+  const { html, headers: common } = documentForAll(drawn, traits);
+  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   const bytesFor = (encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> => {
     const known = packed.get(encoding) ?? pack(html, encoding);

@@ -10,6 +10,7 @@ import type { Log } from '#gateway/ports/log.ts';
 import type { BusyPages } from './busy-pages.ts';
 import { clientSignal } from './client-signal.ts';
 import type { KeptPages } from './kept-pages.ts';
+import type { MissingPages } from './missing-pages.ts';
 import { renderInTurn } from './render-in-turn.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
@@ -21,6 +22,8 @@ export type PageDependencies = {
   readonly writtenPages: WrittenPages;
   /** Null in development, where every change shows at once. */
   readonly keptPages: KeptPages | null;
+  /** Null in development too. */
+  readonly missingPages: MissingPages | null;
   readonly renders: RenderQueue;
   readonly busyPages: BusyPages;
   readonly ask: AskGateway;
@@ -39,6 +42,7 @@ export function pageRoutes({
   webSite,
   writtenPages,
   keptPages,
+  missingPages,
   renders,
   busyPages,
   ask,
@@ -53,7 +57,8 @@ export function pageRoutes({
     .get('*', async (c, next) => {
       const page =
         writtenPages.page(c.req.path) ?? (await keptPages?.page(c.req.raw, c.get('address')));
-      return page ? page.answer(c.req.raw.headers) : next();
+      if (page) return page.answer(c.req.raw.headers);
+      return (await missingPages?.page(c.req.raw)) ?? next();
     })
     .use(bodyLimit({ maxSize: LARGEST_FORM }))
     .all('*', async (c) => {

@@ -26,12 +26,24 @@ export type Handed = {
   readonly report: (error: unknown) => void;
 };
 
+/** An address that does not exist, and one whose page says the same with placeholders for what belongs to this request. */
+export type Missing = {
+  /** The address with the placeholders. */
+  readonly slotted: string;
+  /** The placeholder of the path, and the English path that was asked for. */
+  readonly path: readonly [slot: string, asked: string];
+  /** The placeholder of the query, and the query that was asked for: empty, or from its `?` on. */
+  readonly query: readonly [slot: string, asked: string];
+};
+
 /** The exports of the web's server entry (`web/app/server.ts`): the only thing that the gateway knows of the web. */
 export type WebSite = {
   /** A request in, a page, its data or a redirect out. */
   handle(request: Request, handed: Handed): Promise<Response>;
   /** The cache key under which the page may be shown to others; null where it may not, because it is personal. */
   keptAs(request: Request): string | null;
+  /** Null where the address exists, or its page must be rendered for itself. */
+  missingAs(request: Request): Missing | null;
   /** A whole document without scripts, its style in it: too many pages are being rendered, come again in a moment. */
   busyPage(locale: Locale): string;
   /** Texts that stand in pages written at build time, where each request puts its own. */

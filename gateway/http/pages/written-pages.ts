@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '#gateway/environment.ts';
 import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
+import { escapeHtml } from './escape-html.ts';
 import { type PackedPage, packPage } from './packed-page.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 
@@ -38,7 +39,7 @@ export function readWrittenPages(
           readFileSync(path.join(folder, file), 'utf8')
             .replaceAll(slots.ORIGIN_SLOT, configuration.origin)
             .replaceAll(slots.DEMO_SLOT, configuration.demo ? 'on' : 'off')
-            .replaceAll(slots.CONFIGURATION_SLOT, () => escaped(JSON.stringify(configuration))),
+            .replaceAll(slots.CONFIGURATION_SLOT, () => escapeHtml(JSON.stringify(configuration))),
           traits,
         ),
       ]),
@@ -47,7 +48,3 @@ export function readWrittenPages(
     page: (pathname) => pages.get(pathname) ?? null,
   };
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

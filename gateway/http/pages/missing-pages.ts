@@ -1,0 +1,63 @@
+import type { Environment } from '#gateway/environment.ts';
+import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
+import { escapeHtml } from './escape-html.ts';
+import { documentForAll } from './packed-page.ts';
+import { type Missing, publicConfiguration, type WebSite } from './web-site.ts';
+
+/** The page that says that an address does not exist: rendered once a language, then filled in with the address. */
+export type MissingPages = {
+  /** Null where the page must be rendered for this request. */
+  page(request: Request): Promise<Response | null>;
+};
+
+type Dependencies = {
+  readonly environment: Environment;
+  readonly webSite: Pick<WebSite, 'handle' | 'missingAs' | 'NONCE_SLOT'>;
+};
+
+type Template = ReturnType<typeof documentForAll>;
+
+export function keepMissingPages({ environment, webSite }: Dependencies): MissingPages {
+  const configuration = publicConfiguration(environment);
+  const traits = {
+    slot: webSite.NONCE_SLOT,
+    policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
+    cacheControl: 'private, no-cache',
+  };
+  /** One for each language, and for each way in which the router matches what is unknown. */
+  const templates = new Map<string, Promise<Template | null>>();
+
+  async function draw(address: string): Promise<Template | null> {
+    const answer = await webSite.handle(new Request(new URL(address, configuration.origin)), {
+      nonce: webSite.NONCE_SLOT,
+      fetchGraphQL: () => Promise.reject(new Error('A page for no address asks for nothing')),
+      configuration,
+      report: () => undefined,
+    });
+    return answer.status === 404 ? documentForAll(await answer.text(), traits) : null;
+  }
+
+  return {
+    async page(request) {
+      const missing = webSite.missingAs(request);
+      if (!missing) return null;
+      const drawing = templates.get(missing.slotted) ?? draw(missing.slotted).catch(() => null);
+      templates.set(missing.slotted, drawing);
+      const template = await drawing;
+      if (!template) {
+        templates.delete(missing.slotted);
+        return null;
+      }
+      const { headers } = template;
+      return new Response(filledIn(template.html, missing), { status: 404, headers });
+    },
+  };
+}
+
+/** The address is in links to this page as it is, and in the link to sign in as a parameter. */
+const filledIn = (html: string, { path: [pathSlot, path], query: [querySlot, query] }: Missing) =>
+  html
+    .replaceAll(querySlot, () => escapeHtml(query))
+    .replaceAll(encodeURIComponent(querySlot), () => escapeHtml(encodeURIComponent(query)))
+    .replaceAll(pathSlot, () => escapeHtml(path))
+    .replaceAll(encodeURIComponent(pathSlot), () => escapeHtml(encodeURIComponent(path)));
