@@ -113,7 +113,7 @@ export function buildServices({
     factSources: [paymentFacts, seatFacts],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
-    segmentActions: [seatActions(operations, timetable)],
+    segmentActions: [seatActions({ operations, timetable, fares })],
     openOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),

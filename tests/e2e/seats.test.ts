@@ -191,3 +191,27 @@ test('unpaid seats go back on sale after twenty minutes, and the traveller is to
     .click();
   await expect(seatGrid(reader)).toBeVisible();
 });
+
+test('seats of the fare are chosen before payment, and are held for as long as the page says', async ({
+  page,
+  demo,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  const { orders } = await demo.loadScenario('one-pending-payment', { page });
+  await open(reader, `/flightInquiry/payment?${new URLSearchParams({ order: orders[0]!.id })}`);
+  const seats = page.getByRole('region', { name: say('booking-payment.seats') });
+  await seats.getByRole('link').click();
+  await expect(freeSeats(reader).and(page.locator('[data-zone="EXIT_ROW"]'))).toHaveCount(0);
+  const seat = freeSeats(reader).first();
+  const number = (await seat.getAttribute('data-seat')) ?? '';
+  await seat.click();
+  await submitSeats(reader, 'NO').click();
+  await expectResult(reader, 'HELD');
+  await expectAccessible();
+  await page.getByRole('link', { name: say('check-in-order-result.pay') }).click();
+  await expect(heading(reader)).toHaveText(say('booking-payment.heading'));
+  await expect(seats).toContainText(number);
+  await expectAccessible();
+});

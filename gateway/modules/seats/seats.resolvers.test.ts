@@ -18,7 +18,7 @@ const schema = createAirlineSchema();
 const orders = {
   ...desk.orders,
   segmentCapabilities: (one: Parameters<ReturnType<typeof seatActions>>[1], now: Date) =>
-    seatActions(till.sources.operations, desk.timetable)(db, one, now),
+    seatActions({ ...till.sources, timetable: desk.timetable })(db, one, now),
 };
 const ask = async (source: string, variableValues: object, actor: Visitor) => {
   const { data, errors } = await graphql({
@@ -43,6 +43,8 @@ const MAP = `query($input: SeatMapInput!) { seatMap(input: $input) {
   prices { zone passengerSegment { name } price { list { amount } total { amount } discountCause points } }
   together { adjacent total { amount } seats { seatNumber passengerSegment { name } } }
   userErrors { code path message } } }`;
+const CAPABILITIES = `query($id: ID!) { order(by: { id: $id }) { passengerSegments {
+  capabilities { action allowed reason { code } } } } }`;
 type Seat = { seat: { number: string }; state: string; zone: string; refusals: { code: string }[] };
 const seatsIn = (map: { cabins: { rows: { seats: Seat[] }[] }[] }) =>
   map.cabins.flatMap(({ rows }) => rows.flatMap((row) => row.seats));
@@ -82,6 +84,29 @@ test('a map without passengers shows list prices to everyone; passengers of othe
     'PASSENGER_NOT_FOUND',
     'PASSENGER_NOT_FOUND',
   ]);
+});
+
+test('before there is a ticket, seats with a price are refused on the map, those of the fare are not', async () => {
+  const visitor = aVisitor();
+  const order = await desk.book(desk.offer(), {}, visitor);
+  const map = await mapFor([seatedId(order)], visitor);
+  const refusedIn = (wanted: string) =>
+    seatsIn(map)
+      .filter(({ zone, state }) => zone === wanted && state === 'FREE')
+      .flatMap(({ refusals }) => refusals.map(({ code }) => code));
+  expect(new Set(refusedIn('EXIT_ROW'))).toEqual(new Set(['NOT_TICKETED']));
+  expect(refusedIn('STANDARD')).toEqual([]);
+});
+
+test('a fare without seats says at once that seats are chosen with the ticket', async () => {
+  const visitor = aVisitor();
+  const order = await desk.book(desk.offer({ brand: 'LITE' }), {}, visitor);
+  const { order: seen } = await ask(CAPABILITIES, { id: globalId('Order', order.id) }, visitor);
+  expect(seen.passengerSegments[0].capabilities).toContainEqual({
+    action: 'SELECT_SEAT',
+    allowed: false,
+    reason: { code: 'NOT_TICKETED' },
+  });
 });
 
 test('a preferred seat is chosen, blocks other choices, is paid, and is then the passenger’s', async () => {

@@ -40,7 +40,7 @@ export const agreeToTerms = async ({ page }: Reader): Promise<void> => {
 /** Waits for the page that says what became of a choice. */
 export const expectResult = async (
   reader: Reader,
-  outcome: 'ALL' | 'SOME' | 'OPEN' | 'NONE',
+  outcome: 'ALL' | 'SOME' | 'HELD' | 'OPEN' | 'NONE',
 ): Promise<void> => {
   await expect(heading(reader)).toHaveText(reader.say('check-in-order-result.title', { outcome }), {
     timeout: 30_000,

@@ -86,7 +86,7 @@ const giveBack = async (
   const instant = await sources.nowIn(trx);
   const chosen = await liveSeatsOf(trx, orderIds, actor, instant);
   const faults = passengers.flatMap((one, index): CancelSeatsFault[] => {
-    const verdict = seatCapability('CANCEL_SEAT', one, chosen, false, instant);
+    const verdict = seatCapability(sources.fares, 'CANCEL_SEAT', one, chosen, false, instant);
     return verdict.allowed
       ? []
       : [{ code: BY_REASON[verdict.reason] ?? 'FLIGHT_LEFT', path: pathTo(index) }];

@@ -1,3 +1,4 @@
+import { isUnpaid } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
 import { departureDay } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
@@ -5,6 +6,7 @@ import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
 import type { OpenSeat } from '#schema/rules/after-sale/party-in-seats.ts';
 import { seatRefusal } from '#schema/rules/after-sale/seat-eligibility.ts';
+import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { type SeatsTogether, seatsTogether } from '#schema/rules/after-sale/seats-together.ts';
 import { type SeatStanding, standingIn, type ZonedSeat } from './flight-seats.ts';
 import { priceOfSeat } from './price-of-seat.ts';
@@ -18,16 +20,23 @@ export type ProposalQuestion = {
   readonly limit: number;
 };
 
-/** Why a passenger may not have a seat although it is free; null when they may. */
-export const refusalOf = ({ seat, zone }: ZonedSeat, passenger: SeatPassenger, now: Date) => {
+/** Why a passenger may not have a seat although it is free; null when they may. What costs more than the fare needs a ticket (RULES 6.21). */
+export const refusalOf = (
+  { seat, zone }: ZonedSeat,
+  passenger: SeatPassenger,
+  price: SeatPrice,
+  now: Date,
+) => {
   const { opensAt } = checkInWindow(passenger.segment.departsAt);
   const { cabin, characteristics } = seat;
-  return seatRefusal(
+  const refusal = seatRefusal(
     { cabin, zone, characteristics },
     passenger.seated,
     departureDay(passenger),
     now >= opensAt,
   );
+  const isEarly = isUnpaid(passenger.segment.order) && price.total.amount > 0;
+  return refusal ?? (isEarly ? ('NOT_TICKETED' as const) : null);
 };
 
 /** Whether a passenger of those asked for sits there now: proposals may use it again. */
@@ -47,11 +56,10 @@ export const proposeSeats = (
     const { number } = zoned.seat;
     const standing = standingIn(standings, number);
     if (standing.state !== 'FREE' && !isOwn(standing, passengers)) return [];
-    const prices = passengers.map((passenger) =>
-      refusalOf(zoned, passenger, now)
-        ? null
-        : priceOfSeat(fares, flight, zoned.zone, passenger).total.amount,
-    );
+    const prices = passengers.map((passenger) => {
+      const price = priceOfSeat(fares, flight, zoned.zone, passenger);
+      return refusalOf(zoned, passenger, price, now) ? null : price.total.amount;
+    });
     return [{ number, row: zoned.row, place: zoned.place, group: zoned.group, prices }];
   });
   const party = passengers.map(({ passenger }) => ({ child: passenger.type === 'CHD' }));

@@ -79,10 +79,12 @@ export const seatMapResolvers: Resolvers = {
       return own ? null : heldUntil;
     },
     selectedBy: (seat) => standingOf(seat).own,
-    refusals: (seat) => {
+    refusals: (seat, _args, { services }) => {
+      const { map, zoned } = seat;
       if (standingOf(seat).state !== 'FREE') return [];
-      return seat.map.passengers.flatMap((passenger) => {
-        const code = refusalOf(seat.zoned, passenger, seat.map.asOf);
+      return map.passengers.flatMap((passenger) => {
+        const price = services.seats.price(map, zoned.zone, passenger);
+        const code = price && refusalOf(zoned, passenger, price, map.asOf);
         return code ? [{ passengerSegment: passenger, code }] : [];
       });
     },

@@ -1,16 +1,23 @@
 import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { seatCapability } from './seat-capability.ts';
 
+type SeatActionSources = {
+  readonly operations: Operations;
+  readonly timetable: Pick<Timetable, 'flight'>;
+  readonly fares: Pick<Fares, 'brand'>;
+};
+
 const ACTIONS = ['SELECT_SEAT', 'CANCEL_SEAT'] as const;
 
 /** Whether a passenger on a segment may choose a seat or give it back, asked by the orders: with the seat order that stands in the way. */
 export const seatActions =
-  (operations: Operations, timetable: Pick<Timetable, 'flight'>): SegmentActionSource =>
+  ({ operations, timetable, fares }: SeatActionSources): SegmentActionSource =>
   async (db, one, now) => {
     const { order, flightNumber, departureDate, index } = one.segment;
     const chosen = await liveSeatsOf(db, [order.id], AIRLINE, now);
@@ -23,7 +30,14 @@ export const seatActions =
       ? await findSeatOrder(db, unpaid.seatOrderId, AIRLINE, now)
       : null;
     return ACTIONS.map((action) => {
-      const verdict = seatCapability(action, one, chosen, operation?.cancelled ?? false, now);
+      const verdict = seatCapability(
+        fares,
+        action,
+        one,
+        chosen,
+        operation?.cancelled ?? false,
+        now,
+      );
       if (verdict.allowed)
         return { action, allowed: true, from: null, until: verdict.until, fee: null, reason: null };
       const { reason: code, from, liftsAt } = verdict;

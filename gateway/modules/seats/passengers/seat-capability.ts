@@ -5,6 +5,7 @@ import {
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import { isLive } from '#gateway/modules/seats/seat-standing.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { PassengerSegmentFacts } from '#schema/rules/after-sale/passenger-segment-facts.ts';
 import {
@@ -41,7 +42,14 @@ export const seatIn = (
 /** Seats of an order that waits for payment are held with it, for their own 20 minutes. */
 export const isUnpaid = ({ state }: Pick<Order, 'state'>): boolean => state === 'PENDING_PAYMENT';
 
+type SeatFares = Pick<Fares, 'brand'>;
+
+/** Whether a passenger may have a seat before there is a ticket: one that the fare includes, while the order waits for payment (RULES 6.21). */
+const isBeforeTicket = (fares: SeatFares, { segment }: PassengerSegmentView): boolean =>
+  isUnpaid(segment.order) && fares.brand(segment.brand).conditions.freeSeatChoice;
+
 const factsOf = (
+  fares: SeatFares,
   one: PassengerSegmentView,
   chosen: readonly ChosenSeat[],
   flightCancelled: boolean,
@@ -53,7 +61,7 @@ const factsOf = (
     departsAt: segment.departsAt,
     flightCancelled,
     ownFlight: segment.flightNumber.startsWith(BRAND.carrierCode),
-    coupon: coupon?.state ?? (isUnpaid(segment.order) ? 'OPEN' : null),
+    coupon: coupon?.state ?? (isBeforeTicket(fares, one) ? 'OPEN' : null),
     checkIn: coupon?.state === 'CHECKED_IN' ? 'CHECKED_IN' : 'NOT_CHECKED_IN',
     cancellations: 0,
     specialServices: [],
@@ -67,9 +75,10 @@ const factsOf = (
 
 /** Whether one passenger on one segment may choose a seat, or give it back, by the rule from which screens render their buttons. */
 export const seatCapability = (
+  fares: SeatFares,
   action: Extract<SegmentAction, 'SELECT_SEAT' | 'CANCEL_SEAT'>,
   one: PassengerSegmentView,
   chosen: readonly ChosenSeat[],
   flightCancelled: boolean,
   now: Date,
-) => segmentCapability(action, factsOf(one, chosen, flightCancelled), now);
+) => segmentCapability(action, factsOf(fares, one, chosen, flightCancelled), now);

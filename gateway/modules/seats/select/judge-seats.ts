@@ -3,11 +3,14 @@ import {
   standingIn,
   type ZonedSeat,
 } from '#gateway/modules/seats/map/flight-seats.ts';
+import { priceOfSeat } from '#gateway/modules/seats/map/price-of-seat.ts';
 import { refusalOf } from '#gateway/modules/seats/map/propose-seats.ts';
 import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import { departureDay } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
+import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import { exitRowProblem } from '#schema/rules/after-sale/emergency-exit.ts';
 import { handledProblems } from '#schema/rules/after-sale/fellow-passengers.ts';
@@ -16,6 +19,8 @@ import { choicePath, type Seating } from './party.ts';
 
 /** What a choice of seats is judged by. */
 export type Judged = {
+  readonly fares: SeatSources['fares'];
+  readonly flight: DatedFlight;
   readonly party: readonly Seating[];
   readonly seats: ReadonlyMap<string, ZonedSeat>;
   readonly standings: ReadonlyMap<string, SeatStanding>;
@@ -52,14 +57,15 @@ const lossOf = (
 
 const seatFault = (
   seating: Seating,
-  { party, seats, standings }: Judged,
+  { fares, flight, party, seats, standings }: Judged,
   now: Date,
 ): SelectSeatsErrorCode | null => {
   const { passenger, choice } = seating;
   const zoned = seats.get(choice.seatNumber);
   if (!zoned) return 'SEAT_UNKNOWN';
+  const price = priceOfSeat(fares, flight, zoned.zone, passenger);
   const lost = lossOf(standingIn(standings, choice.seatNumber), party);
-  const refused = lost ?? reserved(refusalOf(zoned, passenger, now));
+  const refused = lost ?? reserved(refusalOf(zoned, passenger, price, now));
   if (refused || zoned.zone !== 'EXIT_ROW') return refused;
   const { able = false, dutiesAccepted = false } = choice.exitRow ?? {};
   if (choice.exitRow && !able) return 'EXIT_ROW_NOT_ABLE';
@@ -68,7 +74,7 @@ const seatFault = (
 
 /** What prevents a party from having the seats that were chosen: all of it, each at its place. */
 export const judgeSeats = (judged: Judged, now: Date): SelectSeatsFault[] => {
-  const { party, chosen, flightCancelled } = judged;
+  const { fares, party, chosen, flightCancelled } = judged;
   const withAdult = chosen.flatMap((seat) => {
     const order = party.find(({ passenger }) => passenger.segment.order.id === seat.orderId);
     const who = order?.passenger.segment.order.passengers.find(({ id }) => id === seat.passengerId);
@@ -91,7 +97,7 @@ export const judgeSeats = (judged: Judged, now: Date): SelectSeatsFault[] => {
   );
   const faults = party.flatMap((seating): SelectSeatsFault[] => {
     const { passenger, index, choice } = seating;
-    const verdict = seatCapability('SELECT_SEAT', passenger, chosen, flightCancelled, now);
+    const verdict = seatCapability(fares, 'SELECT_SEAT', passenger, chosen, flightCancelled, now);
     if (!verdict.allowed)
       return [
         {

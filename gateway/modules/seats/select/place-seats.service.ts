@@ -80,18 +80,6 @@ const refuseOtherAmount = (moves: readonly Move[], { selection }: SeatPlacement)
   return due;
 };
 
-/** What costs more than the fare is sold when there are tickets: until then the fare's own seats are held. */
-const refuseBeforeTicketing = (preferred: readonly Move[]): void => {
-  const early = preferred.filter(({ seating }) => isUnpaid(seating.passenger.segment.order));
-  if (early.length > 0)
-    throw new SeatsRefused(
-      ...early.map(({ seating: { index } }) => ({
-        code: 'NOT_TICKETED' as const,
-        path: choicePath(index, 'seatNumber'),
-      })),
-    );
-};
-
 const movesOf = async (
   trx: DatabaseTransaction,
   { fares }: Pick<SeatSources, 'fares'>,
@@ -153,12 +141,11 @@ export const placeSeats = async (
   const instant = await sources.nowIn(trx);
   const chosen = await liveSeatsOf(trx, ordersOf(party), actor, instant);
   const standings = standingsFrom(placement.controlled, await occupiedOn(trx, flight, instant));
-  const faults = judgeSeats({ ...placement, chosen, standings }, instant);
+  const faults = judgeSeats({ ...placement, fares: sources.fares, chosen, standings }, instant);
   if (faults.length > 0) throw new SeatsRefused(...faults);
 
   const moves = await movesOf(trx, sources, placement, chosen, instant);
   const preferred = moves.filter(({ price }) => price.total.amount > 0);
-  refuseBeforeTicketing(preferred);
   const due = refuseOtherAmount(moves, placement);
   const heldUntil = seatHeldUntil(instant);
   const seatOrderId = preferred.length > 0 ? sources.ids.uuid(instant) : null;

@@ -5,6 +5,10 @@ const pathWith = (path: string, query: Record<string, string>): string =>
 export const chooseSeatPath = (orderId: string, segment: number): string =>
   pathWith('/checkIn/choose-seat', { order: orderId, segment: String(segment) });
 
+/** Where a flight order is paid. */
+export const paymentPath = (orderId: string): string =>
+  pathWith('/flightInquiry/payment', { order: orderId });
+
 /** Where a seat order is paid. */
 export const seatPaymentPath = (seatOrderId: string): string =>
   pathWith('/checkIn/payment-seat', { order: seatOrderId });

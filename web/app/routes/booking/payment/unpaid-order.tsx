@@ -15,6 +15,7 @@ import { CheckPassengers } from './check/check-passengers.tsx';
 import { Aside, Columns } from './columns.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
 import { PayBar } from './pay-bar.tsx';
+import { SeatsBeforePayment } from './seats/seats-before-payment.tsx';
 
 export type UnpaidOrderProps = {
   order: PaidOrderFragment;
@@ -55,6 +56,7 @@ export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderPro
             </PartHeading>
             <CheckPassengers order={order} />
           </Panel>
+          {stage !== 'OPEN' && <SeatsBeforePayment order={order} />}
         </Stack>
         <Aside>
           <PayBar order={order} stage={stage} onElapsed={onElapsed} />

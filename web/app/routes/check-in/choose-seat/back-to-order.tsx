@@ -1,16 +1,22 @@
 import { FormattedMessage } from 'react-intl';
+import { paymentPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 
-/** The way back to the booking. */
-export function BackToOrder({ orderId }: { orderId: string }) {
+/** The way back to the booking, or to its payment. */
+export function BackToOrder({ orderId, unpaid }: { orderId: string; unpaid: boolean }) {
   const to = useLocalePath();
   const query = new URLSearchParams({ order: orderId });
   return (
     <ButtonRow>
-      <LinkButton variant="secondary" to={to(`/order/flightOrderDetail?${query}`)}>
-        <FormattedMessage id="check-in-choose-seat.back" />
+      <LinkButton
+        variant="secondary"
+        to={to(unpaid ? paymentPath(orderId) : `/order/flightOrderDetail?${query}`)}
+      >
+        <FormattedMessage
+          id={unpaid ? 'check-in-choose-seat.backToPayment' : 'check-in-choose-seat.back'}
+        />
       </LinkButton>
     </ButtonRow>
   );

@@ -54,7 +54,7 @@ export function ChooseSeatView({ party: preloaded, map, segment, named }: Choose
       <RefusedPassengers refused={party.refused} except={unpaid ? 'UNPAID_SEATS' : null} />
       <WhoChooses party={party} orderId={order.id} segment={segment} />
       {map && <SeatsOfParty map={map} party={party} orderId={order.id} segment={segment} />}
-      <BackToOrder orderId={order.id} />
+      <BackToOrder orderId={order.id} unpaid={order.state === 'PENDING_PAYMENT'} />
     </Stack>
   );
 }

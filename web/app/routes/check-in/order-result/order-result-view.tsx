@@ -1,13 +1,15 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { LateMoney } from '#web/app/components/payment/late-money.tsx';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
-import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { chooseSeatPath, paymentPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
+import { Time } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -37,7 +39,10 @@ export function OrderResultView({ preloaded, segment, seatOrderId }: OrderResult
   if (!order || !passengers || !first) return <NotOpenHere />;
   const seatOrder = order.seatOrders.find(({ id }) => id === seatOrderId) ?? null;
   const results = seatResults(passengers, seatOrder);
-  const outcome = outcomeOf(results);
+  const unpaid = order.state === 'PENDING_PAYMENT';
+  const outcome = outcomeOf(results, unpaid);
+  const heldUntil = passengers.flatMap(({ seat }) => seat?.heldUntil ?? []).sort()[0];
+  const isDone = outcome === 'ALL' || outcome === 'HELD';
   const query = new URLSearchParams({ order: order.id });
   return (
     <Stack gap="6" maxWidth="48rem">
@@ -51,22 +56,30 @@ export function OrderResultView({ preloaded, segment, seatOrderId }: OrderResult
       {seatOrder?.state === 'CANCELLED' && <LateMoney payments={seatOrder.payments} />}
       <SeatResultList results={results} cause={seatOrder?.cancellationCause ?? null} />
       <p>
-        <FormattedMessage id="check-in-order-result.next" values={{ outcome }} />
+        <FormattedMessage
+          id="check-in-order-result.next"
+          values={{
+            outcome,
+            time: heldUntil && <Time instant={heldUntil} zone={BRAND.commercialZone} />,
+          }}
+        />
       </p>
       <ButtonRow>
         {outcome !== 'OPEN' && (
           <LinkButton
-            variant={outcome === 'ALL' ? 'secondary' : 'primary'}
+            variant={isDone ? 'secondary' : 'primary'}
             to={to(chooseSeatPath(order.id, segment))}
           >
             <FormattedMessage id="check-in-order-result.again" values={{ outcome }} />
           </LinkButton>
         )}
         <LinkButton
-          variant={outcome === 'ALL' ? 'primary' : 'secondary'}
-          to={to(`/order/flightOrderDetail?${query}`)}
+          variant={isDone ? 'primary' : 'secondary'}
+          to={to(unpaid ? paymentPath(order.id) : `/order/flightOrderDetail?${query}`)}
         >
-          <FormattedMessage id="check-in-order-result.booking" />
+          <FormattedMessage
+            id={unpaid ? 'check-in-order-result.pay' : 'check-in-order-result.booking'}
+          />
         </LinkButton>
       </ButtonRow>
     </Stack>

@@ -15,7 +15,7 @@ const seatOrder = (...states: string[]) =>
       passengerSegment: passenger(`p${index}`, null),
     })),
   }) as unknown as SeatOrderStandingFragment;
-const outcome = (...states: string[]) => outcomeOf(seatResults([], seatOrder(...states)));
+const outcome = (...states: string[]) => outcomeOf(seatResults([], seatOrder(...states)), false);
 
 test('a seat order ends well for all, for some or for none, or is still open', () => {
   expect(outcome('CONFIRMED', 'CONFIRMED')).toBe('ALL');
@@ -31,5 +31,9 @@ test('free seats are confirmed at once; who has chosen none takes nothing from t
     ['12A', 'CONFIRMED'],
     [null, 'NONE'],
   ]);
-  expect(outcomeOf(results)).toBe('ALL');
+  expect(outcomeOf(results, false)).toBe('ALL');
+});
+
+test('seats of an order that is not paid are held with it', () => {
+  expect(outcomeOf(seatResults([passenger('anna', '12A', 'HELD')], null), true)).toBe('HELD');
 });

@@ -43,10 +43,16 @@ export const seatResults = (
     }));
 };
 
-/** How the choice as a whole ended. */
-export const outcomeOf = (results: readonly SeatResult[]): 'ALL' | 'SOME' | 'OPEN' | 'NONE' => {
+/**
+ * How the choice as a whole ended.
+ * @param withOrder the flight order is not paid either: its seats are held until it is (RULES 6.21)
+ */
+export const outcomeOf = (
+  results: readonly SeatResult[],
+  withOrder: boolean,
+): 'ALL' | 'SOME' | 'HELD' | 'OPEN' | 'NONE' => {
   const confirmed = results.filter(({ state }) => state === 'CONFIRMED').length;
-  if (results.some(({ state }) => state === 'HELD')) return 'OPEN';
+  if (results.some(({ state }) => state === 'HELD')) return withOrder ? 'HELD' : 'OPEN';
   if (confirmed === 0) return 'NONE';
   return results.some(({ state }) => state === 'LOST') ? 'SOME' : 'ALL';
 };
