@@ -15,6 +15,7 @@ import { lookUpKeys } from './migrations/0307-look-up-keys.ts';
 import { payments } from './migrations/0401-payments.ts';
 import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
 import { payables } from './migrations/0403-payables.ts';
+import { paymentsOfOrder } from './migrations/0404-payments-of-order.ts';
 import { seats } from './migrations/0501-seats.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { itineraryConfirmations } from './migrations/0702-itinerary-confirmations.ts';
@@ -50,6 +51,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0401-payments': payments,
   '0402-mismatched-payments': mismatchedPayments,
   '0403-payables': payables,
+  '0404-payments-of-order': paymentsOfOrder,
   '0501-seats': seats,
   '0601-members': members,
   '0602-member-sessions': memberSessions,

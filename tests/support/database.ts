@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Connection, type ConnectionLimits, connect } from '#gateway/database/database.ts';
+import { recordStatements, wholeReads } from './whole-reads.ts';
 
 export type TestDatabase = Connection & { readonly url: string };
 
@@ -21,8 +22,11 @@ export async function testDatabase(limits: Partial<ConnectionLimits> = {}): Prom
   const url = new URL(template);
   url.pathname = `/${name}`;
   const connection = connect(url.href, limits);
+  const statements = recordStatements(connection.pool);
   afterAll(async () => {
     await connection.close();
+    const whole = await wholeReads(url.href, statements);
+    if (whole.length > 0) throw new Error(`No index for these statements:\n${whole.join('\n')}`);
     await asOwner(template, `DROP DATABASE ${name} WITH (FORCE)`);
   });
   return { ...connection, url: url.href };
