@@ -3,6 +3,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { storeCard } from '#gateway/modules/members/card/card.repository.ts';
 import type { Card, Person } from '#gateway/modules/members/member.model.ts';
+import { findMember } from '#gateway/modules/members/members.repository.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
 import type { FlownSegment } from '#gateway/modules/points/segments/flown-segment.model.ts';
@@ -17,6 +18,12 @@ type CreditedFlight = Pick<FlownSegment, 'flightNumber' | 'date' | 'statusPoints
 export const clubDesk = (db: Database, keys: Keys, now: () => Date) => ({
   /** Makes a member; the id. */
   joinClub: (person: Person): Promise<string> => aMember(db, person, now()),
+  /** The number of a member's card. */
+  async cardNumberOf(memberId: string): Promise<string> {
+    const member = await findMember(db, memberId);
+    if (!member) throw new Error('no such member');
+    return member.card.number;
+  },
   /** Saves passengers for a member's later bookings. */
   savePassengers: (memberId: string, people: readonly SavedPerson[]) =>
     savePassengers(db, documentVault(keys), memberId, people, now()),

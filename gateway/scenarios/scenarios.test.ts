@@ -34,6 +34,7 @@ test.each([
   ['between-flights', 'TICKETED', 1],
   ['receipt-period-over', 'COMPLETED', 1],
   ['itinerary-last-day', 'COMPLETED', 1],
+  ['silver-in-reach', 'COMPLETED', 1],
 ])('%s is an order that is %s with %i tickets', async (name, state, tickets) => {
   const { orders } = await load(name);
   expect(orders).toHaveLength(1);

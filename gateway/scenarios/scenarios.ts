@@ -11,6 +11,7 @@ import {
   goldNearRenewal,
   newMember,
   pointsAboutToExpire,
+  silverInReach,
 } from './worlds/members.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
@@ -48,6 +49,7 @@ export const SCENARIOS: readonly Scenario[] = [
   flightDiverted,
   familyWithSavedPassengers,
   newMember,
+  silverInReach,
   goldNearRenewal,
   pointsAboutToExpire,
 ];
