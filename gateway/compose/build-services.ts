@@ -28,7 +28,6 @@ import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
-import { createPointsService } from '#gateway/modules/points/points.service.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { hasOpenSeatOrder } from '#gateway/modules/seats/orders/open-business.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
@@ -59,6 +58,7 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
+import { buildPoints } from './build-points.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
 import { ownDataTables } from './own-data-tables.ts';
@@ -152,13 +152,9 @@ export function buildServices({
     nowIn: databaseNow,
     log,
   });
+  const points = buildPoints({ db, timetable, operations, hash });
   const members = createMemberService({
-    db,
-    ids,
-    keys,
-    verification,
-    sessions,
-    mailer,
+    ...{ db, ids, keys, verification, sessions, mailer, status: points },
     hashes: passwordHashes(keys),
     sms: ports.sms,
     mailOf: memberNoticeEmail,
@@ -209,7 +205,7 @@ export function buildServices({
       flights: airline.flights,
     }),
     messages,
-    points: createPointsService({ db, timetable, operations }),
+    points,
     seats,
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),

@@ -27,6 +27,8 @@ import { frequentPassengers } from './migrations/members/0610-frequent-passenger
 import { memberAccounts } from './migrations/members/0620-member-accounts.ts';
 import { memberMessages } from './migrations/members/0630-member-messages.ts';
 import { pointsLedger } from './migrations/members/0631-points-ledger.ts';
+import { flownSegments } from './migrations/members/0640-flown-segments.ts';
+import { cardTerms } from './migrations/members/0641-card-terms.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -60,6 +62,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0620-member-accounts': memberAccounts,
   '0630-member-messages': memberMessages,
   '0631-points-ledger': pointsLedger,
+  '0640-flown-segments': flownSegments,
+  '0641-card-terms': cardTerms,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
   '0801-erasure': erasure,

@@ -7,11 +7,6 @@ export const NOT_BUILT = [
   'OrderSegment.airlineChange',
   // orders/tickets.graphql
   'Ticket.reissuedFrom',
-  // club/members.graphql
-  'Member.progress',
-  // club/points.graphql
-  'Member.flownSegments',
-  'Mutation.claimFlight',
   // check-in/check-in-lists.graphql
   'Viewer.checkInItineraries',
   'Viewer.checkInRecords',

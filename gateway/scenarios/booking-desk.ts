@@ -5,7 +5,6 @@ import { createAirline } from '#gateway/modules/flights/airline.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
 import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelves.ts';
-import type { Person } from '#gateway/modules/members/member.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
@@ -26,8 +25,8 @@ import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { aCardPayment, totalOfOrder } from './card-payment.builder.ts';
+import { clubDesk } from './club-desk.ts';
 import { aContact } from './contact.builder.ts';
-import { aMember, type SavedPerson, savePassengers } from './member.builder.ts';
 import {
   anOffer,
   journeyWithSeats,
@@ -193,11 +192,7 @@ export const bookingDesk = (
   return {
     ...airline,
     orders,
-    /** Makes a member; the id. */
-    joinClub: (person: Person) => aMember(db, person, instant),
-    /** Saves passengers for a member's later bookings. */
-    savePassengers: (memberId: string, people: readonly SavedPerson[]) =>
-      savePassengers(db, documentVault(keys), memberId, people, instant),
+    ...clubDesk(db, keys, () => instant),
     timetable,
     fares,
     offer,

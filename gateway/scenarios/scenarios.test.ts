@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { findMember } from '#gateway/modules/members/members.repository.ts';
+import { lotsOf } from '#gateway/modules/points/points.repository.ts';
+import { flownStatus } from '#gateway/modules/points/segments/flown-status.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import { nextTierGoal, qualifyingFrom, renewalGoal } from '#schema/rules/club/tier-progress.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aVisitor, bookingDesk } from './booking-desk.ts';
 import { loadScenario } from './load-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { EXPIRING, GOLD } from './worlds/members.worlds.ts';
 
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
@@ -29,6 +34,7 @@ test.each([
   ['between-flights', 'TICKETED', 1],
   ['receipt-period-over', 'COMPLETED', 1],
   ['itinerary-last-day', 'COMPLETED', 1],
+  ['silver-in-reach', 'COMPLETED', 1],
 ])('%s is an order that is %s with %i tickets', async (name, state, tickets) => {
   const { orders } = await load(name);
   expect(orders).toHaveLength(1);
@@ -84,6 +90,24 @@ test.each(['one-pending-payment', 'flown'])(
     expect(await desk.orders.find({ reference }, aVisitor(), now)).toBeNull();
   },
 );
+
+test('gold-near-renewal misses two segments of those that keep the card', async () => {
+  const { memberId } = await load('gold-near-renewal');
+  const member = await findMember(db, memberId ?? '');
+  const { tier, validUntil } = member?.card ?? {};
+  expect(tier).toBe('GOLD');
+  const span = { from: qualifyingFrom(validUntil ?? ''), to: validUntil ?? '' };
+  const { earned } = await flownStatus(db, memberId ?? '', span);
+  expect(renewalGoal('GOLD', earned)?.missing.segments).toBe(GOLD.missing);
+  expect(nextTierGoal('GOLD', earned)?.reached).toBe(false);
+});
+
+test('points-about-to-expire has points of this month, and others', async () => {
+  const { memberId } = await load('points-about-to-expire');
+  const lots = await lotsOf(db, memberId ?? '');
+  expect(lots.map(({ points }) => points)).toEqual([EXPIRING.soon, EXPIRING.later]);
+  expect(lots[0]?.expiresOn).toBe('2027-01-31');
+});
 
 test('family-with-saved-passengers is a member with three passengers', async () => {
   const { memberId, orders } = await load('family-with-saved-passengers');

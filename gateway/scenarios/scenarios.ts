@@ -6,7 +6,13 @@ import {
   flightOnTime,
   gateChanged,
 } from './worlds/flight-day.worlds.ts';
-import { familyWithSavedPassengers } from './worlds/members.worlds.ts';
+import {
+  familyWithSavedPassengers,
+  goldNearRenewal,
+  newMember,
+  pointsAboutToExpire,
+  silverInReach,
+} from './worlds/members.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import {
@@ -42,4 +48,8 @@ export const SCENARIOS: readonly Scenario[] = [
   flightCancelled,
   flightDiverted,
   familyWithSavedPassengers,
+  newMember,
+  silverInReach,
+  goldNearRenewal,
+  pointsAboutToExpire,
 ];

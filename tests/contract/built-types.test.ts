@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
@@ -11,6 +12,7 @@ import { refuseNotBuilt } from '#gateway/graphql/not-built-fields.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
+import { insertSegment } from '#gateway/modules/points/segments/flown-segments.repository.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
@@ -65,9 +67,16 @@ await savePassengers(
   [{ ...companion, dateOfBirth: '1991-05-06', expiresOn }],
   clock.now(),
 );
-await inTransaction(db, (trx) =>
-  givePoints(trx, { memberId, source: 'ADJUSTMENT', points: 100 }, clock.now()),
-);
+await inTransaction(db, async (trx) => {
+  await givePoints(trx, { memberId, source: 'ADJUSTMENT', points: 100 }, clock.now());
+  const flown = {
+    flightNumber: 'MG523',
+    date: commercialDay(clock.now()),
+    source: 'FLIGHT',
+  } as const;
+  const counted = { change: 1, qualifying: true, statusPoints: 100, couponId: null };
+  await insertSegment(trx, { id: randomUUID(), memberId, ...flown, ...counted }, clock.now());
+});
 const desk = bookingDesk(db, keys, { visitor: actor });
 desk.at(clock.now());
 const offer = desk.offer({ party: { adults: 2, children: 0, infants: 0 } });

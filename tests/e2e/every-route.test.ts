@@ -75,6 +75,10 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
     ...(await asMember(site)),
     { address: `${path}?from=2026-02-01&to=2026-01-01` },
   ],
+  '/flightSegment': async ({ page, demo }, path) => {
+    await demo.loadScenario('gold-near-renewal', { page });
+    return [{ address: path }];
+  },
   '/account/editInfo': asMember,
   '/account/editLoginPwd': asMember,
   '/order/flightOrder': async ({ page, demo }, path) => {

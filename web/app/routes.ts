@@ -64,6 +64,7 @@ const standard: typeof base = {
         'routes/account/edit-consumption-password/edit-consumption-password.route.tsx',
       ),
       route('points', 'routes/account/points/points.route.tsx'),
+      route('flightSegment', 'routes/account/flight-segments/flight-segments.route.tsx'),
       route('message/list', 'routes/account/inbox/message-list.route.tsx'),
       route('message/details', 'routes/account/inbox/details/message-details.route.tsx'),
     ]),

@@ -8,6 +8,26 @@ export type PointsAccountsTable = {
   expires_on: string | null;
   /** Of a member's account only: the sum of its entries. */
   balance: Generated<number>;
+  /** When the member was told that the points expire soon. */
+  expiry_told_at: Generated<Date | null>;
+};
+
+/** The club's record of flights taken, and of adjustments. */
+export type FlownSegmentsTable = {
+  id: string;
+  serial: Generated<string>;
+  member_id: string;
+  /** The local day of departure, or of the adjustment. */
+  date: string;
+  source: string;
+  change: number;
+  qualifying: boolean;
+  /** Null of an adjustment. */
+  flight_number: string | null;
+  status_points: number;
+  /** The coupon that was flown; null of an adjustment. */
+  coupon_id: string | null;
+  recorded_at: Date;
 };
 
 export type PointsTransfersTable = {
@@ -30,5 +50,6 @@ declare module '#gateway/database/tables.ts' {
     points_accounts: PointsAccountsTable;
     points_transfers: PointsTransfersTable;
     points_entries: PointsEntriesTable;
+    flown_segments: FlownSegmentsTable;
   }
 }

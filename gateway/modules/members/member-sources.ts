@@ -1,5 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { OwnData } from '#gateway/database/own-data.ts';
+import type { PointsService } from '#gateway/modules/points/points.service.ts';
 import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
 import type { IdentityOffice } from '#gateway/ports/identity-office/identity-office.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
@@ -24,6 +25,8 @@ export type MemberSources = {
   readonly hashes: PasswordHashes;
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm' | 'ways'>;
   readonly sessions: Pick<Sessions, 'endOthers'>;
+  /** What members have flown. */
+  readonly status: Pick<PointsService, 'statusWithLanded'>;
   /** Seals the numbers of documents, each for the document that it belongs to. */
   readonly vault: NumberVault;
   readonly office: IdentityOffice;

@@ -34,6 +34,12 @@ export const checkDocuments: Sweep = {
   run: ({ services, clock }) => services.members.askOffice(clock.now()),
 };
 
+/** Cards whose last day is over. */
+export const endMemberCards: Sweep = {
+  name: 'cards of members',
+  run: ({ services, clock }) => services.members.endCards(clock.now()),
+};
+
 /** Accounts whose last day is over, and those that were closed long ago. */
 export const closeMemberAccounts: Sweep = {
   name: 'accounts of members',

@@ -1,9 +1,15 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { accessResolvers } from './access.resolvers.ts';
 import { accountResolvers } from './account.resolvers.ts';
+import { cardResolvers, flownSegmentNode } from './card/card.resolvers.ts';
 import { documentResolvers, memberDocumentNode } from './documents/document.resolvers.ts';
 import { memberNode, memberResolvers, memberSessionNode } from './member.resolvers.ts';
-import { checkDocuments, closeMemberAccounts, sendMemberNotice } from './members.jobs.ts';
+import {
+  checkDocuments,
+  closeMemberAccounts,
+  endMemberCards,
+  sendMemberNotice,
+} from './members.jobs.ts';
 import type { MemberService } from './members.service.ts';
 import { OWN_DATA_PATH, ownDataRoutes } from './own-data/own-data.http.ts';
 import { pointsEntryNode, pointsResolvers } from './points.resolvers.ts';
@@ -23,6 +29,7 @@ export const membersModule: GatewayModule = {
     accountResolvers,
     documentResolvers,
     pointsResolvers,
+    cardResolvers,
   ],
   nodes: {
     Viewer: viewerNode,
@@ -30,8 +37,9 @@ export const membersModule: GatewayModule = {
     MemberSession: memberSessionNode,
     MemberDocument: memberDocumentNode,
     PointsEntry: pointsEntryNode,
+    FlownSegment: flownSegmentNode,
   },
   jobs: [sendMemberNotice],
-  sweeps: [checkDocuments, closeMemberAccounts],
+  sweeps: [checkDocuments, endMemberCards, closeMemberAccounts],
   http: { [OWN_DATA_PATH]: ownDataRoutes },
 };

@@ -9,6 +9,7 @@ import type {
   UpdateProfileErrorCode,
 } from '#gateway/resolvers.gen.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { endCards } from './card/end-cards.service.ts';
 import { type CardBearer, cardOfPassenger } from './card-of-passenger.ts';
 import { closeAccounts, eraseMembers } from './closing/close-accounts.service.ts';
 import { requestClosure } from './closing/request-closure.service.ts';
@@ -99,6 +100,8 @@ export type MemberService = {
     asker: MemberAsker,
     now: Date,
   ): Promise<RequestAccountClosureErrorCode | null>;
+  /** Keeps or lowers the cards whose last day is over; answers how many. */
+  endCards(now: Date): Promise<number>;
   /** Closes accounts whose last day is over, and erases those closed long ago; answers how many. */
   closeAccounts(now: Date): Promise<number>;
   readonly ownDataUrl: string;
@@ -134,6 +137,7 @@ export const createMemberService = (sources: MemberSources & NoticeSources): Mem
   submitDocument: (draft, asker, now) => submitDocument(sources, draft, asker, now),
   askOffice: (now) => askOffice(sources, now),
   requestClosure: (proof, asker, now) => requestClosure(sources, proof, asker, now),
+  endCards: (now) => endCards(sources, now),
   closeAccounts: async (now) =>
     (await closeAccounts(sources, now)) + (await eraseMembers(sources, now)),
   ownDataUrl: sources.ownDataUrl,

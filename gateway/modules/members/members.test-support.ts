@@ -77,6 +77,7 @@ export function memberDesk(db: Database) {
     sessions: {
       endOthers: async (memberId, kept) => void ended.push({ memberId, kept }),
     },
+    status: { statusWithLanded: async () => ({ points: 0, segments: 0 }) },
     mailOf: mail,
     textOf: ({ kind }) => kind,
     accountUrl: (locale) => `/${locale}/account`,

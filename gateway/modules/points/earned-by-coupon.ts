@@ -2,13 +2,13 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import { EARNING, FARE_EARNING } from '#schema/codes/club/earning.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { money } from '#schema/rules/base/money.ts';
-import { earnedByFare } from '#schema/rules/club/points.ts';
+import { type Earned, earnedByFare } from '#schema/rules/club/points.ts';
 import type { FlownCoupon } from './flown.repository.ts';
 
 const MONTH = { from: 5, to: 7 } as const;
 const monthOf = (day: string): string => day.slice(MONTH.from, MONTH.to);
 
-/** What a flown coupon brings: points of its part of the fare, and those of the card and of the month of birth. */
+/** What a flown coupon brings: points and status points of its part of the fare, and the bonus of the card and of the month of birth. */
 export const earnedByCoupon = ({
   fare,
   flights,
@@ -16,15 +16,10 @@ export const earnedByCoupon = ({
   tier,
   flight,
   dateOfBirth,
-}: FlownCoupon): { points: number; bonus: number } => {
+}: FlownCoupon): Earned => {
   const share = Math.floor(fare.prices[type].fare / flights);
   const birthday = monthOf(dateOfBirth) === monthOf(flight.date);
   const bonusPercent =
     TIER_CARDS[tier].benefits.pointsBonusPercent + (birthday ? EARNING.birthdayBonusPercent : 0);
-  const { points, bonus } = earnedByFare(
-    money(share, BRAND.currency),
-    FARE_EARNING[fare.brand],
-    bonusPercent,
-  );
-  return { points, bonus };
+  return earnedByFare(money(share, BRAND.currency), FARE_EARNING[fare.brand], bonusPercent);
 };

@@ -3,13 +3,14 @@ import type { Database } from '#gateway/database/database.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
-import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { type FrequentFlyerAirline, OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
 import type { PointsDay } from './points.model.ts';
 
 type Name = { readonly lastName: string; readonly firstName: string };
 
-/** A flight that was taken with the number of a member's card, and that has not been credited. */
+/** A flight that is to be credited to a member. */
 export type FlownCoupon = {
   readonly couponId: string;
   readonly memberId: string;
@@ -24,6 +25,10 @@ export type FlownCoupon = {
   readonly fare: BoundFare;
   /** How many flights share the fare of the bound. */
   readonly flights: number;
+  /** When the member joined. */
+  readonly joinedOn: PointsDay;
+  /** Whose card the passenger named. */
+  readonly programme: FrequentFlyerAirline | null;
 };
 
 type Row = {
@@ -37,6 +42,8 @@ type Row = {
   readonly type: string;
   readonly fare: BoundFare;
   readonly flights: number;
+  readonly joined_at: Date;
+  readonly airline: string | null;
   readonly holder: Name;
   readonly passenger: Name;
 };
@@ -45,17 +52,13 @@ type Row = {
 export const occasionOf = (couponId: string, what: 'FLIGHT' | 'BONUS'): string =>
   `${what} ${couponId}`;
 
-/**
- * Flights that landed within a time, by passengers who named a card of the club, and that were not credited
- * yet; of one member, or of all. Refunded, exchanged and void coupons were not flown.
- */
-export const uncreditedCoupons = async (
-  db: Database,
-  { from, to }: { readonly from: Date; readonly to: Date },
-  memberId: string | null = null,
-): Promise<FlownCoupon[]> => {
+type Sql = ReturnType<typeof sql>;
+
+/** Coupons of flights, with the members whom `member` finds; refunded, exchanged and void ones were not flown. */
+const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCoupon[]> => {
   const { rows } = await sql<Row>`
     select coupons.id as coupon_id, members.id as member_id, members.tier, members.date_of_birth,
+      members.joined_at, order_passengers.frequent_flyer_airline as airline,
       order_segments.flight_number, order_segments.departure_date, order_segments.arrives_at,
       order_passengers.type, orders.fares -> order_segments.bound_index as fare,
       (select count(*)::integer from order_segments as beside
@@ -68,14 +71,11 @@ export const uncreditedCoupons = async (
       join coupons on coupons.order_id = orders.id and coupons.segment_index = order_segments.index
       join tickets on tickets.id = coupons.ticket_id
       join order_passengers on order_passengers.id = tickets.passenger_id
-      join members on members.card_number = order_passengers.frequent_flyer_number
-    where order_passengers.frequent_flyer_airline = ${OWN_CLUB}
-      and orders.state = 'TICKETED'
+      join members on ${member}
+    where orders.state = 'TICKETED'
       and coupons.state in ('OPEN', 'CHECKED_IN', 'FLOWN')
-      and order_segments.arrives_at between ${from} and ${to}
-      and (${memberId}::uuid is null or members.id = ${memberId}::uuid)
-      and not exists (
-        select from points_transfers where occasion = 'FLIGHT ' || coupons.id::text)
+      and members.closed_at is null
+      and ${which}
     order by order_segments.arrives_at, coupons.id`.execute(db);
   return rows.map((row) => ({
     couponId: row.coupon_id,
@@ -89,5 +89,63 @@ export const uncreditedCoupons = async (
     type: row.type as PassengerType,
     fare: row.fare,
     flights: row.flights,
+    joinedOn: commercialDay(row.joined_at),
+    programme: row.airline as FrequentFlyerAirline | null,
   }));
+};
+
+/**
+ * Flights that landed within a time, by passengers who named a card of the club, and that were not credited yet; of one member,
+ * or of all.
+ */
+export const uncreditedCoupons = (
+  db: Database,
+  { from, to }: { readonly from: Date; readonly to: Date },
+  memberId: string | null = null,
+): Promise<FlownCoupon[]> =>
+  couponsOf(
+    db,
+    sql`members.card_number = order_passengers.frequent_flyer_number`,
+    sql`order_passengers.frequent_flyer_airline = ${OWN_CLUB}
+      and order_segments.arrives_at between ${from} and ${to}
+      and (${memberId}::uuid is null or members.id = ${memberId}::uuid)
+      and not exists (select from points_transfers where occasion = 'FLIGHT ' || coupons.id::text)
+      and not exists (select from flown_segments where coupon_id = coupons.id)`,
+  );
+
+/** The flight of a ticket as a member claims it, whatever name is on the ticket; null where there is none. */
+export const claimedCoupon = async (
+  db: Database,
+  memberId: string,
+  { ticketNumber, flight }: { readonly ticketNumber: string; readonly flight: FlightKey },
+): Promise<FlownCoupon | null> => {
+  const [coupon] = await couponsOf(
+    db,
+    sql`members.id = ${memberId}::uuid`,
+    sql`tickets.number = ${ticketNumber}
+      and order_segments.flight_number = ${flight.flightNumber}
+      and order_segments.departure_date = ${flight.date}::date`,
+  );
+  return coupon ?? null;
+};
+
+/** Whom a coupon was credited to: this member, another one, or none yet. */
+export const creditOf = async (
+  db: Database,
+  couponId: string,
+  memberId: string,
+): Promise<'OWN' | 'ANOTHER' | null> => {
+  const { rows } = await sql<{ own: boolean }>`
+    select member_id = ${memberId}::uuid as own from flown_segments
+      where coupon_id = ${couponId}::uuid
+    union all
+    select points_accounts.member_id = ${memberId}::uuid as own
+      from points_transfers
+        join points_entries on points_entries.transfer_id = points_transfers.id
+        join points_accounts on points_accounts.id = points_entries.account_id
+      where points_transfers.occasion = ${occasionOf(couponId, 'FLIGHT')}
+        and points_accounts.member_id is not null
+    limit 1`.execute(db);
+  if (!rows[0]) return null;
+  return rows[0].own ? 'OWN' : 'ANOTHER';
 };

@@ -4,8 +4,9 @@ import type { OwnData } from '#gateway/database/own-data.ts';
 const ofAccounts = (memberId: string) =>
   sql`(select id from points_accounts where member_id = ${memberId})`;
 
-/** What the ledger of points stores about a member: accounts, and each change of them. */
+/** What is stored about a member's flights and points: segments flown, accounts, and each change of them. */
 export const pointsOwnData: readonly OwnData[] = [
+  { table: 'flown_segments', isOf: (memberId) => sql<boolean>`one.member_id = ${memberId}` },
   { table: 'points_accounts', isOf: (memberId) => sql<boolean>`one.member_id = ${memberId}` },
   {
     table: 'points_entries',

@@ -11,3 +11,9 @@ export const sweepExpiredPoints: Sweep = {
   name: 'expired points',
   run: ({ services, clock }) => services.points.expire(clock.now()),
 };
+
+/** Points whose last day is near. */
+export const sweepExpiringPoints: Sweep = {
+  name: 'points about to expire',
+  run: ({ services, clock }) => services.points.tellOfExpiring(clock.now()),
+};

@@ -1,5 +1,5 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
-import { sweepExpiredPoints, sweepFlownFlights } from './points.jobs.ts';
+import { sweepExpiredPoints, sweepExpiringPoints, sweepFlownFlights } from './points.jobs.ts';
 import type { PointsService } from './points.service.ts';
 
 declare module '#gateway/requests/services.ts' {
@@ -10,5 +10,5 @@ declare module '#gateway/requests/services.ts' {
 
 /** The ledger. What is shown of it belongs to the member, whose module resolves it. */
 export const pointsModule: GatewayModule = {
-  sweeps: [sweepFlownFlights, sweepExpiredPoints],
+  sweeps: [sweepFlownFlights, sweepExpiredPoints, sweepExpiringPoints],
 };

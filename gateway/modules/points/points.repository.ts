@@ -23,12 +23,17 @@ export const lotsOf = async (
   return rows.map(({ balance, expires_on }) => ({ points: balance, expiresOn: expires_on ?? '' }));
 };
 
-/** The same; others who change them wait until the transaction ends. */
+/** Lets others who change the points of a member wait until the transaction ends. */
+export const lockPoints = async (trx: DatabaseTransaction, memberId: string): Promise<void> => {
+  await sql`select from members where id = ${memberId} for update`.execute(trx);
+};
+
+/** The points of a member by the day on which they expire, locked. */
 export const lockLots = async (
   trx: DatabaseTransaction,
   memberId: string,
 ): Promise<PointsTransfer['lots'][number][]> => {
-  await sql`select from members where id = ${memberId} for update`.execute(trx);
+  await lockPoints(trx, memberId);
   return lotsOf(trx, memberId);
 };
 
@@ -109,6 +114,44 @@ export const membersWithExpired = async (
   return rows.flatMap(({ member_id }) => member_id ?? []);
 };
 
+/** Points that expire soon, of a member who is told so. */
+export type ExpiringPoints = {
+  readonly memberId: string;
+  readonly points: number;
+  readonly expiresOn: PointsDay;
+};
+
+/** Marks points whose last day is on some days as told, at most so many; others who do so at once get others. */
+export const markExpiringTold = async (
+  trx: DatabaseTransaction,
+  { from, to }: { readonly from: PointsDay; readonly to: PointsDay },
+  most: number,
+  now: Date,
+): Promise<ExpiringPoints[]> => {
+  const rows = await trx
+    .updateTable('points_accounts')
+    .set({ expiry_told_at: now })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('points_accounts')
+        .select('id')
+        .where('expires_on', '>=', from)
+        .where('expires_on', '<=', to)
+        .where('balance', '>', 0)
+        .where('member_id', 'is not', null)
+        .where('expiry_told_at', 'is', null)
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['member_id', 'balance', 'expires_on'])
+    .execute();
+  return rows.flatMap(({ member_id, balance, expires_on }) =>
+    member_id && expires_on
+      ? [{ memberId: member_id, points: balance, expiresOn: expires_on }]
+      : [],
+  );
+};
+
 type EntryRow = {
   readonly id: string;
   readonly serial: string;
@@ -138,6 +181,7 @@ const entryOf = (row: EntryRow): PointsEntry => ({
 /** Every change of a member's points with the balance after it: one line a transfer. */
 const changesOf = (memberId: string) => sql<EntryRow>`
   select points_transfers.id, points_transfers.serial, points_transfers.source,
+    points_transfers.occasion,
     points_transfers.recorded_on, points_transfers.flight_number, points_transfers.departure_date,
     sum(points_entries.change)::integer as change,
     min(points_accounts.expires_on) as expires_on,
@@ -185,4 +229,16 @@ export const findEntry = async (
   const { rows } = await sql<EntryRow>`
     select * from (${changesOf(memberId)}) as changes where id = ${id}::uuid`.execute(db);
   return rows[0] ? entryOf(rows[0]) : null;
+};
+
+/** What a member was credited with for some occasions, the earliest first. */
+export const entriesAt = async (
+  db: Database,
+  memberId: string,
+  occasions: readonly string[],
+): Promise<PointsEntry[]> => {
+  const { rows } = await sql<EntryRow>`
+    select * from (${changesOf(memberId)}) as changes
+    where occasion = any(${occasions}::text[]) order by serial`.execute(db);
+  return rows.map(entryOf);
 };

@@ -1,14 +1,28 @@
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
+import type { QualifyingTarget } from '#schema/codes/club/tier-benefits.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
 import { type PointsLot, pointsBalances } from '#schema/rules/club/points-ledger.ts';
-import { type CreditSources, creditFlights, flownBefore } from './credit-flights.service.ts';
+import type { FlightClaim } from './claims/claim-flight.input.ts';
+import {
+  type Claimant,
+  type ClaimOutcome,
+  type ClaimSources,
+  claimFlight,
+} from './claims/claim-flight.service.ts';
+import { creditFlights, flownBefore } from './credit-flights.service.ts';
 import { earnedByCoupon } from './earned-by-coupon.ts';
 import { expirePoints } from './expire-points.service.ts';
+import { tellOfExpiringPoints } from './expiring-points.service.ts';
+import { occasionOf } from './flown.repository.ts';
 import type { PointsEntry, StatementDays } from './points.model.ts';
-import { entriesOf, findEntry, lotsOf, sumsOf } from './points.repository.ts';
+import { entriesAt, entriesOf, findEntry, lotsOf, sumsOf } from './points.repository.ts';
+import type { FlownSegment, SegmentSpan } from './segments/flown-segment.model.ts';
+import { findSegment, segmentsOf } from './segments/flown-segments.repository.ts';
+import { type FlownStatus, flownStatus } from './segments/flown-status.ts';
 
 /** The points of a member on a day. */
 export type PointsStanding = {
@@ -36,7 +50,7 @@ export type StatementPage = {
 };
 
 /** The points of members. Every call names the member. */
-export const createPointsService = (sources: CreditSources) => {
+export const createPointsService = (sources: ClaimSources) => {
   const { db, timetable } = sources;
   return {
     async standing(memberId: string, now: Date): Promise<PointsStanding> {
@@ -64,10 +78,43 @@ export const createPointsService = (sources: CreditSources) => {
       const sums = await sumsOf(db, memberId, days);
       return { entries: entries.slice(0, most), hasMore: entries.length > most, ...sums };
     },
+    /** The segments of some days, the latest first. */
+    segments: (memberId: string, span: SegmentSpan): Promise<FlownSegment[]> =>
+      segmentsOf(db, memberId, span),
+    /** What was credited for the card on some days. */
+    status: (memberId: string, span: SegmentSpan): Promise<FlownStatus> =>
+      flownStatus(db, memberId, span),
+    /** The same with flights that have landed and are credited later. */
+    async statusWithLanded(
+      memberId: string,
+      { from, to }: SegmentSpan,
+      now: Date,
+    ): Promise<QualifyingTarget> {
+      const { earned } = await flownStatus(db, memberId, { from, to });
+      const landed = (await flownBefore(sources, now, memberId)).filter(
+        ({ flight }) => from <= flight.date && flight.date <= to,
+      );
+      return {
+        points: landed.reduce((sum, one) => sum + earnedByCoupon(one).status, earned.points),
+        segments: earned.segments + landed.length * EARNING.segmentsPerFlight,
+      };
+    },
+    claim: (claim: FlightClaim, claimant: Claimant, now: Date): Promise<ClaimOutcome> =>
+      claimFlight(sources, claim, claimant, now),
+    /** What a coupon brought to a member: the record, and the changes of points. */
+    async creditOfCoupon(memberId: string, couponId: string) {
+      const occasions = [occasionOf(couponId, 'FLIGHT'), occasionOf(couponId, 'BONUS')];
+      return {
+        segment: await findSegment(db, memberId, { couponId }),
+        entries: await entriesAt(db, memberId, occasions),
+      };
+    },
+    findSegment: (memberId: string, id: string) => findSegment(db, memberId, { id }),
     findEntry: (memberId: string, id: string) => findEntry(db, memberId, id),
     flightOf: (flight: FlightKey): DatedFlight | null => timetable.flight(flight) ?? null,
     creditFlights: (now: Date) => creditFlights(sources, now),
     expire: (now: Date) => expirePoints(db, now),
+    tellOfExpiring: (now: Date) => tellOfExpiringPoints(db, now),
   };
 };
 

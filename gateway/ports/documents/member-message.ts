@@ -1,5 +1,6 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
@@ -18,6 +19,8 @@ export type MessageFacts = {
   readonly amount?: Money;
   /** Points of the club. */
   readonly points?: number;
+  /** Which of the club's cards. */
+  readonly tier?: CardTier;
   /** Browser and system; empty where they are not known. */
   readonly device?: string;
   /** Of a document or a card, as it is printed. */
@@ -30,15 +33,16 @@ export type MessageWords = { readonly title: string; readonly text: string };
 /** A message in the words of a language. */
 export const messageWords = (
   event: MessageEvent,
-  { day, until, amount, device, ...facts }: MessageFacts,
+  { day, until, amount, device, tier, ...facts }: MessageFacts,
   locale: Locale,
 ): MessageWords => {
   const { t, airline, date, deadline, money } = textsFor(locale);
   const values = {
     ...facts,
-    ...(day ? { day: date(day) } : {}),
+    day: day ? date(day) : 'none',
     ...(until ? { until: deadline(new Date(until)) } : {}),
     ...(amount ? { amount: money(amount) } : {}),
+    ...(tier ? { card: t('message.card', { tier }) } : {}),
     device: device || 'none',
     airline,
     club: BRAND.clubName[locale],

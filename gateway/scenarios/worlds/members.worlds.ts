@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Person } from '#gateway/modules/members/member.model.ts';
-import type { Scenario } from '#gateway/scenarios/scenario.ts';
-import { addYears } from '#schema/rules/base/local-date.ts';
+import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
+import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import { addDays, addMonths, addYears, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { pointsExpectedBy } from '#schema/rules/base/working-days.ts';
 
 // A demo's clock may be moved by decades.
 const LASTS = '2099-12-31';
@@ -29,6 +35,100 @@ export const familyWithSavedPassengers: Scenario = {
         ...{ dateOfBirth: addYears(today, -7), expiresOn: LASTS },
       },
     ]);
+    return { memberId };
+  },
+};
+
+const MINUTES_A_DAY = 24 * 60;
+
+const aPerson: Person & { gender: 'F' } = {
+  ...{ lastName: 'LEE', firstName: 'SIU MING', title: 'MS', gender: 'F' },
+  ...{ dateOfBirth: '1990-04-12', nationality: 'HK', locale: 'en' },
+};
+
+export const newMember: Scenario = {
+  name: 'new-member',
+  sentence: 'A member joined today, has the first card, and has flown nothing yet.',
+  load: async ({ desk }) => ({ memberId: await desk.joinClub(aPerson) }),
+};
+
+const DAYS_BETWEEN = 11;
+const STATUS_POINTS = 420;
+
+/** Flights of the last months that a member was credited with, the latest `from` days ago. */
+const creditFlights = async ({ desk }: Stage, memberId: string, count: number, from: number) => {
+  const days = Array.from({ length: count }, (_, index) =>
+    desk.inDays(-from - DAYS_BETWEEN * index),
+  );
+  const flights = days.flatMap((date) => {
+    const { flightNumber } = desk.timetable.journeys('PVG', 'HKG', date)[0]?.flights[0] ?? {};
+    return flightNumber ? [{ flightNumber, date, statusPoints: STATUS_POINTS }] : [];
+  });
+  await desk.creditSegments(memberId, flights);
+};
+
+/** How many days from now the card of the Gold member ends, and how many segments are missing to keep it. */
+export const GOLD = { endsInDays: 40, missing: 2 } as const;
+
+export const goldNearRenewal: Scenario = {
+  name: 'gold-near-renewal',
+  sentence: `A Gold card ends in ${GOLD.endsInDays} days; ${GOLD.missing} more segments keep it.`,
+  async load(stage) {
+    const { desk } = stage;
+    const memberId = await desk.joinClub(aPerson);
+    const { toRenew, validMonths } = TIER_CARDS.GOLD;
+    const validUntil = desk.inDays(GOLD.endsInDays);
+    const validFrom = addDays(addMonths(validUntil, -(validMonths ?? 0)), 1);
+    await desk.giveCard(memberId, { tier: 'GOLD', validFrom, validUntil });
+    await creditFlights(stage, memberId, (toRenew?.segments ?? 0) - GOLD.missing, DAYS_BETWEEN);
+    return { memberId };
+  },
+};
+
+const noonOf = (day: LocalDate) => new Date(`${day}T04:00:00Z`);
+/** Longer than any holiday, so that a flight so long ago has been credited. */
+const LONGEST_WAIT = 30;
+
+/** The earliest day whose flights are not credited yet. */
+const earliestUncredited = (today: LocalDate): LocalDate => {
+  let day = addDays(today, -LONGEST_WAIT);
+  while (pointsExpectedBy(noonOf(day)) <= today) day = addDays(day, 1);
+  return day;
+};
+
+export const silverInReach: Scenario = {
+  name: 'silver-in-reach',
+  sentence: 'A flight that is credited on the next working day brings a member the Silver card.',
+  async load(stage) {
+    const { desk, now } = stage;
+    const memberId = await desk.joinClub(aPerson);
+    const { segments = 0 } = TIER_CARDS.SILVER.toReach ?? {};
+    await creditFlights(stage, memberId, segments - 1, LONGEST_WAIT);
+    const flown = earliestUncredited(desk.inDays(0));
+    desk.at(addMinutes(now, -2 * LONGEST_WAIT * MINUTES_A_DAY));
+    const route = { origin: 'PVG', destination: 'HKG' };
+    const date = desk.dayWithSeats(route, [flown, addDays(flown, 1), addDays(flown, 2)]);
+    const { lastName, firstName, title, gender, dateOfBirth } = aPerson;
+    const names = { lastName, firstName, title, gender, dateOfBirth };
+    const frequentFlyer = { airline: 'OWN', number: await desk.cardNumberOf(memberId) } as const;
+    const passengers = [aPassenger({ ...names, frequentFlyer })];
+    const visitor = { sessionId: randomUUID(), memberId };
+    const offer = desk.offer({ bounds: [{ ...route, date }] });
+    return { memberId, orders: [await desk.pay(await desk.book(offer, { passengers }, visitor))] };
+  },
+};
+
+/** Points that expire soon, and those that stay. */
+export const EXPIRING = { soon: 640, later: 1850 } as const;
+
+export const pointsAboutToExpire: Scenario = {
+  name: 'points-about-to-expire',
+  sentence: `A member has ${EXPIRING.soon} points that expire at the end of the month, and others that stay.`,
+  async load({ desk }) {
+    const memberId = await desk.joinClub(aPerson);
+    const soon = addMonths(desk.inDays(0), -EARNING.pointsValidMonths);
+    await desk.givePoints(memberId, EXPIRING.soon, noonOf(soon));
+    await desk.givePoints(memberId, EXPIRING.later, noonOf(desk.inDays(-200)));
     return { memberId };
   },
 };

@@ -23,6 +23,8 @@ export const EARNING = {
   birthdayBonusPercent: 100,
   /** Points expire at the end of the month in which they are so old. */
   pointsValidMonths: 36,
+  /** Before their last day, members are told of points that expire. */
+  expiryNoticeDays: 30,
   /** Flights that were not credited can be claimed for so many months after them. */
   claimMonths: 6,
   /** A new member can claim flights of so many days before joining. */

@@ -11,7 +11,7 @@ export const ONLINE_ACTIONS = {
   REFUND: false,
   /** Also to join the club, to see card and level, and to set a login password. */
   SIGN_IN: true,
-  SET_POINTS_PASSWORD: false,
+  SET_POINTS_PASSWORD: true,
   SAVE_PASSENGERS: true,
   PAY_WITH_POINTS: false,
   ORDER_SPECIAL_MEAL: false,

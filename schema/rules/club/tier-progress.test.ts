@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { nextTierGoal, qualifyingFrom, renewalGoal } from './tier-progress.ts';
+import { countsUntil, nextTierGoal, qualifyingFrom, renewalGoal } from './tier-progress.ts';
 
 it('the month of today and the eleven before it count', () => {
   expect(qualifyingFrom('2026-11-22')).toBe('2025-12-01');
   expect(qualifyingFrom('2026-12-01')).toBe('2026-01-01');
   expect(qualifyingFrom('2026-01-31')).toBe('2025-02-01');
+});
+
+it.each([
+  ['2026-01-31', '2026-12-31'],
+  ['2026-02-01', '2027-01-31'],
+])('what was earned on %s counts until %s', (day, last) => {
+  expect(countsUntil(day)).toBe(last);
+  expect(qualifyingFrom(last) <= day).toBe(true);
 });
 
 describe('the next card', () => {

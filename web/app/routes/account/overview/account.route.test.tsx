@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
+import { formatDay } from '#schema/format/days.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
@@ -26,6 +27,20 @@ const member = {
   },
   card: { __typename: 'MembershipCard', number: '1234567897', tier: 'GOLD', validUntil: null },
   closesOn: null,
+  points: {
+    ...{ __typename: 'PointsAccount', available: 1850, frozen: 0, expiringWithinYear: 640 },
+  },
+  progress: {
+    ...{ __typename: 'TierProgress', months: 12 },
+    next: {
+      ...{ __typename: 'TierGoal', tier: 'PLATINUM', until: null },
+      missing: { __typename: 'QualifyingTarget', points: 61_200, segments: 37 },
+    },
+    renewal: {
+      ...{ __typename: 'TierGoal', tier: 'GOLD', until: '2027-01-01', reached: false },
+      missing: { __typename: 'QualifyingTarget', points: 16_200, segments: 2 },
+    },
+  },
   credentials: {
     ...{ __typename: 'MemberCredentials', loginPasswordSet: false },
     ...{ consumptionPasswordSet: true, consumptionPasswordLocked: true, contacts: [] },
@@ -52,4 +67,36 @@ test.each(LOCALES)('the account shows card, contacts and sessions: %s', async (l
   const endOne = { device: textOf(locale, 'account-overview.sessions.unknown') };
   const name = textOf(locale, 'account-overview.sessions.endOne', endOne);
   expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+test.each(LOCALES)(
+  'it shows what is missing for the next card and for this one: %s',
+  async (locale) => {
+    const { main } = await renderRoute(route, { address, locale, fetch });
+    const panel = screen.getByText(textOf(locale, 'account-overview.progress')).closest('section');
+    const day = formatDay(locale, '2027-01-01');
+    for (const [id, values] of [
+      ['account-overview.progress.more', { count: 37, months: 12 }],
+      ['account-overview.progress.moreBy', { count: 2, day }],
+      ['account-overview.progress.moreBy', { count: 16_200, day }],
+    ] as const)
+      expect(panel?.textContent).toContain(textOf(locale, id, values));
+    expect(main.textContent).toContain(textOf(locale, 'account-points.expiringWithinYear'));
+    expect(main.textContent).toContain('640');
+  },
+);
+
+test('a card that is already kept, at the highest level, asks for nothing', async () => {
+  const { next: _, renewal, ...progress } = member.progress;
+  const kept = { ...progress, next: null, renewal: { ...renewal, reached: true } };
+  const answers = gatewayWith(made, {
+    viewer: { ...viewer, member: { ...member, progress: kept } },
+  });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: answers });
+  expect(main.textContent).toContain(textOf('en', 'account-overview.progress.highest'));
+  const day = formatDay('en', '2027-01-01');
+  expect(main.textContent).toContain(textOf('en', 'account-overview.progress.enough', { day }));
+  expect(main.textContent).not.toContain(
+    textOf('en', 'account-overview.progress.next', { card: 'Platinum' }),
+  );
 });

@@ -16,11 +16,16 @@ import { ContactDetails } from './contact-details.tsx';
 import { MemberCard } from './member-card.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { MissingInProfile } from './missing-in-profile.tsx';
+import { PointsPanel } from './points-panel.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
 import { SessionList } from './session-list.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export const handle = page({
-  messages: ['account', 'account-overview', 'club-card', 'code', 'code-account'],
+  messages: [
+    ...(['account', 'account-overview', 'account-points', 'club-card'] as const),
+    ...(['code', 'code-account'] as const),
+  ],
   unlisted: true,
 });
 
@@ -32,7 +37,7 @@ const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** What the membership is: the card, the ways to reach the member, and where the member is signed in. */
+/** What the membership is: the card, what leads to the next one, the points, the ways to reach the member, and where the member is signed in. */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { end, ending } = useSignOut();
   const { viewer, businessRules } = usePreloaded(AccountDocument, loaderData).data;
@@ -40,6 +45,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { member } = viewer;
   if (!member) return null;
   const { profile, card, credentials, sessions, closesOn, unreadMessages } = member;
+  const { points, progress } = member;
   return (
     <Stack gap="6" maxWidth="48rem">
       <PageTitle id="account-overview.title" />
@@ -48,6 +54,8 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
       <AccountLinks />
+      <ProgressPanel progress={progress} />
+      <PointsPanel points={points} />
       <MessagesPanel unread={unreadMessages} />
       {closesOn && (
         <Notice tone="warning">

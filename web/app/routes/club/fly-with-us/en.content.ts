@@ -69,8 +69,16 @@ export const en: Content = {
           kind: 'steps',
           items: [
             'Have ready your membership number, ticket number or booking reference, flight number and date. Keep your boarding pass until you’ve received your points.',
-            `Write to ${say.email}, or call ${say.phone}.`,
-            `We’ll check the flight and credit it within ${creditDays} working days, or tell you why we can’t.`,
+            say.online(
+              'SIGN_IN',
+              `Sign in and enter them on the page [Flight segments](/flightSegment), write to ${say.email}, or call ${say.phone}.`,
+              `Write to ${say.email}, or call ${say.phone}.`,
+            ),
+            say.online(
+              'SIGN_IN',
+              `On the page, a flight in your name is credited at once. Otherwise, we’ll check it and credit it within ${creditDays} working days, or tell you why we can’t.`,
+              `We’ll check the flight and credit it within ${creditDays} working days, or tell you why we can’t.`,
+            ),
           ],
         },
         `New members can claim flights from the ${say.span(EARNING.daysBeforeJoining, 'day')} before they joined.`,

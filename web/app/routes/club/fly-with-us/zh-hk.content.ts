@@ -61,8 +61,16 @@ export const zhHk: Content = {
           kind: 'steps',
           items: [
             '準備會員號碼、機票號碼或訂位編號、航班編號及日期。收到積分前請保留登機證。',
-            `電郵至${say.email}，或致電${say.phone}。`,
-            `我們核實航班後，於${creditDays}個工作天內存入積分；如未能補登，會說明原因。`,
+            say.online(
+              'SIGN_IN',
+              `登入後於[航段紀錄](/flightSegment)輸入資料，亦可電郵至${say.email}，或致電${say.phone}。`,
+              `電郵至${say.email}，或致電${say.phone}。`,
+            ),
+            say.online(
+              'SIGN_IN',
+              `於網頁補登時，資料及姓名相符的航班會即時存入。其他情況下，我們核實航班後於${creditDays}個工作天內存入積分；如未能補登，會說明原因。`,
+              `我們核實航班後，於${creditDays}個工作天內存入積分；如未能補登，會說明原因。`,
+            ),
           ],
         },
         `新會員可補登入會前${say.span(EARNING.daysBeforeJoining, 'day')}內的航班。`,

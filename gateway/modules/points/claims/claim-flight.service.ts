@@ -1,0 +1,79 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { countWithin } from '#gateway/limits/rate-windows.repository.ts';
+import { creditCoupon } from '#gateway/modules/points/credit-coupon.service.ts';
+import { type CreditSources, wasFlown } from '#gateway/modules/points/credit-flights.service.ts';
+import {
+  claimedCoupon,
+  creditOf,
+  type FlownCoupon,
+} from '#gateway/modules/points/flown.repository.ts';
+import { once } from '#gateway/requests/once.ts';
+import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import type { ClaimFlightErrorCode } from '#gateway/resolvers.gen.ts';
+import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { claimProblem } from '#schema/rules/club/claim-flight.ts';
+import type { FlightClaim } from './claim-flight.input.ts';
+import { CLAIM_LIMIT } from './claim-limits.ts';
+
+/** What claims work with. */
+export type ClaimSources = CreditSources & {
+  /** Under what a member's claims are counted. */
+  readonly hashOfClaims: (memberId: string) => Buffer;
+};
+
+/** Who claims. */
+export type Claimant = { readonly memberId: string; readonly sessionId: string };
+
+/** The coupon that was credited, or why none was. */
+export type ClaimOutcome =
+  | { readonly couponId: string }
+  | { readonly problem: ClaimFlightErrorCode };
+
+const refusal = (code: ClaimFlightErrorCode) => new Refused<ClaimFlightErrorCode>(code);
+
+/** Why a coupon is not credited. That it is unknown, another person's or was not flown looks the same. */
+const problemOf = async (
+  sources: ClaimSources,
+  coupon: FlownCoupon,
+  now: Date,
+): Promise<ClaimFlightErrorCode | null> => {
+  const { couponId, memberId, arrivesAt, joinedOn, programme } = coupon;
+  if (arrivesAt > now || !(await wasFlown(sources, coupon, now))) return 'CLAIM_NOT_FOUND';
+  const credited = await creditOf(sources.db, couponId, memberId);
+  if (credited === 'ANOTHER') return 'CLAIM_NOT_FOUND';
+  if (credited === 'OWN' || (programme && programme !== OWN_CLUB)) return 'ALREADY_CREDITED';
+  return claimProblem(arrivesAt, joinedOn, commercialDay(now));
+};
+
+/** Credits a missing flight at once when ticket, flight and name fit (RULES 9.9), once for each idempotency key. */
+export const claimFlight = async (
+  sources: ClaimSources,
+  claim: FlightClaim,
+  { memberId, sessionId }: Claimant,
+  now: Date,
+): Promise<ClaimOutcome> => {
+  const { db, hashOfClaims, whenCredited } = sources;
+  const within = await inTransaction(db, (trx) =>
+    countWithin(trx, hashOfClaims(memberId), CLAIM_LIMIT, now),
+  );
+  if (!within) return { problem: 'TOO_MANY_REQUESTS' };
+  const { ticketNumber, flightNumber, flightDate } = claim;
+  const flight = { flightNumber, date: flightDate };
+  try {
+    const couponId = await inTransaction(db, (trx) =>
+      once(trx, 'claimFlight', claim, { memberId, sessionId }, async () => {
+        const coupon = await claimedCoupon(trx, memberId, { ticketNumber, flight });
+        if (!coupon) throw refusal('CLAIM_NOT_FOUND');
+        const problem = await problemOf({ ...sources, db: trx }, coupon, now);
+        if (problem) throw refusal(problem);
+        if (!(await creditCoupon(trx, coupon, whenCredited, now)))
+          throw refusal('ALREADY_CREDITED');
+        return coupon.couponId;
+      }),
+    );
+    return { couponId };
+  } catch (fault) {
+    return { problem: refusalIn<ClaimFlightErrorCode>(fault) };
+  }
+};

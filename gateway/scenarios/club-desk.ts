@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { storeCard } from '#gateway/modules/members/card/card.repository.ts';
+import type { Card, Person } from '#gateway/modules/members/member.model.ts';
+import { findMember } from '#gateway/modules/members/members.repository.ts';
+import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import { givePoints } from '#gateway/modules/points/move-points.service.ts';
+import type { FlownSegment } from '#gateway/modules/points/segments/flown-segment.model.ts';
+import { insertSegment } from '#gateway/modules/points/segments/flown-segments.repository.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
+import { aMember, type SavedPerson, savePassengers } from './member.builder.ts';
+
+/** A flight of a member's that was credited. */
+type CreditedFlight = Pick<FlownSegment, 'flightNumber' | 'date' | 'statusPoints'>;
+
+/** The part of a desk where members are made, at the desk's instant. */
+export const clubDesk = (db: Database, keys: Keys, now: () => Date) => ({
+  /** Makes a member; the id. */
+  joinClub: (person: Person): Promise<string> => aMember(db, person, now()),
+  /** The number of a member's card. */
+  async cardNumberOf(memberId: string): Promise<string> {
+    const member = await findMember(db, memberId);
+    if (!member) throw new Error('no such member');
+    return member.card.number;
+  },
+  /** Saves passengers for a member's later bookings. */
+  savePassengers: (memberId: string, people: readonly SavedPerson[]) =>
+    savePassengers(db, documentVault(keys), memberId, people, now()),
+  /** Records flights for a member, as if they had been credited. */
+  creditSegments: (memberId: string, flights: readonly CreditedFlight[]): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      for (const flight of flights) {
+        const counted = { source: 'FLIGHT', change: 1, qualifying: true, couponId: null } as const;
+        await insertSegment(trx, { id: randomUUID(), memberId, ...flight, ...counted }, now());
+      }
+    }),
+  /** Gives a member another card. */
+  giveCard: (memberId: string, card: Omit<Card, 'number'>): Promise<void> =>
+    inTransaction(db, (trx) => storeCard(trx, memberId, card)),
+  /** Gives points to a member, as of an instant. */
+  givePoints: (memberId: string, points: number, when: Date): Promise<boolean> =>
+    inTransaction(db, (trx) => givePoints(trx, { memberId, source: 'ADJUSTMENT', points }, when)),
+});

@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { DateField } from '#web/app/forms/date-field.tsx';
+import { Form } from '#web/app/forms/form.tsx';
+import { TextField } from '#web/app/forms/text-field.tsx';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { showToast } from '#web/app/page/toasts.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { useClaimFlightMutation } from './claim-flight.mutation.gen.ts';
+import { ClaimFlightSchema } from './claim-flight.schema.ts';
+import { FlightSegmentsDocument } from './flight-segments.route.gen.ts';
+
+const EMPTY = { ticketNumber: '', flightNumber: '', flightDate: '' };
+
+type Claim = typeof EMPTY;
+
+/** A flight that was not credited; once it is, the page shows it. */
+export function ClaimFlightForm() {
+  const intl = useIntl();
+  const [mutate] = useClaimFlightMutation();
+  const refetch = useRefetch(FlightSegmentsDocument, {});
+  const { send } = useCommand(async (claim: Claim, idempotencyKey) => {
+    const { data } = await mutate({ variables: { input: { idempotencyKey, ...claim } } });
+    return data?.claimFlight;
+  });
+  const form = useSiteForm(ClaimFlightSchema, EMPTY);
+  return (
+    <Form
+      form={form}
+      onSubmit={async (claim) => {
+        const answer = await send(claim);
+        if (!answer || answer.errors.length > 0) return answer?.errors;
+        const entries = answer.payload?.entries ?? [];
+        const points = entries.reduce((sum, { change }) => sum + change, 0);
+        const title = intl.formatMessage({ id: 'account-flight-segments.claim.done' }, { points });
+        showToast({ tone: 'success', title });
+        form.reset();
+        await refetch();
+        return undefined;
+      }}
+    >
+      <TextField
+        name="ticketNumber"
+        label={intl.formatMessage({ id: 'account-flight-segments.claim.ticketNumber' })}
+        hint={<FormattedMessage id="account-flight-segments.claim.ticketNumberHint" />}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField
+        name="flightNumber"
+        label={intl.formatMessage({ id: 'account-flight-segments.claim.flightNumber' })}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={LIMITS.text.flightNumber}
+      />
+      <DateField
+        name="flightDate"
+        label={intl.formatMessage({ id: 'account-flight-segments.claim.flightDate' })}
+        hint={<FormattedMessage id="account-flight-segments.claim.flightDateHint" />}
+      />
+      <ButtonRow>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          <FormattedMessage id="account-flight-segments.claim.submit" />
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+}

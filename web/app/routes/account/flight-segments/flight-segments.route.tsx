@@ -1,0 +1,89 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/flight-segments.route';
+import { ClaimFlightForm } from './claim-flight.form.tsx';
+import { FlightSegmentsDocument } from './flight-segments.route.gen.ts';
+import { SegmentMonths } from './segment-months.tsx';
+import { SegmentRow } from './segment-row.tsx';
+import { SegmentTotals } from './segment-totals.tsx';
+
+export const handle = page({
+  messages: ['account', 'account-flight-segments', 'forms', 'code', 'code-account'],
+  unlisted: true,
+});
+
+/** It is personal: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
+  preload(context, FlightSegmentsDocument, {}, { fetchPolicy: 'network-only' });
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+const CLAIM_VALUES = { days: LIMITS.pointsCreditWorkingDays, months: EARNING.claimMonths };
+
+/** The segments of the member over the months that count, and flights that are missing (RULES 9.8 and 9.9). */
+export default function FlightSegmentsRoute({ loaderData }: Route.ComponentProps) {
+  const to = useLocalePath();
+  const { member } = usePreloaded(FlightSegmentsDocument, loaderData).data.viewer;
+  if (!member) return null;
+  const { card, flownSegments } = member;
+  const { records, months } = flownSegments;
+  return (
+    <Stack gap="6" maxWidth="48rem">
+      <PageTitle id="account-flight-segments.title" />
+      <PageHeading
+        lead={
+          <FormattedMessage
+            id="account-flight-segments.lead"
+            values={{ months: LIMITS.segmentStatisticsMonths }}
+          />
+        }
+      >
+        <FormattedMessage id="account-flight-segments.title" />
+      </PageHeading>
+      <SegmentTotals card={card} flownSegments={flownSegments} />
+      <SegmentMonths months={months} />
+      <section aria-labelledby="segment-records">
+        <PartHeading id="segment-records">
+          <FormattedMessage id="account-flight-segments.records" />
+        </PartHeading>
+        {records.length === 0 && (
+          <Text color="fg.muted">
+            <FormattedMessage id="account-flight-segments.none" />
+          </Text>
+        )}
+        <Stack as="ul" gap="0" listStyleType="none">
+          {records.map((record) => (
+            <SegmentRow key={record.id} record={record} />
+          ))}
+        </Stack>
+      </section>
+      <Panel as="section" aria-labelledby="claim-flight">
+        <PartHeading id="claim-flight">
+          <FormattedMessage id="account-flight-segments.claim" />
+        </PartHeading>
+        <Text marginBottom="4">
+          <FormattedMessage id="account-flight-segments.claim.lead" values={CLAIM_VALUES} />
+        </Text>
+        <ClaimFlightForm />
+      </Panel>
+      <p>
+        <TextLink to={to('/account')}>
+          <FormattedMessage id="account.backToAccount" />
+        </TextLink>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+
+const SHOWN = ['available', 'frozen', 'expiringWithinYear'] as const;
+
+type PointsFiguresProps = { points: Readonly<Record<(typeof SHOWN)[number], number>> };
+
+/** The three balances of points. Texts: `account-points`. */
+export function PointsFigures({ points }: PointsFiguresProps) {
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="4">
+      {SHOWN.map((balance) => (
+        <div key={balance}>
+          <chakra.dt color="fg.muted" textStyle="small">
+            <FormattedMessage id={`account-points.${balance}`} />
+          </chakra.dt>
+          <chakra.dd textStyle="h2" fontVariantNumeric="tabular-nums">
+            <FormattedNumber value={points[balance]} />
+          </chakra.dd>
+        </div>
+      ))}
+    </chakra.dl>
+  );
+}
