@@ -2,6 +2,8 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
+import { CheckInStepsDocument } from '#web/app/routes/check-in/steps/check-in-steps.query.gen.ts';
+import { CheckInSteps } from '#web/app/routes/check-in/steps/check-in-steps.tsx';
 import type { Route } from './+types/check-in.route';
 import { CheckInDocument } from './check-in.route.gen.ts';
 import { Overview } from './overview.tsx';
@@ -14,12 +16,22 @@ export const handle = page({
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
+/** Its deadlines, states and reasons are those of this moment: never from the tab's cache. */
+const NOW = { fetchPolicy: 'network-only' } as const;
+
 const load = async ({ context, params, request }: Loading) => {
-  const after = new URL(request.url).searchParams.get('after');
-  const variables = { after, locale: API_LOCALE[localeOf(params)] };
-  // never from the tab's cache: the page shows deadlines
-  const fetchPolicy = 'network-only';
-  return { overview: await preload(context, CheckInDocument, variables, { fetchPolicy }) };
+  const { searchParams } = new URL(request.url);
+  const flight = searchParams.get('flight');
+  const locale = API_LOCALE[localeOf(params)];
+  if (!flight) {
+    const variables = { after: searchParams.get('after'), locale };
+    return {
+      kind: 'OVERVIEW',
+      data: await preload(context, CheckInDocument, variables, NOW),
+    } as const;
+  }
+  const data = await preload(context, CheckInStepsDocument, { locale }, NOW);
+  return { kind: 'STEPS', flight, named: searchParams.getAll('passenger'), data } as const;
 };
 
 /** It is personal, and changes: it is not cached. */
@@ -28,7 +40,9 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** Where check-in begins (RULES 7.3 and 7.4). */
+/** Where check-in begins (RULES 7.3 and 7.4), and for a flight in the address its steps. */
 export default function CheckInRoute({ loaderData }: Route.ComponentProps) {
-  return <Overview preloaded={loaderData.overview} />;
+  if (loaderData.kind === 'OVERVIEW') return <Overview preloaded={loaderData.data} />;
+  const { data, flight, named } = loaderData;
+  return <CheckInSteps preloaded={data} flightId={flight} named={named} />;
 }
