@@ -9,7 +9,18 @@ import { CheckInDocument } from './check-in.route.gen.ts';
 import { Overview } from './overview.tsx';
 
 export const handle = page({
-  messages: ['check-in-overview', 'check-in', 'seat-order', 'forms', 'code', 'code-after-sale'],
+  messages: [
+    'check-in-overview',
+    'check-in',
+    'check-in-steps',
+    'seat-order',
+    'traveller-form',
+    'traveller-words',
+    'forms',
+    'region',
+    'code',
+    'code-after-sale',
+  ],
   unlisted: true,
 });
 
