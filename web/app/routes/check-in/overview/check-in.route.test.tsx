@@ -13,7 +13,7 @@ const { answerTo, checkInFlightId, fetch } = await mockGateway();
 const address = '/checkIn';
 const NONE = { checkInItineraries: [] };
 
-/** The same answers, with nobody allowed to check in. */
+/** The same answers, refusing every check-in. */
 const refusing =
   (ask: typeof fetch, code: string): typeof fetch =>
   async (asked, init) => {

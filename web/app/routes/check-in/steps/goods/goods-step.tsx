@@ -13,7 +13,7 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 const Agreed = v.literal(true, 'AGREEMENT_REQUIRED');
 const AgreementsSchema = v.object({ goods: Agreed, terms: Agreed });
 
-/** What nobody may carry, and what only the cabin may. */
+/** What is not carried at all, and what is carried in the cabin only. */
 const FORBIDDEN = ['explosives', 'gas', 'fuel', 'poison', 'smart'] as const;
 const CABIN_ONLY = ['batteries', 'lighter', 'smoking'] as const;
 

@@ -20,7 +20,7 @@ const family = {
   passengers: [person('anna'), person('baby', 'INF', 'anna'), person('bo'), person('cai', 'CHD')],
 };
 
-test('an infant is checked in with its adult, and with nobody else', () => {
+test('an infant is checked in with its adult, and with no other passenger', () => {
   expect(readyOn(family).map(({ id }) => id)).toEqual(['anna', 'bo', 'cai']);
   expect(partyOf(family, ['anna']).map(({ id }) => id)).toEqual(['anna', 'baby']);
   expect(partyOf(family, ['bo']).map(({ id }) => id)).toEqual(['bo']);
