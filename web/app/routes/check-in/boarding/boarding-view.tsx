@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -8,7 +9,12 @@ import {
   type BoardingPassesQuery,
   type BoardingPassesQueryVariables,
 } from './boarding-passes.query.gen.ts';
-import { CancelCheckIn } from './cancel/cancel-check-in.tsx';
+
+/** Loaded where a check-in is cancelled: those who open their boarding passes do not need it. */
+const CancelCheckIn = lazy(async () => {
+  const { CancelCheckIn: Page } = await import('./cancel/cancel-check-in.tsx');
+  return { default: Page };
+});
 
 type BoardingViewProps = {
   preloaded: Preloaded<BoardingPassesQuery, BoardingPassesQueryVariables>;
@@ -23,6 +29,11 @@ export function BoardingView({ preloaded, flightId, cancels }: BoardingViewProps
   const { revalidate } = useRevalidator();
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === flightId);
   if (!itinerary) return <NotOpenHere />;
-  if (cancels) return <CancelCheckIn itinerary={itinerary} onCancelled={revalidate} />;
+  if (cancels)
+    return (
+      <Suspense fallback={null}>
+        <CancelCheckIn itinerary={itinerary} onCancelled={revalidate} />
+      </Suspense>
+    );
   return <BoardingPage itinerary={itinerary} />;
 }

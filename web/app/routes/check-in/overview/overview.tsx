@@ -32,7 +32,7 @@ export function Overview({ preloaded }: OverviewProps) {
   const from = (source: 'OWN_ORDER' | 'LOOKED_UP') =>
     checkInItineraries.filter((one) => one.source === source);
   return (
-    <Stack gap="10" maxWidth="52rem">
+    <Stack gap="10" maxWidth="52rem" css={{ '& > header': { marginBottom: '0' } }}>
       <PageTitle id="check-in-overview.title" />
       <PageHeading lead={<FormattedMessage id="check-in-overview.lead" values={WINDOW} />}>
         <FormattedMessage id="check-in-overview.title" />

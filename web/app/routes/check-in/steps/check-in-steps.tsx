@@ -39,7 +39,7 @@ export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) 
   const { flight, passengers, unpaidSeats } = itinerary;
   const done = passengers.some(isDone);
   return (
-    <Stack gap="6">
+    <Stack gap="6" css={{ '& > header': { marginBottom: '0' } }}>
       <PageTitle id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
       <PageHeading lead={<FlightOfSeats flight={flight} />}>
         <FormattedMessage id="check-in-steps.title" values={{ flight: flight.flightNumber }} />

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { boardingPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
@@ -7,17 +7,28 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { Steps } from '#web/app/ui/steps.tsx';
-import { ConfirmStep } from './confirm/confirm-step.tsx';
 import type { ContactValues } from './confirm/contact.schema.ts';
 import { divideRefusals, type Refusals } from './confirm/refusals.ts';
 import { useCheckIn } from './confirm/use-check-in.ts';
-import { DocumentsStep } from './documents/documents-step.tsx';
-import { firstDocument, type TypedDocument } from './documents/typed-documents.ts';
-import { GoodsStep } from './goods/goods-step.tsx';
+import type { TypedDocument } from './documents/typed-documents.ts';
 import { currentStep, type StepName, stepsFor } from './steps.ts';
 import type { Itinerary } from './traveller.ts';
 import { firstChosen, partyOf, readyOn } from './who/party.ts';
 import { WhoStep } from './who/who-step.tsx';
+
+/** The steps after the first are loaded when they come: who is turned away at the first needs none of them. */
+const DocumentsStep = lazy(async () => {
+  const { DocumentsStep: Step } = await import('./documents/documents-step.tsx');
+  return { default: Step };
+});
+const GoodsStep = lazy(async () => {
+  const { GoodsStep: Step } = await import('./goods/goods-step.tsx');
+  return { default: Step };
+});
+const ConfirmStep = lazy(async () => {
+  const { ConfirmStep: Step } = await import('./confirm/confirm-step.tsx');
+  return { default: Step };
+});
 
 type ProcessProps = { itinerary: Itinerary; named: readonly string[] };
 
@@ -60,7 +71,7 @@ export function Process({ itinerary, named }: ProcessProps) {
 
   async function confirm(contact: ContactValues) {
     const answer = await checkIn({
-      ...{ party, contact, documents: documents ?? party.map(firstDocument) },
+      ...{ party, contact, documents: documents ?? [] },
     });
     if (answer.done) {
       navigate(to(boardingPath(itinerary.id)), { replace: true });
@@ -106,32 +117,34 @@ export function Process({ itinerary, named }: ProcessProps) {
           }}
         />
       )}
-      {step === 'documents' && (
-        <DocumentsStep
-          itinerary={itinerary}
-          party={party}
-          before={documents}
-          refusals={refusals?.documents ?? NONE}
-          onDone={(typed) => {
-            setDocuments(typed);
-            setRefusals(null);
-            after('documents');
-          }}
-        />
-      )}
-      {step === 'goods' && (
-        <GoodsStep
-          agreed={agreed}
-          people={party.length}
-          onAgreed={() => {
-            setAgreed(true);
-            after('goods');
-          }}
-        />
-      )}
-      {step === 'confirm' && (
-        <ConfirmStep itinerary={itinerary} party={party} onConfirm={confirm} />
-      )}
+      <Suspense fallback={null}>
+        {step === 'documents' && (
+          <DocumentsStep
+            itinerary={itinerary}
+            party={party}
+            before={documents}
+            refusals={refusals?.documents ?? NONE}
+            onDone={(typed) => {
+              setDocuments(typed);
+              setRefusals(null);
+              after('documents');
+            }}
+          />
+        )}
+        {step === 'goods' && (
+          <GoodsStep
+            agreed={agreed}
+            people={party.length}
+            onAgreed={() => {
+              setAgreed(true);
+              after('goods');
+            }}
+          />
+        )}
+        {step === 'confirm' && (
+          <ConfirmStep itinerary={itinerary} party={party} onConfirm={confirm} />
+        )}
+      </Suspense>
     </Stack>
   );
 }

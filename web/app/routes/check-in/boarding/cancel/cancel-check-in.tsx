@@ -35,7 +35,7 @@ export function CancelCheckIn({ itinerary, onCancelled }: CancelCheckInProps) {
     heading.current?.focus();
   }, [step]);
   return (
-    <Stack gap="6" maxWidth="form">
+    <Stack gap="6" maxWidth="form" css={{ '& > header': { marginBottom: '0' } }}>
       <PageTitle id="check-in-boarding.cancel.title" />
       <PageHeading lead={<FlightOfSeats flight={flight} />}>
         <FormattedMessage id="check-in-boarding.cancel.title" />

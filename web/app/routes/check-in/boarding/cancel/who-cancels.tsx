@@ -40,7 +40,7 @@ export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
   return (
     <Stack gap="5">
       <Panel padding="sm">
-        <fieldset aria-labelledby="cancel-who">
+        <Stack as="fieldset" gap="3" aria-labelledby="cancel-who">
           {done.map((person) => {
             const { id, name, checkIn, lapInfant } = person;
             const allowed = mayDo(person, 'CANCEL_CHECK_IN');
@@ -74,7 +74,7 @@ export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
               </Tick>
             );
           })}
-        </fieldset>
+        </Stack>
       </Panel>
       <Text>
         <FormattedMessage id="check-in-boarding.cancel.frees" />

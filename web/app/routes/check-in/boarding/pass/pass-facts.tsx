@@ -17,7 +17,7 @@ function Fact({ what, large = false, children }: FactProps) {
         <FormattedMessage id="check-in-boarding.fact" values={{ what }} />
       </chakra.dt>
       <chakra.dd
-        fontSize={large ? '3xl' : 'lg'}
+        fontSize={large ? '2xl' : 'lg'}
         lineHeight="short"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
@@ -33,12 +33,7 @@ export function PassFacts({ pass }: { pass: BoardingPassViewFragment }) {
   const { boardingAt, gateClosesAt, gate, seatNumber, boardingGroup, sequenceNumber, terminal } =
     pass;
   return (
-    <Box
-      as="dl"
-      display="grid"
-      gap="4"
-      gridTemplateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))"
-    >
+    <Box as="dl" display="grid" gap="4" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
       <Fact what="boarding" large>
         <Time instant={boardingAt.instant} zone={boardingAt.zone} />
       </Fact>

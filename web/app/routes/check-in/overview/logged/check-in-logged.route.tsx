@@ -46,7 +46,7 @@ export default function CheckInLoggedRoute({ loaderData }: Route.ComponentProps)
   const { checkInItineraries, checkInRecords } = viewer;
   const own = checkInItineraries.filter(({ source }) => source === 'OWN_ORDER');
   return (
-    <Stack gap="10" maxWidth="52rem">
+    <Stack gap="10" maxWidth="52rem" css={{ '& > header': { marginBottom: '0' } }}>
       <PageTitle id="check-in-overview.logged.title" />
       <PageHeading lead={<FormattedMessage id="check-in-overview.logged.lead" />}>
         <FormattedMessage id="check-in-overview.logged.title" />

@@ -64,10 +64,9 @@ export function GoodsStep({ agreed, people, onAgreed }: GoodsStepProps) {
           }}
         />
       </Text>
-      <CheckboxField
-        name="goods"
-        label={intl.formatMessage({ id: 'check-in-steps.goods.agree' }, { people })}
-      />
+      <CheckboxField name="goods" label={intl.formatMessage({ id: 'check-in-steps.goods.label' })}>
+        <FormattedMessage id="check-in-steps.goods.agree" values={{ people }} />
+      </CheckboxField>
       <CheckboxField
         name="terms"
         label={intl.formatMessage({ id: 'check-in-steps.goods.terms.label' })}

@@ -36,27 +36,29 @@ export function WhoStep({ itinerary, chosen: before, onChosen }: WhoStepProps) {
           </Box>
         )}
         <Panel padding="sm">
-          {ready.map(({ id, name, seat, lapInfant }) => (
-            <Tick
-              key={id}
-              type="checkbox"
-              checked={chosen.includes(id)}
-              disabled={full && !chosen.includes(id)}
-              onChange={(checked) =>
-                setChosen((ids) => (checked ? [...ids, id] : ids.filter((one) => one !== id)))
-              }
-            >
-              <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
-                {name}
-              </Span>
-              <Span display="block" color="fg.muted" textStyle="small">
-                <FormattedMessage
-                  id="check-in-steps.who.about"
-                  values={{ seat: seat?.number ?? 'NONE', infant: lapInfant?.name ?? 'NONE' }}
-                />
-              </Span>
-            </Tick>
-          ))}
+          <Stack gap="3">
+            {ready.map(({ id, name, seat, lapInfant }) => (
+              <Tick
+                key={id}
+                type="checkbox"
+                checked={chosen.includes(id)}
+                disabled={full && !chosen.includes(id)}
+                onChange={(checked) =>
+                  setChosen((ids) => (checked ? [...ids, id] : ids.filter((one) => one !== id)))
+                }
+              >
+                <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
+                  {name}
+                </Span>
+                <Span display="block" color="fg.muted" textStyle="small">
+                  <FormattedMessage
+                    id="check-in-steps.who.about"
+                    values={{ seat: seat?.number ?? 'NONE', infant: lapInfant?.name ?? 'NONE' }}
+                  />
+                </Span>
+              </Tick>
+            ))}
+          </Stack>
         </Panel>
       </fieldset>
       <Box role="alert" css={{ '&:empty': { display: 'none' } }}>
