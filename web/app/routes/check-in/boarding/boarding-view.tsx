@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
@@ -9,12 +8,7 @@ import {
   type BoardingPassesQuery,
   type BoardingPassesQueryVariables,
 } from './boarding-passes.query.gen.ts';
-
-/** Loaded where a check-in is cancelled: those who open their boarding passes do not need it. */
-const CancelCheckIn = lazy(async () => {
-  const { CancelCheckIn: Page } = await import('./cancel/cancel-check-in.tsx');
-  return { default: Page };
-});
+import { CancelCheckIn } from './cancel/cancel-check-in.tsx';
 
 type BoardingViewProps = {
   preloaded: Preloaded<BoardingPassesQuery, BoardingPassesQueryVariables>;
@@ -29,11 +23,6 @@ export function BoardingView({ preloaded, flightId, cancels }: BoardingViewProps
   const { revalidate } = useRevalidator();
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === flightId);
   if (!itinerary) return <NotOpenHere />;
-  if (cancels)
-    return (
-      <Suspense fallback={null}>
-        <CancelCheckIn itinerary={itinerary} onCancelled={revalidate} />
-      </Suspense>
-    );
+  if (cancels) return <CancelCheckIn itinerary={itinerary} onCancelled={revalidate} />;
   return <BoardingPage itinerary={itinerary} />;
 }

@@ -4,6 +4,7 @@ import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { segmentIn } from '#web/app/components/seat-order/seat-paths.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
+import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { BoardingView } from '#web/app/routes/check-in/boarding/boarding-view.tsx';
 import type { Route } from './+types/order-result.route';
@@ -54,8 +55,10 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** What became of a choice of seats, or for a flight in the address of the check-in: its boarding passes. */
 export default function OrderResultRoute({ loaderData }: Route.ComponentProps) {
+  const cancels = loaderData.kind === 'BOARDING' && loaderData.cancels;
+  useHeadingFocus(cancels ? 'CANCEL' : loaderData.kind);
   if (loaderData.kind === 'BOARDING') {
-    const { data, flight, cancels } = loaderData;
+    const { data, flight } = loaderData;
     return <BoardingView preloaded={data} flightId={flight} cancels={cancels} />;
   }
   const { data, segment, seats } = loaderData;

@@ -2,6 +2,7 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
+import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
 import { CheckInStepsDocument } from '#web/app/routes/check-in/steps/check-in-steps.query.gen.ts';
 import { CheckInSteps } from '#web/app/routes/check-in/steps/check-in-steps.tsx';
 import type { Route } from './+types/check-in.route';
@@ -53,6 +54,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Where check-in begins (RULES 7.3 and 7.4), and for a flight in the address its steps. */
 export default function CheckInRoute({ loaderData }: Route.ComponentProps) {
+  useHeadingFocus(loaderData.kind);
   if (loaderData.kind === 'OVERVIEW') return <Overview preloaded={loaderData.data} />;
   const { data, flight, named } = loaderData;
   return <CheckInSteps preloaded={data} flightId={flight} named={named} />;

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
 import { boardingPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
@@ -11,8 +11,13 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { AskedCancellation } from './asked-cancellation.ts';
-import { CodeStep } from './code-step.tsx';
 import { WhoCancels } from './who-cancels.tsx';
+
+/** Loaded when a code was sent: those who look at their boarding passes need no form. */
+const CodeStep = lazy(async () => {
+  const { CodeStep: Step } = await import('./code-step.tsx');
+  return { default: Step };
+});
 
 type CancelCheckInProps = {
   itinerary: CheckInFlightFragment;
@@ -45,15 +50,17 @@ export function CancelCheckIn({ itinerary, onCancelled }: CancelCheckInProps) {
       </chakra.h2>
       {step === 'WHO' && <WhoCancels passengers={passengers} onAsked={setAsked} />}
       {step === 'CODE' && asked && (
-        <CodeStep
-          asked={asked}
-          onAsked={setAsked}
-          onBack={() => setAsked(null)}
-          onCancelled={() => {
-            setCancelled(asked.passengerIds);
-            onCancelled();
-          }}
-        />
+        <Suspense fallback={null}>
+          <CodeStep
+            asked={asked}
+            onAsked={setAsked}
+            onBack={() => setAsked(null)}
+            onCancelled={() => {
+              setCancelled(asked.passengerIds);
+              onCancelled();
+            }}
+          />
+        </Suspense>
       )}
       {step === 'DONE' && (
         <Notice tone="success" role="status">

@@ -4,16 +4,15 @@ import { flightNumberProblem } from '#schema/rules/flights/flight-number.ts';
 import { readOrderKey } from '#schema/rules/orders/order-key.ts';
 import { readOrderReference } from '#schema/rules/orders/order-reference.ts';
 import { parseNameLookup } from '#schema/rules/travellers/names.ts';
+import { pathOfField } from '#web/app/components/traveller-form/path-of-field.ts';
 import { KEY_KINDS } from './flight-details.ts';
 
-const ruled = (problemOf: (text: string) => string | null) =>
-  v.pipe(
-    v.string('REQUIRED'),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const problem = dataset.typed && problemOf(dataset.value);
-      if (problem) addIssue({ message: problem });
-    }),
-  );
+const Fields = v.object({
+  ...{ name: v.string(), kind: v.picklist(KEY_KINDS), key: v.string() },
+  ...{ flightNumber: v.string(), flightDate: v.string() },
+});
+
+export type FlightDetails = v.InferOutput<typeof Fields>;
 
 const dateProblem = (text: string) => {
   if (text === '') return 'REQUIRED';
@@ -23,25 +22,25 @@ const dateProblem = (text: string) => {
 const problemIn = (read: object): string | null =>
   'problem' in read ? String(read.problem) : null;
 
-const keyProblem = (kind: (typeof KEY_KINDS)[number], key: string): string | null =>
-  problemIn(kind === 'reference' ? readOrderReference(key) : readOrderKey('documentNumber', key));
+const problemsOf = ({ name, kind, key, flightNumber, flightDate }: FlightDetails) => ({
+  name: problemIn(parseNameLookup(name)),
+  key: problemIn(
+    kind === 'reference' ? readOrderReference(key) : readOrderKey('documentNumber', key),
+  ),
+  flightNumber: flightNumberProblem(flightNumber),
+  flightDate: dateProblem(flightDate),
+});
 
-/** The details that name a flight of a booking, ruled as the gateway rules them (RULES 7.3). */
+/**
+ * The details that name a flight of a booking, ruled as the gateway rules them (RULES 7.3). One check for all of them: forms stop
+ * at the first part of a schema that finds something.
+ */
 export const FlightDetailsSchema = v.pipe(
-  v.object({
-    name: ruled((text) => problemIn(parseNameLookup(text))),
-    kind: v.picklist(KEY_KINDS),
-    key: v.string('REQUIRED'),
-    flightNumber: ruled(flightNumberProblem),
-    flightDate: ruled(dateProblem),
-  }),
+  Fields,
   v.rawCheck(({ dataset, addIssue }) => {
-    const input = dataset.value as Partial<v.InferOutput<typeof FlightDetailsSchema>>;
-    const { kind = 'reference', key = '' } = input;
-    const problem = keyProblem(kind, key);
-    const path = [{ type: 'object', origin: 'value', input, key: 'key', value: key }] as const;
-    if (problem) addIssue({ message: problem, path: [...path] });
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const [field, problem] of Object.entries(problemsOf(value)))
+      if (problem) addIssue({ message: problem, path: pathOfField(field, value) });
   }),
 );
-
-export type FlightDetails = v.InferOutput<typeof FlightDetailsSchema>;
