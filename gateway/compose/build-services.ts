@@ -50,6 +50,7 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
+import { countSequence } from '#gateway/simulated/departure-control/sequences.repository.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
@@ -173,7 +174,9 @@ export function buildServices({
     ownData: ownDataTables(vault),
     ownDataUrl: addresses.file(`${OWN_DATA_PATH}/${OWN_DATA_FILE}`),
   });
-  const departureControl = createSimulatedDepartureControl();
+  const departureControl = createSimulatedDepartureControl((flight, before, count) =>
+    countSequence(db, flight, before, count),
+  );
   const seats = createSeatService({
     db,
     ids,

@@ -19,6 +19,7 @@ import { addFunds, fundsOf, removeFunds } from '#gateway/modules/seats/seat-fund
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { addMoney, equalMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -55,6 +56,11 @@ type Move = {
 const ordersOf = (party: readonly Seating[]): string[] =>
   [...new Set(party.map(({ passenger }) => passenger.segment.order.id))].sort();
 
+/** The place of the flight in an order of the party. */
+const indexOn = (party: readonly Seating[], orderId: string): number =>
+  party.find(({ passenger }) => passenger.segment.order.id === orderId)?.passenger.segment.index ??
+  -1;
+
 const lockOrders = async (
   trx: DatabaseTransaction,
   { orders }: Pick<SeatSources, 'orders'>,
@@ -62,7 +68,7 @@ const lockOrders = async (
   now: Date,
 ): Promise<void> => {
   for (const id of ordersOf(party))
-    if (!(await orders.orderForPayment(trx, id, actor, now)))
+    if (!(await orders.lockOn(trx, { id, segmentIndex: indexOn(party, id) }, actor, now)))
       throw new SeatsRefused({ code: 'PASSENGER_NOT_FOUND', path: ['seats'] });
 };
 
@@ -92,17 +98,32 @@ const refuseBeforeTicketing = (preferred: readonly Move[]): void => {
     );
 };
 
+/** A seat order is paid by who sees the flight order: with the flight alone, the fare's own seats can be chosen. */
+const refuseWithoutOrder = (preferred: readonly Move[]): void => {
+  const unseen = preferred.filter(
+    ({ seating }) => seating.passenger.segment.order.onlySegment !== undefined,
+  );
+  if (unseen.length > 0)
+    throw new SeatsRefused(
+      ...unseen.map(({ seating: { index } }) => ({
+        code: 'SEAT_BLOCKED' as const,
+        path: choicePath(index, 'seatNumber'),
+      })),
+    );
+};
+
 const movesOf = async (
   trx: DatabaseTransaction,
   { fares }: Pick<SeatSources, 'fares'>,
-  { party, flight, seats, actor }: SeatPlacement,
+  { party, flight, seats }: SeatPlacement,
   chosen: readonly ChosenSeat[],
   now: Date,
 ): Promise<Move[]> => {
   const moving = movingIn({ party, chosen });
   const before = moving.map(({ passenger }) => seatIn(chosen, passenger));
   const ids = before.flatMap((seat) => (seat ? [seat.id] : []));
-  const funds = await fundsOf(trx, ids, actor, now);
+  // the actor has the flight's lock; who may see no more of the order must not lose what was paid
+  const funds = await fundsOf(trx, ids, AIRLINE, now);
   return moving.flatMap((seating, index) => {
     const zone = seats.get(seating.choice.seatNumber)?.zone;
     if (!zone) return [];
@@ -159,6 +180,7 @@ export const placeSeats = async (
   const moves = await movesOf(trx, sources, placement, chosen, instant);
   const preferred = moves.filter(({ price }) => price.total.amount > 0);
   refuseBeforeTicketing(preferred);
+  refuseWithoutOrder(preferred);
   const due = refuseOtherAmount(moves, placement);
   const heldUntil = seatHeldUntil(instant);
   const seatOrderId = preferred.length > 0 ? sources.ids.uuid(instant) : null;
@@ -202,6 +224,7 @@ export const placeSeats = async (
       heldUntil: held ? heldUntil : null,
       price,
       credit: exchange.credit,
+      assigned: false,
       chosenAt: instant,
     };
   });
