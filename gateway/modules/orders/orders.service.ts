@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { OrderRequest } from '#gateway/requests/once.ts';
 import type {
@@ -66,11 +66,12 @@ export type OrderService = {
   find(key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
   /** A flight of an order; null where the reader may see neither the order nor that flight. */
   segmentOn(key: SegmentKey, reader: Reader, now: Date): Promise<SegmentView | null>;
-  /** One passenger on a flight, likewise. */
+  /** One passenger on a flight, likewise; `within` may be a transaction. */
   passengerOn(
     key: PassengerSegmentKey,
     reader: Reader,
     now: Date,
+    within?: Database,
   ): Promise<PassengerSegmentView | null>;
   /** Everything that can be done with an order now, with reasons. */
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
@@ -164,7 +165,8 @@ export const createOrderService = (sources: OrderSources): OrderService => {
       return record && wholeOrder(sources.db, record, reader, now);
     },
     segmentOn: (key, reader, now) => findSegment(sources.db, key, reader, now),
-    passengerOn: (key, reader, now) => findPassengerOn(sources.db, key, reader, now),
+    passengerOn: (key, reader, now, within = sources.db) =>
+      findPassengerOn(within, key, reader, now),
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     offerOf: (order) => offerOfLapsed(order, sources),
     async segmentCapabilities(one, now) {

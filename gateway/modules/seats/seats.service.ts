@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { SeatModel } from '#gateway/modules/aircraft/seat-plan.model.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import {
   findSeatOrder,
@@ -36,6 +37,7 @@ import type { SeatMapModel } from './map/seat-map.model.ts';
 import { type SeatMapQuestion, seatMap } from './map/seat-map.service.ts';
 import { expireSeats, expireSeatsOn } from './orders/expire-seats.service.ts';
 import type { SeatPassenger } from './passengers/seat-passenger.model.ts';
+import { seatPassengers } from './passengers/seat-passengers.ts';
 import type { ChosenSeat, SeatedKey, SeatOrder } from './seat.model.ts';
 import { fundsOf } from './seat-funds.repository.ts';
 import type { SeatSources } from './seat-sources.ts';
@@ -83,6 +85,11 @@ export const createSeatService = (sources: SeatSources) => {
     /** The seats of an order that are held or sold, as far as the reader may see them; `within` may be a transaction. */
     liveOf: (within: Database, orderIds: readonly string[], reader: Reader, now: Date) =>
       liveSeatsOf(within, orderIds, reader, now),
+    /** What decides about the seats of passengers: asked before the transaction in which they get some. */
+    seatPassengers: (
+      passengers: readonly PassengerSegmentView[],
+      now: Date,
+    ): Promise<SeatPassenger[]> => seatPassengers(sources, passengers, now),
     /** Gives seats to passengers who are checked in without one; who is not in the answer found none. */
     assign: (
       trx: DatabaseTransaction,

@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { type NewSeat, takeSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { occupiedOn } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import {
@@ -10,7 +9,6 @@ import {
 } from '#gateway/modules/seats/map/flight-seats.ts';
 import { refusalOf } from '#gateway/modules/seats/map/propose-seats.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
-import { seatPassengers } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
@@ -24,7 +22,7 @@ import { zeroMoney } from '#schema/rules/base/money.ts';
 export type SeatAssignment = {
   readonly flight: DatedFlight;
   /** Without infants on the lap. */
-  readonly passengers: readonly PassengerSegmentView[];
+  readonly passengers: readonly SeatPassenger[];
   readonly controlled: ReadonlyMap<string, ControlledSeat>;
 };
 
@@ -87,14 +85,14 @@ const proposed = (
  */
 export const assignSeats = async (
   trx: DatabaseTransaction,
-  sources: Pick<SeatSources, 'aircraft' | 'cardOf' | 'ids'>,
+  sources: Pick<SeatSources, 'aircraft' | 'ids'>,
   { flight, passengers, controlled }: SeatAssignment,
   now: Date,
 ): Promise<AssignedSeat[]> => {
   const seats = seatsOfFlight(sources, flight);
   const given: AssignedSeat[] = [];
   const lost = new Set<string>();
-  let waiting = await seatPassengers(sources, passengers, now);
+  let waiting = passengers;
   while (waiting.length > 0) {
     const standings = standingsFrom(controlled, await occupiedOn(trx, flight, now));
     const isFree = (number: string) =>

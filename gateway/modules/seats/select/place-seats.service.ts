@@ -28,6 +28,7 @@ import { type Exchange, exchangeOf } from './exchange.ts';
 import { judgeSeats, movingIn } from './judge-seats.ts';
 import { type Chooser, refuseIfTooManyOpen } from './open-seat-orders.ts';
 import { choicePath, type Seating } from './party.ts';
+import { refusePreferred } from './refuse-preferred.ts';
 import { SeatsRefused } from './seats-refused.ts';
 import type { SeatSelection } from './select-seats.input.ts';
 
@@ -84,32 +85,6 @@ const refuseOtherAmount = (moves: readonly Move[], { selection }: SeatPlacement)
   if (costs && !selection.preferredSeatsAgreed)
     throw new SeatsRefused({ code: 'AGREEMENT_REQUIRED', path: ['agreements', 'PREFERRED_SEATS'] });
   return due;
-};
-
-/** What costs more than the fare is sold when there are tickets: until then the fare's own seats are held. */
-const refuseBeforeTicketing = (preferred: readonly Move[]): void => {
-  const early = preferred.filter(({ seating }) => isUnpaid(seating.passenger.segment.order));
-  if (early.length > 0)
-    throw new SeatsRefused(
-      ...early.map(({ seating: { index } }) => ({
-        code: 'NOT_TICKETED' as const,
-        path: choicePath(index, 'seatNumber'),
-      })),
-    );
-};
-
-/** A seat order is paid by who sees the flight order: with the flight alone, the fare's own seats can be chosen. */
-const refuseWithoutOrder = (preferred: readonly Move[]): void => {
-  const unseen = preferred.filter(
-    ({ seating }) => seating.passenger.segment.order.onlySegment !== undefined,
-  );
-  if (unseen.length > 0)
-    throw new SeatsRefused(
-      ...unseen.map(({ seating: { index } }) => ({
-        code: 'SEAT_BLOCKED' as const,
-        path: choicePath(index, 'seatNumber'),
-      })),
-    );
 };
 
 const movesOf = async (
@@ -179,8 +154,7 @@ export const placeSeats = async (
 
   const moves = await movesOf(trx, sources, placement, chosen, instant);
   const preferred = moves.filter(({ price }) => price.total.amount > 0);
-  refuseBeforeTicketing(preferred);
-  refuseWithoutOrder(preferred);
+  refusePreferred(preferred.map(({ seating }) => seating));
   const due = refuseOtherAmount(moves, placement);
   const heldUntil = seatHeldUntil(instant);
   const seatOrderId = preferred.length > 0 ? sources.ids.uuid(instant) : null;
