@@ -41,6 +41,12 @@ export const seatIn = (
 /** Seats of an order that waits for payment are held with it, for their own 20 minutes. */
 export const isUnpaid = ({ state }: Pick<Order, 'state'>): boolean => state === 'PENDING_PAYMENT';
 
+/** Whether a seat can be given back: none that the airline gave can. */
+const returnable = (seat: ChosenSeat | null): PassengerSegmentFacts['seat'] => {
+  if (!seat || seat.assigned) return null;
+  return seat.state === 'HELD' ? 'HELD' : 'CONFIRMED';
+};
+
 const factsOf = (
   one: PassengerSegmentView,
   chosen: readonly ChosenSeat[],
@@ -48,7 +54,6 @@ const factsOf = (
 ): PassengerSegmentFacts => {
   const { passenger, segment } = one;
   const coupon = couponOf(one);
-  const seat = seatIn(chosen, one);
   return {
     departsAt: segment.departsAt,
     flightCancelled,
@@ -61,7 +66,7 @@ const factsOf = (
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
     procedure: null,
     counterFirst: false,
-    seat: seat && (seat.state === 'HELD' ? 'HELD' : 'CONFIRMED'),
+    seat: returnable(seatIn(chosen, one)),
   };
 };
 
