@@ -31,9 +31,8 @@ import { createPaymentService } from '#gateway/modules/payments/payments.service
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { hasOpenSeatOrder } from '#gateway/modules/seats/orders/open-business.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
-import { seatActions } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
-import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
+import { createSeatService, type SeatService } from '#gateway/modules/seats/seats.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import {
   memberNoticeEmail,
@@ -49,6 +48,7 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
+import { countedSequences } from '#gateway/simulated/departure-control/sequences.repository.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
@@ -58,6 +58,7 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
+import { buildCheckIn, buildSegmentActions } from './build-check-in.ts';
 import { buildPoints } from './build-points.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
@@ -102,6 +103,7 @@ export function buildServices({
   const vault = documentVault(keys);
   const hash = keyedHash(keys);
   const saving = { vault, newId: (now: Date) => ids.uuid(now) };
+  const departureControl = createSimulatedDepartureControl(countedSequences(db));
   const orders: OrderService = createOrderService({
     db,
     ids,
@@ -113,7 +115,10 @@ export function buildServices({
     factSources: [paymentFacts, seatFacts],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
-    segmentActions: [seatActions({ operations, timetable, fares })],
+    segmentActions: buildSegmentActions(
+      { operations, timetable, fares, departureControl },
+      () => seats,
+    ),
     openOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),
@@ -169,8 +174,7 @@ export function buildServices({
     ownData: ownDataTables(vault),
     ownDataUrl: addresses.file(`${OWN_DATA_PATH}/${OWN_DATA_FILE}`),
   });
-  const departureControl = createSimulatedDepartureControl();
-  const seats = createSeatService({
+  const seats: SeatService = createSeatService({
     db,
     ids,
     aircraft: airline.aircraft,
@@ -207,6 +211,10 @@ export function buildServices({
     messages,
     points,
     seats,
+    ...buildCheckIn({
+      ...{ db, ids, keys, orders, seats, flightStatus, departureControl, operations, fares },
+      ...{ verification, mailer, addresses, cardOf: members.cardOf },
+    }),
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     flightStatus,
@@ -225,11 +233,7 @@ export function buildServices({
     }),
     itineraryConfirmations: confirmations,
     itineraryDocuments: createItineraryDocuments({
-      confirmations,
-      flights,
-      fares,
-      mailer,
-      addresses,
+      ...{ confirmations, flights, fares, mailer, addresses },
     }),
     payments,
     verification,

@@ -16,6 +16,7 @@ const exported = ownDataTables(vault).map(({ table }) => table);
 /** Tables that name a member, or belong to one that is exported, and hold nothing that a member could ask for, each with why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   order_access: 'which browser opened an order, for an hour',
+  segment_access: 'which browser opened a flight of an order, for an hour',
 };
 
 /** A member with an order that is paid, all of it marked. */

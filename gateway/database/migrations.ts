@@ -17,6 +17,7 @@ import { mismatchedPayments } from './migrations/0402-mismatched-payments.ts';
 import { payables } from './migrations/0403-payables.ts';
 import { paymentsOfOrder } from './migrations/0404-payments-of-order.ts';
 import { seats } from './migrations/0501-seats.ts';
+import { checkIn } from './migrations/0510-check-in.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { itineraryConfirmations } from './migrations/0702-itinerary-confirmations.ts';
 import { erasure } from './migrations/0801-erasure.ts';
@@ -55,6 +56,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0403-payables': payables,
   '0404-payments-of-order': paymentsOfOrder,
   '0501-seats': seats,
+  '0510-check-in': checkIn,
   '0601-members': members,
   '0602-member-sessions': memberSessions,
   '0603-orders-of-contacts': ordersOfContacts,

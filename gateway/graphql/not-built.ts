@@ -7,20 +7,7 @@ export const NOT_BUILT = [
   'OrderSegment.airlineChange',
   // orders/tickets.graphql
   'Ticket.reissuedFrom',
-  // check-in/check-in-lists.graphql
-  'Viewer.checkInItineraries',
-  'Viewer.checkInRecords',
-  // check-in/check-in-access.graphql
-  'Mutation.requestCheckInAccess',
-  'Mutation.confirmCheckInAccess',
-  // check-in/check-in.graphql
-  'PassengerSegment.checkIn',
-  'Mutation.checkIn',
-  // check-in/check-in-cancellations.graphql
-  'Mutation.requestCheckInCancellation',
-  'Mutation.confirmCheckInCancellation',
   // check-in/boarding-passes.graphql
-  'PassengerSegment.boardingPass',
   'Mutation.sendBoardingPasses',
   // base/uploads.graphql
   'Mutation.uploadFile',

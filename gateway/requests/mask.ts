@@ -15,3 +15,7 @@ export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 };
+
+/** An e-mail address or a phone, each as its holder recognises it. */
+export const maskContact = (contact: string): string =>
+  contact.includes('@') ? maskEmail(contact) : maskPhone(contact);

@@ -30,6 +30,7 @@ test.each([
   ['cancelled-by-traveller', 'CANCELLED', 0],
   ['paid-with-infant', 'TICKETED', 4],
   ['multi-city-business', 'TICKETED', 1],
+  ['check-in-open-family', 'TICKETED', 4],
   ['flown', 'COMPLETED', 1],
   ['between-flights', 'TICKETED', 1],
   ['receipt-period-over', 'COMPLETED', 1],
@@ -71,6 +72,15 @@ test('there is a flight in the air, and one at the gate, at every hour of the da
       const { disturbed } = await loadScenario(desk, scenarioNamed(name), at);
       expect(disturbed, `${name} at ${at.toISOString()}`).toHaveLength(1);
     }
+});
+
+test('there is a flight open for check-in at every hour of the day', async () => {
+  const desk = bookingDesk(db, keys);
+  for (let hour = 0; hour < 24; hour += 3) {
+    const at = addMinutes(now, hour * 60);
+    const { orders } = await loadScenario(desk, scenarioNamed('check-in-open-family'), at);
+    expect(orders, `at ${at.toISOString()}`).toHaveLength(1);
+  }
 });
 
 test('every scenario has a name of its own and says in a sentence what it is', () => {

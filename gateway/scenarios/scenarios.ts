@@ -1,4 +1,5 @@
 import type { Scenario } from './scenario.ts';
+import { checkInOpenFamily } from './worlds/check-in.worlds.ts';
 import {
   flightCancelled,
   flightDelayed,
@@ -36,6 +37,7 @@ export const SCENARIOS: readonly Scenario[] = [
   cancelledByTraveller,
   paidWithInfant,
   multiCityBusiness,
+  checkInOpenFamily,
   flown,
   betweenFlights,
   receiptPeriodOver,

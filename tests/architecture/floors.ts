@@ -62,6 +62,7 @@ export const MODULES = [
   ['orders'],
   ['payments', 'itinerary-confirmations', 'frequent-passengers'],
   ['seats'],
+  ['check-in'],
 ] as const;
 
 /** Tests and their helpers may stand on any floor. */

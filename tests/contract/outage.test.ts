@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPostmaster } from '#gateway/database/embedded/postmaster-file.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { type DatabaseLine, layDatabaseLine } from '#tests/support/database-line.ts';
 import {
   offerByDocuments,
   orderByDocuments,
   orderInput,
   searchInput,
 } from '#tests/support/order-by-documents.ts';
+import { type DatabaseLine, layDatabaseLine } from '#tests/support/outage/database-line.ts';
 import { type Production, startProduction } from '#tests/support/production.ts';
 import { type System, startSystem } from '#tests/support/system.ts';
 import { type TrustedClient, trustedClient } from '#tests/support/trusted-client.ts';

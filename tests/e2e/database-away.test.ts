@@ -1,6 +1,6 @@
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { keepDatabaseDown } from '#tests/support/keep-database-down.ts';
+import { keepDatabaseDown } from '#tests/support/outage/keep-database-down.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import { chooseOneWay, flightsFor } from './pages/flights.page.ts';
 import {

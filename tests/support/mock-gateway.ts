@@ -88,6 +88,18 @@ const choiceOf = (
   acceptedAmountDue: { amount: ${amount}, currency: "CNY" }, agreements: [PREFERRED_SEATS], locale: EN
 }) { seatOrder { id } userErrors { code } } }`;
 
+const TO_CHECK_IN = `{ viewer { checkInItineraries {
+  id flight { id } passengers { id passengerType }
+} } }`;
+
+type ToCheckIn = { id: string; flight: { id: string }; passengers: { id: string }[] };
+
+const checkInOf = ({ flight, passengers }: ToCheckIn) => `mutation { checkIn(input: {
+  idempotencyKey: "check-in-for-tests", flightId: "${flight.id}"
+  passengers: [${passengers.map(({ id }) => `{ passengerSegmentId: "${id}" }`)}]
+  contact: { email: "anna@example.com" }, agreements: [CHECK_IN, DANGEROUS_GOODS], locale: EN
+}) { passengers { id } userErrors { code path } } }`;
+
 const silent = { info() {}, warn() {}, error() {} };
 
 /** The mock gateway in process, for tests of whole pages; build it once in a file. */
@@ -102,6 +114,8 @@ export interface MockGateway {
   seatOrderId(): Promise<string>;
   /** The id of an itinerary confirmation, opened by its details and code. */
   confirmationId(): Promise<string>;
+  /** The id of the next flight in the list of check-in, with all its passengers checked in where that is asked for. */
+  checkInFlightId(checkedIn?: 'CHECKED_IN'): Promise<string>;
   /** The id of a passenger whom the member has saved, by the name on tickets. */
   savedPassengerId(name: string): Promise<string>;
   /** Its last answer to a query, to compare it with what the page shows. */
@@ -154,6 +168,13 @@ export async function mockGateway(): Promise<MockGateway> {
       const { requestItineraryConfirmation } = await ask(itineraryOf(order));
       const opening = openBy(requestItineraryConfirmation.challenge.id);
       return (await ask(opening)).openItineraryConfirmation.itineraryConfirmation.id;
+    },
+    async checkInFlightId(checkedIn) {
+      const { viewer } = await ask(TO_CHECK_IN);
+      const [next]: ToCheckIn[] = viewer.checkInItineraries;
+      if (!next) throw new Error('There is no flight to check in for');
+      if (checkedIn) await ask(checkInOf(next));
+      return next.id;
     },
     async savedPassengerId(name) {
       const { viewer } = await ask('{ viewer { member { frequentPassengers { id name } } } }');

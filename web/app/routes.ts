@@ -40,6 +40,7 @@ const standard: typeof base = {
   data: [
     route('flightInquiry', 'routes/booking/search/flight-inquiry.route.tsx'),
     route('flightInquiry/payment', 'routes/booking/payment/payment.route.tsx'),
+    route('checkIn', 'routes/check-in/overview/check-in.route.tsx'),
     route('checkIn/choose-seat', 'routes/check-in/choose-seat/choose-seat.route.tsx'),
     route('checkIn/payment-seat', 'routes/check-in/payment-seat/payment-seat.route.tsx'),
     route('checkIn/order-result', 'routes/check-in/order-result/order-result.route.tsx'),
@@ -63,6 +64,7 @@ const standard: typeof base = {
         'account/editConsumePwd',
         'routes/account/edit-consumption-password/edit-consumption-password.route.tsx',
       ),
+      route('checkIn/logged', 'routes/check-in/overview/logged/check-in-logged.route.tsx'),
       route('points', 'routes/account/points/points.route.tsx'),
       route('flightSegment', 'routes/account/flight-segments/flight-segments.route.tsx'),
       route('message/list', 'routes/account/inbox/message-list.route.tsx'),

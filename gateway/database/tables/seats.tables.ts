@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** An order of preferred seats on one flight. */
 export type SeatOrdersTable = {
   id: string;
@@ -39,6 +41,8 @@ export type ChosenSeatsTable = {
   /** What was paid for the seat before, as far as it counts towards this one. */
   credit: number;
   document_number: string | null;
+  /** Whether the airline gave it at check-in. */
+  assigned: Generated<boolean>;
   chosen_at: Date;
   ended_at: Date | null;
 };

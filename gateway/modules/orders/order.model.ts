@@ -77,4 +77,6 @@ export type Order = Omit<OrderRecord, 'state'> &
     readonly asOf: Date;
     /** Whether the reader typed the contact: others see it masked. */
     readonly typedByReader: boolean;
+    /** The segment that a look-up for check-in opened, where the reader may see nothing else of the order. */
+    readonly onlySegment?: number;
   };

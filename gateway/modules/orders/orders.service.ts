@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { OrderRequest } from '#gateway/requests/once.ts';
 import type {
@@ -9,8 +9,12 @@ import type {
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
+import type { LookedFor, StoredKey } from './access/looked-for.model.ts';
+import { findLookedFor } from './access/looked-for.repository.ts';
 import { openOrder } from './access/open-order.service.ts';
+import { openSegment } from './access/open-segment.service.ts';
 import { forgetAccess } from './access/order-access.repository.ts';
+import { forgetSegmentAccess, type SegmentAccess } from './access/segment-access.repository.ts';
 import { cancelOrder } from './cancel/cancel-order.service.ts';
 import type { FlightOnDay } from './cancel/due-orders.repository.ts';
 import { expireOrders, expireOrdersOn } from './cancel/expire-orders.service.ts';
@@ -24,7 +28,9 @@ import { memberOrdersOf } from './lists/member-orders.repository.ts';
 import type { Order, OrderRecord } from './order.model.ts';
 import type { CorrectPassengerFault } from './order-faults.ts';
 import type { OrderSources, SegmentCapability } from './order-sources.ts';
+import { completePassenger, type PassengerAddition } from './passengers/complete-passenger.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
+import type { Passenger } from './passengers/passenger.model.ts';
 import { offerOfLapsed } from './read/offer-of-lapsed.ts';
 import { capabilitiesOf } from './read/order-facts.ts';
 import type { OrderFlights } from './read/order-flights.ts';
@@ -33,12 +39,17 @@ import { isDead } from './read/order-standing.ts';
 import {
   findOrder,
   lockOrder,
+  lockOrderOn,
   type OrderKey,
   openedOrdersOf,
   openOrdersOf,
 } from './read/orders.repository.ts';
+import { findPassengerOn, findSegment, type SegmentKey } from './segments/find-segment.ts';
+import type { PassengerSegmentKey } from './segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
+import type { SegmentView } from './segments/segment-view.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
+import { type CouponChange, changeCoupons } from './tickets/coupon-changes.repository.ts';
 import { findNamedTicket } from './tickets/named-ticket.repository.ts';
 import type { NamedTicket } from './tickets/named-ticket.ts';
 
@@ -53,6 +64,15 @@ export type OrderService = {
   create(input: CreateOrderInput, buyer: Buyer, now: Date): Promise<CreateOrderOutcome>;
   /** One order as it is now; null when there is none or the reader may not see it. */
   find(key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
+  /** A flight of an order; null where the reader may see neither the order nor that flight. */
+  segmentOn(key: SegmentKey, reader: Reader, now: Date): Promise<SegmentView | null>;
+  /** One passenger on a flight, likewise; `within` may be a transaction. */
+  passengerOn(
+    key: PassengerSegmentKey,
+    reader: Reader,
+    now: Date,
+    within?: Database,
+  ): Promise<PassengerSegmentView | null>;
   /** Everything that can be done with an order now, with reasons. */
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
   /** What was ordered, to be booked again; null while the order holds its seats or has tickets. */
@@ -86,6 +106,29 @@ export type OrderService = {
   sendReceipt(request: OrderRequest, actor: Actor, now: Date): Promise<SendReceiptErrorCode | null>;
   /** Opens an order to a browser for 60 minutes; answers until when. */
   openTo(trx: DatabaseTransaction, orderId: string, sessionId: string, now: Date): Promise<Date>;
+  /** Opens one flight of an order, and nothing else of it, to a browser for 60 minutes. */
+  openSegmentTo(
+    trx: DatabaseTransaction,
+    opened: Omit<SegmentAccess, 'expiresAt'>,
+    now: Date,
+  ): Promise<void>;
+  /** Orders that a key names, for those who compare the rest: they are shown to no reader. */
+  lookedFor(trx: DatabaseTransaction, key: StoredKey): Promise<LookedFor[]>;
+  /** Changes coupons of an order whose lock is held; answers how many were as expected. */
+  changeCoupons(trx: DatabaseTransaction, change: CouponChange): Promise<number>;
+  /** Writes another document of a passenger, or a membership; the lock of the order is held. */
+  complete(
+    trx: DatabaseTransaction,
+    passenger: Passenger,
+    addition: PassengerAddition,
+  ): Promise<void>;
+  /** An order of which the reader may see a flight at least, locked until the transaction ends. */
+  lockOn(
+    trx: DatabaseTransaction,
+    key: { readonly id: string; readonly segmentIndex: number },
+    reader: Reader,
+    now: Date,
+  ): Promise<OrderRecord | null>;
   /** An order that is about to be paid, locked until the transaction ends. */
   orderForPayment(
     trx: DatabaseTransaction,
@@ -121,6 +164,9 @@ export const createOrderService = (sources: OrderSources): OrderService => {
       const record = await findOrder(sources.db, key, reader, now);
       return record && wholeOrder(sources.db, record, reader, now);
     },
+    segmentOn: (key, reader, now) => findSegment(sources.db, key, reader, now),
+    passengerOn: (key, reader, now, within = sources.db) =>
+      findPassengerOn(within, key, reader, now),
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     offerOf: (order) => offerOfLapsed(order, sources),
     async segmentCapabilities(one, now) {
@@ -150,11 +196,19 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     ticketNamed: findNamedTicket,
     sendReceipt: (request, actor, now) => sendReceipt(sources, request, actor, now),
     openTo: openOrder,
+    openSegmentTo: openSegment,
+    lookedFor: findLookedFor,
+    changeCoupons,
+    complete: (trx, passenger, addition) =>
+      completePassenger(trx, sources.vault, passenger, addition),
+    lockOn: (trx, { id, segmentIndex }, reader, now) =>
+      lockOrderOn(trx, id, segmentIndex, reader, now),
     orderForPayment: (trx, orderId, reader, now) => lockOrder(trx, orderId, reader, now),
     settlePaid: (trx, orderId, paymentId, now) =>
       settleOrder(trx, sources, orderId, paymentId, now),
     isDead,
-    forgetAccess: (now) => forgetAccess(sources.db, now),
+    forgetAccess: async (now) =>
+      (await forgetAccess(sources.db, now)) + (await forgetSegmentAccess(sources.db, now)),
     expire: (now, flights) =>
       flights ? expireOrdersOn(sources, flights, now) : expireOrders(sources, now),
     erase: (now) => eraseOrders(sources, now),

@@ -38,6 +38,7 @@ export const takeSeats = async (
         discount_percent: price.discountPercent,
         credit: credit.amount,
         document_number: null,
+        assigned: seat.assigned,
         chosen_at: seat.chosenAt,
         ended_at: null,
       })),

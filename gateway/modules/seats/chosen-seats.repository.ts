@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
-import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import { visibleOn } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import { liveAt } from './live-seats.condition.ts';
@@ -28,7 +29,7 @@ export const occupiedOn = async (
   return rows.map(chosenSeatOf);
 };
 
-/** The seats of an order that are held or sold now, if the reader may see it. */
+/** The seats of an order that are held or sold now, as far as the reader may see its flights. */
 export const liveSeatsOf = async (
   db: Database,
   orderIds: readonly string[],
@@ -40,7 +41,7 @@ export const liveSeatsOf = async (
     .selectFrom('chosen_seats')
     .innerJoin('orders', 'orders.id', 'chosen_seats.order_id')
     .selectAll('chosen_seats')
-    .where(visibleTo(reader, now))
+    .where(visibleOn(sql.ref('chosen_seats.segment_index'), reader, now))
     .where('chosen_seats.order_id', 'in', orderIds)
     .where(liveAt(now))
     .execute();

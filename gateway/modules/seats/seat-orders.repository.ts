@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
@@ -123,10 +123,10 @@ export const lockDueSeatOrdersOn = async (
         .select('seat_order_id')
         .where('flight_number', '=', flight.flightNumber)
         .where('departure_date', '=', flight.date)
-        .where((either) =>
-          either.or([
-            either('seat_number', 'in', seatNumbers),
-            either('passenger_id', 'in', passengerIds),
+        .where(({ or }) =>
+          or([
+            sql<boolean>`seat_number = any(${seatNumbers}::text[])`,
+            sql<boolean>`passenger_id = any(${passengerIds}::uuid[])`,
           ]),
         )
         .where('state', '=', 'HELD')

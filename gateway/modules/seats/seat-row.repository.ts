@@ -32,6 +32,7 @@ export const chosenSeatOf = (row: Selectable<ChosenSeatsTable>): ChosenSeat => {
     },
     credit: money(row.credit, currency),
     documentNumber: row.document_number,
+    assigned: row.assigned,
   };
 };
 

@@ -25,9 +25,9 @@ export type SeatSources = {
   readonly aircraft: Pick<AircraftService, 'seatPlan'>;
   readonly flights: Pick<FlightService, 'segment'>;
   readonly fares: Pick<Fares, 'seatPrice' | 'brand'>;
-  readonly departureControl: DepartureControl;
+  readonly departureControl: Pick<DepartureControl, 'seats'>;
   readonly operations: Operations;
-  readonly orders: Pick<OrderService, 'find' | 'orderForPayment'>;
+  readonly orders: Pick<OrderService, 'passengerOn' | 'orderForPayment' | 'lockOn'>;
   readonly payments: Pick<PaymentService, 'ofOrder' | 'giveBack' | 'confirmNow' | 'abandon'>;
   /** The card of a passenger who named a number of the club; null where there is none, or it has ended. */
   cardOf(passenger: Passenger, now: Date): Promise<CardTier | null>;

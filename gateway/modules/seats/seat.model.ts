@@ -24,6 +24,8 @@ export type ChosenSeat = SeatedKey & {
   /** What was paid for the seat before, as far as it counts towards this one. */
   readonly credit: Money;
   readonly documentNumber: string | null;
+  /** Whether the airline gave it at check-in. */
+  readonly assigned: boolean;
 };
 
 /** An order of preferred seats on one flight, at an instant. */

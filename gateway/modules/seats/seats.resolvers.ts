@@ -71,7 +71,10 @@ export const seatsResolvers: Resolvers = {
     number: ({ seatNumber }) => seatNumber,
     seat: ({ flightNumber, departureDate, seatNumber }, _args, { services }) =>
       services.seats.planned({ flightNumber, date: departureDate }, seatNumber),
-    state: ({ state }) => (state === 'HELD' ? 'HELD' : 'CONFIRMED'),
+    state: ({ state, assigned }) => {
+      if (assigned) return 'ASSIGNED';
+      return state === 'HELD' ? 'HELD' : 'CONFIRMED';
+    },
     seatOrder: async ({ seatOrderId }, _args, { services, actor, now }) =>
       seatOrderId ? services.seats.order(seatOrderId, await actor(), now) : null,
     refund: async (seat, _args, { services, actor, now }) =>

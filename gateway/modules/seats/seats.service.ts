@@ -1,4 +1,6 @@
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { SeatModel } from '#gateway/modules/aircraft/seat-plan.model.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import {
   findSeatOrder,
@@ -16,6 +18,11 @@ import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import type { SeatsTogether } from '#schema/rules/after-sale/seats-together.ts';
 import { type Money, money, sumMoney } from '#schema/rules/base/money.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
+import {
+  type AssignedSeat,
+  assignSeats,
+  type SeatAssignment,
+} from './assign/assign-seats.service.ts';
 import { cancelSeatOrder, type SeatOrderRequest } from './cancel/cancel-seat-order.service.ts';
 import {
   cancelSeats,
@@ -28,8 +35,9 @@ import { priceOfSeat } from './map/price-of-seat.ts';
 import { proposeSeats } from './map/propose-seats.ts';
 import type { SeatMapModel } from './map/seat-map.model.ts';
 import { type SeatMapQuestion, seatMap } from './map/seat-map.service.ts';
-import { expireSeats } from './orders/expire-seats.service.ts';
+import { expireSeats, expireSeatsOn } from './orders/expire-seats.service.ts';
 import type { SeatPassenger } from './passengers/seat-passenger.model.ts';
+import { seatPassengers } from './passengers/seat-passengers.ts';
 import type { ChosenSeat, SeatedKey, SeatOrder } from './seat.model.ts';
 import { fundsOf } from './seat-funds.repository.ts';
 import type { SeatSources } from './seat-sources.ts';
@@ -74,6 +82,23 @@ export const createSeatService = (sources: SeatSources) => {
       actor: Actor,
       now: Date,
     ): Promise<CancelSeatOrderErrorCode | null> => cancelSeatOrder(sources, request, actor, now),
+    /** The seats of an order that are held or sold, as far as the reader may see them; `within` may be a transaction. */
+    liveOf: (within: Database, orderIds: readonly string[], reader: Reader, now: Date) =>
+      liveSeatsOf(within, orderIds, reader, now),
+    /** What decides about the seats of passengers: asked before the transaction in which they get some. */
+    seatPassengers: (
+      passengers: readonly PassengerSegmentView[],
+      now: Date,
+    ): Promise<SeatPassenger[]> => seatPassengers(sources, passengers, now),
+    /** Gives seats to passengers who are checked in without one; who is not in the answer found none. */
+    assign: (
+      trx: DatabaseTransaction,
+      assignment: SeatAssignment,
+      now: Date,
+    ): Promise<AssignedSeat[]> => assignSeats(trx, sources, assignment, now),
+    /** Ends what some passengers hold on a flight past its time, so that seats can be given to them. */
+    freeLapsed: (flight: FlightKey, passengerIds: readonly string[], now: Date): Promise<number> =>
+      expireSeatsOn(sources, flight, { seatNumbers: [], passengerIds }, now),
     /** The seat of a passenger on a segment; null while there is none. */
     async seatOf(
       { passengerId, segmentIndex }: SeatedKey,

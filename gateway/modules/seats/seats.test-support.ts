@@ -25,7 +25,10 @@ import { createSeatService } from './seats.service.ts';
 import type { SeatSelection } from './select/select-seats.input.ts';
 
 /** Departure control that has given no seat to others. */
-export const emptyFlights: DepartureControl = { seats: async () => new Map() };
+export const emptyFlights: DepartureControl = {
+  ...createSimulatedDepartureControl(),
+  seats: async () => new Map(),
+};
 
 /** The global id of a passenger of an order on its first segment. */
 export const seatedId = (order: Order, index = 0): string =>

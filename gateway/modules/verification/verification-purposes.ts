@@ -1,6 +1,7 @@
 /** What codes are for. A code serves the one purpose for which it was sent (RULES 10.7). */
 export const VERIFICATION_PURPOSES = [
   'ORDER_ACCESS',
+  'CHECK_IN_ACCESS',
   'REGISTER',
   'SIGN_IN',
   'RESET_LOGIN_PASSWORD',

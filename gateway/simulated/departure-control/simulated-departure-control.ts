@@ -3,11 +3,12 @@ import type {
   DepartureControl,
 } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { permille } from '#gateway/simulated/fares/permille.ts';
+import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import { chance, permille } from '#gateway/simulated/fares/permille.ts';
 import { soldElsewhere } from '#gateway/simulated/fares/sold-elsewhere.ts';
 import { createMemory } from '#gateway/simulated/timetable/remember.ts';
 import { CABINS, type Cabin } from '#schema/codes/flights/cabins.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import { seatsInOrder } from './seats-in-order.ts';
 import { shareSeated } from './share-seated.ts';
 
@@ -15,11 +16,31 @@ const REMEMBERED_FLIGHTS = 500;
 /** Seats that are not for choosing: for the crew's rest, or out of order. */
 const BLOCKED: Readonly<Record<Cabin, number>> = { ECONOMY: 2, BUSINESS: 0 };
 
+/** What authorities abroad want to see before a seat is given: it is not read by machine. */
+const SEEN_FIRST: ReadonlySet<DocumentType> = new Set(['UU', 'SAPP']);
+/** Other channels have checked in fewer than this on a flight when this site begins. */
+const CHECKED_IN_ELSEWHERE = 30;
+
+/** Counts a flight on by so many numbers, from `before` where it was not counted yet; the last of them. */
+type CountSequence = (flight: FlightKey, before: number, count: number) => Promise<number>;
+
+/** Counts for as long as the process runs: for tests and the mock. */
+const countInMemory = (): CountSequence => {
+  const counted = new Map<string, number>();
+  return async (flight, before, count) => {
+    const last = (counted.get(flightId(flight)) ?? before) + count;
+    counted.set(flightId(flight), last);
+    return last;
+  };
+};
+
 /**
  * Departure control of the simulated airline: what other channels have sold gets seats little by little until departure. Taken
  * and blocked seats of a cabin are never more than what other channels have sold of it, so that all others find one.
  */
-export const createSimulatedDepartureControl = (): DepartureControl => {
+export const createSimulatedDepartureControl = (
+  countSequence: CountSequence = countInMemory(),
+): DepartureControl => {
   const remember = createMemory<readonly string[]>(REMEMBERED_FLIGHTS);
 
   const cabinSeats = (flight: DatedFlight, cabin: Cabin, share: number) => {
@@ -38,5 +59,12 @@ export const createSimulatedDepartureControl = (): DepartureControl => {
       const share = shareSeated(flight.departure.instant, now);
       return new Map(CABINS.flatMap((cabin) => cabinSeats(flight, cabin, share)));
     },
+    async sequenceNumbers(flight, count) {
+      const before = chance(`${flightId(flight)}checked in`) % CHECKED_IN_ELSEWHERE;
+      const last = await countSequence(flight, before, count);
+      return Array.from({ length: count }, (_, index) => last - count + index + 1);
+    },
+    counterFirst: async ({ origin, destination }, { documentType }) =>
+      origin.country !== destination.country && SEEN_FIRST.has(documentType),
   };
 };

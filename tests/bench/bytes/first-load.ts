@@ -14,6 +14,7 @@ export const BUDGETS = {
 } as const;
 
 const FORMS = [
+  '/checkIn',
   '/flightInquiry/passengersService',
   '/itineraryConfirmation',
   '/order/flightOrderDetail',

@@ -14,6 +14,11 @@ import { AS_MADE, factsOf } from '#gateway/modules/orders/read/order-facts.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { orderAt } from '#gateway/modules/orders/read/order-standing.ts';
 import type { OrderKey } from '#gateway/modules/orders/read/orders.repository.ts';
+import {
+  type PassengerSegmentView,
+  passengersOn,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { segmentIn } from '#gateway/modules/orders/segments/segment-view.ts';
 import { standingOf } from '#gateway/modules/payments/payment-standing.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { orderCapabilities } from '#schema/rules/orders/order-capabilities.ts';
@@ -34,6 +39,7 @@ export type StoryOrders = Omit<
   OrderService,
   | ('segmentCapabilities' | 'ticketNamed')
   | ('openTo' | 'orderForPayment' | 'settlePaid' | 'isDead' | 'forgetAccess' | 'expire' | 'erase')
+  | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete' | 'lockOn')
 > & {
   /** Every order, the latest first. */
   all(now: Date): Order[];
@@ -100,6 +106,16 @@ export const storyOrders = (makings: Makings): StoryOrders => {
     async find(key, _reader, now) {
       const found = stored(key);
       return found ? seen(found, now) : null;
+    },
+    async segmentOn({ segmentIndex, ...key }, _reader, now) {
+      const found = stored(key);
+      return found ? segmentIn(seen(found, now), segmentIndex) : null;
+    },
+    async passengerOn({ passengerId, segmentIndex }, _reader, now) {
+      const found = stored({ passengerId });
+      const segment = found && segmentIn(seen(found, now), segmentIndex);
+      const isMeant = ({ passenger }: PassengerSegmentView) => passenger.id === passengerId;
+      return (segment && passengersOn(segment).find(isMeant)) ?? null;
     },
     capabilities: async (order, now) => capabilities(order, now),
     offerOf: (order) => offerOfLapsed(order, { offers: airline.offers, flights }),

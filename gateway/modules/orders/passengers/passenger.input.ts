@@ -29,7 +29,8 @@ export const localDay = (code: string) =>
     v.check((text) => isLocalDate(text), code),
   );
 
-const DocumentInput = v.pipe(
+/** A travel document; what depends on its holder and the trip is judged with them. */
+export const DocumentInput = v.pipe(
   v.object({
     type: v.picklist(DOCUMENT_TYPE_CODES, 'INVALID'),
     // left out for a saved document, whose number has been filled in: a missing one is refused by its rule

@@ -3,9 +3,9 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { orderOf, segmentOf } from './order-row.repository.ts';
-import { madeBy, visibleTo } from './visible-orders.condition.ts';
+import { madeBy, visibleOn, visibleTo } from './visible-orders.condition.ts';
 
 /** How a request names an order: by itself, or by something that belongs to it. */
 export type OrderKey =
@@ -58,7 +58,36 @@ export const findOrder = async (
   return row ? orderOf(row) : null;
 };
 
+/** One order, if the reader may see it, or a flight of it alone. */
+export const findOrderOn = async (
+  db: Database,
+  key: OrderKey,
+  segmentIndex: number,
+  reader: Reader,
+  now: Date,
+): Promise<OrderRecord | null> => {
+  const row = await ordersBy(db, key, AIRLINE, now)
+    .where(visibleOn(sql.val(segmentIndex), reader, now))
+    .executeTakeFirst();
+  return row ? orderOf(row) : null;
+};
+
 /** The same, locked until the transaction ends. */
+export const lockOrderOn = async (
+  trx: DatabaseTransaction,
+  id: string,
+  segmentIndex: number,
+  reader: Reader,
+  now: Date,
+): Promise<OrderRecord | null> => {
+  const row = await ordersBy(trx, { id }, AIRLINE, now)
+    .where(visibleOn(sql.val(segmentIndex), reader, now))
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? orderOf(row) : null;
+};
+
+/** One order that the reader may see, locked until the transaction ends. */
 export const lockOrder = async (
   trx: DatabaseTransaction,
   id: string,

@@ -48,6 +48,33 @@ export const visibleTo = (reader: Reader, now: Date): Expression<SqlBool> => {
   ]);
 };
 
+/**
+ * The condition under which a reader sees one flight of a row of `orders`: with the order, or where a look-up for check-in opened
+ * that flight alone within the last 60 minutes.
+ * @param segmentIndex a column of the query, or a value
+ */
+export const visibleOn = (
+  segmentIndex: Expression<number>,
+  reader: Reader,
+  now: Date,
+): Expression<SqlBool> => {
+  const whole = visibleTo(reader, now);
+  if (reader === AIRLINE || !reader.sessionId) return whole;
+  const eb = expressionBuilder<Tables, 'orders'>();
+  return eb.or([
+    whole,
+    eb.exists(
+      eb
+        .selectFrom('segment_access')
+        .select('segment_access.order_id')
+        .whereRef('segment_access.order_id', '=', 'orders.id')
+        .where('segment_access.segment_index', '=', segmentIndex)
+        .where('segment_access.session_id', '=', reader.sessionId)
+        .where('segment_access.expires_at', '>', now),
+    ),
+  ]);
+};
+
 /** The condition under which a row of `orders` was made by a browser, or by a member. */
 export const madeBy = ({ sessionId, memberId }: Actor): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();

@@ -4,6 +4,7 @@ import type { SegmentCapability } from '#gateway/modules/orders/order-sources.ts
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { ORDER_ACTIONS, SEGMENT_ACTIONS } from '#schema/codes/orders/order-actions.ts';
+import { readPassengerSegmentKey } from './passenger-segment-key.ts';
 import { beside, couponOf, passengerSegmentsIn, passengersOn } from './passenger-segment-view.ts';
 import { segmentIn, segmentsIn } from './segment-view.ts';
 
@@ -71,12 +72,6 @@ export const orderSegmentNode: NodeLoader = async (key, { services, actor, now }
 };
 
 export const passengerSegmentNode: NodeLoader = async (key, { services, actor, now }) => {
-  const [passengerId, at] = partsOf(key);
-  const order = await services.orders.find({ passengerId }, await actor(), now);
-  return (
-    order &&
-    passengerSegmentsIn(order).find(
-      ({ passenger, segment }) => passenger.id === passengerId && segment.index === at,
-    )
-  );
+  const named = readPassengerSegmentKey(key);
+  return named && services.orders.passengerOn(named, await actor(), now);
 };

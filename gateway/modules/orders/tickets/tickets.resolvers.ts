@@ -11,6 +11,7 @@ export const ticketsResolvers: Resolvers = {
     id: ({ id }) => globalId('Ticket', id),
     passenger: ({ order, passengerId }) => passengerIn(order, passengerId)!,
     coupons: couponsIn,
+    order: ({ order }) => (order.onlySegment === undefined ? order : null),
   },
   Coupon: {
     id: ({ id }) => globalId('Coupon', id),

@@ -1,36 +1,24 @@
-import { keyOf } from '#gateway/graphql/global-id.ts';
-import {
-  type PassengerSegmentView,
-  passengerSegmentsIn,
-} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 
-/** The passenger and the segment that a global id of a `PassengerSegment` names; null for any other text. */
-const seatedKeyOf = (id: string) => {
-  const match = /^([0-9a-f-]{36})\.(\d{1,2})$/.exec(keyOf('PassengerSegment', id) ?? '');
-  const [, passengerId, index] = match ?? [];
-  return passengerId && index ? { passengerId, segmentIndex: Number(index) } : null;
-};
+type Orders = Pick<SeatSources['orders'], 'passengerOn'>;
 
-/** One passenger on one segment, if the reader sees the order; null otherwise. */
+/** One passenger on one segment, by a global id, if the reader sees the flight; null otherwise. */
 const findPassenger = async (
-  orders: SeatSources['orders'],
+  orders: Orders,
   id: string,
   reader: Reader,
   now: Date,
 ): Promise<PassengerSegmentView | null> => {
-  const key = seatedKeyOf(id);
-  const order = key && (await orders.find({ passengerId: key.passengerId }, reader, now));
-  if (!order) return null;
-  const isMeant = ({ passenger, segment }: PassengerSegmentView) =>
-    passenger.id === key.passengerId && segment.index === key.segmentIndex;
-  return passengerSegmentsIn(order).find(isMeant) ?? null;
+  const key = passengerSegmentKeyOf(id);
+  return key && orders.passengerOn(key, reader, now);
 };
 
 /** Those whom ids name, in that order; null where there is none for this reader, or the same once more. */
 export const findPassengers = async (
-  orders: SeatSources['orders'],
+  orders: Orders,
   ids: readonly string[],
   reader: Reader,
   now: Date,

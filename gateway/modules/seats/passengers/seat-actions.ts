@@ -7,7 +7,8 @@ import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { seatCapability } from './seat-capability.ts';
 
-type SeatActionSources = {
+/** What says whether a seat may be chosen. */
+export type SeatActionSources = {
   readonly operations: Operations;
   readonly timetable: Pick<Timetable, 'flight'>;
   readonly fares: Pick<Fares, 'brand'>;

@@ -48,6 +48,12 @@ type SeatFares = Pick<Fares, 'brand'>;
 const isBeforeTicket = (fares: SeatFares, { segment }: PassengerSegmentView): boolean =>
   isUnpaid(segment.order) && fares.brand(segment.brand).conditions.freeSeatChoice;
 
+/** Whether a seat can be given back: none that the airline gave can. */
+const returnable = (seat: ChosenSeat | null): PassengerSegmentFacts['seat'] => {
+  if (!seat || seat.assigned) return null;
+  return seat.state === 'HELD' ? 'HELD' : 'CONFIRMED';
+};
+
 const factsOf = (
   fares: SeatFares,
   one: PassengerSegmentView,
@@ -56,7 +62,6 @@ const factsOf = (
 ): PassengerSegmentFacts => {
   const { passenger, segment } = one;
   const coupon = couponOf(one);
-  const seat = seatIn(chosen, one);
   return {
     departsAt: segment.departsAt,
     flightCancelled,
@@ -69,7 +74,7 @@ const factsOf = (
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
     procedure: null,
     counterFirst: false,
-    seat: seat && (seat.state === 'HELD' ? 'HELD' : 'CONFIRMED'),
+    seat: returnable(seatIn(chosen, one)),
   };
 };
 

@@ -88,6 +88,7 @@ export const raceForSeats = async (
             heldUntil: null,
             price: NO_PRICE,
             credit: FREE,
+            assigned: false,
             chosenAt: now,
           };
           if ((await takeSeats(trx, [seat])).length > 0) throw new Lost();

@@ -19,6 +19,7 @@ import { addFunds, fundsOf, removeFunds } from '#gateway/modules/seats/seat-fund
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { addMoney, equalMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
@@ -27,6 +28,7 @@ import { type Exchange, exchangeOf } from './exchange.ts';
 import { judgeSeats, movingIn } from './judge-seats.ts';
 import { type Chooser, refuseIfTooManyOpen } from './open-seat-orders.ts';
 import { choicePath, type Seating } from './party.ts';
+import { refusePreferred } from './refuse-preferred.ts';
 import { SeatsRefused } from './seats-refused.ts';
 import type { SeatSelection } from './select-seats.input.ts';
 
@@ -55,6 +57,11 @@ type Move = {
 const ordersOf = (party: readonly Seating[]): string[] =>
   [...new Set(party.map(({ passenger }) => passenger.segment.order.id))].sort();
 
+/** The place of the flight in an order of the party. */
+const indexOn = (party: readonly Seating[], orderId: string): number =>
+  party.find(({ passenger }) => passenger.segment.order.id === orderId)?.passenger.segment.index ??
+  -1;
+
 const lockOrders = async (
   trx: DatabaseTransaction,
   { orders }: Pick<SeatSources, 'orders'>,
@@ -62,7 +69,7 @@ const lockOrders = async (
   now: Date,
 ): Promise<void> => {
   for (const id of ordersOf(party))
-    if (!(await orders.orderForPayment(trx, id, actor, now)))
+    if (!(await orders.lockOn(trx, { id, segmentIndex: indexOn(party, id) }, actor, now)))
       throw new SeatsRefused({ code: 'PASSENGER_NOT_FOUND', path: ['seats'] });
 };
 
@@ -83,14 +90,15 @@ const refuseOtherAmount = (moves: readonly Move[], { selection }: SeatPlacement)
 const movesOf = async (
   trx: DatabaseTransaction,
   { fares }: Pick<SeatSources, 'fares'>,
-  { party, flight, seats, actor }: SeatPlacement,
+  { party, flight, seats }: SeatPlacement,
   chosen: readonly ChosenSeat[],
   now: Date,
 ): Promise<Move[]> => {
   const moving = movingIn({ party, chosen });
   const before = moving.map(({ passenger }) => seatIn(chosen, passenger));
   const ids = before.flatMap((seat) => (seat ? [seat.id] : []));
-  const funds = await fundsOf(trx, ids, actor, now);
+  // the actor has the flight's lock; who may see no more of the order must not lose what was paid
+  const funds = await fundsOf(trx, ids, AIRLINE, now);
   return moving.flatMap((seating, index) => {
     const zone = seats.get(seating.choice.seatNumber)?.zone;
     if (!zone) return [];
@@ -146,6 +154,7 @@ export const placeSeats = async (
 
   const moves = await movesOf(trx, sources, placement, chosen, instant);
   const preferred = moves.filter(({ price }) => price.total.amount > 0);
+  refusePreferred(preferred.map(({ seating }) => seating));
   const due = refuseOtherAmount(moves, placement);
   const heldUntil = seatHeldUntil(instant);
   const seatOrderId = preferred.length > 0 ? sources.ids.uuid(instant) : null;
@@ -189,6 +198,7 @@ export const placeSeats = async (
       heldUntil: held ? heldUntil : null,
       price,
       credit: exchange.credit,
+      assigned: false,
       chosenAt: instant,
     };
   });

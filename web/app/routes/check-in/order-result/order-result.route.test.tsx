@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './order-result.route.tsx';
@@ -32,4 +33,50 @@ test('an order that this browser may not see leads to the look-up', async () => 
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address: before, locale: 'en', fetch: empty });
   expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});
+
+const story = await mockGateway();
+const flight = await story.checkInFlightId('CHECKED_IN');
+const passes = `/checkIn/order-result?${new URLSearchParams({ flight })}`;
+
+test.each(LOCALES)(
+  'the boarding passes of a party are shown with their bar codes: %s',
+  async (locale) => {
+    const { main, headings } = await renderRoute(route, {
+      address: passes,
+      locale,
+      fetch: story.fetch,
+    });
+    const { viewer } = story.answerTo(BoardingPassesDocument);
+    const itinerary = viewer.checkInItineraries.find(({ id }) => id === flight);
+    const { flightNumber } = itinerary?.flight ?? { flightNumber: '' };
+    expect(headings).toEqual([
+      textOf(locale, 'check-in-boarding.title', { flight: flightNumber, passes: 'MORE' }),
+    ]);
+    const shown = (itinerary?.holders ?? []).flatMap(({ boardingPass }) => boardingPass ?? []);
+    expect(shown.length).toBeGreaterThan(1);
+    for (const { name, pdfUrl, seatNumber: seat } of shown) {
+      const label = textOf(locale, 'check-in-boarding.code', { name, flight: flightNumber, seat });
+      expect(main.querySelector(`svg[aria-label="${label}"]`)).not.toBeNull();
+      expect(main.querySelector(`a[href="${pdfUrl}"]`)).not.toBeNull();
+    }
+  },
+);
+
+test('a check-in is cancelled after it was said how often it still can be, and what that frees', async () => {
+  const address = `${passes}&cancel=1`;
+  const { main, headings } = await renderRoute(route, {
+    address,
+    locale: 'en',
+    fetch: story.fetch,
+  });
+  expect(headings).toEqual([textOf('en', 'check-in-boarding.cancel.title')]);
+  expect(main.textContent).toContain('Can be cancelled here 2 times');
+  expect(main.textContent).toContain(textOf('en', 'check-in-boarding.cancel.frees'));
+});
+
+test('boarding passes that this browser may not see lead to the look-up', async () => {
+  const address = '/checkIn/order-result?flight=nothing';
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: story.fetch });
+  expect(headings).toEqual([textOf('en', 'check-in.notOpen')]);
 });

@@ -4,28 +4,47 @@ import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { segmentIn } from '#web/app/components/seat-order/seat-paths.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
+import { useHeadingFocus } from '#web/app/page/use-heading-focus.ts';
+import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
+import { BoardingView } from '#web/app/routes/check-in/boarding/boarding-view.tsx';
 import type { Route } from './+types/order-result.route';
 import { OrderResultDocument } from './order-result.route.gen.ts';
 import { OrderResultView } from './order-result-view.tsx';
 
 export const handle = page({
-  messages: ['check-in-order-result', 'seat-order', 'booking-payment', 'code', 'code-after-sale'],
+  messages: [
+    'check-in-order-result',
+    'check-in-boarding',
+    'check-in',
+    'seat-order',
+    'booking-payment',
+    'forms',
+    'code',
+    'code-after-sale',
+  ],
   unlisted: true,
 });
 
 /** What the server's loader and the browser's have in common. */
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
+/** What is shown is that of this moment: never from the tab's cache. */
+const NOW = { fetchPolicy: 'network-only' } as const;
+
 const load = async ({ context, params, request }: Loading) => {
   const { searchParams } = new URL(request.url);
+  const locale = API_LOCALE[localeOf(params)];
+  const flight = searchParams.get('flight');
+  if (flight) {
+    const data = await preload(context, BoardingPassesDocument, { locale }, NOW);
+    return { kind: 'BOARDING', flight, cancels: searchParams.has('cancel'), data } as const;
+  }
   const order = searchParams.get('order');
   const segment = segmentIn(searchParams) ?? 0;
   const seats = searchParams.get('seats');
-  if (!order) return { segment, seats, result: null };
-  const variables = { order, locale: API_LOCALE[localeOf(params)] };
-  const fetchPolicy = 'network-only';
-  const result = await preload(context, OrderResultDocument, variables, { fetchPolicy });
-  return { segment, seats, result };
+  if (!order) return { kind: 'SEATS', segment, seats, data: null } as const;
+  const data = await preload(context, OrderResultDocument, { order, locale }, NOW);
+  return { kind: 'SEATS', segment, seats, data } as const;
 };
 
 /** It is personal, and changes: it is not cached. */
@@ -34,9 +53,15 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
-/** What became of a choice of seats. */
+/** What became of a choice of seats, or for a flight in the address of the check-in: its boarding passes. */
 export default function OrderResultRoute({ loaderData }: Route.ComponentProps) {
-  const { result, segment, seats } = loaderData;
-  if (!result) return <NotOpenHere />;
-  return <OrderResultView preloaded={result} segment={segment} seatOrderId={seats} />;
+  const cancels = loaderData.kind === 'BOARDING' && loaderData.cancels;
+  useHeadingFocus(cancels ? 'CANCEL' : loaderData.kind);
+  if (loaderData.kind === 'BOARDING') {
+    const { data, flight } = loaderData;
+    return <BoardingView preloaded={data} flightId={flight} cancels={cancels} />;
+  }
+  const { data, segment, seats } = loaderData;
+  if (!data) return <NotOpenHere />;
+  return <OrderResultView preloaded={data} segment={segment} seatOrderId={seats} />;
 }

@@ -1,0 +1,24 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+
+/** A flight of an order. */
+export type FlightOfOrder = { readonly orderId: string; readonly segmentIndex: number };
+
+/** The first ticketed order of some that has a flight, without an access check: only its contact learns of it. */
+export const flightAmong = async (
+  db: Database,
+  orderIds: readonly string[],
+  { flightNumber, date }: FlightKey,
+): Promise<FlightOfOrder | null> => {
+  const row = await db
+    .selectFrom('order_segments')
+    .innerJoin('orders', 'orders.id', 'order_segments.order_id')
+    .select(['order_segments.order_id as orderId', 'order_segments.index as segmentIndex'])
+    .where((eb) => eb('order_segments.order_id', '=', eb.fn.any(eb.val(orderIds))))
+    .where('order_segments.flight_number', '=', flightNumber)
+    .where('order_segments.departure_date', '=', date)
+    .where('orders.ticketed_at', 'is not', null)
+    .orderBy('orders.created_at', 'desc')
+    .executeTakeFirst();
+  return row ?? null;
+};

@@ -1,0 +1,125 @@
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
+import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
+import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import { cancelCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
+import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import { once } from '#gateway/requests/once.ts';
+import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import type { ConfirmCheckInCancellationErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import type { CancellationCode } from './check-in-cancellation.input.ts';
+import { cancellationProblems } from './judge-cancellation.ts';
+
+type Problem = Exclude<ConfirmCheckInCancellationErrorCode, 'REQUIRED'>;
+
+/** Whose check-in was cancelled, or why none was. */
+export type CancellationOutcome =
+  | { readonly passengers: readonly PassengerSegmentView[] }
+  | { readonly problem: Problem };
+
+/** Those whom a challenge names, as a reader sees them. */
+const viewsOf = async (
+  { orders }: CheckInSources,
+  subject: string,
+  reader: Reader,
+  now: Date,
+  within?: Database,
+): Promise<PassengerSegmentView[]> => {
+  const found = [];
+  for (const key of subject.split(' ')) {
+    const named = readPassengerSegmentKey(key);
+    found.push(named && (await orders.passengerOn(named, reader, now, within)));
+  }
+  return found.filter((one) => one !== null);
+};
+
+const ofOrders = (views: readonly PassengerSegmentView[]) =>
+  Map.groupBy(
+    views.toSorted((a, b) => (a.segment.order.id < b.segment.order.id ? -1 : 1)),
+    ({ segment }) => segment.order.id,
+  );
+
+/** Cancels the check-ins of one order whose lock is held. */
+const cancelIn = async (
+  trx: DatabaseTransaction,
+  { orders, seats, ids }: CheckInSources,
+  orderId: string,
+  views: readonly PassengerSegmentView[],
+  now: Date,
+): Promise<void> => {
+  const segmentIndex = views[0]?.segment.index ?? -1;
+  const passengerIds = views.map(({ passenger }) => passenger.id);
+  await cancelCheckIns(trx, segmentIndex, passengerIds);
+  await orders.changeCoupons(trx, { segmentIndex, passengerIds, from: 'CHECKED_IN', to: 'OPEN' });
+  const live = await seats.liveOf(trx, [orderId], AIRLINE, now);
+  const seatOf = (passengerId: string) =>
+    live.find((seat) => seat.passengerId === passengerId && seat.segmentIndex === segmentIndex);
+  await insertRecords(
+    trx,
+    passengerIds.map((passengerId) => ({
+      ...{ id: ids.uuid(now), orderId, passengerId, segmentIndex, at: now },
+      ...{ state: 'CANCELLED' as const, place: 'ONLINE' as const },
+      seatNumber: seatOf(passengerId)?.seatNumber ?? null,
+    })),
+  );
+};
+
+const cancelAll = async (
+  trx: DatabaseTransaction,
+  sources: CheckInSources,
+  subject: string,
+  now: Date,
+): Promise<void> => {
+  const { orders } = sources;
+  const views = await viewsOf(sources, subject, AIRLINE, now, trx);
+  for (const [id, [first]] of ofOrders(views))
+    if (first) await orders.lockOn(trx, { id, segmentIndex: first.segment.index }, AIRLINE, now);
+  const instant = await sources.nowIn(trx);
+  const checkIns = await checkInsOf(trx, views);
+  // whether the flight was cancelled was asked with the code: a check-in of such a flight may end as well
+  const flight = { chosen: [], checkIns, flightCancelled: false };
+  const [problem] = cancellationProblems(views, flight, instant);
+  if (problem) {
+    const { code } = problem;
+    const isKnown = code === 'CHECK_IN_CLOSED' || code === 'CHECK_IN_CANCELLATIONS_USED';
+    throw new Refused<Problem>(isKnown ? code : 'NOT_CHECKED_IN');
+  }
+  const checkedIn = views.filter((one) => checkInIn(checkIns, one));
+  for (const [orderId, members] of ofOrders(checkedIn))
+    await cancelIn(trx, sources, orderId, members, instant);
+};
+
+/**
+ * Cancels the check-ins of a challenge when the code is right: all of them or none. Their seats stay. The same key does it once,
+ * and so does a code that was typed right before.
+ */
+export const confirmCancellation = async (
+  sources: CheckInSources,
+  { idempotencyKey, challengeId, code }: CancellationCode,
+  asker: Actor & Asker,
+  now: Date,
+): Promise<CancellationOutcome> => {
+  const typed = { purpose: 'CHECK_IN_CANCELLATION', challengeId, code } as const;
+  try {
+    const outcome = await inTransaction(sources.db, async (trx) => {
+      const confirmed = await sources.verification.confirm(trx, typed, asker, now);
+      if ('problem' in confirmed) return confirmed;
+      const { subject, repeated } = confirmed;
+      if (!subject) throw new Error('A code that cancels a check-in without passengers');
+      const request = { idempotencyKey, challengeId };
+      return once(trx, 'confirmCheckInCancellation', request, asker, async () => {
+        if (!repeated) await cancelAll(trx, sources, subject, now);
+        return { subject };
+      });
+    });
+    if ('problem' in outcome) return outcome;
+    return { passengers: await viewsOf(sources, outcome.subject, asker, now) };
+  } catch (fault) {
+    return { problem: refusalIn<Problem>(fault) };
+  }
+};

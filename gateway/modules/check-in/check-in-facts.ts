@@ -1,0 +1,115 @@
+import type { Database } from '#gateway/database/database.ts';
+import {
+  beside,
+  couponOf,
+  type PassengerSegmentView,
+} from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { unpaidSeatsUntil } from '#gateway/modules/seats/passengers/seat-capability.ts';
+import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
+import {
+  type DepartureControl,
+  DepartureControlError,
+} from '#gateway/ports/departure-control/departure-control.port.ts';
+import type { Operations } from '#gateway/ports/operations/operations.port.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
+import type { PassengerSegmentFacts } from '#schema/rules/after-sale/passenger-segment-facts.ts';
+import type { StoredCheckIn } from './check-in.model.ts';
+import { checkInsOn } from './check-ins.repository.ts';
+
+/** What is known of the flight of passengers besides them. */
+export type FlightFacts = {
+  readonly flightCancelled: boolean;
+  /** The seats of their orders that are held or sold. */
+  readonly chosen: readonly ChosenSeat[];
+  readonly checkIns: readonly StoredCheckIn[];
+};
+
+/** The check-in of a passenger among those of the flight. */
+export const checkInIn = (
+  checkIns: readonly StoredCheckIn[],
+  { passenger }: PassengerSegmentView,
+): StoredCheckIn | null => checkIns.find(({ passengerId }) => passengerId === passenger.id) ?? null;
+
+/** The infant on the lap of a passenger. */
+export const lapInfantOf = (one: PassengerSegmentView): PassengerSegmentView | null =>
+  beside(one, ({ accompanyingAdultId }) => accompanyingAdultId === one.passenger.id);
+
+/** What decides about the check-in of one passenger. */
+export const checkInFacts = (
+  one: PassengerSegmentView,
+  { flightCancelled, chosen, checkIns }: FlightFacts,
+  counterFirst: boolean,
+): PassengerSegmentFacts => {
+  const { passenger, segment } = one;
+  const stored = checkInIn(checkIns, one);
+  return {
+    departsAt: segment.departsAt,
+    flightCancelled,
+    ownFlight: segment.flightNumber.startsWith(BRAND.carrierCode),
+    coupon: couponOf(one)?.state ?? null,
+    checkIn: stored?.state ?? 'NOT_CHECKED_IN',
+    cancellations: stored?.cancellations ?? 0,
+    specialServices: [],
+    lapInfant: passenger.type === 'INF',
+    unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
+    procedure: null,
+    counterFirst,
+    seat: null,
+  };
+};
+
+/** Whether operations control has cancelled a flight. */
+export const isCancelled = async (
+  operations: Operations,
+  flight: DatedFlight | null,
+  now: Date,
+): Promise<boolean> => {
+  const [operation] = flight ? await operations.of([flight], now) : [];
+  return operation?.cancelled ?? false;
+};
+
+/** Whether staff have to see the document of a passenger, or of the infant on the lap; `typed` replaces what was stored. */
+export const seenFirst = async (
+  departureControl: Pick<DepartureControl, 'counterFirst'>,
+  flight: DatedFlight,
+  one: PassengerSegmentView,
+  typed: (passengerId: string) => DocumentType | null = () => null,
+): Promise<boolean> => {
+  const infant = lapInfantOf(one);
+  for (const { passenger } of infant ? [one, infant] : [one]) {
+    const documentType = typed(passenger.id) ?? passenger.document.type;
+    const { nationality } = passenger;
+    if (await departureControl.counterFirst(flight, { documentType, nationality })) return true;
+  }
+  return false;
+};
+
+/** The same where nothing depends on the answer yet: while departure control is silent, nothing is known against the passenger. */
+export const seenFirstAsFarAsKnown = async (
+  departureControl: Pick<DepartureControl, 'counterFirst'>,
+  flight: DatedFlight,
+  one: PassengerSegmentView,
+): Promise<boolean> => {
+  try {
+    return await seenFirst(departureControl, flight, one);
+  } catch (fault) {
+    if (fault instanceof DepartureControlError) return false;
+    throw fault;
+  }
+};
+
+/** The check-ins on the flights of passengers. */
+export const checkInsOf = async (
+  db: Database,
+  party: readonly PassengerSegmentView[],
+): Promise<StoredCheckIn[]> => {
+  const flights = new Map(
+    party.map(({ segment }) => [`${segment.order.id}.${segment.index}`, segment]),
+  );
+  const found = [];
+  for (const { order, index } of flights.values())
+    found.push(...(await checkInsOn(db, order.id, index)));
+  return found;
+};

@@ -1,0 +1,39 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { FlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
+import type { MemberService } from '#gateway/modules/members/members.service.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
+import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
+import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { Ids } from '#gateway/ports/ids.ts';
+import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
+import type { Operations } from '#gateway/ports/operations/operations.port.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+
+/** What check-in works with. */
+export type CheckInSources = {
+  readonly db: Database;
+  readonly ids: Ids;
+  readonly keys: Pick<Keys, 'pepper'>;
+  readonly orders: Pick<
+    OrderService,
+    | ('flights' | 'vault' | 'find' | 'segmentOn' | 'passengerOn' | 'lockOn')
+    | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete')
+  >;
+  readonly seats: Pick<
+    SeatService,
+    'liveOf' | 'assign' | 'seatPassengers' | 'freeLapsed' | 'planned' | 'ordersOf'
+  >;
+  readonly flightStatus: Pick<FlightStatusService, 'find'>;
+  readonly departureControl: DepartureControl;
+  readonly operations: Operations;
+  readonly fares: Pick<Fares, 'brand'>;
+  readonly cardOf: MemberService['cardOf'];
+  readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;
+  readonly mailer: Mailer;
+  readonly addresses: Pick<SiteAddresses, 'file'>;
+  /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
+  readonly nowIn: (db: Database) => Promise<Date>;
+};

@@ -1,0 +1,35 @@
+import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { checkInAccessResolvers } from './access/check-in-access.resolvers.ts';
+import type { boardingPassDownload } from './boarding-passes/boarding-pass-downloads.ts';
+import {
+  boardingPassesResolvers,
+  boardingPassNode,
+} from './boarding-passes/boarding-passes.resolvers.ts';
+import { checkInResolvers } from './check-in.resolvers.ts';
+import type { CheckInService } from './check-ins.service.ts';
+import {
+  checkInItineraryNode,
+  checkInListsResolvers,
+  checkInRecordNode,
+} from './lists/check-in-lists.resolvers.ts';
+
+declare module '#gateway/requests/services.ts' {
+  interface Services {
+    readonly checkIns: CheckInService;
+    readonly boardingPasses: { readonly download: ReturnType<typeof boardingPassDownload> };
+  }
+}
+
+export const checkInModule: GatewayModule = {
+  resolvers: [
+    checkInAccessResolvers,
+    checkInResolvers,
+    checkInListsResolvers,
+    boardingPassesResolvers,
+  ],
+  nodes: {
+    CheckInItinerary: checkInItineraryNode,
+    CheckInRecord: checkInRecordNode,
+    BoardingPass: boardingPassNode,
+  },
+};

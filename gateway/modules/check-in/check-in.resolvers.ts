@@ -1,0 +1,76 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { maskContact } from '#gateway/requests/mask.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
+import { readCancellationCode } from './cancel/check-in-cancellation.input.ts';
+import { documentNeeded } from './check-in-document.ts';
+import { readCheckIn } from './make/check-in.input.ts';
+import { findNamed } from './make/check-in-party.ts';
+
+/** Check-in, made and cancelled. */
+export const checkInResolvers: Resolvers = {
+  Mutation: {
+    async checkIn(_root, { input }, { services, actor, now }) {
+      const { request, faults } = readCheckIn(input);
+      const reader = await actor();
+      if (request && faults.length === 0) {
+        const { passengers, userErrors } = await services.checkIns.checkIn(request, reader, now);
+        return { passengers: [...passengers], userErrors: [...userErrors] };
+      }
+      const most = 2 * (1 + LIMITS.fellowPassengers);
+      const ids = input.passengers.slice(0, most).map((one) => one.passengerSegmentId);
+      const named = await findNamed(services.orders, ids, reader, now);
+      return { passengers: named.filter((one) => one !== null), userErrors: faults };
+    },
+    async requestCheckInCancellation(_root, { input }, context) {
+      const { services, address, now } = context;
+      const { sessionId } = await services.sessions.begin(context);
+      const actor = { ...(await context.actor()), sessionId, address };
+      const outcome = await services.checkIns.requestCancellation(input, actor, now);
+      return 'faults' in outcome
+        ? { challenge: null, sentTo: null, userErrors: [...outcome.faults] }
+        : {
+            challenge: { ...outcome.challenge, serverNow: now },
+            sentTo: maskContact(outcome.contact),
+            userErrors: [],
+          };
+    },
+    async confirmCheckInCancellation(_root, { input }, { services, security, ...context }) {
+      const { requestId, address, now } = context;
+      const typed = readCancellationCode(input);
+      if ('faults' in typed) return { passengers: [], userErrors: typed.faults };
+      const actor = await context.actor();
+      const { sessionId } = actor;
+      // A client without a session has requested no code, and needs none for this answer.
+      const outcome = sessionId
+        ? await services.checkIns.confirmCancellation(typed, { ...actor, sessionId, address }, now)
+        : ({ problem: 'CODE_WRONG' } as const);
+      if (!('problem' in outcome)) return { passengers: [...outcome.passengers], userErrors: [] };
+      const { problem: code } = outcome;
+      if (code === 'CODE_WRONG') security.note('CODE_WRONG', { requestId, address });
+      if (code === 'TOO_MANY_TRIES') security.note('CODE_TRIES_USED_UP', { requestId, address });
+      const path = [code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'code'];
+      return { passengers: [], userErrors: [{ code, path }] };
+    },
+  },
+  PassengerSegment: {
+    checkIn: (one, _args, { services }) => services.checkIns.of(one),
+  },
+  CheckIn: {
+    state: ({ stored }) => stored?.state ?? 'NOT_CHECKED_IN',
+    opensAt: ({ one }) => checkInWindow(one.segment.departsAt).opensAt,
+    closesAt: ({ one }) => checkInWindow(one.segment.departsAt).closesAt,
+    documentNeeded: ({ one }) => documentNeeded(one),
+    checkedInAt: ({ stored }) => stored?.checkedInAt ?? null,
+    place: ({ stored }) => stored?.place ?? null,
+    sequenceNumber: ({ stored }) => stored?.sequenceNumber ?? null,
+    contact: ({ stored }) => stored && maskContact(stored.contact),
+    cancellations: ({ stored }) => stored?.cancellations ?? 0,
+    cancellationsLeft: ({ stored }) =>
+      Math.max(0, LIMITS.checkInCancellationsPerSegment - (stored?.cancellations ?? 0)),
+  },
+  CheckInError: { path: ({ path }) => [...path], message: describeCode },
+  RequestCheckInCancellationError: { path: ({ path }) => [...path], message: describeCode },
+  ConfirmCheckInCancellationError: { path: ({ path }) => [...path], message: describeCode },
+};

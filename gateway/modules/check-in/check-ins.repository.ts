@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { CheckInsTable } from '#gateway/database/tables/check-in.tables.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { StoredCheckIn } from './check-in.model.ts';
+
+const checkInOf = (row: Selectable<CheckInsTable>): StoredCheckIn => ({
+  passengerId: row.passenger_id,
+  segmentIndex: row.segment_index,
+  orderId: row.order_id,
+  state: row.state as StoredCheckIn['state'],
+  place: row.place as StoredCheckIn['place'],
+  sequenceNumber: row.sequence_number,
+  contact: row.contact,
+  locale: row.locale as StoredCheckIn['locale'],
+  cancellations: row.cancellations,
+  checkedInAt: row.checked_in_at,
+  sentTo: row.sent_to,
+  sentAt: row.sent_at,
+});
+
+/** The check-ins on a flight of an order that the caller may see. */
+export const checkInsOn = async (
+  db: Database,
+  orderId: string,
+  segmentIndex: number,
+): Promise<StoredCheckIn[]> => {
+  const rows = await db
+    .selectFrom('check_ins')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('segment_index', '=', segmentIndex)
+    .execute();
+  return rows.map(checkInOf);
+};
+
+/** A check-in to be written. */
+export type NewCheckIn = Omit<StoredCheckIn, 'cancellations' | 'sentTo' | 'sentAt'> & {
+  readonly flight: FlightKey;
+};
+
+/** Writes check-ins over those that were cancelled; how often they were is kept. The lock of their orders is held. */
+export const saveCheckIns = async (
+  trx: DatabaseTransaction,
+  checkIns: readonly NewCheckIn[],
+): Promise<void> => {
+  await trx
+    .insertInto('check_ins')
+    .values(
+      checkIns.map(({ flight, ...one }) => ({
+        passenger_id: one.passengerId,
+        segment_index: one.segmentIndex,
+        order_id: one.orderId,
+        flight_number: flight.flightNumber,
+        departure_date: flight.date,
+        state: one.state,
+        place: one.place,
+        sequence_number: one.sequenceNumber,
+        contact: one.contact,
+        locale: one.locale,
+        checked_in_at: one.checkedInAt,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['passenger_id', 'segment_index']).doUpdateSet((eb) => ({
+        state: eb.ref('excluded.state'),
+        place: eb.ref('excluded.place'),
+        sequence_number: eb.ref('excluded.sequence_number'),
+        contact: eb.ref('excluded.contact'),
+        locale: eb.ref('excluded.locale'),
+        checked_in_at: eb.ref('excluded.checked_in_at'),
+        sent_to: null,
+        sent_at: null,
+      })),
+    )
+    .execute();
+};
+
+/** Cancels the check-ins of passengers on a segment, and counts it. The lock of their order is held. */
+export const cancelCheckIns = async (
+  trx: DatabaseTransaction,
+  segmentIndex: number,
+  passengerIds: readonly string[],
+): Promise<void> => {
+  await trx
+    .updateTable('check_ins')
+    .set((eb) => ({ state: 'CANCELLED', cancellations: eb('cancellations', '+', 1) }))
+    .where('segment_index', '=', segmentIndex)
+    .where('passenger_id', 'in', passengerIds)
+    .execute();
+};
+
+/** Notes where the boarding passes of passengers on a segment go. */
+export const markSent = async (
+  trx: DatabaseTransaction,
+  { passengerId, segmentIndex }: PassengerSegmentKey,
+  to: string,
+  at: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('check_ins')
+    .set({ sent_to: to, sent_at: at })
+    .where('segment_index', '=', segmentIndex)
+    .where('passenger_id', '=', passengerId)
+    .execute();
+};

@@ -1,0 +1,102 @@
+import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
+import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import type { CheckInLookup } from './access/check-in-access.input.ts';
+import {
+  type CheckInAccessOutcome,
+  confirmCheckInAccess,
+} from './access/confirm-check-in-access.service.ts';
+import type { FlightOfOrder } from './access/looked-up-flight.repository.ts';
+import { requestCheckInAccess } from './access/request-check-in-access.service.ts';
+import type { BoardingPassModel } from './boarding-passes/boarding-pass.model.ts';
+import { boardingPassOf } from './boarding-passes/boarding-pass.service.ts';
+import type { CancellationCode } from './cancel/check-in-cancellation.input.ts';
+import {
+  type CancellationOutcome,
+  confirmCancellation,
+} from './cancel/confirm-cancellation.service.ts';
+import {
+  type CancellationRequest,
+  type CancellationRequestOutcome,
+  requestCancellation,
+} from './cancel/request-cancellation.service.ts';
+import type { CheckInModel, CheckInRecord } from './check-in.model.ts';
+import { checkInIn } from './check-in-facts.ts';
+import { findRecord, recordsFor } from './check-in-records.repository.ts';
+import type { CheckInSources } from './check-in-sources.ts';
+import { checkInsOn } from './check-ins.repository.ts';
+import { checkInItineraries, checkInItinerary } from './lists/itineraries.ts';
+import type { CheckInItinerary } from './lists/itinerary.model.ts';
+import type { CheckInRequest } from './make/check-in.input.ts';
+import { type CheckInOutcome, checkPassengersIn } from './make/check-in.service.ts';
+
+/** Check-in: looked up, made, cancelled. Each reader sees only those of their orders, and of flights that are open to them. */
+export type CheckInService = ReturnType<typeof createCheckInService>;
+
+/** Check-in for the airline's flights. */
+export const createCheckInService = (sources: CheckInSources) => ({
+  /** Requests a code to the contact of a booking whose flight is looked up. */
+  requestAccess: (lookup: CheckInLookup, asker: Asker, now: Date): Promise<AccessRequestOutcome> =>
+    requestCheckInAccess(sources, lookup, asker, now),
+  /** Opens the flight to the browser when the code is right. */
+  confirmAccess: (
+    answer: { readonly challengeId: string; readonly code: string },
+    asker: Asker,
+    now: Date,
+  ): Promise<CheckInAccessOutcome> => confirmCheckInAccess(sources, answer, asker, now),
+  /** The flights on which an actor may check passengers in, the next first. */
+  itineraries: (actor: Actor, now: Date): Promise<CheckInItinerary[]> =>
+    checkInItineraries(sources, actor, now),
+  /** One of them, at any time. */
+  itinerary: (key: FlightOfOrder, actor: Actor, now: Date): Promise<CheckInItinerary | null> =>
+    checkInItinerary(sources, key, actor, now),
+  /** The preferred seats of a flight that wait for payment. The caller sees the flight. */
+  async unpaidSeatsOn({ segment }: CheckInItinerary, now: Date): Promise<SeatOrder | null> {
+    const { flightNumber, departureDate } = segment;
+    const orders = await sources.seats.ordersOf(segment.order.id, AIRLINE, now);
+    const isMeant = (one: SeatOrder) =>
+      one.state === 'PENDING_PAYMENT' &&
+      one.flightNumber === flightNumber &&
+      one.departureDate === departureDate;
+    return orders.find(isMeant) ?? null;
+  },
+  /** The check-in of a passenger whom the caller sees. */
+  async of(one: PassengerSegmentView): Promise<CheckInModel> {
+    const { order, index } = one.segment;
+    return { one, stored: checkInIn(await checkInsOn(sources.db, order.id, index), one) };
+  },
+  /** Checks passengers in: all, or none. */
+  checkIn: (request: CheckInRequest, actor: Actor, now: Date): Promise<CheckInOutcome> =>
+    checkPassengersIn(sources, request, actor, now),
+  /** Sends the code by which check-ins are cancelled. */
+  requestCancellation: (
+    request: CancellationRequest,
+    actor: Actor & Asker,
+    now: Date,
+  ): Promise<CancellationRequestOutcome> => requestCancellation(sources, request, actor, now),
+  /** Cancels check-ins when the code is right: all, or none. */
+  confirmCancellation: (
+    typed: CancellationCode,
+    actor: Actor & Asker,
+    now: Date,
+  ): Promise<CancellationOutcome> => confirmCancellation(sources, typed, actor, now),
+  /** What was done about the flights that a reader sees, the latest first. */
+  records: (reader: Reader, now: Date): Promise<CheckInRecord[]> =>
+    recordsFor(sources.db, reader, now),
+  /** One of them. */
+  record: (id: string, reader: Reader, now: Date): Promise<CheckInRecord | null> =>
+    findRecord(sources.db, id, reader, now),
+  /** The boarding pass of a passenger whom the caller sees; null unless checked in. */
+  boardingPass: (one: PassengerSegmentView, now: Date): Promise<BoardingPassModel | null> =>
+    boardingPassOf(sources, one, now),
+  /** One passenger on a flight, for a reader. */
+  passengerOn: (
+    key: PassengerSegmentKey,
+    reader: Reader,
+    now: Date,
+  ): Promise<PassengerSegmentView | null> => sources.orders.passengerOn(key, reader, now),
+});

@@ -1,0 +1,44 @@
+import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { flightSeen, flightsSeen, type SeenFlight } from './itineraries.repository.ts';
+import type { CheckInItinerary } from './itinerary.model.ts';
+
+type Sources = Pick<CheckInSources, 'db' | 'orders'>;
+
+const itineraryOf = async (
+  { orders }: Sources,
+  { orderId: id, segmentIndex, own, accessExpiresAt }: SeenFlight,
+  actor: Actor,
+  now: Date,
+): Promise<CheckInItinerary | null> => {
+  const segment = await orders.segmentOn({ id, segmentIndex }, actor, now);
+  if (!segment) return null;
+  return own
+    ? { segment, source: 'OWN_ORDER', accessExpiresAt: null }
+    : { segment, source: 'LOOKED_UP', accessExpiresAt };
+};
+
+/** The flights on which an actor may check passengers in, from 48 hours before departure to the landing, the next first. */
+export const checkInItineraries = async (
+  sources: Sources,
+  actor: Actor,
+  now: Date,
+): Promise<CheckInItinerary[]> => {
+  const departsBefore = addMinutes(now, LIMITS.checkInOpensMinutes);
+  const seen = await flightsSeen(sources.db, actor, { departsBefore, now });
+  const found = await Promise.all(seen.map((one) => itineraryOf(sources, one, actor, now)));
+  return found.filter((one) => one !== null);
+};
+
+/** One of them, at any time; null where the actor does not see it. */
+export const checkInItinerary = async (
+  sources: Sources,
+  key: Pick<SeenFlight, 'orderId' | 'segmentIndex'>,
+  actor: Actor,
+  now: Date,
+): Promise<CheckInItinerary | null> => {
+  const seen = await flightSeen(sources.db, actor, key, now);
+  return seen && itineraryOf(sources, seen, actor, now);
+};

@@ -1,0 +1,47 @@
+import { documentNeeded, lastArrivalDay } from '#gateway/modules/check-in/check-in-document.ts';
+import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { CheckInErrorCode } from '#gateway/resolvers.gen.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
+import { ageOn } from '#schema/rules/travellers/age-band.ts';
+import { documentTypeProblem } from '#schema/rules/travellers/document-offer.ts';
+import { documentExpiryProblem } from '#schema/rules/travellers/document-validity.ts';
+import { identityProblems } from '#schema/rules/travellers/identity-holder.ts';
+import type { CheckInFault } from './check-in.input.ts';
+import { type PartyMember, passengerPath } from './check-in-party.ts';
+
+const EXPIRY: Readonly<Record<string, CheckInErrorCode>> = { INVALID: 'DOCUMENT_EXPIRED' };
+
+/** What is wrong with the document of a passenger: the one that was typed, or else the one that is stored (RULES 7.11). */
+export const documentFaults = (
+  { one, choice: { document }, index }: PartyMember,
+  { flights }: CheckInSources['orders'],
+): CheckInFault[] => {
+  const at = (field: string) => passengerPath(index, 'document', field);
+  if (!document)
+    return documentNeeded(one)
+      ? [{ code: 'DOCUMENT_NEEDED', path: passengerPath(index, 'document') }]
+      : [];
+  const { passenger, segment } = one;
+  const routeKinds = routeKindsOf(
+    segment.order.segments.map((flown) => {
+      const { origin, destination } = flights.flightOf(flown);
+      return { originCountry: origin.country, destinationCountry: destination.country };
+    }),
+  );
+  const [first = segment] = segment.order.segments;
+  const age = ageOn(passenger.dateOfBirth, localDay(first.departsAt, first.departureZone));
+  const { nationality, dateOfBirth, gender } = passenger;
+  const kind = documentTypeProblem(document.type, { routeKinds, nationality, age });
+  const expiry = documentExpiryProblem(document.type, document.expiresOn, lastArrivalDay(one));
+  const holder = Object.values(identityProblems({ ...document, dateOfBirth, gender }));
+  return [
+    ...(kind ? [{ code: 'DOCUMENT_TYPE_NOT_ACCEPTED' as const, path: at('type') }] : []),
+    ...(expiry
+      ? [{ code: (EXPIRY[expiry] ?? expiry) as CheckInErrorCode, path: at('expiresOn') }]
+      : []),
+    ...(holder.some((problem) => problem !== null)
+      ? [{ code: 'DOCUMENT_NUMBER_INVALID' as const, path: at('number') }]
+      : []),
+  ];
+};

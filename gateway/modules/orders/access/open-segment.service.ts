@@ -1,0 +1,16 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { grantSegmentAccess, type SegmentAccess } from './segment-access.repository.ts';
+
+/** Opens one flight of an order, and nothing else of it, to a browser for 60 minutes. */
+export const openSegment = async (
+  trx: DatabaseTransaction,
+  { orderId, segmentIndex, sessionId }: Omit<SegmentAccess, 'expiresAt'>,
+  now: Date,
+): Promise<void> => {
+  const expiresAt = addMinutes(now, LIMITS.orderAccessMinutes);
+  await grantSegmentAccess(trx, { sessionId, orderId, segmentIndex, expiresAt });
+  await recordEvent(trx, orderId, 'ACCESS_GRANTED', 'TRAVELLER', now, { segmentIndex });
+};

@@ -1,0 +1,51 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
+import { findOrder, findOrderOn } from '#gateway/modules/orders/read/orders.repository.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import { type PassengerSegmentView, passengersOn } from './passenger-segment-view.ts';
+import { type SegmentView, segmentIn } from './segment-view.ts';
+
+/** Names a flight of an order, by the order or by one who travels on it. */
+export type SegmentKey = ({ readonly id: string } | { readonly passengerId: string }) & {
+  readonly segmentIndex: number;
+};
+
+/** An order of which one flight is open: its tickets show that flight alone. */
+const narrowed = (order: Order, segmentIndex: number): Order => ({
+  ...order,
+  onlySegment: segmentIndex,
+  tickets: order.tickets.map((ticket) => ({
+    ...ticket,
+    coupons: ticket.coupons.filter((coupon) => coupon.segmentIndex === segmentIndex),
+  })),
+});
+
+/** A flight of an order, if the reader may see the order, or that flight alone; null otherwise. */
+export const findSegment = async (
+  db: Database,
+  { segmentIndex, ...key }: SegmentKey,
+  reader: Reader,
+  now: Date,
+): Promise<SegmentView | null> => {
+  const whole = await findOrder(db, key, reader, now);
+  if (whole) return segmentIn(await wholeOrder(db, whole, reader, now), segmentIndex);
+  const record = await findOrderOn(db, key, segmentIndex, reader, now);
+  return record
+    ? segmentIn(narrowed(await wholeOrder(db, record, reader, now), segmentIndex), segmentIndex)
+    : null;
+};
+
+/** One passenger on a flight, likewise. */
+export const findPassengerOn = async (
+  db: Database,
+  key: { readonly passengerId: string; readonly segmentIndex: number },
+  reader: Reader,
+  now: Date,
+): Promise<PassengerSegmentView | null> => {
+  const segment = await findSegment(db, key, reader, now);
+  return (
+    (segment && passengersOn(segment).find(({ passenger }) => passenger.id === key.passengerId)) ??
+    null
+  );
+};

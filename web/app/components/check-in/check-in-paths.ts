@@ -1,0 +1,20 @@
+const pathWith = (path: string, query: readonly (readonly [string, string])[]): string =>
+  `${path}?${new URLSearchParams(query.map((pair) => [...pair]))}`;
+
+/** Where passengers are checked in for a flight. Those who are named are chosen already. */
+export const checkInPath = (itineraryId: string, passengerIds: readonly string[] = []): string =>
+  pathWith('/checkIn', [
+    ['flight', itineraryId],
+    ...passengerIds.map((id) => ['passenger', id] as const),
+  ]);
+
+/** The boarding passes of a flight, and what became of the check-in. */
+export const boardingPath = (itineraryId: string): string =>
+  pathWith('/checkIn/order-result', [['flight', itineraryId]]);
+
+/** Where check-ins for a flight are cancelled. */
+export const cancelCheckInPath = (itineraryId: string): string =>
+  pathWith('/checkIn/order-result', [
+    ['flight', itineraryId],
+    ['cancel', '1'],
+  ]);

@@ -1,0 +1,49 @@
+import { Box, Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Badge } from '#web/app/ui/badge.tsx';
+import type { CheckInPersonFragment } from './check-in-person.gen.ts';
+import { standingOf, verdictOn } from './standing.ts';
+
+const TONES = {
+  CHECKED_IN: 'success',
+  CONFIRMING: 'warning',
+  READY: 'info',
+  REFUSED: 'neutral',
+} as const;
+
+/** A passenger with seat and check-in, and why it cannot be done where it cannot. */
+export function PersonRow({ person }: { person: CheckInPersonFragment }) {
+  const codeText = useCodeText();
+  const { name, seat, accompanyingAdult: adult } = person;
+  const standing = standingOf(person);
+  const reason = verdictOn(person, 'CHECK_IN')?.reason;
+  const follows = adult !== null && standing === 'REFUSED';
+  return (
+    <Box as="li" display="grid" gap="1">
+      <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="1" justifyContent="space-between">
+        <Span fontWeight="semibold" translate="no" overflowWrap="anywhere">
+          {name}
+        </Span>
+        <Span display="inline-flex" gap="3" alignItems="center">
+          {seat && <Span className="text-code">{seat.number}</Span>}
+          {!follows && (
+            <Badge tone={TONES[standing]}>
+              <FormattedMessage id="check-in.standing" values={{ standing }} />
+            </Badge>
+          )}
+        </Span>
+      </Box>
+      {follows && (
+        <Span color="fg.muted" textStyle="small">
+          <FormattedMessage id="check-in.follows" values={{ adult: adult.name }} />
+        </Span>
+      )}
+      {!follows && standing === 'REFUSED' && reason && (
+        <Span color="fg.muted" textStyle="small">
+          {codeText(reason.code)}
+        </Span>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cancelCheckInPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
+import { mayDo, standingOf } from '#web/app/components/check-in/standing.ts';
+import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import type { BoardingPassesQuery } from './boarding-passes.query.gen.ts';
+import { Confirming } from './confirming.tsx';
+import { PassStack } from './pass/pass-stack.tsx';
+
+/** Loaded when it is asked for: most passes are shown from the phone. */
+const SendPassesForm = lazy(async () => {
+  const { SendPassesForm: Form } = await import('./send-passes.form.tsx');
+  return { default: Form };
+});
+
+type Itinerary = BoardingPassesQuery['viewer']['checkInItineraries'][number];
+
+/** What became of the check-in: the boarding passes, who is still to be seen, and what can be done next. */
+export function BoardingPage({ itinerary }: { itinerary: Itinerary }) {
+  const to = useLocalePath();
+  const [sends, setSends] = useState(false);
+  const { id, flight, passengers, holders } = itinerary;
+  const passes = holders.flatMap(({ boardingPass }) => (boardingPass ? [boardingPass] : []));
+  const amount = passes.length > 1 ? 'MORE' : passes.length === 1 ? 'ONE' : 'NONE';
+  const values = { flight: flight.flightNumber, passes: amount };
+  const checkedIn = passengers.filter((one) => standingOf(one) === 'CHECKED_IN');
+  const others = passengers.some((one) => mayDo(one, 'CHECK_IN'));
+  return (
+    <Stack gap="6" maxWidth="52rem" css={{ '& > header': { marginBottom: '0' } }}>
+      <PageTitle id="check-in-boarding.title" values={values} />
+      <PageHeading lead={<FlightOfSeats flight={flight} />}>
+        <FormattedMessage id="check-in-boarding.title" values={values} />
+      </PageHeading>
+      <Confirming itinerary={itinerary} />
+      {passes.length > 0 && <PassStack passes={passes} flight={flight} />}
+      {passes.length > 0 && (
+        <ButtonRow data-screen-only="">
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Icon name="printer" />
+            <FormattedMessage id="check-in-boarding.print" />
+          </Button>
+          {!sends && (
+            <Button variant="secondary" onClick={() => setSends(true)}>
+              <FormattedMessage id="check-in-boarding.send.title" />
+            </Button>
+          )}
+        </ButtonRow>
+      )}
+      {sends && (
+        <chakra.section aria-labelledby="send-passes" data-screen-only="" maxWidth="form">
+          <chakra.h2 id="send-passes" textStyle="h3" marginBottom="4">
+            <FormattedMessage id="check-in-boarding.send.title" />
+          </chakra.h2>
+          <Suspense fallback={null}>
+            <SendPassesForm
+              passengerIds={checkedIn.map((one) => one.id)}
+              contact={checkedIn[0]?.checkIn.contact ?? null}
+            />
+          </Suspense>
+        </chakra.section>
+      )}
+      <ButtonRow data-screen-only="">
+        {others && (
+          <LinkButton
+            variant={passes.length > 0 ? 'secondary' : 'primary'}
+            to={to(checkInPath(id))}
+          >
+            <FormattedMessage id="check-in-boarding.others" values={values} />
+          </LinkButton>
+        )}
+        {passengers.some((one) => mayDo(one, 'CANCEL_CHECK_IN')) && (
+          <LinkButton variant="quiet" to={to(cancelCheckInPath(id))}>
+            <FormattedMessage id="check-in.cancel" />
+          </LinkButton>
+        )}
+        <LinkButton variant="quiet" to={to('/checkIn')}>
+          <FormattedMessage id="check-in.all" />
+        </LinkButton>
+      </ButtonRow>
+    </Stack>
+  );
+}

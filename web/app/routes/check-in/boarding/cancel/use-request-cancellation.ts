@@ -1,0 +1,25 @@
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+import type { AskedCancellation } from './asked-cancellation.ts';
+import { useRequestCheckInCancellationMutation } from './request-cancellation.mutation.gen.ts';
+
+type Answer = { readonly asked: AskedCancellation } | { readonly errors: readonly UserError[] };
+
+/** Requests the code with which check-ins are cancelled; it goes to the contact that was given at check-in. */
+export function useRequestCancellation() {
+  const [mutate] = useRequestCheckInCancellationMutation();
+  const locale = API_LOCALE[useLocale()];
+  const { send, sending } = useCommand(async (passengerSegmentIds: readonly string[]) => {
+    const input = { passengerSegmentIds: [...passengerSegmentIds], locale };
+    return (await mutate({ variables: { input } })).data?.requestCheckInCancellation;
+  });
+  const request = async (passengerIds: readonly string[]): Promise<Answer> => {
+    const result = await send(passengerIds);
+    const { challenge, sentTo } = result?.payload ?? {};
+    if (challenge) return { asked: { ...challenge, passengerIds, sentTo: sentTo ?? '' } };
+    return { errors: result?.errors ?? [] };
+  };
+  return { request, sending };
+}

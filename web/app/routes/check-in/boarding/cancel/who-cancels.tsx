@@ -1,0 +1,100 @@
+import { Box, Span, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import type { CheckInPersonFragment } from '#web/app/components/check-in/check-in-person.gen.ts';
+import { isDone, mayDo, verdictOn } from '#web/app/components/check-in/standing.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { Tick } from '#web/app/ui/plain/tick.tsx';
+import type { AskedCancellation } from './asked-cancellation.ts';
+import { useRequestCancellation } from './use-request-cancellation.ts';
+
+type WhoCancelsProps = {
+  passengers: readonly CheckInPersonFragment[];
+  onAsked: (asked: AskedCancellation) => void;
+};
+
+/** The first step: whose check-in is cancelled, how often it still can be, and what that frees. */
+export function WhoCancels({ passengers, onAsked }: WhoCancelsProps) {
+  const codeText = useCodeText();
+  const { request, sending } = useRequestCancellation();
+  const done = passengers.filter((one) => one.passengerType !== 'INF' && isDone(one));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<UserError | null>(null);
+
+  async function ask() {
+    if (chosen.length === 0) {
+      setRefusal({ code: 'REQUIRED', path: [] });
+      return;
+    }
+    const answer = await request(chosen);
+    if ('errors' in answer) setRefusal(answer.errors[0] ?? null);
+    else onAsked(answer.asked);
+  }
+
+  return (
+    <Stack gap="5">
+      <Panel padding="sm">
+        <Stack as="fieldset" gap="3" aria-labelledby="cancel-who">
+          {done.map((person) => {
+            const { id, name, checkIn, lapInfant } = person;
+            const allowed = mayDo(person, 'CANCEL_CHECK_IN');
+            const reason = verdictOn(person, 'CANCEL_CHECK_IN')?.reason;
+            return (
+              <Tick
+                key={id}
+                type="checkbox"
+                checked={chosen.includes(id)}
+                disabled={!allowed}
+                onChange={(checked) =>
+                  setChosen((ids) => (checked ? [...ids, id] : ids.filter((one) => one !== id)))
+                }
+              >
+                <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
+                  {name}
+                </Span>
+                <Span display="block" color="fg.muted" textStyle="small">
+                  {reason ? (
+                    codeText(reason.code)
+                  ) : (
+                    <FormattedMessage
+                      id="check-in-boarding.cancel.left"
+                      values={{
+                        left: checkIn.cancellationsLeft,
+                        infant: lapInfant?.name ?? 'NONE',
+                      }}
+                    />
+                  )}
+                </Span>
+              </Tick>
+            );
+          })}
+        </Stack>
+      </Panel>
+      <Text>
+        <FormattedMessage id="check-in-boarding.cancel.frees" />
+      </Text>
+      <Box role="alert" css={{ '&:empty': { display: 'none' } }}>
+        {refusal && (
+          <Notice tone="danger">
+            {refusal.code === 'REQUIRED' ? (
+              <FormattedMessage id="check-in-boarding.cancel.none" />
+            ) : (
+              <RefusalText refusal={refusal} />
+            )}
+          </Notice>
+        )}
+      </Box>
+      <ButtonRow>
+        <Button size="lg" loading={sending} onClick={ask}>
+          <FormattedMessage id="check-in-boarding.cancel.ask" />
+        </Button>
+      </ButtonRow>
+    </Stack>
+  );
+}

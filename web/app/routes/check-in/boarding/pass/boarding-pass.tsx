@@ -1,0 +1,117 @@
+import { Box, chakra, Span, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
+import { Day, Time } from '#web/app/i18n/format/formatted.tsx';
+import { Badge } from '#web/app/ui/badge.tsx';
+import { Ticket } from '#web/app/ui/brand-mark/ticket.tsx';
+import { AnchorButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Icon } from '#web/app/ui/icon.tsx';
+import { BarCode } from './bar-code.tsx';
+import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
+import { PassFacts } from './pass-facts.tsx';
+
+type BoardingPassProps = {
+  pass: BoardingPassViewFragment;
+  flight: CheckInFlightFragment['flight'];
+};
+
+/** What opens the gate: where and when, and the bar code on the part that is scanned. */
+export function BoardingPass({ pass, flight }: BoardingPassProps) {
+  const intl = useIntl();
+  const { name, bcbp, bookingReference, ticketNumber, seatNumber, priority, lounge, notes } = pass;
+  const { origin, destination, departure, flightNumber } = flight;
+  const label = intl.formatMessage(
+    { id: 'check-in-boarding.code' },
+    { name, flight: flightNumber, seat: seatNumber },
+  );
+  return (
+    <Stack gap="4">
+      <Ticket
+        stubBeside
+        stub={
+          <Stack gap="3">
+            <BarCode bcbp={bcbp} label={label} />
+            <Span fontSize="sm" textAlign="center" overflowWrap="anywhere" translate="no">
+              {name}
+            </Span>
+          </Stack>
+        }
+      >
+        <Stack gap="5">
+          <Box display="flex" flexWrap="wrap" gap="2" justifyContent="space-between">
+            <Span fontWeight="semibold" translate="no" overflowWrap="anywhere">
+              {name}
+            </Span>
+            <Span display="inline-flex" gap="2">
+              {priority && (
+                <Badge tone="club">
+                  <FormattedMessage id="check-in-boarding.priority" />
+                </Badge>
+              )}
+              {lounge && (
+                <Badge tone="club">
+                  <FormattedMessage id="check-in-boarding.lounge" />
+                </Badge>
+              )}
+            </Span>
+          </Box>
+          <div>
+            <chakra.p fontSize="xl" fontWeight="semibold">
+              <Span translate="no">{origin.code}</Span> {origin.city} –{' '}
+              <Span translate="no">{destination.code}</Span> {destination.city}
+            </chakra.p>
+            <chakra.p color="fg.muted">
+              <span className="text-code">{flightNumber}</span>{' '}
+              <Day value={departure.local.slice(0, 10)} />{' '}
+              <FormattedMessage
+                id="check-in-boarding.departs"
+                values={{
+                  time: <Time key="t" instant={departure.instant} zone={departure.zone} />,
+                }}
+              />
+            </chakra.p>
+          </div>
+          <PassFacts pass={pass} />
+        </Stack>
+      </Ticket>
+      {notes.length > 0 && (
+        <chakra.ul paddingInlineStart="5" listStyleType="disc">
+          {notes.map((note) => (
+            <li key={note}>
+              <FormattedMessage id="check-in-boarding.note" values={{ note }} />
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      <chakra.p color="fg.muted" fontSize="sm">
+        <FormattedMessage
+          id="check-in-boarding.numbers"
+          values={{
+            reference: (
+              <span key="reference" className="text-code" translate="no">
+                {bookingReference}
+              </span>
+            ),
+            ticket: (
+              <span key="ticket" className="text-code" translate="no">
+                {ticketNumber}
+              </span>
+            ),
+          }}
+        />
+      </chakra.p>
+      <ButtonRow data-screen-only="">
+        <AnchorButton variant="secondary" size="sm" href={pass.pdfUrl} download>
+          <Icon name="download" />
+          <FormattedMessage id="check-in-boarding.pdf" />
+        </AnchorButton>
+        {pass.walletUrl && (
+          <AnchorButton variant="secondary" size="sm" href={pass.walletUrl}>
+            <FormattedMessage id="check-in-boarding.wallet" />
+          </AnchorButton>
+        )}
+      </ButtonRow>
+    </Stack>
+  );
+}

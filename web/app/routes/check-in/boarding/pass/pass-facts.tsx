@@ -1,0 +1,54 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Time } from '#web/app/i18n/format/formatted.tsx';
+import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
+
+type FactProps = {
+  what: 'boarding' | 'gate' | 'seat' | 'group' | 'sequence' | 'terminal' | 'gateCloses';
+  large?: boolean;
+  children: ReactNode;
+};
+
+function Fact({ what, large = false, children }: FactProps) {
+  return (
+    <div>
+      <chakra.dt color="fg.muted" fontSize="sm" lineHeight="snug">
+        <FormattedMessage id="check-in-boarding.fact" values={{ what }} />
+      </chakra.dt>
+      <chakra.dd
+        fontSize={large ? '2xl' : 'lg'}
+        lineHeight="short"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
+        {children}
+      </chakra.dd>
+    </div>
+  );
+}
+
+/** What is looked for on the way to the aircraft: first when and where, then the rest. */
+export function PassFacts({ pass }: { pass: BoardingPassViewFragment }) {
+  const { boardingAt, gateClosesAt, gate, seatNumber, boardingGroup, sequenceNumber, terminal } =
+    pass;
+  return (
+    <Box as="dl" display="grid" gap="4" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
+      <Fact what="boarding" large>
+        <Time instant={boardingAt.instant} zone={boardingAt.zone} />
+      </Fact>
+      <Fact what="gate" large>
+        {gate ?? <FormattedMessage id="check-in-boarding.gate.later" />}
+      </Fact>
+      <Fact what="seat" large>
+        <FormattedMessage id="check-in-boarding.seat" values={{ seat: seatNumber }} />
+      </Fact>
+      <Fact what="group">{boardingGroup}</Fact>
+      <Fact what="sequence">{sequenceNumber}</Fact>
+      {terminal && <Fact what="terminal">{terminal}</Fact>}
+      <Fact what="gateCloses">
+        <Time instant={gateClosesAt.instant} zone={gateClosesAt.zone} />
+      </Fact>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { CheckInStepsDocument } from '#web/app/routes/check-in/steps/check-in-steps.query.gen.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { CheckInDocument } from './check-in.route.gen.ts';
+import * as route from './check-in.route.tsx';
+
+const { answerTo, checkInFlightId, fetch } = await mockGateway();
+const address = '/checkIn';
+const NONE = { checkInItineraries: [] };
+
+/** The same answers, refusing every check-in. */
+const refusing =
+  (ask: typeof fetch, code: string): typeof fetch =>
+  async (asked, init) => {
+    const text = await (await ask(asked, init)).text();
+    const reason = { __typename: 'CapabilityReason', code, liftsAt: null };
+    return Response.json(
+      JSON.parse(text, (key, value) =>
+        key === '' || value?.action !== 'CHECK_IN'
+          ? value
+          : { ...value, allowed: false, until: null, reason },
+      ),
+    );
+  };
+
+test.each(LOCALES)(
+  'a flight is shown with its countdown and its passengers: %s',
+  async (locale) => {
+    const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+    const heading = textOf(locale, 'check-in-overview.title');
+    expect(headings).toEqual([heading]);
+    expect(title).toBe(titleOf(locale, heading));
+    const [flight] = answerTo(CheckInDocument).viewer.checkInItineraries;
+    if (!flight) throw new Error('no flight to check in for');
+    expect(main.textContent).toContain(flight.flight.flightNumber);
+    for (const { name } of flight.passengers) expect(main.textContent).toContain(name);
+    expect(within(main).getAllByRole('timer')[0]?.textContent).toMatch(/^\d+:\d\d:\d\d$/);
+    const next = within(main).getByRole('link', {
+      name: textOf(locale, 'check-in.do', { flight: flight.flight.flightNumber }),
+    });
+    expect(next.getAttribute('href')).toContain(`/checkIn?flight=${encodeURIComponent(flight.id)}`);
+  },
+);
+
+test('a guest is offered the sign-in, and the look-up of a flight by its details', async () => {
+  const guest = gatewayWith(fetch, { viewer: { ...NONE, member: null } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: guest });
+  const signIn = within(main).getByRole('link', {
+    name: textOf('en', 'check-in-overview.mine.signIn'),
+  });
+  expect(signIn.getAttribute('href')).toBe('/login?returnTo=%2FcheckIn%2Flogged');
+  for (const id of ['name', 'flightNumber'] as const)
+    expect(
+      within(main).getByRole('textbox', { name: textOf('en', `check-in-overview.ask.${id}`) }),
+    ).toBeTruthy();
+  expect(main.textContent).toContain(textOf('en', 'check-in-overview.records.none'));
+});
+
+test('a member whose flights are later is told when they appear', async () => {
+  const early = gatewayWith(fetch, { viewer: NONE });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: early });
+  expect(main.textContent).toContain(textOf('en', 'check-in-overview.none', { hours: 48 }));
+});
+
+test('check-in for a flight begins with who is checked in, and infants with their adults', async () => {
+  const flight = await checkInFlightId();
+  const steps = `${address}?${new URLSearchParams({ flight })}`;
+  const { main, headings } = await renderRoute(route, { address: steps, locale: 'en', fetch });
+  const { viewer } = answerTo(CheckInStepsDocument);
+  const itinerary = viewer.checkInItineraries.find(({ id }) => id === flight);
+  const { flightNumber } = itinerary?.flight ?? { flightNumber: '' };
+  expect(headings).toEqual([textOf('en', 'check-in-steps.title', { flight: flightNumber })]);
+  const people = itinerary?.passengers ?? [];
+  const ticks = within(main).getAllByRole('checkbox', { checked: true });
+  expect(ticks).toHaveLength(people.filter(({ passengerType }) => passengerType !== 'INF').length);
+  const infant = people.find(({ passengerType }) => passengerType === 'INF');
+  expect(main.textContent).toContain(`with ${infant?.name} on the lap`);
+});
+
+test('whom staff must see is named with the reason before anything is asked', async () => {
+  const flight = await checkInFlightId();
+  const steps = `${address}?${new URLSearchParams({ flight })}`;
+  const refused = refusing(fetch, 'SPECIAL_SERVICE');
+  const { main } = await renderRoute(route, { address: steps, locale: 'en', fetch: refused });
+  expect(main.textContent).toContain(textOf('en', 'code.SPECIAL_SERVICE'));
+  expect(main.querySelector('a[href^="tel:"]')).not.toBeNull();
+  expect(within(main).queryAllByRole('checkbox')).toEqual([]);
+});
+
+test('a flight that is not open in this browser leads to the look-up', async () => {
+  const steps = `${address}?flight=nothing`;
+  const { headings } = await renderRoute(route, { address: steps, locale: 'en', fetch });
+  expect(headings).toEqual([textOf('en', 'check-in.notOpen')]);
+});

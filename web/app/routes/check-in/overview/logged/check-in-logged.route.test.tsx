@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { CheckInLoggedDocument } from './check-in-logged.route.gen.ts';
+import * as route from './check-in-logged.route.tsx';
+
+const { answerTo, fetch } = await mockGateway();
+const address = '/checkIn/logged';
+
+test.each(LOCALES)('a member sees the flights to check in for: %s', async (locale) => {
+  const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+  const heading = textOf(locale, 'check-in-overview.logged.title');
+  expect(headings).toEqual([heading]);
+  expect(title).toBe(titleOf(locale, heading));
+  const { checkInItineraries } = answerTo(CheckInLoggedDocument).viewer;
+  expect(checkInItineraries.length).toBeGreaterThan(0);
+  for (const { bookingReference } of checkInItineraries)
+    expect(main.textContent).toContain(bookingReference);
+});
+
+test('what was checked in is listed with its seat and how often it can be cancelled', async () => {
+  const story = await mockGateway();
+  await story.checkInFlightId('CHECKED_IN');
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: story.fetch });
+  const { nodes } = story.answerTo(CheckInLoggedDocument).viewer.checkInRecords;
+  expect(nodes.length).toBeGreaterThan(1);
+  for (const { seatNumber } of nodes)
+    if (seatNumber) expect(main.textContent).toContain(`seat ${seatNumber}`);
+  expect(main.textContent).toContain(textOf('en', 'check-in-overview.record.left', { left: 2 }));
+  expect(main.querySelector('a[href*="/checkIn/order-result?flight="]')).not.toBeNull();
+});

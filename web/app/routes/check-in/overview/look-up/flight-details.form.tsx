@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { DateField } from '#web/app/forms/date-field.tsx';
+import { Form } from '#web/app/forms/form.tsx';
+import { SelectField } from '#web/app/forms/select-field.tsx';
+import { TextField } from '#web/app/forms/text-field.tsx';
+import { useDraft } from '#web/app/forms/use-draft.ts';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import type { AskedFlight } from './asked-flight.ts';
+import { FlightDetailsSchema } from './flight-details.schema.ts';
+import { KEY_KINDS } from './flight-details.ts';
+import { useRequestAccess } from './use-request-access.ts';
+
+/** Storage key of what is typed. */
+export const FLIGHT_DETAILS_DRAFT = 'check-in';
+
+/** The first step: the details that name a flight of a booking. A link has filled in the reference. */
+export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) => void }) {
+  const intl = useIntl();
+  const [params] = useSearchParams();
+  const request = useRequestAccess();
+  const form = useSiteForm(FlightDetailsSchema, {
+    ...{ name: '', kind: 'reference', key: params.get('reference') ?? '' },
+    ...{ flightNumber: '', flightDate: '' },
+  });
+  useDraft(form, FLIGHT_DETAILS_DRAFT, ['key']);
+  const { clearErrors, setValue } = form;
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === kind) return;
+    before.current = kind;
+    setValue('key', '');
+    clearErrors('key');
+  }, [kind, clearErrors, setValue]);
+  return (
+    <Form
+      form={form}
+      onSubmit={async (details) => {
+        const answer = await request(details);
+        if ('errors' in answer) return answer.errors;
+        onAsked(answer.asked);
+        return undefined;
+      }}
+    >
+      <TextField
+        name="name"
+        label={intl.formatMessage({ id: 'check-in-overview.ask.name' })}
+        hint={<FormattedMessage id="check-in-overview.ask.nameHint" />}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={80}
+      />
+      <SelectField
+        name="kind"
+        label={intl.formatMessage({ id: 'check-in-overview.ask.kind' })}
+        placeholder={null}
+        options={KEY_KINDS.map((one) => ({
+          value: one,
+          label: intl.formatMessage({ id: 'check-in-overview.ask.key' }, { kind: one }),
+        }))}
+      />
+      <TextField
+        key={kind}
+        name="key"
+        label={intl.formatMessage({ id: 'check-in-overview.ask.key' }, { kind })}
+        hint={<FormattedMessage id="check-in-overview.ask.keyHint" values={{ kind }} />}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={40}
+      />
+      <TextField
+        name="flightNumber"
+        label={intl.formatMessage({ id: 'check-in-overview.ask.flightNumber' })}
+        hint={<FormattedMessage id="check-in-overview.ask.flightNumberHint" />}
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={10}
+      />
+      <DateField
+        name="flightDate"
+        label={intl.formatMessage({ id: 'check-in-overview.ask.flightDate' })}
+        hint={<FormattedMessage id="check-in-overview.ask.flightDateHint" />}
+      />
+      <ButtonRow>
+        <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+          <FormattedMessage id="check-in-overview.ask.submit" />
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
+import { forgetDraft } from '#web/app/forms/use-draft.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { useKeptState } from '#web/app/session/kept-state.ts';
+import type { AskedFlight } from './asked-flight.ts';
+import { FLIGHT_DETAILS_DRAFT, FlightDetailsForm } from './flight-details.form.tsx';
+
+/** Loaded when a code has been asked for: most visits of this page do not need it. */
+const CodeStep = lazy(async () => {
+  const { CodeStep: Step } = await import('./code-step.tsx');
+  return { default: Step };
+});
+
+/** How a flight of any booking is opened in this browser: its details, then a code (RULES 7.3 and 10.3). */
+export function LookUp() {
+  const [asked, setAsked] = useKeptState<AskedFlight | null>('check-in', null);
+  const navigate = useNavigate();
+  const to = useLocalePath();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function show(next: AskedFlight | null) {
+    setAsked(next);
+    heading.current?.focus();
+  }
+  function open(itineraryId: string) {
+    setAsked(null);
+    forgetDraft(FLIGHT_DETAILS_DRAFT);
+    navigate(to(checkInPath(itineraryId)));
+  }
+
+  return (
+    <Stack gap="5" maxWidth="form">
+      <div>
+        <chakra.h3 ref={heading} tabIndex={-1} textStyle="h3">
+          <FormattedMessage
+            id="check-in-overview.look-up"
+            values={{ step: asked ? 'CODE' : 'ASK' }}
+          />
+        </chakra.h3>
+        {!asked && (
+          <Text color="fg.muted">
+            <FormattedMessage id="check-in-overview.look-up.lead" />
+          </Text>
+        )}
+      </div>
+      {asked ? (
+        <Suspense fallback={null}>
+          <CodeStep asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
+        </Suspense>
+      ) : (
+        <FlightDetailsForm onAsked={show} />
+      )}
+    </Stack>
+  );
+}

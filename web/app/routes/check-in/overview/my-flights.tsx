@@ -1,0 +1,52 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { loginPath } from '#web/app/page/own-path.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { FlightList } from './flight-list.tsx';
+import { NoFlights } from './no-flights.tsx';
+
+type MyFlightsProps = {
+  isMember: boolean;
+  flights: readonly CheckInFlightFragment[];
+  onChanged: () => void;
+};
+
+/** The member's next flight, and the way to the others; for a guest the sign-in. */
+export function MyFlights({ isMember, flights, onChanged }: MyFlightsProps) {
+  const to = useLocalePath();
+  const logged = to('/checkIn/logged');
+  return (
+    <Stack as="section" aria-labelledby="my-flights" gap="4">
+      <chakra.h2 id="my-flights" textStyle="h2">
+        <FormattedMessage id="check-in-overview.mine" />
+      </chakra.h2>
+      {!isMember && (
+        <>
+          <Text color="fg.muted">
+            <FormattedMessage id="check-in-overview.mine.guest" />
+          </Text>
+          <ButtonRow>
+            <LinkButton variant="secondary" to={loginPath(to('/login'), logged)}>
+              <FormattedMessage id="check-in-overview.mine.signIn" />
+            </LinkButton>
+          </ButtonRow>
+        </>
+      )}
+      {isMember && flights.length === 0 && <NoFlights />}
+      <FlightList flights={flights.slice(0, 1)} onChanged={onChanged} />
+      {flights.length > 1 && (
+        <ButtonRow>
+          <LinkButton variant="secondary" to={logged}>
+            <FormattedMessage
+              id="check-in-overview.mine.all"
+              values={{ flights: flights.length }}
+            />
+          </LinkButton>
+        </ButtonRow>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { CheckInFlightFragment } from '#web/app/components/check-in/check-in-flight.gen.ts';
+import { FlightList } from './flight-list.tsx';
+import { LookUp } from './look-up/look-up.tsx';
+
+type OtherFlightsProps = { flights: readonly CheckInFlightFragment[]; onChanged: () => void };
+
+/** Flights that were looked up in this browser, and the look-up of another one. */
+export function OtherFlights({ flights, onChanged }: OtherFlightsProps) {
+  return (
+    <Stack as="section" aria-labelledby="other-flights" gap="4">
+      <chakra.h2 id="other-flights" textStyle="h2" tabIndex={-1}>
+        <FormattedMessage id="check-in-overview.other" />
+      </chakra.h2>
+      <FlightList flights={flights} onChanged={onChanged} />
+      <LookUp />
+    </Stack>
+  );
+}

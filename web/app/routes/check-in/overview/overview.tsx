@@ -1,0 +1,45 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import {
+  CheckInDocument,
+  type CheckInQuery,
+  type CheckInQueryVariables,
+} from './check-in.route.gen.ts';
+import { MyFlights } from './my-flights.tsx';
+import { OtherFlights } from './other-flights.tsx';
+import { RecordList } from './record-list.tsx';
+
+const MINUTES_AN_HOUR = 60;
+
+const WINDOW = {
+  hours: LIMITS.checkInOpensMinutes / MINUTES_AN_HOUR,
+  minutes: LIMITS.checkInClosesMinutes,
+};
+
+type OverviewProps = { preloaded: Preloaded<CheckInQuery, CheckInQueryVariables> };
+
+/** Where check-in begins: one's own flights, those of others by their details, and what was checked in. */
+export function Overview({ preloaded }: OverviewProps) {
+  const { viewer } = usePreloaded(CheckInDocument, preloaded).data;
+  const { revalidate } = useRevalidator();
+  const { member, checkInItineraries, checkInRecords } = viewer;
+  const from = (source: 'OWN_ORDER' | 'LOOKED_UP') =>
+    checkInItineraries.filter((one) => one.source === source);
+  return (
+    <Stack gap="10" maxWidth="52rem" css={{ '& > header': { marginBottom: '0' } }}>
+      <PageTitle id="check-in-overview.title" />
+      <PageHeading lead={<FormattedMessage id="check-in-overview.lead" values={WINDOW} />}>
+        <FormattedMessage id="check-in-overview.title" />
+      </PageHeading>
+      <MyFlights isMember={member !== null} flights={from('OWN_ORDER')} onChanged={revalidate} />
+      <OtherFlights flights={from('LOOKED_UP')} onChanged={revalidate} />
+      <RecordList records={checkInRecords} itineraries={checkInItineraries} path="/checkIn" />
+    </Stack>
+  );
+}

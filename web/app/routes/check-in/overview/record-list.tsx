@@ -1,0 +1,129 @@
+import { Box, chakra, Span, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Badge } from '#web/app/ui/badge.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { CheckInQuery } from './check-in.route.gen.ts';
+
+type Records = CheckInQuery['viewer']['checkInRecords'];
+type Record = Records['nodes'][number];
+
+const TONES = {
+  CHECKED_IN: 'success',
+  CONFIRMING: 'warning',
+  CANCELLED: 'neutral',
+  NOT_CHECKED_IN: 'neutral',
+} as const satisfies { [State in Record['state']]: string };
+
+type RecordLineProps = {
+  record: Record;
+  /** The flight in the list of those that are open, which has its boarding passes; null where it is none of them. */
+  itineraryId: string | null;
+};
+
+function RecordLine({ record, itineraryId }: RecordLineProps) {
+  const to = useLocalePath();
+  const { moment } = useFormat();
+  const { state, at, place, seatNumber, passengerSegment } = record;
+  const { name, flight, checkIn } = passengerSegment;
+  return (
+    <Box as="li" display="grid" gap="1">
+      <Box display="flex" flexWrap="wrap" columnGap="4" rowGap="1" justifyContent="space-between">
+        <Span fontWeight="semibold" translate="no" overflowWrap="anywhere">
+          {name}
+        </Span>
+        <Badge tone={TONES[state]}>
+          <FormattedMessage id="check-in-overview.record.state" values={{ state }} />
+        </Badge>
+      </Box>
+      <Span>
+        <span className="text-code">{flight.flightNumber}</span> {flight.origin.city} –{' '}
+        {flight.destination.city}, <Day value={flight.departure.local.slice(0, 10)} />
+      </Span>
+      <Span color="fg.muted" textStyle="small">
+        <FormattedMessage
+          id="check-in-overview.record.when"
+          values={{
+            ...{ place: place ?? 'ONLINE', city: flight.origin.city },
+            moment: moment(at, flight.departure.zone),
+            seat: seatNumber ?? 'NONE',
+          }}
+        />{' '}
+        <FormattedMessage
+          id="check-in-overview.record.left"
+          values={{ left: checkIn.cancellationsLeft }}
+        />
+      </Span>
+      {itineraryId && checkIn.state === 'CHECKED_IN' && state === 'CHECKED_IN' && (
+        <span>
+          <TextLink to={to(boardingPath(itineraryId))}>
+            <FormattedMessage id="check-in-overview.record.pass" values={{ name }} />
+          </TextLink>
+        </span>
+      )}
+    </Box>
+  );
+}
+
+type RecordListProps = {
+  records: Records;
+  itineraries: CheckInQuery['viewer']['checkInItineraries'];
+  /** The page of the list: without a cursor the latest. */
+  path: '/checkIn' | '/checkIn/logged';
+};
+
+/** What was checked in and cancelled, the latest first: all of a member, of a guest that of the flights open here. */
+export function RecordList({ records, itineraries, path }: RecordListProps) {
+  const to = useLocalePath();
+  const { nodes, pageInfo } = records;
+  const { hasNextPage, hasPreviousPage, endCursor } = pageInfo;
+  const itineraryOf = (passengerId: string) =>
+    itineraries.find(({ passengers }) => passengers.some(({ id }) => id === passengerId))?.id;
+  return (
+    <Stack as="section" aria-labelledby="check-in-records" gap="4">
+      <chakra.h2 id="check-in-records" textStyle="h2">
+        <FormattedMessage id="check-in-overview.records" />
+      </chakra.h2>
+      {nodes.length === 0 ? (
+        <Text color="fg.muted">
+          <FormattedMessage id="check-in-overview.records.none" />
+        </Text>
+      ) : (
+        <Panel>
+          <Box as="ul" display="grid" gap="5" listStyleType="none">
+            {nodes.map((record) => (
+              <RecordLine
+                key={record.id}
+                record={record}
+                itineraryId={itineraryOf(record.passengerSegment.id) ?? null}
+              />
+            ))}
+          </Box>
+        </Panel>
+      )}
+      {(hasNextPage || hasPreviousPage) && (
+        <ButtonRow>
+          {hasPreviousPage && (
+            <LinkButton variant="secondary" to={to(path)}>
+              <FormattedMessage id="check-in-overview.records.latest" />
+            </LinkButton>
+          )}
+          {hasNextPage && endCursor && (
+            <LinkButton
+              variant="secondary"
+              to={to(`${path}?${new URLSearchParams({ after: endCursor })}`)}
+            >
+              <FormattedMessage id="check-in-overview.records.earlier" />
+            </LinkButton>
+          )}
+        </ButtonRow>
+      )}
+    </Stack>
+  );
+}

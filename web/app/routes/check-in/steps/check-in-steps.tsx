@@ -1,0 +1,65 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { CheckInClock } from '#web/app/components/check-in/check-in-clock.tsx';
+import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
+import { NotOpenHere } from '#web/app/components/check-in/not-open-here.tsx';
+import { RefusedPassengers } from '#web/app/components/check-in/refused-passengers.tsx';
+import { isDone } from '#web/app/components/check-in/standing.ts';
+import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import {
+  CheckInStepsDocument,
+  type CheckInStepsQuery,
+  type CheckInStepsQueryVariables,
+} from './check-in-steps.query.gen.ts';
+import { Process } from './process.tsx';
+import { readyOn } from './who/party.ts';
+
+type CheckInStepsProps = {
+  preloaded: Preloaded<CheckInStepsQuery, CheckInStepsQueryVariables>;
+  flightId: string;
+  named: readonly string[];
+};
+
+/** Check-in for one flight: who cannot be checked in here and why, before anything is typed; then the steps for the others. */
+export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) {
+  const { viewer } = usePreloaded(CheckInStepsDocument, preloaded).data;
+  const { revalidate } = useRevalidator();
+  const to = useLocalePath();
+  const itinerary = viewer.checkInItineraries.find(({ id }) => id === flightId);
+  if (!itinerary) return <NotOpenHere />;
+  const { flight, passengers, unpaidSeats } = itinerary;
+  const done = passengers.some(isDone);
+  return (
+    <Stack gap="6" css={{ '& > header': { marginBottom: '0' } }}>
+      <PageTitle id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
+      <PageHeading lead={<FlightOfSeats flight={flight} />}>
+        <FormattedMessage id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
+      </PageHeading>
+      <CheckInClock flight={itinerary} onElapsed={revalidate} />
+      {unpaidSeats && <UnpaidSeats seatOrder={unpaidSeats} onEnded={revalidate} />}
+      <RefusedPassengers passengers={passengers} except={unpaidSeats ? 'UNPAID_SEATS' : null} />
+      {readyOn(itinerary).length > 0 && (
+        <Process key={itinerary.id} itinerary={itinerary} named={named} />
+      )}
+      <ButtonRow>
+        {done && (
+          <LinkButton variant="secondary" to={to(boardingPath(itinerary.id))}>
+            <FormattedMessage id="check-in.passes" values={{ flight: flight.flightNumber }} />
+          </LinkButton>
+        )}
+        <LinkButton variant="quiet" to={to('/checkIn')}>
+          <FormattedMessage id="check-in.all" />
+        </LinkButton>
+      </ButtonRow>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Box, chakra, Span, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { mayDo } from '#web/app/components/check-in/standing.ts';
+import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+
+type SeatsBeforeProps = { itinerary: Itinerary; party: readonly Traveller[] };
+
+/** The seats that they have, and the way to choose others; who has none is given one. */
+export function SeatsBefore({ itinerary: { order }, party }: SeatsBeforeProps) {
+  const to = useLocalePath();
+  const seated = party.filter(({ passengerType }) => passengerType !== 'INF');
+  const segment = seated[0]?.segment?.index ?? null;
+  const open = seated.filter((one) => mayDo(one, 'SELECT_SEAT'));
+  const query = open.map(({ id }) => `&${new URLSearchParams({ passenger: id })}`).join('');
+  return (
+    <Stack as="section" aria-labelledby="check-in-seats" gap="3">
+      <chakra.h3 id="check-in-seats" textStyle="label">
+        <FormattedMessage id="check-in-steps.seats" />
+      </chakra.h3>
+      <Panel padding="sm">
+        <Box as="ul" display="grid" gap="2" listStyleType="none">
+          {seated.map(({ id, name, seat }) => (
+            <Box
+              as="li"
+              key={id}
+              display="flex"
+              flexWrap="wrap"
+              columnGap="4"
+              justifyContent="space-between"
+            >
+              <Span translate="no" overflowWrap="anywhere">
+                {name}
+              </Span>
+              {seat ? (
+                <Span className="text-code" fontWeight="semibold">
+                  {seat.number}
+                </Span>
+              ) : (
+                <Span color="fg.muted">
+                  <FormattedMessage id="check-in-steps.seats.none" />
+                </Span>
+              )}
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+      {seated.some(({ seat }) => !seat) && (
+        <Text color="fg.muted" textStyle="small">
+          <FormattedMessage id="check-in-steps.seats.given" />
+        </Text>
+      )}
+      {order && segment !== null && open.length > 0 && (
+        <ButtonRow>
+          <LinkButton variant="secondary" to={to(chooseSeatPath(order.id, segment) + query)}>
+            <FormattedMessage id="check-in-steps.seats.choose" />
+          </LinkButton>
+        </ButtonRow>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { applyUserErrors } from '#web/app/forms/apply-user-errors.ts';
+import { Form } from '#web/app/forms/form.tsx';
+import { useSiteForm } from '#web/app/forms/use-site-form.ts';
+import type { Itinerary, Traveller } from '#web/app/routes/check-in/steps/traveller.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { documentsSchema } from './documents.schema.ts';
+import { PersonDocument } from './person-document.tsx';
+import { firstDocument, type TypedDocument } from './typed-documents.ts';
+
+type DocumentsStepProps = {
+  itinerary: Itinerary;
+  party: readonly Traveller[];
+  /** What was typed before; null when nothing was. */
+  before: readonly TypedDocument[] | null;
+  /** What the gateway found wrong with them, by the position in the party. */
+  refusals: readonly UserError[];
+  onDone: (documents: readonly TypedDocument[]) => void;
+};
+
+/** The documents of travel: those of the booking, or others that are typed here. */
+export function DocumentsStep(props: DocumentsStepProps) {
+  const { itinerary, party, before, refusals, onDone } = props;
+  const form = useSiteForm(documentsSchema(itinerary.flight.departure.local.slice(0, 10)), {
+    people: before?.length === party.length ? [...before] : party.map(firstDocument),
+  });
+  useEffect(() => applyUserErrors(form, refusals), [form, refusals]);
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ people }) => {
+        onDone(people);
+        return undefined;
+      }}
+    >
+      {party.map((traveller, index) => (
+        <PersonDocument
+          key={traveller.id}
+          at={`people.${index}`}
+          itinerary={itinerary}
+          traveller={traveller}
+        />
+      ))}
+      <ButtonRow>
+        <Button type="submit" size="lg">
+          <FormattedMessage id="check-in-steps.next" />
+        </Button>
+      </ButtonRow>
+    </Form>
+  );
+}

@@ -1,0 +1,152 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { boardingPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { Steps } from '#web/app/ui/steps.tsx';
+import type { ContactValues } from './confirm/contact.schema.ts';
+import { divideRefusals, type Refusals } from './confirm/refusals.ts';
+import { useCheckIn } from './confirm/use-check-in.ts';
+import type { TypedDocument } from './documents/typed-documents.ts';
+import { currentStep, type StepName, stepsFor } from './steps.ts';
+import type { Itinerary } from './traveller.ts';
+import { firstChosen, partyOf, readyOn } from './who/party.ts';
+import { WhoStep } from './who/who-step.tsx';
+
+/** The steps after the first are loaded when they come: who is turned away at the first needs none of them. */
+const DocumentsStep = lazy(async () => {
+  const { DocumentsStep: Step } = await import('./documents/documents-step.tsx');
+  return { default: Step };
+});
+const GoodsStep = lazy(async () => {
+  const { GoodsStep: Step } = await import('./goods/goods-step.tsx');
+  return { default: Step };
+});
+const ConfirmStep = lazy(async () => {
+  const { ConfirmStep: Step } = await import('./confirm/confirm-step.tsx');
+  return { default: Step };
+});
+
+type ProcessProps = { itinerary: Itinerary; named: readonly string[] };
+
+/** The steps from who is checked in to the check-in itself. The address has the step, so that Back goes one step back. */
+export function Process({ itinerary, named }: ProcessProps) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [params] = useSearchParams();
+  const [documents, setDocuments] = useState<readonly TypedDocument[] | null>(null);
+  const [agreed, setAgreed] = useState(false);
+  const [refusals, setRefusals] = useState<Refusals | null>(null);
+  const checkIn = useCheckIn(itinerary);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const chosen = firstChosen(readyOn(itinerary), named);
+  const party = partyOf(itinerary, chosen);
+  const { origin, destination } = itinerary.flight;
+  const steps = stepsFor(
+    origin.country !== destination.country || party.some((one) => one.checkIn.documentNeeded),
+  );
+  const finished = new Set<StepName>([
+    ...(named.length > 0 ? ['who' as const] : []),
+    ...(documents?.length === party.length ? ['documents' as const] : []),
+    ...(agreed ? ['goods' as const] : []),
+  ]);
+  const step = currentStep(steps, params.get('step'), finished);
+  const first = useRef(step);
+  useEffect(() => {
+    if (first.current === step) return;
+    first.current = step;
+    heading.current?.focus();
+  }, [step]);
+
+  const pathOf = (name: StepName, ids = chosen) =>
+    to(`${checkInPath(itinerary.id, ids)}&${new URLSearchParams({ step: name })}`);
+  const after = (name: StepName, ids = chosen) =>
+    navigate(pathOf(steps[steps.indexOf(name) + 1] ?? name, ids));
+
+  async function confirm(contact: ContactValues) {
+    const answer = await checkIn({
+      ...{ party, contact, documents: documents ?? [] },
+    });
+    if (answer.done) {
+      navigate(to(boardingPath(itinerary.id)), { replace: true });
+      return [];
+    }
+    const divided = divideRefusals(answer.errors);
+    setRefusals(divided);
+    if (divided.documents.length > 0) navigate(pathOf('documents'));
+    else if (divided.others.length > 0) revalidate();
+    return divided.contact;
+  }
+
+  return (
+    <Stack gap="5" maxWidth="form">
+      <Steps
+        label={intl.formatMessage({ id: 'check-in-steps.label' })}
+        doneText={intl.formatMessage({ id: 'check-in-steps.done' })}
+        current={steps.indexOf(step)}
+        steps={steps.map((name) => ({
+          label: intl.formatMessage({ id: 'check-in-steps.name' }, { step: name }),
+          to: pathOf(name),
+        }))}
+      />
+      <chakra.h2 ref={heading} id="check-in-who" tabIndex={-1} textStyle="h2">
+        <FormattedMessage id="check-in-steps.heading" values={{ step }} />
+      </chakra.h2>
+      {(refusals?.others ?? []).map((error) => (
+        <Notice key={`${error.code} ${error.index}`} tone="danger" role="alert">
+          {error.index !== null && (
+            <strong translate="no">{party[error.index]?.name ?? ''} </strong>
+          )}
+          <RefusalText refusal={error} />
+        </Notice>
+      ))}
+      {step === 'who' && (
+        <WhoStep
+          itinerary={itinerary}
+          chosen={chosen}
+          onChosen={(ids) => {
+            setDocuments(null);
+            setRefusals(null);
+            after('who', [...ids]);
+          }}
+        />
+      )}
+      <Suspense fallback={null}>
+        {step === 'documents' && (
+          <DocumentsStep
+            itinerary={itinerary}
+            party={party}
+            before={documents}
+            refusals={refusals?.documents ?? NONE}
+            onDone={(typed) => {
+              setDocuments(typed);
+              setRefusals(null);
+              after('documents');
+            }}
+          />
+        )}
+        {step === 'goods' && (
+          <GoodsStep
+            agreed={agreed}
+            people={party.length}
+            onAgreed={() => {
+              setAgreed(true);
+              after('goods');
+            }}
+          />
+        )}
+        {step === 'confirm' && (
+          <ConfirmStep itinerary={itinerary} party={party} onConfirm={confirm} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+const NONE: Refusals['documents'] = [];

@@ -1,0 +1,86 @@
+import { Box, Span, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import type { Itinerary } from '#web/app/routes/check-in/steps/traveller.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { PARTY_SIZE, partyProblem, readyOn } from './party.ts';
+
+type WhoStepProps = {
+  itinerary: Itinerary;
+  chosen: readonly string[];
+  onChosen: (ids: readonly string[]) => void;
+};
+
+/** The first step: who is checked in together. */
+export function WhoStep({ itinerary, chosen: before, onChosen }: WhoStepProps) {
+  const codeText = useCodeText();
+  const [chosen, setChosen] = useState(before);
+  const [submitted, setSubmitted] = useState(false);
+  const ready = readyOn(itinerary);
+  const problem = partyProblem(itinerary, chosen);
+  const full = chosen.length >= PARTY_SIZE;
+  return (
+    <Stack gap="5">
+      <fieldset aria-labelledby="check-in-who">
+        {ready.length > PARTY_SIZE && (
+          <Box as="p" color="fg.muted" marginBottom="3">
+            <FormattedMessage
+              id="check-in-steps.who.most"
+              values={{ fellows: LIMITS.fellowPassengers }}
+            />
+          </Box>
+        )}
+        <Panel padding="sm">
+          <Stack gap="3">
+            {ready.map(({ id, name, seat, lapInfant }) => (
+              <Tick
+                key={id}
+                type="checkbox"
+                checked={chosen.includes(id)}
+                disabled={full && !chosen.includes(id)}
+                onChange={(checked) =>
+                  setChosen((ids) => (checked ? [...ids, id] : ids.filter((one) => one !== id)))
+                }
+              >
+                <Span translate="no" fontWeight="semibold" overflowWrap="anywhere">
+                  {name}
+                </Span>
+                <Span display="block" color="fg.muted" textStyle="small">
+                  <FormattedMessage
+                    id="check-in-steps.who.about"
+                    values={{ seat: seat?.number ?? 'NONE', infant: lapInfant?.name ?? 'NONE' }}
+                  />
+                </Span>
+              </Tick>
+            ))}
+          </Stack>
+        </Panel>
+      </fieldset>
+      <Box role="alert" css={{ '&:empty': { display: 'none' } }}>
+        {submitted &&
+          problem &&
+          (problem === 'REQUIRED' ? (
+            <FormattedMessage id="check-in-steps.who.none" />
+          ) : (
+            codeText(problem)
+          ))}
+      </Box>
+      <ButtonRow>
+        <Button
+          size="lg"
+          onClick={() => {
+            setSubmitted(true);
+            if (!problem) onChosen(chosen);
+          }}
+        >
+          <FormattedMessage id="check-in-steps.next" />
+        </Button>
+      </ButtonRow>
+    </Stack>
+  );
+}
