@@ -6,10 +6,7 @@ import {
   useConditions,
 } from '#web/app/components/fare-conditions/use-conditions.ts';
 import styles from './fare-cards.module.css';
-import { FareChoice } from './fare-choice.tsx';
-import type { FaresProps } from './fare-table.tsx';
-import { PriceDifference } from './price-difference.tsx';
-import { PriceForParty } from './price-for-party.tsx';
+import type { FaresProps } from './fare-column.ts';
 import { SeatsLeft } from './seats-left.tsx';
 
 /** What most travellers ask first; the rest unfolds. */
@@ -32,7 +29,7 @@ function Lines({ lines }: { lines: readonly ConditionLine[] }) {
 }
 
 /** The same fares as the table, one below the other: for telephones. */
-export function FareCards({ fares, party, ...choice }: FaresProps) {
+export function FareCards({ fares }: FaresProps) {
   const brandName = useBrandName();
   const conditions = useConditions();
   return (
@@ -43,18 +40,17 @@ export function FareCards({ fares, party, ...choice }: FaresProps) {
           <li key={fare.brand.code} className={styles.card}>
             <div className={styles.head}>
               <h5 className={styles.brand}>{brandName(fare.brand)}</h5>
-              <PriceForParty perAdult={fare.perAdult} total={fare.total} party={party} />
+              {fare.price}
             </div>
-            <PriceDifference fare={fare} lowest={fares[0]} />
             <SeatsLeft seats={fare.seatsLeft} />
             <Lines lines={lines.slice(0, ASKED_FIRST)} />
             <details className={styles.more}>
               <summary>
-                <FormattedMessage id="booking-search.moreConditions" />
+                <FormattedMessage id="flight-results.moreConditions" />
               </summary>
               <Lines lines={lines.slice(ASKED_FIRST)} />
             </details>
-            <FareChoice fare={fare} {...choice} />
+            {fare.choice}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
-import type { FlightRowFragment } from '#web/app/routes/booking/search/flights/flight-row.gen.ts';
+import type { MoneyLike } from '#schema/format/money.ts';
 
-type PricedFlight = Pick<FlightRowFragment, 'key' | 'lowestTotal'>;
+/** A flight of a list with its lowest price. */
+export type PricedFlight = { readonly key: string; readonly lowestTotal: MoneyLike };
 
 /** How many flights changed their price, were added, or were removed. */
 export function changedPrices(

@@ -6,7 +6,7 @@ export function SeatsLeft({ seats }: { seats: number | null }) {
   if (seats === null) return null;
   return (
     <span className={styles.seats}>
-      <FormattedMessage id="booking-search.seatsLeft" values={{ seats }} />
+      <FormattedMessage id="flight-results.seatsLeft" values={{ seats }} />
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { PhoneFold } from './phone-fold.tsx';
 it('one of days and filters is unfolded at a time, and a second press folds it', async () => {
   const user = userEvent.setup();
   renderPage(<PhoneFold days={<p>days</p>} filters={<p>filters</p>} />, {
-    messages: ['booking-search'],
+    messages: ['flight-results'],
   });
   const days = screen.getByRole('button', { name: 'Other days' });
   const filters = screen.getByRole('button', { name: 'Filter and sort' });

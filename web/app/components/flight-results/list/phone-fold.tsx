@@ -6,8 +6,8 @@ import styles from './phone-fold.module.css';
 type Folded = 'days' | 'filters';
 
 const TEXTS = {
-  days: 'booking-search.fold.days',
-  filters: 'booking-search.fold.filters',
+  days: 'flight-results.fold.days',
+  filters: 'flight-results.fold.filters',
 } as const satisfies Record<Folded, string>;
 
 export type PhoneFoldProps = { days: ReactNode; filters: ReactNode };

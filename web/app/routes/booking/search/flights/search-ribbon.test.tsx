@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { readSearch } from '#web/app/components/search-panel/search-query.ts';
 import { renderPage } from '#web/app/testing/render-page.tsx';
-import { DayRibbon } from './day-ribbon.tsx';
+import { SearchRibbon } from './search-ribbon.tsx';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ const RATES = { base: 'CNY', rates: [{ currency: 'JPY', rate: '21.5' }] } as con
 const show = (locale: 'en' | 'ja') =>
   renderPage(
     <ReaderRates value={{ base: RATES.base, rates: [...RATES.rates] }}>
-      <DayRibbon
+      <SearchRibbon
         days={DAYS}
         date="2026-11-23"
         open={{ first: '2026-11-22', last: '2027-11-18' }}
@@ -34,7 +34,7 @@ const show = (locale: 'en' | 'ja') =>
       />
     </ReaderRates>,
     {
-      messages: ['booking-search', 'search-panel', 'reader-price'],
+      messages: ['booking-search', 'flight-results', 'search-panel', 'reader-price'],
       path: `/flightInquiry?${QUERY}`,
       locale,
     },
