@@ -1,19 +1,27 @@
 import { Box, Span } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { PayButton } from '#web/app/components/payment/pay-button.tsx';
-import { CancelSeatOrder } from '#web/app/components/seat-order/cancel-seat-order.tsx';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
-import type { SeatsToPayProps } from './seats-to-pay-props.ts';
+import { PayButton } from './pay-button.tsx';
+import type { Payable } from './payable.ts';
+import type { Stage } from './stage.ts';
 
-type SeatPayBarProps = Pick<SeatsToPayProps, 'seatOrder' | 'stage' | 'onChanged'>;
+type PayableBarProps = {
+  payable: Payable;
+  stage: Stage;
+  /** The name of the deadline, and what is spoken of it at 10, 5 and 1 minutes. */
+  timer: { label: string; announce: (minutes: number) => string };
+  /** The time to pay has passed. */
+  onElapsed: () => void;
+  /** The way to cancel it, where that is possible. */
+  cancel: ReactNode;
+};
 
 /** What is due, the time left, and the buttons; on small screens it is sticky at the lower edge. */
-export function SeatPayBar({ seatOrder, stage, onChanged }: SeatPayBarProps) {
-  const intl = useIntl();
-  const { id, amountDue, paymentDueAt, serverNow, capabilities } = seatOrder;
-  const cancels = capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed);
+export function PayableBar({ payable, stage, timer, onElapsed, cancel }: PayableBarProps) {
+  const { id, amountDue, paymentDueAt, serverNow } = payable;
   return (
     <Box
       as="section"
@@ -49,11 +57,8 @@ export function SeatPayBar({ seatOrder, stage, onChanged }: SeatPayBarProps) {
                   <TimeLeft
                     deadline={paymentDueAt}
                     pageNow={serverNow}
-                    label={intl.formatMessage({ id: 'seat-order.timeLeft' })}
-                    announce={(minutes) =>
-                      intl.formatMessage({ id: 'seat-order.minutesLeft' }, { minutes })
-                    }
-                    onElapsed={onChanged}
+                    {...timer}
+                    onElapsed={onElapsed}
                   />
                 ),
               }}
@@ -67,7 +72,7 @@ export function SeatPayBar({ seatOrder, stage, onChanged }: SeatPayBarProps) {
       <Box as="p" color="fg.muted" textStyle="small" display={{ base: 'none', lg: 'block' }}>
         <FormattedMessage id="booking-payment.provider" />
       </Box>
-      {cancels && <CancelSeatOrder seatOrderId={id} onCancelled={onChanged} variant="quiet" wide />}
+      {cancel}
     </Box>
   );
 }

@@ -1,49 +1,39 @@
 import { Box, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import { isAtBank, mayPayAgain } from '#web/app/components/payment/pay-again.ts';
-import { PayButton } from '#web/app/components/payment/pay-button.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import type { SeatsToPayProps } from './seats-to-pay-props.ts';
+import { isAtBank, mayPayAgain } from './pay-again.ts';
+import { PayButton } from './pay-button.tsx';
+import type { Payable } from './payable.ts';
+import type { FollowedPayment } from './use-followed-payment.ts';
 
-type OpenSeatAttemptProps = Pick<SeatsToPayProps, 'seatOrder' | 'payment'>;
+type OpenAttemptProps = {
+  payable: Payable;
+  payment: FollowedPayment;
+  /** What the provider says. */
+  outcome: ReactNode;
+  /** How long it is asked, and what is held until then. */
+  lookedUp: ReactNode;
+};
 
 /** Back from the provider's page without a result: what is known, and "pay again", once that is safe, or "already paid". */
-export function OpenSeatAttempt({ seatOrder, payment }: OpenSeatAttemptProps) {
-  const { time } = useFormat();
-  const { id, amountDue, paymentDueAt } = seatOrder;
+export function OpenAttempt({ payable, payment, outcome, lookedUp }: OpenAttemptProps) {
+  const { id, amountDue } = payable;
   const { answer, press, pressed } = payment;
-  const safe = mayPayAgain(seatOrder, answer);
+  const safe = mayPayAgain(payable, answer);
   return (
     <Panel as="section" aria-labelledby="open">
       <Stack gap="4">
         <Box as="h2" id="open" textStyle="h3">
           <FormattedMessage
-            id={isAtBank(seatOrder) ? 'booking-payment.open.atBank' : 'booking-payment.open'}
+            id={isAtBank(payable) ? 'booking-payment.open.atBank' : 'booking-payment.open'}
           />
         </Box>
-        <p role="status">
-          {answer.refusal ? (
-            <RefusalText refusal={answer.refusal} />
-          ) : (
-            <FormattedMessage
-              id="check-in-payment-seat.outcome"
-              values={{ outcome: answer.outcome ?? 'ASKING' }}
-            />
-          )}
-        </p>
-        {paymentDueAt && (
-          <p>
-            <FormattedMessage
-              id="check-in-payment-seat.lookedUp"
-              values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
-            />
-          </p>
-        )}
+        <p role="status">{answer.refusal ? <RefusalText refusal={answer.refusal} /> : outcome}</p>
+        {lookedUp && <p>{lookedUp}</p>}
         <ButtonRow>
           <PayButton
             order={{ id, price: { total: amountDue } }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatStageOf } from './seat-stage.ts';
+import { payableStageOf } from './payable-stage.ts';
 
 const attempt = (state: 'PENDING' | 'SUCCEEDED' | 'FAILED') => [{ state }];
 
@@ -10,7 +10,8 @@ test.each([
   ['PENDING_PAYMENT', attempt('SUCCEEDED'), 'ISSUING'],
   ['PAID', attempt('SUCCEEDED'), 'BOOKED'],
   ['PART_REFUNDED', attempt('SUCCEEDED'), 'BOOKED'],
+  ['CONFIRMED', [], 'BOOKED'],
   ['CANCELLED', attempt('PENDING'), 'CLOSED'],
-] as const)('a seat order that is %s, with attempts %j, is %s', (state, payments, stage) => {
-  expect(seatStageOf({ state, payments })).toBe(stage);
+] as const)('what is %s, with attempts %j, is %s', (state, payments, stage) => {
+  expect(payableStageOf({ state, payments })).toBe(stage);
 });
