@@ -1,5 +1,5 @@
+import type { FollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
 import type { Stage } from '#web/app/components/payment/stage.ts';
-import type { FollowedPayment } from '#web/app/components/payment/use-followed-payment.ts';
 import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
 
 export type SeatsToPayProps = {

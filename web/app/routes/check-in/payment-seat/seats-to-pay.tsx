@@ -1,8 +1,8 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { PayableBar } from '#web/app/components/payment/payable-bar.tsx';
-import { PaymentAttempt } from '#web/app/components/payment/payment-attempt.tsx';
+import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
+import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
 import { CancelSeatOrder } from '#web/app/components/seat-order/cancel-seat-order.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';

@@ -1,12 +1,12 @@
 import { Box, Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PayButton } from '#web/app/components/payment/pay-button.tsx';
+import type { Stage } from '#web/app/components/payment/stage.ts';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
-import { PayButton } from './pay-button.tsx';
 import type { Payable } from './payable.ts';
-import type { Stage } from './stage.ts';
 
 type PayableBarProps = {
   payable: Payable;

@@ -1,4 +1,4 @@
-import { type Stage, stageOf } from './stage.ts';
+import { type Stage, stageOf } from '#web/app/components/payment/stage.ts';
 
 type Attempt = Parameters<typeof stageOf>[0]['payments'][number];
 

@@ -1,12 +1,12 @@
 import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isAtBank, mayPayAgain } from '#web/app/components/payment/pay-again.ts';
+import { PayButton } from '#web/app/components/payment/pay-button.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { isAtBank, mayPayAgain } from './pay-again.ts';
-import { PayButton } from './pay-button.tsx';
 import type { Payable } from './payable.ts';
 import type { FollowedPayment } from './use-followed-payment.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isAwaited, type Stage } from './stage.ts';
-import { useOnReturn } from './use-on-return.ts';
-import { usePaymentAnswer } from './use-payment-answer.ts';
+import { isAwaited, type Stage } from '#web/app/components/payment/stage.ts';
+import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
+import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 
 /**
  * Follows the payment of something that is not in the answer of `confirmPayment`: it is refetched after each answer, and when the

@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { MismatchedMoney } from '#web/app/components/payment/mismatched-money.tsx';
+import type { Stage } from '#web/app/components/payment/stage.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { MismatchedMoney } from './mismatched-money.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
 import type { Payable } from './payable.ts';
-import type { Stage } from './stage.ts';
 import type { FollowedPayment } from './use-followed-payment.ts';
 
 type PaymentAttemptProps = {
