@@ -9,6 +9,7 @@ import { sweepSessions } from '#gateway/jobs/sweep-sessions.ts';
 import type { Work } from '#gateway/jobs/worker.ts';
 import { aircraftModule } from '#gateway/modules/aircraft/aircraft.module.ts';
 import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
+import { dateChangesModule } from '#gateway/modules/date-changes/date-changes.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/frequent-passengers.module.ts';
@@ -46,6 +47,7 @@ export const MODULES: readonly GatewayModule[] = [
   paymentsModule,
   seatsModule,
   itineraryConfirmationsModule,
+  dateChangesModule,
 ];
 
 export const RESOLVERS: readonly Resolvers[] = [

@@ -1,4 +1,5 @@
 import type { OwnData } from '#gateway/database/own-data.ts';
+import { dateChangeOwnData } from '#gateway/modules/date-changes/date-change-own-data.condition.ts';
 import { savedPassengerOwnData } from '#gateway/modules/frequent-passengers/saved-passenger-own-data.condition.ts';
 import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/confirmation-own-data.condition.ts';
 import { messageOwnData } from '#gateway/modules/member-messages/message-own-data.condition.ts';
@@ -19,4 +20,5 @@ export const ownDataTables = (vault: Pick<DocumentVault, 'open'>): OwnData[] => 
   ...seatOwnData,
   ...pointsOwnData,
   ...confirmationOwnData,
+  ...dateChangeOwnData,
 ];

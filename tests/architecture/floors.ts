@@ -61,6 +61,7 @@ export const MODULES = [
   ['orders'],
   ['payments', 'itinerary-confirmations', 'frequent-passengers'],
   ['seats'],
+  ['date-changes'],
 ] as const;
 
 /** Tests and their helpers may stand on any floor. */

@@ -148,6 +148,9 @@ const IN_PLACE_OF_A_MODULE = [
   'Mutation.cancelSeats',
   'Mutation.cancelSeatOrder',
   'Subscription.seatsChanged',
+  // date-changes
+  ...['Query.changeSearch', 'Query.changeOffer', 'Mutation.createChangeOffer'],
+  ...['Mutation.confirmDateChange', 'Mutation.cancelDateChange'],
   ...['Query.viewer', 'Query.cardTiers', 'Mutation.requestVerificationCode'],
   ...['Mutation.signIn', 'Mutation.signOut'],
   ...['Mutation.changeLoginPassword', 'Mutation.setConsumptionPassword'],
