@@ -28,7 +28,7 @@ const refusalOf = ({ state, cancellationCause }: DateChange) => {
 /** Changes of date as something that is paid for: 50 minutes, then reissued tickets. */
 export const dateChangePayable = (
   sources: () => DateChangeSources,
-  addresses: Pick<SiteAddresses, 'paymentReturn'>,
+  addresses: Pick<SiteAddresses, 'dateChangePaymentReturn'>,
 ): PayableKind => ({
   async find(id, reader, now) {
     const change = await findDateChange(sources(), id, reader, now);
@@ -58,6 +58,6 @@ export const dateChangePayable = (
       flights.map(({ flightNumber, date }) => `${flightNumber} ${formatDay(locale, date)}`),
     );
   },
-  returnUrl: (id, locale) => addresses.paymentReturn(globalId('DateChange', id), locale),
+  returnUrl: (id, locale) => addresses.dateChangePaymentReturn(globalId('DateChange', id), locale),
   settle: (trx, id, payment, now) => settleDateChange(trx, sources(), id, payment, now),
 });

@@ -27,9 +27,8 @@ export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
   const { order } = usePreloaded(ChangeDateDocument, preloaded).data;
   const { revalidate } = useRevalidator();
   if (!order) return <NotOpenHere />;
-  const free = order.airlineChanges?.find(({ id }) => id === asked.airlineChange) ?? null;
-  const changeable = { order, free };
-  const block = blockOf(changeable, asked.airlineChange !== null);
+  const changeable = { order, airlineChange: asked.airlineChange };
+  const block = blockOf(changeable);
   return (
     <Stack gap="6" maxWidth="52rem">
       <PageTitle id="trips-change-date.title" />

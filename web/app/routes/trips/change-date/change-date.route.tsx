@@ -28,12 +28,7 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 const load = async ({ context, params, request }: Loading) => {
   const asked = readChange(new URL(request.url).searchParams);
   if (!asked) return { asked, order: null };
-  const { order, airlineChange } = asked;
-  const variables = {
-    order,
-    byAirline: airlineChange !== null,
-    locale: API_LOCALE[localeOf(params)],
-  };
+  const variables = { order: asked.order, locale: API_LOCALE[localeOf(params)] };
   // never from the tab's cache: seats may have been paid and check-ins cancelled since
   const fetchPolicy = 'network-only';
   return { asked, order: await preload(context, ChangeDateDocument, variables, { fetchPolicy }) };

@@ -4,12 +4,11 @@ import { bookableDays, type DaySpan } from '#schema/rules/flights/trip-search.ts
 import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
 import type { ChangeableOrderFragment } from './changeable-order.gen.ts';
-import type { FreeChangeFragment } from './free-change.gen.ts';
 
-/** An order that is to be changed, and what the airline changed in it where that is why. */
+/** An order that is to be changed, and the id of what the airline changed in it where that is why. */
 export type Changeable = {
   readonly order: ChangeableOrderFragment;
-  readonly free: FreeChangeFragment | null;
+  readonly airlineChange: string | null;
 };
 
 /** What has been chosen so far: who changes, and the new day of each bound that does; '' while it has none. */
@@ -18,24 +17,15 @@ export type ChangeDraft = {
   readonly days: ReadonlyMap<number, LocalDate | ''>;
 };
 
-/** The bounds that can be chosen: all of them, or those with a flight that the airline changed. */
-export const changeableBounds = ({ order, free }: Changeable): ChangeableOrderFragment['bounds'] =>
-  free
-    ? order.bounds.filter(({ index }) =>
-        free.segments.some(({ segment }) => segment.boundIndex === index),
-      )
-    : order.bounds;
-
 /** What a page begins with: what its address says, else everyone, and the only bound where there is one. */
-export function firstDraft(changeable: Changeable, asked: AskedChange): ChangeDraft {
-  const { passengers } = changeable.order;
+export function firstDraft({ order }: Changeable, asked: AskedChange): ChangeDraft {
+  const { passengers, bounds } = order;
   const named = passengers.filter(({ id }) => asked.passengers.includes(id));
   const chosen = named.length > 0 ? named : passengers;
-  const open = changeableBounds(changeable);
-  const [only] = open.length === 1 ? open : [];
+  const [only] = bounds.length === 1 ? bounds : [];
   const days = new Map<number, LocalDate | ''>(only ? [[only.index, '']] : []);
   for (const { index, date } of asked.bounds)
-    if (open.some((bound) => bound.index === index)) days.set(index, date);
+    if (bounds.some((bound) => bound.index === index)) days.set(index, date);
   return { passengers: new Set(chosen.map(({ id }) => id)), days };
 }
 
@@ -76,11 +66,9 @@ export function withPassenger(
 
 type Bound = ChangeableOrderFragment['bounds'][number];
 
-/** The local day on which a bound departs now; the original one where the airline changed it. */
-export const originalDay = ({ free }: Changeable, { index, itinerary }: Bound): LocalDate => {
-  const changed = free?.segments.find(({ segment }) => segment.boundIndex === index);
-  return (changed?.departureBefore.local ?? itinerary.departure.local).slice(0, 10);
-};
+/** The local day on which a bound departs as it is booked. */
+export const bookedDay = ({ itinerary }: Bound): LocalDate =>
+  itinerary.departure.local.slice(0, 10);
 
 /** The last day on which the tickets of those who change are all valid. */
 export const ticketsValidUntil = (
@@ -93,12 +81,15 @@ export const ticketsValidUntil = (
     .toSorted()[0] ?? null;
 
 /** The days to which a bound can be moved, as far as the calendar goes (RULES 3.3, 4.12 and 8.2). */
-export function daysOf(changeable: Changeable, draft: ChangeDraft, bound: Bound): DaySpan {
-  const { order, free } = changeable;
+export function daysOf(
+  { order, airlineChange }: Changeable,
+  draft: ChangeDraft,
+  bound: Bound,
+): DaySpan {
   const today = dayIn(order.serverNow, bound.itinerary.departure.zone);
   const open = bookableDays(today);
-  if (free) {
-    const { first, last } = freeDays(originalDay(changeable, bound));
+  if (airlineChange) {
+    const { first, last } = freeDays(bookedDay(bound));
     return { first: first > today ? first : today, last };
   }
   const valid = ticketsValidUntil(order, draft.passengers) ?? open.last;

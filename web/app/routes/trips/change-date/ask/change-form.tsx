@@ -33,22 +33,18 @@ export function ChangeForm({ changeable, asked, onLifted }: ChangeFormProps) {
   const navigate = useNavigate();
   const codeText = useCodeText();
   const [draft, setDraft] = useState(() => firstDraft(changeable, asked));
-  const { order, free } = changeable;
+  const { order, airlineChange } = changeable;
   const problem = draftProblem(changeable, draft);
   const code = problem && 'code' in problem ? problem.code : null;
   const submit = () => {
     if (problem) return;
     const bounds = [...draft.days].map(([index, date]) => ({ index, date }));
     const passengers = [...draft.passengers];
-    void navigate(
-      to(
-        chooseFlightPath({ order: order.id, passengers, bounds, airlineChange: free?.id ?? null }),
-      ),
-    );
+    void navigate(to(chooseFlightPath({ order: order.id, passengers, bounds, airlineChange })));
   };
   return (
     <>
-      {free && <FreeChangeNote />}
+      {airlineChange && <FreeChangeNote />}
       <FlightChoice changeable={changeable} draft={draft} onChange={setDraft} />
       {order.passengers.length > 1 && (
         <PassengerChoice order={order} draft={draft} onChange={setDraft} />

@@ -71,8 +71,8 @@ const draft = (passengers: readonly string[], days: readonly [number, string][])
   days: new Map(days),
 });
 const EVERYONE = PARTY.map(({ id }) => id);
-const problemOf = (order: Order, chosen: ChangeDraft, free: Changeable['free'] = null) =>
-  draftProblem({ order, free }, chosen);
+const problemOf = (order: Order, chosen: ChangeDraft, airlineChange: string | null = null) =>
+  draftProblem({ order, airlineChange }, chosen);
 
 describe('while it is chosen what changes', () => {
   it('the next thing to choose is asked for', () => {
@@ -114,16 +114,7 @@ describe('while it is chosen what changes', () => {
   });
 
   it('a flight that the airline changed is moved within three days of its original one', () => {
-    const free: Changeable['free'] = {
-      ...{ id: 'change', state: 'OPEN' },
-      segments: [
-        {
-          segment: { id: 'segment-0', boundIndex: 0 },
-          departureBefore: { local: '2026-12-24T09:00:00' },
-        },
-      ],
-    };
-    const to = (day: string) => problemOf(orderWith(), draft(EVERYONE, [[0, day]]), free);
+    const to = (day: string) => problemOf(orderWith(), draft(EVERYONE, [[0, day]]), 'change');
     expect(to('2026-12-27')).toBeNull();
     expect(to('2026-12-28')).toEqual({ code: 'OUTSIDE_FREE_DAYS' });
   });

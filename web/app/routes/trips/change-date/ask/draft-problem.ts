@@ -4,13 +4,7 @@ import { splitProblem } from '#schema/rules/after-sale/split-party.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
-import {
-  type Changeable,
-  type ChangeDraft,
-  changeableBounds,
-  originalDay,
-  ticketsValidUntil,
-} from './change-draft.ts';
+import { bookedDay, type Changeable, type ChangeDraft, ticketsValidUntil } from './change-draft.ts';
 
 /** Why other flights cannot be looked for yet: something is still to be chosen, or a rule is in the way. */
 export type DraftProblem =
@@ -18,12 +12,15 @@ export type DraftProblem =
   | { readonly code: RuleCode };
 
 /** What stands in the way of the chosen flights of the chosen passengers, whatever the day. */
-const flightsProblem = ({ order, free }: Changeable, { passengers, days }: ChangeDraft) => {
+const flightsProblem = (
+  { order, airlineChange }: Changeable,
+  { passengers, days }: ChangeDraft,
+) => {
   const bounds = order.bounds.filter(({ index }) => days.has(index));
   const flights = bounds.flatMap(({ itinerary }) => itinerary.segments.map(({ id }) => id));
   return dateChangeProblem({
     boughtHere: true,
-    byAirline: free !== null,
+    byAirline: airlineChange !== null,
     coupons: order.tickets
       .filter(({ passenger }) => passengers.has(passenger.id))
       .flatMap(({ coupons }) => coupons)
@@ -53,8 +50,7 @@ const partyProblem = ({ order }: Changeable, { passengers }: ChangeDraft) => {
   return splitProblem(party, passengers, [first, ...later], true);
 };
 
-const dayProblem = (changeable: Changeable, { passengers, days }: ChangeDraft) => {
-  const { order, free } = changeable;
+const dayProblem = ({ order, airlineChange }: Changeable, { passengers, days }: ChangeDraft) => {
   for (const bound of order.bounds) {
     const day = days.get(bound.index);
     if (!day) continue;
@@ -62,7 +58,7 @@ const dayProblem = (changeable: Changeable, { passengers, days }: ChangeDraft) =
     const problem = changeDayProblem(day, {
       today,
       ticketValidUntil: ticketsValidUntil(order, passengers) ?? day,
-      changedByAirline: free && originalDay(changeable, bound),
+      changedByAirline: airlineChange ? bookedDay(bound) : null,
     });
     if (problem) return problem;
   }
@@ -71,16 +67,13 @@ const dayProblem = (changeable: Changeable, { passengers, days }: ChangeDraft) =
 
 /** Whether the bounds follow each other, as far as their days show (RULES 3.4). */
 const inOrder = ({ order }: Changeable, { days }: ChangeDraft): boolean => {
-  const all: LocalDate[] = order.bounds.map(
-    ({ index, itinerary }) => days.get(index) || itinerary.departure.local.slice(0, 10),
-  );
+  const all: LocalDate[] = order.bounds.map((bound) => days.get(bound.index) || bookedDay(bound));
   return all.every((day, at) => at === 0 || day >= (all[at - 1] ?? day));
 };
 
 /** Why other flights cannot be looked for yet; null when they can. */
 export function draftProblem(changeable: Changeable, draft: ChangeDraft): DraftProblem | null {
-  if (!changeableBounds(changeable).some(({ index }) => draft.days.has(index)))
-    return { missing: 'FLIGHTS' };
+  if (draft.days.size === 0) return { missing: 'FLIGHTS' };
   if (draft.passengers.size === 0) return { missing: 'PASSENGERS' };
   const code = flightsProblem(changeable, draft) ?? partyProblem(changeable, draft);
   if (code) return { code };

@@ -8,14 +8,7 @@ import { Input } from '#web/app/ui/input.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
-import {
-  type Changeable,
-  type ChangeDraft,
-  changeableBounds,
-  daysOf,
-  withBound,
-  withDay,
-} from './change-draft.ts';
+import { type Changeable, type ChangeDraft, daysOf, withBound, withDay } from './change-draft.ts';
 
 type FlightChoiceProps = {
   changeable: Changeable;
@@ -26,8 +19,7 @@ type FlightChoiceProps = {
 /** The bounds of the order; each that is ticked asks for its new day. */
 export function FlightChoice({ changeable, draft, onChange }: FlightChoiceProps) {
   const label = useBoundLabel();
-  const { tripType } = changeable.order;
-  const bounds = changeableBounds(changeable);
+  const { tripType, bounds } = changeable.order;
   const several = bounds.length > 1;
   return (
     <Panel as="section" aria-labelledby="flights">
