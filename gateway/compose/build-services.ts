@@ -3,6 +3,13 @@ import { databaseNow } from '#gateway/database/database-now.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
+import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
+import { dateChangePayable } from '#gateway/modules/date-changes/date-change-payable.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import {
+  createDateChangeService,
+  type DateChangeService,
+} from '#gateway/modules/date-changes/date-changes.service.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
@@ -12,14 +19,10 @@ import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirm
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
 import { createMessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
-import { createMemberService } from '#gateway/modules/members/members.service.ts';
-import { OWN_DATA_FILE, OWN_DATA_PATH } from '#gateway/modules/members/own-data/own-data.http.ts';
-import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
 import { createOrderDocuments } from '#gateway/modules/orders/documents/order-documents.service.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
-import { hasOpenOrder } from '#gateway/modules/orders/read/open-business.repository.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
@@ -27,22 +30,19 @@ import { notSold } from '#gateway/modules/payments/not-sold.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
-import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
+import {
+  createPaymentService,
+  type PaymentService,
+} from '#gateway/modules/payments/payments.service.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
-import { hasOpenSeatOrder } from '#gateway/modules/seats/orders/open-business.repository.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
 import { createSeatService, type SeatService } from '#gateway/modules/seats/seats.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
-import {
-  memberNoticeEmail,
-  messageCopyEmail,
-  verificationCodeEmail,
-} from '#gateway/ports/documents/documents.ts';
+import { messageCopyEmail, verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
-import { memberNoticeSms } from '#gateway/ports/sms/member-notice.sms.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
@@ -51,7 +51,6 @@ import { createSessions } from '#gateway/sessions/sessions.ts';
 import { countedSequences } from '#gateway/simulated/departure-control/sequences.repository.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
-import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
@@ -59,10 +58,10 @@ import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { buildCheckIn, buildSegmentActions } from './build-check-in.ts';
+import { buildMembers } from './build-members.ts';
 import { buildPoints } from './build-points.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
-import { ownDataTables } from './own-data-tables.ts';
 
 /** What services are built from. */
 export type ServiceParts = {
@@ -92,7 +91,10 @@ export function buildServices({
     timetable,
     fares,
     offerSigning: keys.offerSigning,
-    freeLapsed: (flights) => orders.expire(clock.now(), flights),
+    freeLapsed: async (flights) => {
+      await orders.expire(clock.now(), flights);
+      await dateChanges.expire(clock.now());
+    },
   });
   const flights = orderFlights(timetable, fares);
   const operations = createSimulatedOperations({
@@ -112,7 +114,7 @@ export function buildServices({
     vault,
     nowIn: databaseNow,
     erasureHolds: [moneyUnderWay],
-    factSources: [paymentFacts, seatFacts],
+    factSources: [paymentFacts, seatFacts, dateChangeFacts],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
     segmentActions: buildSegmentActions(
@@ -141,7 +143,11 @@ export function buildServices({
     ids,
     onUnknown: () => security.note('SESSION_UNKNOWN'),
   });
-  const payments = createPaymentService({
+  const dateChangeSources = (): DateChangeSources => ({
+    ...{ db, ids, key: keys.offerSigning, timetable, fares, ...airline },
+    ...{ orders, payments, seats, nowIn: databaseNow },
+  });
+  const payments: PaymentService = createPaymentService({
     db,
     ids,
     provider: ports.paymentProvider,
@@ -149,7 +155,8 @@ export function buildServices({
     payables: {
       ORDER: orderPayable(orders, addresses),
       SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
-      ...{ DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
+      DATE_CHANGE: dateChangePayable(dateChangeSources, addresses),
+      BENEFIT_ORDER: notSold,
     },
     mailer,
     addresses,
@@ -158,21 +165,9 @@ export function buildServices({
     log,
   });
   const points = buildPoints({ db, timetable, operations, hash });
-  const members = createMemberService({
-    ...{ db, ids, keys, verification, sessions, mailer, status: points },
-    hashes: passwordHashes(keys),
-    sms: ports.sms,
-    mailOf: memberNoticeEmail,
-    textOf: memberNoticeSms,
-    accountUrl: addresses.account,
-    vault,
-    office: createSimulatedIdentityOffice(),
-    openBusiness: [
-      (within, memberId, when) => hasOpenOrder(within, memberId, [moneyUnderWay], when),
-      hasOpenSeatOrder,
-    ],
-    ownData: ownDataTables(vault),
-    ownDataUrl: addresses.file(`${OWN_DATA_PATH}/${OWN_DATA_FILE}`),
+  const members = buildMembers({
+    ...{ db, ids, keys, mailer, sms: ports.sms, verification, sessions, vault, addresses },
+    status: points,
   });
   const seats: SeatService = createSeatService({
     db,
@@ -191,6 +186,7 @@ export function buildServices({
     },
     nowIn: databaseNow,
   });
+  const dateChanges: DateChangeService = createDateChangeService(dateChangeSources());
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
   const messages = createMessageService({
     db,
@@ -236,6 +232,7 @@ export function buildServices({
       ...{ confirmations, flights, fares, mailer, addresses },
     }),
     payments,
+    dateChanges,
     verification,
     sessions,
     members,

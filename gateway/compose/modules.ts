@@ -10,6 +10,7 @@ import type { Work } from '#gateway/jobs/worker.ts';
 import { aircraftModule } from '#gateway/modules/aircraft/aircraft.module.ts';
 import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
 import { checkInModule } from '#gateway/modules/check-in/check-in.module.ts';
+import { dateChangesModule } from '#gateway/modules/date-changes/date-changes.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/frequent-passengers.module.ts';
@@ -48,6 +49,7 @@ export const MODULES: readonly GatewayModule[] = [
   seatsModule,
   checkInModule,
   itineraryConfirmationsModule,
+  dateChangesModule,
 ];
 
 export const RESOLVERS: readonly Resolvers[] = [

@@ -1,5 +1,6 @@
 import type { OwnData } from '#gateway/database/own-data.ts';
 import { checkInOwnData } from '#gateway/modules/check-in/check-in-own-data.condition.ts';
+import { dateChangeOwnData } from '#gateway/modules/date-changes/date-change-own-data.condition.ts';
 import { savedPassengerOwnData } from '#gateway/modules/frequent-passengers/saved-passenger-own-data.condition.ts';
 import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/confirmation-own-data.condition.ts';
 import { messageOwnData } from '#gateway/modules/member-messages/message-own-data.condition.ts';
@@ -21,4 +22,5 @@ export const ownDataTables = (vault: Pick<DocumentVault, 'open'>): OwnData[] => 
   ...checkInOwnData,
   ...pointsOwnData,
   ...confirmationOwnData,
+  ...dateChangeOwnData,
 ];

@@ -20,6 +20,7 @@ import { seats } from './migrations/0501-seats.ts';
 import { checkIn } from './migrations/0510-check-in.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { itineraryConfirmations } from './migrations/0702-itinerary-confirmations.ts';
+import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
@@ -68,5 +69,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0641-card-terms': cardTerms,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
+  '0720-date-changes': dateChanges,
   '0801-erasure': erasure,
 };

@@ -5,8 +5,6 @@
 export const NOT_BUILT = [
   // orders/orders.graphql
   'OrderSegment.airlineChange',
-  // orders/tickets.graphql
-  'Ticket.reissuedFrom',
   // check-in/boarding-passes.graphql
   'Mutation.sendBoardingPasses',
   // base/uploads.graphql
@@ -18,17 +16,6 @@ export const NOT_BUILT = [
   'Member.refunds',
   'Query.refund',
   'Mutation.requestRefund',
-  // after-sale/change-search.graphql
-  'Query.changeSearch',
-  // after-sale/change-offers.graphql
-  'Query.changeOffer',
-  'Mutation.createChangeOffer',
-  // after-sale/date-changes.graphql
-  'Order.dateChanges',
-  'Order.predecessor',
-  'Order.successors',
-  'Mutation.confirmDateChange',
-  'Mutation.cancelDateChange',
   // after-sale/airline-changes.graphql
   'Order.airlineChanges',
   'Mutation.keepChangedFlights',

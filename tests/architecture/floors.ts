@@ -63,6 +63,7 @@ export const MODULES = [
   ['payments', 'itinerary-confirmations', 'frequent-passengers'],
   ['seats'],
   ['check-in'],
+  ['date-changes'],
 ] as const;
 
 /** Tests and their helpers may stand on any floor. */

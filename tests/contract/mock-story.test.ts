@@ -151,6 +151,9 @@ const IN_PLACE_OF_A_MODULE = [
   // check-in
   'Mutation.checkIn',
   ...['Mutation.requestCheckInCancellation', 'Mutation.confirmCheckInCancellation'],
+  // date-changes
+  ...['Query.changeSearch', 'Query.changeOffer', 'Mutation.createChangeOffer'],
+  ...['Mutation.confirmDateChange', 'Mutation.cancelDateChange'],
   ...['Query.viewer', 'Query.cardTiers', 'Mutation.requestVerificationCode'],
   ...['Mutation.signIn', 'Mutation.signOut'],
   ...['Mutation.changeLoginPassword', 'Mutation.setConsumptionPassword'],

@@ -44,7 +44,7 @@ for (const locale of LOCALES)
     await open(reader, flightsFor('SHA', 'TYO', inDays(24)));
     const fares = flights(reader)
       .first()
-      .getByRole('button', { name: say('booking-search.showFares') });
+      .getByRole('button', { name: say('flight-results.showFares') });
     await expect(fares).toBeVisible();
     expect(await lowerEdge(fares)).toBeLessThanOrEqual(HEIGHT);
   });

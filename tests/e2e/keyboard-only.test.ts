@@ -132,13 +132,13 @@ test('a fare without a mouse, on a screen 320 pixels wide', async ({ page, expec
   await open(reader, flightsFor('PVG', 'NRT', inDays(24)));
   await expectNoSidewaysScroll(page);
   const row = flights(reader).first();
-  const unfold = row.getByRole('button', { name: say('booking-search.showFares') });
+  const unfold = row.getByRole('button', { name: say('flight-results.showFares') });
   await tabTo(page, unfold, 80);
   await keyboard.press('Enter');
-  const fold = row.getByRole('button', { name: say('booking-search.hideFares') });
+  const fold = row.getByRole('button', { name: say('flight-results.hideFares') });
   await expect(fold).toBeFocused();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  const name = `${say('booking-search.choose')} ${say('fare-conditions.brand', { code: 'STANDARD' })}`;
+  const name = `${say('flight-results.choose')} ${say('fare-conditions.brand', { code: 'STANDARD' })}`;
   await tabTo(page, row.getByRole('link', { name, exact: true }));
   await expectNoSidewaysScroll(page);
   await expectAccessible();

@@ -57,7 +57,7 @@ test('two couples want the last two seats: one gets them, the other is told and 
   await expect(async () => {
     await open(chooser, flightsFor('PVG', 'ICN', inDays(37), { party }));
     await found.getByRole('button', { expanded: false }).first().click({ timeout: 2000 });
-    const seats = chooser.say('booking-search.seatsLeft', { seats: 2 });
+    const seats = chooser.say('flight-results.seatsLeft', { seats: 2 });
     await expect(found).toContainText(seats, { timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 

@@ -32,12 +32,12 @@ test('prices that grew old are asked for again, and a new one is shown beside th
   await page.clock.install();
   await open(reader, flightsFor('PVG', 'SIN', inDays(33)));
   await passes(LIMITS.offerMinutes);
-  const tooOld = page.getByRole('alertdialog', { name: say('booking-search.timeout.title') });
+  const tooOld = page.getByRole('alertdialog', { name: say('flight-results.timeout.title') });
   await expect(tooOld).toBeVisible();
   await expectAccessible();
-  await tooOld.getByRole('button', { name: say('booking-search.timeout.check') }).click();
+  await tooOld.getByRole('button', { name: say('flight-results.timeout.check') }).click();
   await expect(tooOld).toBeHidden();
-  await expect(page.getByText(say('booking-search.checked', { changed: 0 }))).toBeVisible();
+  await expect(page.getByText(say('flight-results.checked', { changed: 0 }))).toBeVisible();
 
   await chooseFare(reader, 'FLEX');
   const before = moneyIn(await review(reader).innerText());

@@ -100,6 +100,36 @@ const checkInOf = ({ flight, passengers }: ToCheckIn) => `mutation { checkIn(inp
   contact: { email: "anna@example.com" }, agreements: [CHECK_IN, DANGEROUS_GOODS], locale: EN
 }) { passengers { id } userErrors { code path } } }`;
 
+const PASSENGERS = (which: keyof typeof BEGINNING) => `{
+  order(by: { bookingReference: "${BEGINNING[which]}" }) { id passengers { id } }
+}`;
+
+type Changing = { id: string; passengers: { id: string }[] };
+
+const changing = ({ id, passengers }: Changing) =>
+  `orderId: "${id}", passengerIds: [${passengers.map((one) => `"${one.id}"`).join()}]`;
+
+/** Everyone's way back on a later day. */
+const LATER_FLIGHTS = (order: Changing) => `{ changeSearch(input: {
+  ${changing(order)}, bounds: [{ boundIndex: 1, departureDate: "2026-12-10" }]
+}) { flights { fares { changeFareId } } } }`;
+
+const changeOfferOf = (order: Changing, changeFareId: string) => `mutation {
+  createChangeOffer(input: { ${changing(order)}, changeFareIds: ["${changeFareId}"] }) {
+    changeOffer { id totalDue { amount currency } }
+  }
+}`;
+
+const confirmed = (offer: {
+  id: string;
+  totalDue: { amount: number; currency: string };
+}) => `mutation {
+  confirmDateChange(input: {
+    idempotencyKey: "date-change-for-tests", changeOfferId: "${offer.id}", agreements: [DATE_CHANGE]
+    acceptedTotalDue: { amount: ${offer.totalDue.amount}, currency: "${offer.totalDue.currency}" }
+  }) { dateChange { id } }
+}`;
+
 const silent = { info() {}, warn() {}, error() {} };
 
 /** The mock gateway in process, for tests of whole pages; build it once in a file. */
@@ -108,6 +138,12 @@ export interface MockGateway {
   readonly fetch: typeof fetch;
   /** The id of one of the orders with which the story of the mock begins. */
   orderId(which: keyof typeof BEGINNING): Promise<string>;
+  /** The ids of everyone of such an order. */
+  passengerIds(which: keyof typeof BEGINNING): Promise<string[]>;
+  /** The id of an offer for another way back of everyone in the ticketed order. */
+  changeOfferId(): Promise<string>;
+  /** The id of the same change once it is confirmed, and to be paid. */
+  dateChangeId(): Promise<string>;
   /** The id of an offer for two adults from Shanghai to London. */
   offerId(): Promise<string>;
   /** The id of an unpaid seat order of the ticketed order. */
@@ -135,6 +171,12 @@ export async function mockGateway(): Promise<MockGateway> {
     const { data } = await answer.json();
     return data;
   };
+  const changeOffer = async () => {
+    const { order } = await ask(PASSENGERS('ticketed'));
+    const { flights } = (await ask(LATER_FLIGHTS(order))).changeSearch;
+    const { createChangeOffer } = await ask(changeOfferOf(order, flights[0].fares[0].changeFareId));
+    return createChangeOffer.changeOffer;
+  };
   const answers = new Map<string | null, { data: object }>();
   return {
     async fetch(address, init) {
@@ -148,6 +190,17 @@ export async function mockGateway(): Promise<MockGateway> {
         `{ order(by: { bookingReference: "${BEGINNING[which]}" }) { id } }`,
       );
       return order.id;
+    },
+    async passengerIds(which) {
+      const { order } = await ask(PASSENGERS(which));
+      return order.passengers.map(({ id }: { id: string }) => id);
+    },
+    async changeOfferId() {
+      return (await changeOffer()).id;
+    },
+    async dateChangeId() {
+      const { confirmDateChange } = await ask(confirmed(await changeOffer()));
+      return confirmDateChange.dateChange.id;
     },
     async offerId() {
       const { flightSearch } = await ask(SEARCH);

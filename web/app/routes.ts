@@ -45,6 +45,12 @@ const standard: typeof base = {
     route('checkIn/payment-seat', 'routes/check-in/payment-seat/payment-seat.route.tsx'),
     route('checkIn/order-result', 'routes/check-in/order-result/order-result.route.tsx'),
     route('flightStatus/details', 'routes/flight-status/flight/flight-status-details.route.tsx'),
+    route('changeDate', 'routes/trips/change-date/change-date.route.tsx'),
+    route(
+      'changeDate/choose-flight',
+      'routes/trips/change-date/choose-flight/choose-flight.route.tsx',
+    ),
+    route('changeDate/ack-date', 'routes/trips/change-date/ack-date/ack-date.route.tsx'),
     route('order/flightOrder', 'routes/trips/orders/orders.route.tsx'),
     route('order/flightOrderDetail', 'routes/trips/order-detail/order-detail.route.tsx'),
     route('login', 'routes/account/login/login.route.tsx'),

@@ -68,6 +68,8 @@ export type OrderPassengersTable = {
   frequent_flyer_airline: string | null;
   frequent_flyer_number: string | null;
   accompanying_adult_id: string | null;
+  /** When the passenger went on in an order of their own, after a change of date that the others did not make. */
+  left_at: Generated<Date | null>;
 };
 
 export type OrderSegmentsTable = {

@@ -9,7 +9,7 @@ import type { FlightKey, Timetable } from '#gateway/ports/timetable/timetable.po
 import { createFlightService, type FlightService } from './flights.service.ts';
 import { countersOf, countersSince } from './inventory/inventory.repository.ts';
 import { createInventoryService, type InventoryService } from './inventory/inventory.service.ts';
-import { createSeatsLeft } from './inventory/seats-left.ts';
+import { createSeatsLeft, type SeatsLeftReader } from './inventory/seats-left.ts';
 import { createOfferService, type OfferService } from './offers/offers.service.ts';
 
 /** What the airline behind the schema consists of. */
@@ -30,6 +30,7 @@ export type Airline = {
   readonly aircraft: AircraftService;
   readonly offers: OfferService;
   readonly inventory: InventoryService;
+  readonly seatsLeft: SeatsLeftReader;
 };
 
 /** Builds them; the composition root passes its ports. */
@@ -58,5 +59,6 @@ export const createAirline = ({
     aircraft: createAircraftService(timetable),
     offers: createOfferService(sources),
     inventory: createInventoryService(fares),
+    seatsLeft,
   };
 };

@@ -34,7 +34,7 @@ import type { Passenger } from './passengers/passenger.model.ts';
 import { offerOfLapsed } from './read/offer-of-lapsed.ts';
 import { capabilitiesOf } from './read/order-facts.ts';
 import type { OrderFlights } from './read/order-flights.ts';
-import { wholeOrder } from './read/order-parts.service.ts';
+import { orderBefore, wholeOrder } from './read/order-parts.service.ts';
 import { isDead } from './read/order-standing.ts';
 import {
   findOrder,
@@ -49,6 +49,11 @@ import type { PassengerSegmentKey } from './segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
 import type { SegmentView } from './segments/segment-view.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
+import {
+  type Succession,
+  type Successor,
+  succeedOrder,
+} from './succession/succeed-order.service.ts';
 import { type CouponChange, changeCoupons } from './tickets/coupon-changes.repository.ts';
 import { findNamedTicket } from './tickets/named-ticket.repository.ts';
 import type { NamedTicket } from './tickets/named-ticket.ts';
@@ -73,6 +78,10 @@ export type OrderService = {
     now: Date,
     within?: Database,
   ): Promise<PassengerSegmentView | null>;
+  /** The same in the caller's transaction. */
+  findIn(trx: DatabaseTransaction, key: OrderKey, reader: Reader, now: Date): Promise<Order | null>;
+  /** The same as it was just before some of its passengers left it. */
+  findBefore(key: OrderKey, left: Date, reader: Reader, now: Date): Promise<Order | null>;
   /** Everything that can be done with an order now, with reasons. */
   capabilities(order: Order, now: Date): Promise<OrderCapability[]>;
   /** What was ordered, to be booked again; null while the order holds its seats or has tickets. */
@@ -143,6 +152,8 @@ export type OrderService = {
     paymentId: string,
     now: Date,
   ): Promise<Settlement>;
+  /** Continues an order in another one with other flights, in the caller's transaction. */
+  succeed(trx: DatabaseTransaction, succession: Succession, now: Date): Promise<Successor>;
   /** Whether no money is taken for an order any more. */
   isDead(order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: Date): boolean;
   /** Forgets accesses that have ended. */
@@ -167,6 +178,14 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     segmentOn: (key, reader, now) => findSegment(sources.db, key, reader, now),
     passengerOn: (key, reader, now, within = sources.db) =>
       findPassengerOn(within, key, reader, now),
+    async findIn(trx, key, reader, now) {
+      const record = await findOrder(trx, key, reader, now);
+      return record && wholeOrder(trx, record, reader, now);
+    },
+    async findBefore(key, left, reader, now) {
+      const record = await findOrder(sources.db, key, reader, now);
+      return record && orderBefore(sources.db, record, left, reader, now);
+    },
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     offerOf: (order) => offerOfLapsed(order, sources),
     async segmentCapabilities(one, now) {
@@ -206,6 +225,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     orderForPayment: (trx, orderId, reader, now) => lockOrder(trx, orderId, reader, now),
     settlePaid: (trx, orderId, paymentId, now) =>
       settleOrder(trx, sources, orderId, paymentId, now),
+    succeed: (trx, succession, now) => succeedOrder(trx, sources, succession, now),
     isDead,
     forgetAccess: async (now) =>
       (await forgetAccess(sources.db, now)) + (await forgetSegmentAccess(sources.db, now)),

@@ -21,7 +21,7 @@ import { startSandboxProcess } from '#gateway/simulated/payment-provider/sandbox
 import { type SiteAddresses, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { notSold } from './not-sold.ts';
 import { orderPayable } from './order-payable.ts';
-import type { PayableKind } from './payable.ts';
+import type { PayableKind, Payables } from './payable.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import { paymentFacts } from './payment-standing.ts';
 import { createPaymentService } from './payments.service.ts';
@@ -44,6 +44,7 @@ export async function listenTo(listener: Parameters<typeof createServer>[1]): Pr
 export async function paymentDesk(
   db: Database,
   seatOrders: (desk: BookingDesk, addresses: SiteAddresses) => PayableKind = () => notSold,
+  others: Partial<Payables> = {},
 ) {
   const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { factSources: [paymentFacts] });
   const directory = temporaryDirectory();
@@ -78,6 +79,7 @@ export async function paymentDesk(
       ORDER: orderPayable(desk.orders, addresses),
       SEAT_ORDER: seatOrders(desk, addresses),
       ...{ DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
+      ...others,
     },
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
     addresses,

@@ -11,7 +11,7 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { CancelSeatOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { SeatZone } from '#schema/codes/flights/seat-zones.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
@@ -29,6 +29,8 @@ import {
   type ReturnedSeats,
   type SeatsReturn,
 } from './cancel/cancel-seats.service.ts';
+import { type CarriedInto, carrySeats } from './carry/carry-seats.service.ts';
+import { type Onward, type SeatMove, seatMoves } from './carry/seat-moves.ts';
 import { liveSeatsOf } from './chosen-seats.repository.ts';
 import { seatsOfFlight } from './map/flight-seats.ts';
 import { priceOfSeat } from './map/price-of-seat.ts';
@@ -141,6 +143,19 @@ export const createSeatService = (sources: SeatSources) => {
     /** The seat orders of a flight order, the latest first. */
     ordersOf: (orderId: string, reader: Reader, now: Date): Promise<SeatOrder[]> =>
       seatOrdersOf(db, orderId, reader, now),
+    /** The seats of an order that are held or sold now, in the caller's transaction. */
+    liveOn: (within: Database, orderId: string, now: Date): Promise<ChosenSeat[]> =>
+      liveSeatsOf(within, [orderId], AIRLINE, now),
+    /** What would become of the seats of passengers who go on with other flights. */
+    carryOvers: (within: Database, onward: Onward, now: Date): Promise<SeatMove[]> =>
+      seatMoves(within, sources, onward, now),
+    /** Takes seats along into another order; those that are not there are given back. */
+    carry: (
+      trx: DatabaseTransaction,
+      moves: readonly SeatMove[],
+      into: CarriedInto,
+      now: Date,
+    ): Promise<SeatMove[]> => carrySeats(trx, sources, moves, into, now),
     /** What has been paid or is being paid for a seat order. */
     async paymentOf(id: string, now: Date): Promise<OrderFacts['payment']> {
       const { payment = 'NONE' } = await paymentFacts(db, id, now);

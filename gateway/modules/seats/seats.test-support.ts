@@ -3,6 +3,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Payables } from '#gateway/modules/payments/payable.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
@@ -35,9 +36,15 @@ export const seatedId = (order: Order, index = 0): string =>
   globalId('PassengerSegment', `${order.passengers[index]?.id}.0`);
 
 /** A payment desk at which seats are chosen. Call it at the top level of a test file. */
-export async function seatDesk(db: Database, replaced: Partial<SeatSources> = {}) {
-  const till = await paymentDesk(db, (desk, addresses) =>
-    seatOrderPayable({ db, orders: desk.orders, addresses }),
+export async function seatDesk(
+  db: Database,
+  replaced: Partial<SeatSources> = {},
+  payables: Partial<Payables> = {},
+) {
+  const till = await paymentDesk(
+    db,
+    (desk, addresses) => seatOrderPayable({ db, orders: desk.orders, addresses }),
+    payables,
   );
   const { desk, payments } = till;
   const sources: SeatSources = {

@@ -7,7 +7,7 @@ import type { OrderAction } from './order-actions.ts';
 export const ONLINE_ACTIONS = {
   CHECK_IN: false,
   SELECT_SEAT: true,
-  CHANGE_DATE: false,
+  CHANGE_DATE: true,
   REFUND: false,
   /** Also to join the club, to see card and level, and to set a login password. */
   SIGN_IN: true,

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
+import { withOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { emptyDraft, type SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import { searchAddress } from '#web/app/components/search-panel/search-query.ts';
-import { withOpen } from '#web/app/routes/booking/search/address/opened.ts';
 import { open, type Reader } from './reader.ts';
 
 /** The address of a search for one adult, one way, unless said otherwise. */
@@ -25,8 +25,8 @@ export const flights = ({ page }: Reader): Locator => page.getByRole('article');
 export async function chooseFare(reader: Reader, brand: FareBrandCode, number = ''): Promise<void> {
   const { say } = reader;
   const row = flights(reader).filter({ hasText: number }).first();
-  await row.getByRole('button', { name: say('booking-search.showFares') }).click();
-  const name = `${say('booking-search.choose')} ${say('fare-conditions.brand', { code: brand })}`;
+  await row.getByRole('button', { name: say('flight-results.showFares') }).click();
+  const name = `${say('flight-results.choose')} ${say('fare-conditions.brand', { code: brand })}`;
   await row.getByRole('link', { name, exact: true }).click();
 }
 
@@ -70,7 +70,7 @@ export async function expectOffered(
 ): Promise<void> {
   const [path = '', query] = address.split('?');
   const unfolded = withOpen(new URLSearchParams(query), `${flightNumber}.${date}`, true);
-  const name = `${reader.say('booking-search.choose')} ${reader.say('fare-conditions.brand', { code: 'STANDARD' })}`;
+  const name = `${reader.say('flight-results.choose')} ${reader.say('fare-conditions.brand', { code: 'STANDARD' })}`;
   const row = flights(reader).filter({ hasText: flightNumber });
   await expect(async () => {
     await open(reader, `${path}?${unfolded}`);

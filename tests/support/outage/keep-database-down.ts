@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPostmaster } from '#gateway/database/embedded/postmaster-file.ts';
-import type { System } from './system.ts';
+import type { System } from '#tests/support/system.ts';
 
 const PAUSE_MILLISECONDS = 20;
 

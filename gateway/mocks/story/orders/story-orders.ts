@@ -37,7 +37,7 @@ const OFFERED: ReadonlySet<OrderAction> = new Set([
 /** What resolvers ask of orders; jobs and webhooks are not played, and passengers of segments have the story's resolvers. */
 export type StoryOrders = Omit<
   OrderService,
-  | ('segmentCapabilities' | 'ticketNamed')
+  | ('segmentCapabilities' | 'ticketNamed' | 'findIn' | 'findBefore' | 'succeed')
   | ('openTo' | 'orderForPayment' | 'settlePaid' | 'isDead' | 'forgetAccess' | 'expire' | 'erase')
   | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete' | 'lockOn')
 > & {

@@ -6,8 +6,11 @@ import { countersOf, holdSeats, releaseSeats } from './inventory.repository.ts';
 import type { SeatClaim, SeatsTaken } from './seats-taken.model.ts';
 import { SoldOut } from './sold-out.ts';
 
+/** What seats are taken for. */
+export type SoldTrip = Pick<Offer, 'bounds' | 'party'>;
+
 /** The seats that an offer needs: one for every adult and child on every flight, none for infants. */
-export const claimsOf = ({ bounds, party }: Offer, fares: Fares): SeatClaim[] =>
+export const claimsOf = ({ bounds, party }: SoldTrip, fares: Fares): SeatClaim[] =>
   bounds.flatMap(({ itinerary, brand: { cabin } }) =>
     itinerary.flights.map((flight) => ({
       flightNumber: flight.flightNumber,
@@ -43,7 +46,7 @@ export const createInventoryService = (fares: Fares) => ({
    * Takes the seats of an offer on all of its flights.
    * @throws SoldOut naming the flights that lack seats; the transaction must then be rolled back, and nothing is stored
    */
-  hold: (trx: DatabaseTransaction, offer: Offer): Promise<void> =>
+  hold: (trx: DatabaseTransaction, offer: SoldTrip): Promise<void> =>
     holdSeats(trx, claimsOf(offer, fares)),
 
   /** Gives seats back, once for each hold: the caller's own row, changed in the same transaction, sees to that. */

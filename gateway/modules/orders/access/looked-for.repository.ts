@@ -32,6 +32,7 @@ export const findLookedFor = async (db: Database, key: StoredKey): Promise<Looke
     ])
     .where((eb) => isNamedBy(eb, key))
     .where('orders.anonymised_at', 'is', null)
+    .where('order_passengers.left_at', 'is', null)
     .orderBy('orders.created_at', 'desc')
     .execute();
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);

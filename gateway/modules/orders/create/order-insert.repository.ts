@@ -47,7 +47,9 @@ export const insertOrder = async (
     const added = await trx
       .insertInto('orders')
       .values({ ...rowOf(order), number, reference: newReference() })
-      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .onConflict((conflict) =>
+        conflict.column('reference').where('state', '<>', 'CHANGED').doNothing(),
+      )
       .returning(['number', 'reference'])
       .executeTakeFirst();
     if (added) return added;

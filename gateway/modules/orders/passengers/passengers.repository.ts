@@ -81,12 +81,22 @@ export const updatePassenger = async (
     .execute();
 };
 
-/** The travellers of an order that the caller may see, in the order in which they were named. */
-export const passengersOf = async (db: Database, orderId: string): Promise<Passenger[]> => {
+/**
+ * The travellers of an order that the caller may see, in the order in which they were named: those who are on it now, or who
+ * were on it just before an instant.
+ */
+export const passengersOf = async (
+  db: Database,
+  orderId: string,
+  before: Date | null = null,
+): Promise<Passenger[]> => {
   const rows = await db
     .selectFrom('order_passengers')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where((eb) =>
+      eb.or([eb('left_at', 'is', null), ...(before ? [eb('left_at', '>=', before)] : [])]),
+    )
     .orderBy('index')
     .execute();
   return rows.map(passengerOf);

@@ -6,6 +6,7 @@ export type OrderEvent =
   | 'CORRECTED'
   | 'CANCELLED'
   | 'TICKETED'
+  | 'CHANGED'
   | 'RECEIPT_SENT'
   | 'ACCESS_GRANTED';
 

@@ -1,4 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
+import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
+import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order, OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import { passengersOf } from '#gateway/modules/orders/passengers/passengers.repository.ts';
 import { ticketsOf } from '#gateway/modules/orders/tickets/tickets.repository.ts';
@@ -7,10 +9,10 @@ import { orderAt } from './order-standing.ts';
 import { segmentsOf } from './orders.repository.ts';
 
 /** Everything that belongs to an order that the caller was allowed to read. */
-const partsOf = async (db: Database, orderId: string): Promise<OrderParts> => {
+const partsOf = async (db: Database, orderId: string, before: Date | null): Promise<OrderParts> => {
   const segments = await segmentsOf(db, orderId);
-  const passengers = await passengersOf(db, orderId);
-  const tickets = await ticketsOf(db, orderId);
+  const passengers = await passengersOf(db, orderId, before);
+  const tickets = await ticketsOf(db, orderId, passengers);
   return { segments, passengers, tickets };
 };
 
@@ -25,4 +27,18 @@ export const wholeOrder = async (
   record: OrderRecord,
   reader: Reader,
   now: Date,
-): Promise<Order> => orderAt(record, await partsOf(db, record.id), now, typedBy(record, reader));
+): Promise<Order> =>
+  orderAt(record, await partsOf(db, record.id, null), now, typedBy(record, reader));
+
+/** The same with those who left it at an instant or since, and at their price. */
+export const orderBefore = async (
+  db: Database,
+  record: OrderRecord,
+  left: Date,
+  reader: Reader,
+  now: Date,
+): Promise<Order> => {
+  const parts = await partsOf(db, record.id, left);
+  const price = priceBreakdown(record.fares, partyOf(parts.passengers));
+  return orderAt({ ...record, price, total: price.total }, parts, now, typedBy(record, reader));
+};

@@ -63,6 +63,7 @@ const ticketed: OrderParts = {
       number: '9192400000001',
       orderId: 'order',
       passengerId: 'anna',
+      reissueOf: null,
       issuedAt: at('02:10:00'),
       validUntil: '2028-01-10',
       coupons: [coupon(1), coupon(2)],

@@ -38,8 +38,9 @@ const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
     .where(visibleTo(reader, now));
   if ('reference' in key) {
     const reference = key.reference.trim().toUpperCase();
+    // after a change of date the order before has the same one
     return REFERENCE.test(reference)
-      ? visible.where('reference', '=', reference)
+      ? visible.where('reference', '=', reference).orderBy(sql`state = 'CHANGED'`)
       : visible.where(sql.lit(false));
   }
   const [value = ''] = Object.values(key);

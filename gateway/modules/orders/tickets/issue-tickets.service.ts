@@ -10,12 +10,15 @@ import { insertTickets, nextTicketSerials } from './tickets.repository.ts';
 export type TicketIssue = {
   readonly orderId: string;
   readonly passengers: readonly Passenger[];
+  /** Those that a coupon is issued for. */
   readonly segments: readonly OrderSegment[];
+  /** The ticket that the new one replaces, by passenger; none for a first issue. */
+  readonly replaced?: ReadonlyMap<string, string>;
 };
 
 /** One ticket a passenger, infants too, with one coupon a segment. @param serials one a passenger */
 export const ticketsOn = (
-  { orderId, passengers, segments }: TicketIssue,
+  { orderId, passengers, segments, replaced }: TicketIssue,
   serials: readonly number[],
   newId: () => string,
   now: Date,
@@ -35,6 +38,7 @@ export const ticketsOn = (
       number: ticketNumberOf(BigInt(serials[index] ?? -1)),
       orderId,
       passengerId: passenger.id,
+      reissueOf: replaced?.get(passenger.id) ?? null,
       issuedAt: now,
       validUntil: ticketValidUntil(now, null),
       coupons: segments.map(couponOf),

@@ -18,6 +18,8 @@ export type Ticket = {
   readonly number: string;
   readonly orderId: string;
   readonly passengerId: string;
+  /** The ticket that this one replaces; null for a first one. */
+  readonly reissueOf: string | null;
   readonly issuedAt: Date;
   readonly validUntil: LocalDate;
   /** One a segment, in the order they are flown. */

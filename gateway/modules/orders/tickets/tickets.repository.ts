@@ -25,7 +25,7 @@ export const insertTickets = async (
         number: ticket.number,
         order_id: ticket.orderId,
         passenger_id: ticket.passengerId,
-        reissue_of: null,
+        reissue_of: ticket.reissueOf,
         issued_at: ticket.issuedAt,
         valid_until: ticket.validUntil,
       })),
@@ -48,12 +48,24 @@ export const insertTickets = async (
     .execute();
 };
 
-/** The tickets of an order that the caller may see, with their coupons as they are stored. */
-export const ticketsOf = async (db: Database, orderId: string): Promise<Ticket[]> => {
+/**
+ * The tickets of some passengers of an order that the caller may see, with their coupons as they are stored.
+ */
+export const ticketsOf = async (
+  db: Database,
+  orderId: string,
+  passengers: readonly { readonly id: string }[],
+): Promise<Ticket[]> => {
+  if (passengers.length === 0) return [];
   const tickets = await db
     .selectFrom('tickets')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where(
+      'passenger_id',
+      'in',
+      passengers.map(({ id }) => id),
+    )
     .orderBy('number')
     .execute();
   if (tickets.length === 0) return [];
@@ -68,6 +80,7 @@ export const ticketsOf = async (db: Database, orderId: string): Promise<Ticket[]
     number: ticket.number,
     orderId: ticket.order_id,
     passengerId: ticket.passenger_id,
+    reissueOf: ticket.reissue_of,
     issuedAt: ticket.issued_at,
     validUntil: ticket.valid_until,
     coupons: coupons

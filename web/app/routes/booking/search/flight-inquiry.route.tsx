@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
+import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { Route } from './+types/flight-inquiry.route';
 import { keptQuery } from './address/kept-query.ts';
-import { withoutOpen } from './address/opened.ts';
 import { loadTrip } from './load-trip.ts';
 import { TripSkeleton } from './trip-skeleton.tsx';
 import { TripView } from './trip-view.tsx';
@@ -16,6 +16,7 @@ import { TripView } from './trip-view.tsx';
 export const handle = page({
   messages: [
     'booking-search',
+    'flight-results',
     'booking-steps',
     'itinerary',
     'fare-conditions',

@@ -3,17 +3,21 @@ import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { type Preloaded, preload } from '#web/app/apollo/preload.ts';
-import { noteServerNow, serverNow } from '#web/app/apollo/server-clock.ts';
-import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
-import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
-import { filterOf, type ListOptions, readListOptions } from './address/list-options.ts';
-import { readPicks } from './address/picks.ts';
+import { noteServerNow } from '#web/app/apollo/server-clock.ts';
+import {
+  filterOf,
+  type ListOptions,
+  readListOptions,
+} from '#web/app/components/flight-results/address/list-options.ts';
+import { readPicks } from '#web/app/components/flight-results/address/picks.ts';
 import {
   type AnswerTimes,
-  type BoundsSoFar,
-  chooseBounds,
-  type SearchAnswer,
-} from './chosen/choose-bounds.ts';
+  isStale,
+  oldest,
+} from '#web/app/components/flight-results/answer-times.ts';
+import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
+import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
+import { type BoundsSoFar, chooseBounds, type SearchAnswer } from './chosen/choose-bounds.ts';
 import {
   FlightSelectionDocument,
   type FlightSelectionQuery,
@@ -38,10 +42,6 @@ export type LoadedTrip = {
 
 type Place = { readonly context: Readonly<RouterContextProvider>; readonly locale: Locale };
 
-/** Whether an answer that the tab still has is older than its prices may be shown; never on the server, which has none. */
-const isStale = ({ serverNow: asOf, expiresAt }: AnswerTimes): boolean =>
-  typeof document !== 'undefined' && serverNow(asOf) >= Date.parse(expiresAt);
-
 async function ask(
   { context, locale }: Place,
   input: FlightSelectionQueryVariables['input'],
@@ -55,9 +55,6 @@ async function ask(
   noteServerNow((await fresh.data).flightSearch.serverNow);
   return fresh;
 }
-
-const oldest = (times: readonly AnswerTimes[]): AnswerTimes | null =>
-  times.toSorted((a, b) => (a.expiresAt < b.expiresAt ? -1 : 1))[0] ?? null;
 
 const NOTHING_ASKED = {
   bounds: { chosen: [], current: null, isGone: false, times: [] },

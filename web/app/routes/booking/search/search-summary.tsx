@@ -1,13 +1,17 @@
 import { lazy, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  isOpen,
+  SEARCH_PANEL,
+  withOpen,
+} from '#web/app/components/flight-results/address/opened.ts';
+import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { boundsInForce } from '#web/app/components/search-panel/search-draft.ts';
 import { readSearch, writeSearch } from '#web/app/components/search-panel/search-query.ts';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
-import { isOpen, SEARCH_PANEL, withOpen } from './address/opened.ts';
 import { cityOf } from './address/place-names.ts';
-import { useQuery } from './address/use-query.ts';
 import type { SearchPlacesQuery } from './flight-inquiry.route.gen.ts';
 import styles from './search-summary.module.css';
 import { usePartyText } from './use-party-text.ts';

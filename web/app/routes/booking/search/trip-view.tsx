@@ -1,16 +1,17 @@
 import { Stack } from '@chakra-ui/react';
 import { use, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
+import type { PricedFlight } from '#web/app/components/flight-results/changed-prices.ts';
+import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
 import { flightQuery, readSearch } from '#web/app/components/search-panel/search-query.ts';
 import { keepQuery, keptQuery } from './address/kept-query.ts';
-import { useQuery } from './address/use-query.ts';
 import { ChosenBounds } from './chosen/chosen-bounds.tsx';
 import { BoundChoice } from './flights/bound-choice.tsx';
-import type { LoadedTrip } from './load-trip.ts';
+import type { LoadedTrip, ResultsPreloaded } from './load-trip.ts';
 import { PriceMoved } from './review/price-moved.tsx';
-import { PriceTimeout } from './review/price-timeout.tsx';
 import { TripBar } from './review/trip-bar.tsx';
 import { TripReview } from './review/trip-review.tsx';
 import { SearchProblems } from './search-problems.tsx';
@@ -26,6 +27,11 @@ function useKeptQuery(isSearch: boolean): void {
     else if (isSearch) keepQuery(search);
   }, [search, isSearch, navigate]);
 }
+
+const NO_FLIGHTS: readonly PricedFlight[] = [];
+
+const flightsOf = (results: ResultsPreloaded | null): readonly PricedFlight[] =>
+  results && 'flightSearch' in results.data ? results.data.flightSearch.flights : NO_FLIGHTS;
 
 /** A wide table or ribbon scrolls within itself. */
 const SHRINKABLE = { '& > *': { minWidth: '0' } };
@@ -66,7 +72,7 @@ export function TripView({ trip }: { trip: LoadedTrip | Promise<LoadedTrip> }) {
               <TripBar chosen={bounds.chosen} party={query.party} />
             )}
             <PriceMoved chosen={bounds.chosen} query={query} />
-            {times && <PriceTimeout times={times} results={results} />}
+            {times && <PriceTimeout times={times} flights={flightsOf(results)} />}
           </>
         )}
       </Stack>

@@ -4,9 +4,9 @@ import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
-import { isAwaited, isPayable } from '#web/app/components/payment/stage.ts';
-import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
-import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
+import { payableStageOf } from '#web/app/components/payment/payable/payable-stage.ts';
+import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
+import { isPayable } from '#web/app/components/payment/stage.ts';
 import type { SeatOrderStandingFragment } from '#web/app/components/seat-order/seat-order-standing.gen.ts';
 import { seatResultPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -15,7 +15,6 @@ import {
   type PaymentSeatQuery,
   type PaymentSeatQueryVariables,
 } from './payment-seat.route.gen.ts';
-import { seatStageOf } from './seat-stage.ts';
 import { SeatsToPay } from './seats-to-pay.tsx';
 
 type PaymentSeatViewProps = { preloaded: Preloaded<PaymentSeatQuery, PaymentSeatQueryVariables> };
@@ -35,17 +34,9 @@ type SeatPaymentProps = {
 function SeatPayment({ seatOrder, variables }: SeatPaymentProps) {
   const to = useLocalePath();
   const navigate = useNavigate();
-  const stage = seatStageOf(seatOrder);
+  const stage = payableStageOf(seatOrder);
   const refetch = useRefetch(PaymentSeatDocument, variables);
-  const payment = usePaymentAnswer(seatOrder.id, isAwaited(stage));
-  const { askedAt } = payment.answer;
-  useEffect(() => {
-    if (askedAt) refetch();
-  }, [askedAt, refetch]);
-  useOnReturn(() => {
-    if (isAwaited(stage)) payment.ask();
-    else refetch();
-  });
+  const payment = useFollowedPayment(seatOrder.id, stage, refetch);
 
   const segment = seatOrder.items[0]?.passengerSegment.segment?.index ?? 0;
   const isOver = !isPayable(stage) && stage !== 'ISSUING';

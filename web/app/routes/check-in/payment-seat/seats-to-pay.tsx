@@ -1,17 +1,24 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
+import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
+import { CancelSeatOrder } from '#web/app/components/seat-order/cancel-seat-order.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
-import { SeatAttempt } from './seat-attempt.tsx';
-import { SeatPayBar } from './seat-pay-bar.tsx';
 import { SeatPrices } from './seat-prices.tsx';
 import type { SeatsToPayProps } from './seats-to-pay-props.ts';
 
 /** Which seats are paid for, what each costs and why, how long there is, and the one button. */
 export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayProps) {
-  const [first] = seatOrder.items;
+  const intl = useIntl();
+  const { time } = useFormat();
+  const { id, paymentDueAt, items, capabilities } = seatOrder;
+  const [first] = items;
+  const cancels = capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed);
   return (
     <>
       <PageTitle id="check-in-payment-seat.title" />
@@ -26,7 +33,26 @@ export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayP
         alignItems={{ lg: 'start' }}
       >
         <Stack gap="6" minWidth="0">
-          <SeatAttempt seatOrder={seatOrder} stage={stage} payment={payment} />
+          <PaymentAttempt
+            payable={seatOrder}
+            stage={stage}
+            payment={payment}
+            outcome={
+              <FormattedMessage
+                id="check-in-payment-seat.outcome"
+                values={{ outcome: payment.answer.outcome ?? 'ASKING' }}
+              />
+            }
+            lookedUp={
+              paymentDueAt && (
+                <FormattedMessage
+                  id="check-in-payment-seat.lookedUp"
+                  values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
+                />
+              )
+            }
+            confirming={<FormattedMessage id="check-in-payment-seat.confirming" />}
+          />
           <Panel as="section" aria-labelledby="seats">
             <Box as="h2" id="seats" textStyle="h3" marginBottom="4">
               <FormattedMessage id="check-in-payment-seat.seats" />
@@ -34,7 +60,21 @@ export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayP
             <SeatPrices seatOrder={seatOrder} />
           </Panel>
         </Stack>
-        <SeatPayBar seatOrder={seatOrder} stage={stage} onChanged={onChanged} />
+        <PayableBar
+          payable={seatOrder}
+          stage={stage}
+          timer={{
+            label: intl.formatMessage({ id: 'seat-order.timeLeft' }),
+            announce: (minutes) =>
+              intl.formatMessage({ id: 'seat-order.minutesLeft' }, { minutes }),
+          }}
+          onElapsed={onChanged}
+          cancel={
+            cancels && (
+              <CancelSeatOrder seatOrderId={id} onCancelled={onChanged} variant="quiet" wide />
+            )
+          }
+        />
       </Box>
     </>
   );

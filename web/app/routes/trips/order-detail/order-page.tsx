@@ -13,6 +13,7 @@ import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { AskForItinerary } from './ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
+import { OrderChain } from './order-chain.tsx';
 import { OrderPayments } from './order-payments.tsx';
 import { OrderStanding } from './order-standing.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
@@ -51,6 +52,7 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
         <Stack gap="6">
           <BookingReference reference={bookingReference} orderNumber={orderNumber} />
           <OrderStanding order={order} onElapsed={onChanged} />
+          <OrderChain order={order} />
           <TripOrTicket order={order} />
           {tickets.length > 0 && (
             <div>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readListOptions } from '#web/app/components/flight-results/address/list-options.ts';
+import { readPicks } from '#web/app/components/flight-results/address/picks.ts';
 import { readSearch } from '#web/app/components/search-panel/search-query.ts';
-import { readListOptions } from './list-options.ts';
 import { isDayInOrder, isDayInReach, queryOfDay, weekFromDay } from './move-day.ts';
-import { readPicks } from './picks.ts';
 
 const QUERY =
   'trip=round-trip&from=SHA&to=TYO&depart=2026-12-24&return=2026-12-31&sort=price&pick=MG1.2026-12-24*lite*100&pick=MG2.2026-12-31*flex*200';

@@ -1,13 +1,16 @@
 import { addDays, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
 import type { DaySpan } from '#schema/rules/flights/trip-search.ts';
 import {
+  type ListOptions,
+  withListOptions,
+} from '#web/app/components/flight-results/address/list-options.ts';
+import { type FarePick, withPicks } from '#web/app/components/flight-results/address/picks.ts';
+import {
   boundsInForce,
   type SearchDraft,
   withBound,
 } from '#web/app/components/search-panel/search-draft.ts';
 import { writeSearch } from '#web/app/components/search-panel/search-query.ts';
-import { type ListOptions, withListOptions } from './list-options.ts';
-import { type FarePick, withPicks } from './picks.ts';
 
 const movesReturn = (draft: SearchDraft, index: number, date: LocalDate): boolean =>
   draft.trip === 'ROUND_TRIP' &&

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import { readListOptions } from '#web/app/components/flight-results/address/list-options.ts';
+import { readPicks } from '#web/app/components/flight-results/address/picks.ts';
 import { boundsInForce, type SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
-import { readListOptions } from './list-options.ts';
 import { queryOfDay } from './move-day.ts';
-import { readPicks } from './picks.ts';
 
 /** Leads to the same page with another day for one bound: where a link goes. */
 export function useDayQuery(

@@ -1,4 +1,5 @@
-import type { FarePick } from '#web/app/routes/booking/search/address/picks.ts';
+import type { FarePick } from '#web/app/components/flight-results/address/picks.ts';
+import { followPicks, type PickedBounds } from '#web/app/components/flight-results/follow-picks.ts';
 import type { FlightSelectionQuery } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import type { FlightRowFragment } from '#web/app/routes/booking/search/flights/flight-row.gen.ts';
 
@@ -18,18 +19,7 @@ export type ChosenBound = {
   readonly tightConnection: boolean;
 };
 
-/** When an answer was given and until when its prices may be shown, both by the gateway's clock. */
-export type AnswerTimes = { readonly serverNow: string; readonly expiresAt: string };
-
-export type BoundsSoFar = {
-  readonly chosen: readonly ChosenBound[];
-  /** The bound that is to be chosen next; null when all are. */
-  readonly current: number | null;
-  /** Whether it had been chosen, but that fare is not to be had any more. */
-  readonly isGone: boolean;
-  /** Of the answers that the chosen bounds were found in. */
-  readonly times: readonly AnswerTimes[];
-};
+export type BoundsSoFar = PickedBounds<ChosenBound>;
 
 const chosenBound = (
   { flights }: SearchAnswer,
@@ -51,26 +41,9 @@ const chosenBound = (
 };
 
 /**
- * Finds the chosen fares bound after bound, since each follows from those before it, as far as they are to be had.
- * `ask` answers for one bound, with the `fareId`s of the earlier ones.
+ * Finds the chosen fares bound after bound. `ask` answers for one bound, with the `fareId`s of the earlier ones.
  */
-export async function chooseBounds(
+export const chooseBounds = (
   picks: readonly (FarePick | null)[],
   ask: (index: number, selected: string[]) => Promise<SearchAnswer>,
-): Promise<BoundsSoFar> {
-  const chosen: ChosenBound[] = [];
-  const times: AnswerTimes[] = [];
-  for (const [index, pick] of picks.entries()) {
-    const here = { chosen, times, current: index };
-    if (!pick) return { ...here, isGone: false };
-    const answer = await ask(
-      index,
-      chosen.map(({ fareId }) => fareId),
-    );
-    const found = chosenBound(answer, index, pick);
-    if (!found) return { ...here, isGone: true };
-    chosen.push(found);
-    times.push({ serverNow: answer.serverNow, expiresAt: answer.expiresAt });
-  }
-  return { chosen, times, current: null, isGone: false };
-}
+): Promise<BoundsSoFar> => followPicks(picks, { ask, find: chosenBound });

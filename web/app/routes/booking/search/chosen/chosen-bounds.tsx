@@ -1,12 +1,12 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
+import { withPick } from '#web/app/components/flight-results/address/picks.ts';
+import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import { withoutOpen } from '#web/app/routes/booking/search/address/opened.ts';
-import { withPick } from '#web/app/routes/booking/search/address/picks.ts';
-import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';

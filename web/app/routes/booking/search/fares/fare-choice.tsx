@@ -3,10 +3,10 @@ import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name
 import {
   readListOptions,
   withListOptions,
-} from '#web/app/routes/booking/search/address/list-options.ts';
-import { withoutOpen } from '#web/app/routes/booking/search/address/opened.ts';
-import { withPick } from '#web/app/routes/booking/search/address/picks.ts';
-import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
+} from '#web/app/components/flight-results/address/list-options.ts';
+import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
+import { withPick } from '#web/app/components/flight-results/address/picks.ts';
+import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { LinkButton } from '#web/app/ui/plain/button.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
@@ -30,7 +30,7 @@ export function FareChoice({ fare, optionId, index, count }: FareChoiceProps) {
   return (
     <LinkButton wide variant="secondary" to={to(withPick(others, count, index, pick))}>
       <span>
-        <FormattedMessage id="booking-search.choose" />
+        <FormattedMessage id="flight-results.choose" />
         <VisuallyHidden> {brandName(fare.brand)}</VisuallyHidden>
       </span>
     </LinkButton>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import styles from '#web/app/components/flight-results/fares/flight-price.module.css';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
-import styles from './price-for-party.module.css';
 
 export type PriceDifferenceProps = {
   fare: FareOptionFragment;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PartyCounts } from '#schema/rules/travellers/booking-party.ts';
+import { FlightPrice } from '#web/app/components/flight-results/fares/flight-price.tsx';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { FareOptionFragment } from './fare-option.gen.ts';
-import styles from './price-for-party.module.css';
 
 export type PriceForPartyProps = Pick<FareOptionFragment, 'perAdult' | 'total'> & {
   party: PartyCounts;
@@ -23,31 +23,29 @@ export function PriceForParty({
   children,
 }: PriceForPartyProps) {
   const count = party.adults + party.children + party.infants;
-  const amount = (
-    <strong className={styles.amount}>
-      <Money value={perAdult} />
-    </strong>
+  const perPerson = (
+    <>
+      <FormattedMessage id="booking-search.perAdult" /> <InReaderCurrency value={perAdult} />
+    </>
+  );
+  const forAll = (
+    <>
+      <FormattedMessage
+        id="booking-search.forAll"
+        values={{ count, amount: <Money value={total} /> }}
+      />{' '}
+      <InReaderCurrency value={total} />
+    </>
   );
   return (
-    <span className={styles.price}>
-      <span className={styles.adult}>
-        <span>
-          {isFrom ? <FormattedMessage id="booking-search.from" values={{ amount }} /> : amount}
-        </span>
-        {children}
-      </span>
-      <span className={styles.note}>
-        <FormattedMessage id="booking-search.perAdult" /> <InReaderCurrency value={perAdult} />
-      </span>
-      {count > 1 && (
-        <span className={styles.note}>
-          <FormattedMessage
-            id="booking-search.forAll"
-            values={{ count, amount: <Money value={total} /> }}
-          />{' '}
-          <InReaderCurrency value={total} />
-        </span>
-      )}
-    </span>
+    <FlightPrice
+      amount={<Money value={perAdult} />}
+      isFrom={isFrom}
+      badge={children}
+      notes={[
+        { id: 'adult', text: perPerson },
+        ...(count > 1 ? [{ id: 'all', text: forAll }] : []),
+      ]}
+    />
   );
 }

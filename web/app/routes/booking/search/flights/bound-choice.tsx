@@ -1,21 +1,23 @@
 import { FormattedMessage } from 'react-intl';
 import { bookableDays } from '#schema/rules/flights/trip-search.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
+import { FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
+import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
+import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.tsx';
 import type { SearchDraft } from '#web/app/components/search-panel/search-draft.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
-import { zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
+import { cityOf, zoneOf } from '#web/app/routes/booking/search/address/place-names.ts';
 import type { SearchPlacesQuery } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import { FlightSelectionDocument } from '#web/app/routes/booking/search/flight-inquiry.route.gen.ts';
 import type { ResultsPreloaded } from '#web/app/routes/booking/search/load-trip.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { BoundHeading } from './bound-heading.tsx';
-import { DayRibbon } from './day-ribbon.tsx';
-import { FlightList } from './flight-list.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { FlightRow } from './flight-row.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { NoFlights } from './no-flights.tsx';
 import { NoneLeft } from './none-left.tsx';
-import { PhoneFold } from './phone-fold.tsx';
+import { SearchRibbon } from './search-ribbon.tsx';
 
 export type BoundChoiceProps = {
   /** Which bound, counted from 0. */
@@ -32,19 +34,25 @@ export type BoundChoiceProps = {
 export function BoundChoice({ index, isGone, results, draft, query, places }: BoundChoiceProps) {
   const { flightSearch } = usePreloaded(FlightSelectionDocument, results).data;
   const { flights, unfilteredCount, facets, ribbon, nearestDays } = flightSearch;
-  const { origin = '', departureDate: date = '' } = query.bounds[index] ?? {};
+  const { origin = '', destination = '', departureDate: date = '' } = query.bounds[index] ?? {};
   const zone = zoneOf(places.airports, origin);
   return (
     <section aria-labelledby="bound-heading">
-      <BoundHeading index={index} query={query} airports={places.airports} />
+      <BoundHeading
+        tripType={query.tripType}
+        index={index}
+        origin={cityOf(places.airports, origin)}
+        destination={cityOf(places.airports, destination)}
+        date={date}
+      />
       {isGone && (
         <Notice tone="warning" role="alert">
-          <FormattedMessage id="booking-search.gone" />
+          <FormattedMessage id="flight-results.gone" />
         </Notice>
       )}
       <PhoneFold
         days={
-          <DayRibbon
+          <SearchRibbon
             days={ribbon}
             date={date}
             open={bookableDays(dayIn(places.serverNow, zone))}
@@ -55,17 +63,25 @@ export function BoundChoice({ index, isGone, results, draft, query, places }: Bo
         }
         filters={
           unfilteredCount > 0 && (
-            <ListToolbar shown={flights.length} all={unfilteredCount} facets={facets} />
+            <ListToolbar shown={flights.length} all={unfilteredCount}>
+              <ListFilters facets={facets} />
+            </ListToolbar>
           )
         }
       />
       {flights.length > 0 && (
-        <FlightList
-          flights={flights}
-          index={index}
-          party={query.party}
-          count={query.bounds.length}
-        />
+        <FlightList>
+          {flights.map((flight) => (
+            <li key={flight.key}>
+              <FlightRow
+                flight={flight}
+                index={index}
+                count={query.bounds.length}
+                party={query.party}
+              />
+            </li>
+          ))}
+        </FlightList>
       )}
       {flights.length === 0 && unfilteredCount > 0 && <NoneLeft />}
       {unfilteredCount === 0 && (

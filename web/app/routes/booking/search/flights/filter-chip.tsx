@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAhead } from '#web/app/routes/booking/search/use-ahead.ts';
+import styles from '#web/app/components/flight-results/list/list-toolbar.module.css';
+import { useAhead } from '#web/app/components/flight-results/use-ahead.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
-import styles from './list-toolbar.module.css';
 
 export type FilterChipProps = {
   children: ReactNode;

@@ -18,7 +18,7 @@ const show = (operatedBy: { code: string; name: string }) => {
       count={1}
       party={party}
     />,
-    { messages: ['booking-search', 'fare-conditions', 'itinerary', 'code'] },
+    { messages: ['booking-search', 'flight-results', 'fare-conditions', 'itinerary', 'code'] },
   );
   return screen.getByText('MG521').parentElement?.textContent;
 };

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { withListOptions } from '#web/app/routes/booking/search/address/list-options.ts';
-import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
+import { withListOptions } from '#web/app/components/flight-results/address/list-options.ts';
+import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { EmptyState } from '#web/app/ui/empty-state.tsx';
 

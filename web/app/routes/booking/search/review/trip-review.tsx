@@ -1,6 +1,7 @@
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { FareConditions } from '#web/app/components/fare-conditions/fare-conditions.tsx';
+import { useFocusOnChange } from '#web/app/components/flight-results/use-focus-on-change.ts';
 import { BoundSummary } from '#web/app/components/itinerary/bound-summary.tsx';
 import { PriceChangeDialog } from '#web/app/components/price-change/price-change-dialog.tsx';
 import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
@@ -10,7 +11,6 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import { ChangeBound } from '#web/app/routes/booking/search/chosen/chosen-bounds.tsx';
-import { useFocusOnChange } from '#web/app/routes/booking/search/use-focus-on-change.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';

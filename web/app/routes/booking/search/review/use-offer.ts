@@ -3,11 +3,11 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { CreateOfferInput } from '#web/app/apollo/schema-types.gen.ts';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { withPick } from '#web/app/components/flight-results/address/picks.ts';
+import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
 import type { PriceChangeFragment } from '#web/app/components/price-change/price-change.gen.ts';
 import type { FlightQuery } from '#web/app/components/search-panel/search-query.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { withPick } from '#web/app/routes/booking/search/address/picks.ts';
-import { useQuery } from '#web/app/routes/booking/search/address/use-query.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import { type CreateOfferMutation, useCreateOfferMutation } from './create-offer.mutation.gen.ts';
 

@@ -1,0 +1,56 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import {
+  cancelRefusal,
+  dateChangeAt,
+} from '#gateway/modules/date-changes/read/date-change-standing.ts';
+import { loadDateChange } from '#gateway/modules/date-changes/read/date-changes.repository.ts';
+import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import { type CommandRequest, once } from '#gateway/requests/once.ts';
+import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import type { CancelDateChangeErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { lockDateChange, markDateChangeCancelled } from './date-change-changes.repository.ts';
+import { leaveChangeMessage } from './leave-change-message.ts';
+import { seatsHeld } from './seats-held.ts';
+
+/** A request to cancel a change of date. */
+export type DateChangeRequest = CommandRequest & { readonly dateChangeId: string };
+
+/**
+ * Cancels an unpaid change for its traveller and frees the new flights in the same transaction; the old ones stay booked.
+ * @returns why it was not cancelled; null when it was, now or by the same request before
+ */
+export const cancelDateChange = async (
+  sources: DateChangeSources,
+  request: DateChangeRequest,
+  actor: Actor,
+  now: Date,
+): Promise<CancelDateChangeErrorCode | null> => {
+  const { db, orders, payments, nowIn } = sources;
+  const seen = await loadDateChange(db, request.dateChangeId, actor, now);
+  if (!seen) return 'ORDER_NOT_FOUND';
+  await payments.confirmNow(seen.id, actor, now, 'DATE_CHANGE');
+  try {
+    await inTransaction(db, (trx) =>
+      once(trx, 'cancelDateChange', request, actor, async () => {
+        const locked = await orders.orderForPayment(trx, seen.orderId, actor, now);
+        const stored = locked && (await lockDateChange(trx, seen.id));
+        const instant = await nowIn(trx);
+        const order = await orders.findIn(trx, { id: seen.orderId }, actor, instant);
+        if (!stored || !order) throw new Refused<CancelDateChangeErrorCode>('ORDER_NOT_FOUND');
+        const change = dateChangeAt(stored, instant);
+        const { payment = 'NONE' } = await paymentFacts(trx, change.id, instant);
+        const reason = cancelRefusal(change, payment);
+        if (reason) throw new Refused<CancelDateChangeErrorCode>(reason);
+        await markDateChangeCancelled(trx, change.id, 'TRAVELLER', instant);
+        await leaveChangeMessage(trx, 'DATE_CHANGE_CANCELLED', change, instant);
+        await sources.inventory.release(trx, seatsHeld(sources, order, change));
+      }),
+    );
+  } catch (fault) {
+    return refusalIn<CancelDateChangeErrorCode>(fault);
+  }
+  await payments.abandon({ id: seen.id, orderId: seen.orderId }, now);
+  return null;
+};

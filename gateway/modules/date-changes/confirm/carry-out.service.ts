@@ -1,0 +1,46 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import { boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts';
+import { seatMoves, toldOf } from '#gateway/modules/date-changes/quote/seat-moves.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { markConfirmed } from './date-change-changes.repository.ts';
+import { leaveChangeMessage } from './leave-change-message.ts';
+import { seatsLeftBehind } from './seats-held.ts';
+
+/** Whether every coupon that changes can still be exchanged: none was used while the change waited for its payment. */
+export const isUnused = (order: Order, { quotes, bounds }: StoredDateChange): boolean => {
+  const segments = order.segments.filter(({ boundIndex }) =>
+    bounds.some((bound) => bound.boundIndex === boundIndex),
+  );
+  return quotes.every(({ passengerId }) => {
+    const coupons = order.tickets.find((one) => one.passengerId === passengerId)?.coupons ?? [];
+    return segments.every(({ index }) =>
+      coupons.some(({ segmentIndex, state }) => segmentIndex === index && state === 'OPEN'),
+    );
+  });
+};
+
+/**
+ * Reissues the tickets of those who change, in the caller's transaction, which holds the order's lock: they get a successor
+ * order, their seats go along, and the old flights are free for others.
+ */
+export const carryOut = async (
+  trx: DatabaseTransaction,
+  sources: DateChangeSources,
+  order: Order,
+  change: StoredDateChange,
+  now: Date,
+): Promise<void> => {
+  const passengerIds = change.quotes.map(({ passengerId }) => passengerId);
+  const terms = { passengerIds, bounds: change.bounds };
+  const moves = await seatMoves(trx, sources, order, terms, now);
+  const bounds = boundsAfter(sources, order, change);
+  const successor = await sources.orders.succeed(trx, { order, passengerIds, bounds }, now);
+  const into = { ...successor, locale: order.locale };
+  const carried = await sources.seats.carry(trx, moves, into, now);
+  const seats = toldOf(order, change, carried);
+  await markConfirmed(trx, change.id, { newOrderId: successor.orderId, seats }, now);
+  await leaveChangeMessage(trx, 'DATE_CHANGED', { ...change, orderId: successor.orderId }, now);
+  await sources.inventory.release(trx, seatsLeftBehind(order, change));
+};

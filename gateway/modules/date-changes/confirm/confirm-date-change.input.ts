@@ -1,0 +1,21 @@
+import type { CommandRequest } from '#gateway/requests/once.ts';
+import type { ConfirmDateChangeInput } from '#gateway/resolvers.gen.ts';
+import type { Money } from '#schema/rules/base/money.ts';
+
+/** A traveller's confirmation of a change offer. */
+export type Confirmation = CommandRequest & {
+  readonly changeOfferId: string;
+  readonly acceptedTotalDue: Money;
+  readonly isAgreed: boolean;
+};
+
+export const readConfirmation = ({
+  idempotencyKey,
+  changeOfferId,
+  acceptedTotalDue: { amount, currency },
+  agreements,
+}: ConfirmDateChangeInput): Confirmation => ({
+  ...{ idempotencyKey, changeOfferId },
+  acceptedTotalDue: { amount, currency: currency as Money['currency'] },
+  isAgreed: agreements.includes('DATE_CHANGE'),
+});

@@ -1,0 +1,134 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { ChangeOfferView } from '#gateway/modules/date-changes/offer/change-offer-view.ts';
+import { choiceFault } from '#gateway/modules/date-changes/offer/choice-fault.ts';
+import { renewedOffer } from '#gateway/modules/date-changes/offer/create-change-offer.service.ts';
+import { boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts';
+import { quotesOf, sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
+import { carriedSeats } from '#gateway/modules/date-changes/quote/seat-moves.ts';
+import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/change-offer-token.ts';
+import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
+import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { once } from '#gateway/requests/once.ts';
+import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import type { ConfirmDateChangeErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { equalMoney, isZeroMoney } from '#schema/rules/base/money.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
+import { isExpired, paymentDueAt } from '#schema/rules/orders/payment-window.ts';
+import { carryOut } from './carry-out.service.ts';
+import type { Confirmation } from './confirm-date-change.input.ts';
+import { insertDateChange, lockDateChange } from './date-change-changes.repository.ts';
+import { endDueOf } from './expire-date-changes.service.ts';
+import { leaveChangeMessage } from './leave-change-message.ts';
+
+/** The change by its id, or why there is none. */
+export type ConfirmedChange = {
+  readonly changeId: string | null;
+  readonly newOffer: ChangeOfferView | null;
+  readonly code: ConfirmDateChangeErrorCode | null;
+};
+
+const TOLD: readonly ConfirmDateChangeErrorCode[] = [
+  ...(['SOLD_OUT', 'FLIGHT_DEPARTED', 'COUPON_USED', 'ALREADY_CHANGED'] as const),
+  ...(['STILL_CHECKED_IN', 'UNPAID_SEATS', 'CHANGE_IN_PROGRESS', 'REFUND_IN_PROGRESS'] as const),
+  'AIRLINE_CHANGE_CLOSED',
+];
+
+const refuse = (code: ConfirmDateChangeErrorCode): never => {
+  throw new Refused<ConfirmDateChangeErrorCode>(code);
+};
+
+/** What no longer fits since the offer was made is a matter of the coupons: the offer itself was right. */
+const refuseIfChanged = async (
+  trx: DatabaseTransaction,
+  sources: DateChangeSources,
+  order: Order,
+  terms: ChangeTerms,
+  now: Date,
+): Promise<void> => {
+  const { passengerIds } = terms;
+  const known = order.passengers.filter(({ id }) => passengerIds.includes(id));
+  if (known.length < passengerIds.length) refuse('COUPON_USED');
+  const fault = await choiceFault(trx, sources, order, terms, now);
+  if (fault) refuse(TOLD.find((code) => code === fault) ?? 'COUPON_USED');
+};
+
+const insert = async (
+  trx: DatabaseTransaction,
+  sources: DateChangeSources,
+  order: Order,
+  terms: ChangeTerms,
+  now: Date,
+): Promise<string> => {
+  const id = sources.ids.uuid(now);
+  const quotes = quotesOf(sources.fares, order, terms, terms.bounds);
+  const { penalty, addCollect, totalDue, refundDue } = sumQuotes(quotes);
+  const change = {
+    ...{ id, orderId: order.id, bounds: terms.bounds, quotes },
+    kind: terms.airlineChangeId ? ('INVOLUNTARY' as const) : ('VOLUNTARY' as const),
+    seats: await carriedSeats(trx, sources, order, terms, now),
+    ...{ penalty, addCollect, totalDue, refundDue },
+    ...{ createdAt: now, paymentDueAt: paymentDueAt('FLIGHT', now) },
+  };
+  await insertDateChange(trx, change, commercialDay(now));
+  const changed = terms.bounds.map(({ boundIndex }) => boundIndex);
+  await sources.inventory.hold(trx, {
+    bounds: boundsAfter(sources, order, terms).filter(({ index }) => changed.includes(index)),
+    party: partyOf(order.passengers.filter((one) => terms.passengerIds.includes(one.id))),
+  });
+  const stored = await lockDateChange(trx, id);
+  if (stored && isZeroMoney(totalDue)) await carryOut(trx, sources, order, stored, now);
+  else {
+    await leaveChangeMessage(trx, 'DATE_CHANGE_HELD', change, now);
+  }
+  return id;
+};
+
+/**
+ * Takes a change offer as quoted, once for each idempotency key (RULES 8.19): its flights are held and to be paid, or, where
+ * nothing is due, the tickets are reissued in the same transaction. Requests for one order wait for each other.
+ */
+export const confirmDateChange = async (
+  sources: DateChangeSources,
+  request: Confirmation,
+  actor: Actor,
+  now: Date,
+): Promise<ConfirmedChange> => {
+  const refused = (
+    code: ConfirmDateChangeErrorCode,
+    newOffer: ChangeOfferView | null = null,
+  ): ConfirmedChange => ({ changeId: null, newOffer, code });
+  const terms = readChangeOfferToken(request.changeOfferId, sources.key);
+  if (!terms) return refused('OFFER_INVALID');
+  try {
+    const changeId = await inTransaction(sources.db, (trx) =>
+      once(trx, 'confirmDateChange', request, actor, async () => {
+        const locked = await sources.orders.orderForPayment(trx, terms.orderId, actor, now);
+        const instant = await sources.nowIn(trx);
+        const order =
+          locked && (await sources.orders.findIn(trx, { id: locked.id }, actor, instant));
+        if (!order) return refuse('ORDER_NOT_FOUND');
+        await endDueOf(trx, sources, order.id, instant);
+        await refuseIfChanged(trx, sources, order, terms, instant);
+        if (isExpired(offerExpiresAt(terms.createdAt), instant)) refuse('OFFER_EXPIRED');
+        const quotes = quotesOf(sources.fares, order, terms, terms.bounds);
+        if (!equalMoney(sumQuotes(quotes).totalDue, request.acceptedTotalDue))
+          refuse('PRICE_CHANGED');
+        if (!request.isAgreed) refuse('AGREEMENT_REQUIRED');
+        return insert(trx, sources, order, terms, instant);
+      }),
+    );
+    return { changeId, newOffer: null, code: null };
+  } catch (fault) {
+    if (fault instanceof SoldOut) return refused('SOLD_OUT');
+    const code = refusalIn<ConfirmDateChangeErrorCode>(fault);
+    if (code !== 'OFFER_EXPIRED' && code !== 'PRICE_CHANGED') return refused(code);
+    const order = await sources.orders.find({ id: terms.orderId }, actor, now);
+    return refused(code, order && (await renewedOffer(sources, order, terms, now)));
+  }
+};

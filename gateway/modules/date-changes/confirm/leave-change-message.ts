@@ -1,0 +1,26 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import type { MessageEvent } from '#schema/codes/club/message-events.ts';
+
+/** What can be told about a change of date. */
+export type ChangeMessageEvent = Extract<MessageEvent, `DATE_CHANGE${string}`>;
+
+/** Leaves a message about a change to the members whose order it is, in the caller's transaction. */
+export const leaveChangeMessage = (
+  trx: DatabaseTransaction,
+  event: ChangeMessageEvent,
+  {
+    orderId,
+    bounds,
+    totalDue,
+    paymentDueAt,
+  }: Pick<StoredDateChange, 'orderId' | 'bounds' | 'totalDue' | 'paymentDueAt'>,
+  now: Date,
+): Promise<void> => {
+  const [first] = bounds[0]?.flights ?? [];
+  const due =
+    event === 'DATE_CHANGE_HELD' ? { amount: totalDue, until: paymentDueAt.toISOString() } : {};
+  const facts = { flight: first?.flightNumber ?? '', day: first?.date ?? '', ...due };
+  return leaveOrderMessage(trx, orderId, { event, facts }, now);
+};

@@ -1,0 +1,29 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
+import type { SeatsLeftReader } from '#gateway/modules/flights/inventory/seats-left.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
+import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { Ids } from '#gateway/ports/ids.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+
+/** What changes of date are made from. */
+export type DateChangeSources = {
+  readonly db: Database;
+  readonly ids: Ids;
+  /** Signs fares and offers. */
+  readonly key: Buffer;
+  readonly timetable: Timetable;
+  readonly fares: Fares;
+  readonly seatsLeft: SeatsLeftReader;
+  readonly inventory: Pick<InventoryService, 'hold' | 'release'>;
+  readonly orders: Pick<
+    OrderService,
+    'find' | 'findIn' | 'findBefore' | 'orderForPayment' | 'succeed' | 'flights'
+  >;
+  readonly payments: Pick<PaymentService, 'ofOrder' | 'confirmNow' | 'abandon'>;
+  readonly seats: Pick<SeatService, 'liveOn' | 'carryOvers' | 'carry'>;
+  /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
+  readonly nowIn: (db: Database) => Promise<Date>;
+};

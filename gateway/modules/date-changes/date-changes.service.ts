@@ -1,0 +1,62 @@
+import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import type {
+  CancelDateChangeErrorCode,
+  ChangeSearchInput,
+  CreateChangeOfferInput,
+} from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
+import { cancelDateChange, type DateChangeRequest } from './confirm/cancel-date-change.service.ts';
+import type { Confirmation } from './confirm/confirm-date-change.input.ts';
+import { type ConfirmedChange, confirmDateChange } from './confirm/confirm-date-change.service.ts';
+import { expireDateChanges } from './confirm/expire-date-changes.service.ts';
+import type { DateChange } from './date-change.model.ts';
+import type { DateChangeSources } from './date-change-sources.ts';
+import { createChangeOffer, findChangeOffer } from './offer/create-change-offer.service.ts';
+import { changedBounds } from './quote/change-view.ts';
+import { predecessorOf, successorsOf } from './read/chain.repository.ts';
+import { dateChangesOf, findDateChange } from './read/find-date-changes.ts';
+import { changeSearch } from './search/change-search.service.ts';
+
+/** Changes of date: searched for, offered, confirmed, cancelled. Each reader sees only those of their orders. */
+export type DateChangeService = ReturnType<typeof createDateChangeService>;
+
+export const createDateChangeService = (sources: DateChangeSources) => ({
+  /** What else can be flown instead of a bound, and at what. */
+  search: (input: ChangeSearchInput, actor: Actor, now: Date) =>
+    changeSearch(sources, input, actor, now),
+  /** Makes an offer of flights that were chosen. */
+  offer: (input: CreateChangeOfferInput, actor: Actor, now: Date) =>
+    createChangeOffer(sources, input, actor, now),
+  /** An offer made before, by its id. */
+  readOffer: (id: string, actor: Actor, now: Date) => findChangeOffer(sources, id, actor, now),
+  /** Takes an offer as quoted. */
+  confirm: (request: Confirmation, actor: Actor, now: Date): Promise<ConfirmedChange> =>
+    confirmDateChange(sources, request, actor, now),
+  /** Ends an unpaid change; answers why not, or null. */
+  cancel: (
+    request: DateChangeRequest,
+    actor: Actor,
+    now: Date,
+  ): Promise<CancelDateChangeErrorCode | null> => cancelDateChange(sources, request, actor, now),
+  /** One change as it is now; null when there is none or the reader may not see it. */
+  find: (id: string, reader: Reader, now: Date): Promise<DateChange | null> =>
+    findDateChange(sources, id, reader, now),
+  /** The changes of an order, the latest first. */
+  ofOrder: (orderId: string, reader: Reader, now: Date): Promise<DateChange[]> =>
+    dateChangesOf(sources, orderId, reader, now),
+  /** The bounds of a change before and after. */
+  boundsOf: (change: DateChange) => changedBounds(sources, change.order, change),
+  /** The order that one continues, by its id; null for a first one. */
+  predecessorOf: (orderId: string): Promise<string | null> => predecessorOf(sources.db, orderId),
+  /** The orders that continue one, by their ids. */
+  successorsOf: (orderId: string): Promise<string[]> => successorsOf(sources.db, orderId),
+  /** What has been paid or is being paid for a change. */
+  async paymentOf(id: string, now: Date): Promise<OrderFacts['payment']> {
+    const { payment = 'NONE' } = await paymentFacts(sources.db, id, now);
+    return payment;
+  },
+  /** Tidies changes whose time to pay is over; answers how many. */
+  expire: (now: Date): Promise<number> => expireDateChanges(sources, now),
+});

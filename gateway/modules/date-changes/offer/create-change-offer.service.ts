@@ -1,0 +1,114 @@
+import type { ChangedFare, ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import { fareFor, isBooked, journeyFor } from '#gateway/modules/date-changes/quote/changed-trip.ts';
+import { readAsked } from '#gateway/modules/date-changes/search/asked.ts';
+import { readChangeFareToken } from '#gateway/modules/date-changes/tokens/change-fare-token.ts';
+import { readChangeOfferToken } from '#gateway/modules/date-changes/tokens/change-offer-token.ts';
+import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { CreateChangeOfferErrorCode, CreateChangeOfferInput } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import { type ChangeOfferView, changeOfferView } from './change-offer-view.ts';
+import { choiceFault, isFull } from './choice-fault.ts';
+
+type Chosen = {
+  readonly boundIndex: number;
+  readonly flights: readonly FlightKey[];
+  readonly brand: FareBrandCode;
+};
+
+type Pricing = { readonly seatsLeft: SeatsLeft; readonly byAirline: boolean; readonly now: Date };
+
+/** Flights of other days for a bound, at the price of now; null where they are none of the route, the cabin, or other days. */
+const priced = (
+  sources: DateChangeSources,
+  order: Order,
+  chosen: Chosen,
+  pricing: Pricing,
+): ChangedFare | null => {
+  const { boundIndex, flights, brand } = chosen;
+  const journey = journeyFor(sources, order, chosen);
+  const before = order.fares[boundIndex];
+  if (!journey || !before || isBooked(order, boundIndex, flights)) return null;
+  const [own, other] = [before.brand, brand].map((code) => sources.fares.brand(code));
+  const fits = own?.cabin === other?.cabin && (!pricing.byAirline || own?.code === other?.code);
+  return fits ? fareFor(sources, order, journey, chosen, pricing) : null;
+};
+
+/** Prices choices again; null where one of them is wrong, or a bound is named twice. */
+const repriced = (
+  sources: DateChangeSources,
+  order: Order,
+  choices: readonly (Chosen | null)[],
+  pricing: Pricing,
+): ChangedFare[] | null => {
+  const fares = choices
+    .map((chosen) => chosen && priced(sources, order, chosen, pricing))
+    .filter((fare) => fare !== null);
+  const bounds = new Set(fares.map(({ boundIndex }) => boundIndex));
+  return bounds.size === choices.length ? fares : null;
+};
+
+/** The offer of the same flights at the price of now; null when they cannot be had any more. */
+export const renewedOffer = async (
+  sources: DateChangeSources,
+  order: Order,
+  terms: ChangeTerms,
+  now: Date,
+): Promise<ChangeOfferView | null> => {
+  const seatsLeft = await sources.seatsLeft.now(terms.bounds.flatMap(({ flights }) => flights));
+  const pricing = { seatsLeft, byAirline: terms.airlineChangeId !== null, now };
+  const choices = terms.bounds.map(({ fare, ...bound }) => ({ ...bound, brand: fare.brand }));
+  const bounds = repriced(sources, order, choices, pricing);
+  if (!bounds) return null;
+  const renewed = { ...terms, bounds, createdAt: now };
+  const fault = await choiceFault(sources.db, sources, order, renewed, now);
+  return fault || isFull(sources, order, renewed, seatsLeft)
+    ? null
+    : changeOfferView(sources, order, renewed, now);
+};
+
+/** Makes an offer of what was chosen, or says why there is none. */
+export const createChangeOffer = async (
+  sources: DateChangeSources,
+  input: CreateChangeOfferInput,
+  actor: Actor,
+  now: Date,
+) => {
+  const refused = (code: CreateChangeOfferErrorCode, ...path: string[]) => ({
+    ...{ changeOffer: null, userErrors: [{ code, path }] },
+  });
+  const read = await readAsked(sources, input, actor, now);
+  if ('fault' in read) return refused(read.fault.code, ...read.fault.path);
+  const { order, passengerIds, airlineChangeId } = read;
+  if (input.changeFareIds.length === 0) return refused('REQUIRED', 'changeFareIds');
+  const choices = input.changeFareIds.map((id) => {
+    const chosen = readChangeFareToken(id, sources.key);
+    return chosen?.orderId === order.id ? chosen : null;
+  });
+  const seatsLeft = await sources.seatsLeft.now(choices.flatMap((one) => one?.flights ?? []));
+  const byAirline = airlineChangeId !== null;
+  const bounds = repriced(sources, order, choices, { seatsLeft, byAirline, now });
+  if (!bounds) return refused('SELECTION_INVALID', 'changeFareIds');
+  const terms = { orderId: order.id, passengerIds, airlineChangeId, bounds, createdAt: now };
+  const fault = await choiceFault(sources.db, sources, order, terms, now);
+  if (fault) return refused(fault, 'passengerIds');
+  if (isFull(sources, order, terms, seatsLeft)) return refused('SOLD_OUT', 'changeFareIds');
+  return { changeOffer: await changeOfferView(sources, order, terms, now), userErrors: [] };
+};
+
+/** An offer made before; null when this airline did not make it, or the actor may not see its order. */
+export const findChangeOffer = async (
+  sources: DateChangeSources,
+  id: string,
+  actor: Actor,
+  now: Date,
+): Promise<ChangeOfferView | null> => {
+  const terms = readChangeOfferToken(id, sources.key);
+  const order = terms && (await sources.orders.find({ id: terms.orderId }, actor, now));
+  if (!terms || !order) return null;
+  const known = terms.bounds.every((bound) => journeyFor(sources, order, bound));
+  return known ? changeOfferView(sources, order, terms, now) : null;
+};

@@ -1,0 +1,53 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
+import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import { dateChangeOf } from './date-change-row.repository.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const visible = (db: Database, reader: Reader, now: Date) =>
+  db
+    .selectFrom('date_changes')
+    .innerJoin('orders', 'orders.id', 'date_changes.order_id')
+    .selectAll('date_changes')
+    .where('orders.anonymised_at', 'is', null)
+    .where(visibleTo(reader, now))
+    .orderBy('date_changes.number', 'desc');
+
+/** One change of date as it is stored, if the reader may see its order. */
+export const loadDateChange = async (
+  db: Database,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<StoredDateChange | null> => {
+  if (!UUID.test(id)) return null;
+  const row = await visible(db, reader, now).where('date_changes.id', '=', id).executeTakeFirst();
+  return row ? dateChangeOf(row) : null;
+};
+
+/** The changes of an order that the reader may see, the latest first. */
+export const loadDateChangesOf = async (
+  db: Database,
+  orderId: string,
+  reader: Reader,
+  now: Date,
+): Promise<StoredDateChange[]> => {
+  const rows = await visible(db, reader, now)
+    .where('date_changes.order_id', '=', orderId)
+    .execute();
+  return rows.map(dateChangeOf);
+};
+
+/** Whether a change of an order waits for payment: the reader is known to see the order. */
+export const hasOpenChange = async (db: Database, orderId: string, now: Date): Promise<boolean> => {
+  const row = await db
+    .selectFrom('date_changes')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .where('payment_due_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+};

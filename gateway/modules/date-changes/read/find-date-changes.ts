@@ -1,0 +1,46 @@
+import type {
+  DateChange,
+  StoredDateChange,
+} from '#gateway/modules/date-changes/date-change.model.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import { dateChangeAt } from './date-change-standing.ts';
+import { loadDateChange, loadDateChangesOf } from './date-changes.repository.ts';
+
+type Sources = Pick<DateChangeSources, 'db' | 'orders'>;
+
+/** A change as it is at an instant, with the order as it was when it was closed, or is while it is open. */
+const whole = async (
+  { orders }: Sources,
+  stored: StoredDateChange,
+  reader: Reader,
+  now: Date,
+): Promise<DateChange | null> => {
+  const change = dateChangeAt(stored, now);
+  const left = change.closedAt ?? now;
+  const order = await orders.findBefore({ id: change.orderId }, left, reader, now);
+  return order && { ...change, order, asOf: now };
+};
+
+/** One change of date as it is at an instant, if the reader may see its order. */
+export const findDateChange = async (
+  sources: Sources,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<DateChange | null> => {
+  const stored = await loadDateChange(sources.db, id, reader, now);
+  return stored && whole(sources, stored, reader, now);
+};
+
+/** The changes of an order that the reader may see, the latest first. */
+export const dateChangesOf = async (
+  sources: Sources,
+  orderId: string,
+  reader: Reader,
+  now: Date,
+): Promise<DateChange[]> => {
+  const stored = await loadDateChangesOf(sources.db, orderId, reader, now);
+  const changes = await Promise.all(stored.map((one) => whole(sources, one, reader, now)));
+  return changes.filter((change) => change !== null);
+};

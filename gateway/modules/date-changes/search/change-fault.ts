@@ -1,0 +1,56 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { ChangeQuestion } from '#gateway/modules/date-changes/date-change.model.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import { changesByChoice } from '#gateway/modules/date-changes/read/chain.repository.ts';
+import { hasOpenChange } from '#gateway/modules/date-changes/read/date-changes.repository.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { CreateChangeOfferErrorCode } from '#gateway/resolvers.gen.ts';
+import { dateChangeProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
+import { splitProblem } from '#schema/rules/after-sale/split-party.ts';
+import { localDay } from '#schema/rules/base/time.ts';
+
+type Sources = Pick<DateChangeSources, 'fares' | 'seats'>;
+
+const couponsOf = (order: Order, { passengerIds, boundIndexes }: ChangeQuestion) =>
+  order.tickets
+    .filter(({ passengerId }) => passengerIds.includes(passengerId))
+    .flatMap(({ coupons }) => coupons)
+    .filter(({ segmentIndex }) =>
+      boundIndexes.includes(order.segments[segmentIndex]?.boundIndex ?? -1),
+    );
+
+const partyProblem = (order: Order, passengerIds: readonly string[]) => {
+  const [first, ...later] = order.segments.map(({ departsAt, departureZone }) =>
+    localDay(departsAt, departureZone),
+  );
+  if (!first) return 'NOT_TICKETED';
+  const apart = splitProblem(order.passengers, new Set(passengerIds), [first, ...later], true);
+  return apart === 'FOLLOWS_ADULT' ? 'DEPENDANTS_TOGETHER' : apart;
+};
+
+/** Why those passengers cannot change those bounds, on whatever day; null when they can (RULES 8.1, 8.2 and 8.5). */
+export const changeFault = async (
+  db: Database,
+  { fares, seats }: Sources,
+  order: Order,
+  question: ChangeQuestion,
+  now: Date,
+): Promise<CreateChangeOfferErrorCode | null> => {
+  const { passengerIds, boundIndexes, airlineChangeId } = question;
+  if (airlineChangeId) return 'AIRLINE_CHANGE_CLOSED';
+  const live = await seats.liveOn(db, order.id, now);
+  const isMeant = (segmentIndex: number) =>
+    boundIndexes.includes(order.segments[segmentIndex]?.boundIndex ?? -1);
+  const problem = dateChangeProblem({
+    ...{ boughtHere: true, byAirline: airlineChangeId !== null },
+    unpaidSeats: live.some(({ state, segmentIndex }) => state === 'HELD' && isMeant(segmentIndex)),
+    coupons: couponsOf(order, question).map(({ state }) => state),
+    procedure: (await hasOpenChange(db, order.id, now)) ? 'DATE_CHANGE' : null,
+    changeable: boundIndexes.every((index) => {
+      const fare = order.fares[index];
+      return fare !== undefined && fares.brand(fare.brand).conditions.changeFee !== null;
+    }),
+    dateChanges: await changesByChoice(db, order.id),
+  });
+  return problem ?? partyProblem(order, passengerIds);
+};

@@ -1,0 +1,91 @@
+import type { ChangeQuestion } from '#gateway/modules/date-changes/date-change.model.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import { isBooked } from '#gateway/modules/date-changes/quote/changed-trip.ts';
+import { quotesOf, sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
+import { changeFareToken } from '#gateway/modules/date-changes/tokens/change-fare-token.ts';
+import { journeysOn } from '#gateway/modules/flights/search/bound-question.ts';
+import { type PricedJourney, priceJourney } from '#gateway/modules/flights/search/price-journey.ts';
+import { timesOf } from '#gateway/modules/flights/trip.model.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { addDays, daysBetween, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { addMoney, type Money } from '#schema/rules/base/money.ts';
+import type { ChangeMarket } from './change-market.ts';
+
+/** Above this, the number of seats left is not published. */
+const SEATS_TOLD = 9;
+
+/** What is asked of one bound of an order. */
+export type AskedBound = {
+  readonly order: Order;
+  readonly question: ChangeQuestion;
+  readonly index: number;
+  readonly market: ChangeMarket;
+  /** What the bounds before it cost. */
+  readonly earlier: Money;
+};
+
+type Sources = Pick<DateChangeSources, 'fares' | 'key'>;
+
+/** Fares of a way to fly, the own brand first; a free change keeps its brand. */
+const faresOf = ({ order, question, index }: AskedBound, { fares }: PricedJourney) => {
+  const own = order.fares[index]?.brand;
+  const left = question.airlineChangeId ? fares.filter(({ brand }) => brand.code === own) : fares;
+  return left.toSorted((a, b) => Number(b.brand.code === own) - Number(a.brand.code === own));
+};
+
+/** A way to fly with what a change to it costs; null when no fare is left. */
+export const changeOption = (
+  { fares: offered, key }: Sources,
+  asked: AskedBound,
+  option: PricedJourney,
+) => {
+  const { order, question, index: boundIndex, earlier } = asked;
+  const fares = faresOf(asked, option).map(({ brand, fare, left }) => {
+    const quotes = quotesOf(offered, order, question, [{ boundIndex, fare }]);
+    const { refundDue: _, ...sum } = sumQuotes(quotes);
+    const chosen = { orderId: order.id, boundIndex, brand: brand.code };
+    return {
+      ...{ ...sum, brand, tripTotalDue: addMoney(earlier, sum.totalDue) },
+      changeFareId: changeFareToken({ ...chosen, flights: option.journey.flights }, key),
+      seatsLeft: left <= SEATS_TOLD ? left : null,
+    };
+  });
+  const [lowest] = fares.toSorted((a, b) => a.totalDue.amount - b.totalDue.amount);
+  return lowest ? { itinerary: option.journey, fares, lowestTotalDue: lowest.totalDue } : null;
+};
+
+/** The ways to fly on a day, but for the one that is booked. */
+export const changesOn = ({ order, index, market }: AskedBound, date: LocalDate): PricedJourney[] =>
+  journeysOn(market, date)
+    .filter((journey) => {
+      const { landsBefore } = market;
+      return landsBefore === null || timesOf(journey).arrivesAt < landsBefore;
+    })
+    .filter(({ flights }) => !isBooked(order, index, flights))
+    .map((journey) => priceJourney(market, journey))
+    .filter((option) => option !== null);
+
+/** Some days in a row, and which of them may be changed to. */
+export type RibbonDays = {
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+  readonly isOpen: (day: LocalDate) => boolean;
+};
+
+/** The lowest amount due of each of some days. */
+export const changeRibbon = (
+  sources: Sources,
+  asked: AskedBound,
+  { first, last, isOpen }: RibbonDays,
+) => {
+  const days = Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => {
+    const date = addDays(first, index);
+    const options = isOpen(date) ? changesOn(asked, date) : [];
+    const totals = options.flatMap(
+      (option) => changeOption(sources, asked, option)?.lowestTotalDue ?? [],
+    );
+    return { date, totalDue: totals.toSorted((a, b) => a.amount - b.amount)[0] ?? null };
+  });
+  const least = Math.min(...days.flatMap(({ totalDue }) => totalDue?.amount ?? []));
+  return days.map((day) => ({ ...day, lowest: day.totalDue?.amount === least }));
+};

@@ -1,0 +1,32 @@
+import { documentNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
+import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
+
+/** Passengers under the ids of another order. */
+export type RenamedPassengers = {
+  readonly passengers: readonly Passenger[];
+  /** The new id of each, by the old one. */
+  readonly newIds: ReadonlyMap<string, string>;
+};
+
+/** Passengers as those of another order: numbers of documents are sealed again, since each is bound to its passenger. */
+export const renamedPassengers = (
+  leaving: readonly Passenger[],
+  orderId: string,
+  vault: Pick<DocumentVault, 'open' | 'seal'>,
+  newId: () => string,
+): RenamedPassengers => {
+  const newIds = new Map(leaving.map(({ id }) => [id, newId()]));
+  const passengers = leaving.map((one, index): Passenger => {
+    const id = newIds.get(one.id) ?? '';
+    const number = documentNumberOf(one, vault);
+    const adult = one.accompanyingAdultId;
+    return {
+      ...one,
+      ...{ id, orderId, index },
+      document: { ...one.document, sealedNumber: number === null ? null : vault.seal(number, id) },
+      accompanyingAdultId: adult && (newIds.get(adult) ?? null),
+    };
+  });
+  return { passengers, newIds };
+};

@@ -1,0 +1,88 @@
+import { expect, test } from '#tests/support/journey.ts';
+import {
+  changeBound,
+  confirmAndPay,
+  openChange,
+  passengerTick,
+  showFlights,
+  takePaidFlight,
+} from './pages/change-date.page.ts';
+import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
+import { heading, inDays, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
+
+/** Two adults, a child and an infant, to Tokyo and back. */
+const FAMILY = 'paid-with-infant';
+const [MOTHER, FATHER, CHILD, INFANT] = [
+  'SATO/YUKI',
+  'SATO/KENJI',
+  'SATO/HARUKA',
+  'SATO/SORA',
+] as const;
+
+test('father and child fly back later: chosen, paid, in a booking of their own, and not twice', async ({
+  page,
+  demo,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { orders } = await demo.loadScenario(FAMILY, { page });
+  const { id, bookingReference } = orders[0]!;
+  await open(reader, `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`);
+  await page
+    .getByRole('link', { name: say('trips-order-detail.action', { action: 'CHANGE_DATE' }) })
+    .click();
+  await expect(heading(reader)).toHaveText(say('trips-change-date.title'));
+
+  await changeBound(reader, 'inbound', inDays(50));
+  // the infant goes with its mother
+  await passengerTick(reader, MOTHER).uncheck();
+  await expect(passengerTick(reader, INFANT)).not.toBeChecked();
+  await passengerTick(reader, FATHER).uncheck();
+  await expect(page.getByRole('main')).toContainText(say('code.DEPENDANTS_TOGETHER'));
+  await expect(showFlights(reader)).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible();
+  await passengerTick(reader, FATHER).check();
+  expect(await tooSmallForFingers(page)).toEqual([]);
+  await showFlights(reader).click();
+
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAccessible();
+  await takePaidFlight(reader);
+  const main = page.getByRole('main');
+  for (const name of [FATHER, CHILD]) await expect(main).toContainText(name);
+  await expect(main).not.toContainText(MOTHER);
+  await expect(page.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
+  await expectAccessible();
+  await confirmAndPay(reader).click();
+  await expect(main).toContainText(say('trips-change-date-ack-date.agree.missing'));
+  await page.getByRole('checkbox').check();
+  await confirmAndPay(reader).click();
+
+  await expect(heading(reader)).toHaveText(say('trips-change-date-ack-date.pay'));
+  await expect(page.getByRole('timer')).toHaveText(/^(50:00|49:\d\d)$/);
+  await expectAccessible();
+  await payButton(reader).click();
+  await atProvider(reader);
+  await payByCard(reader);
+  await expect(heading(reader)).toHaveText(say('trips-change-date-ack-date.done'), {
+    timeout: 30_000,
+  });
+  await expectAccessible();
+
+  await page.getByRole('link', { name: say('trips-change-date-ack-date.done.new') }).click();
+  await expect(main.getByRole('link', { name: bookingReference })).toBeVisible();
+  await expect(main).not.toContainText(MOTHER);
+  await expect(main).toContainText(say('code.ALREADY_CHANGED'));
+  const own = new URL(page.url()).searchParams.get('order') ?? '';
+  await openChange(reader, own);
+  await expect(main).toContainText(say('trips-change-date.blocked'));
+  await expect(main).toContainText(say('code.ALREADY_CHANGED'));
+  await expect(showFlights(reader)).toHaveCount(0);
+  await expectAccessible();
+
+  await open(reader, `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`);
+  for (const name of [MOTHER, INFANT]) await expect(main).toContainText(name);
+  await expect(main.locator(`a[href*="${encodeURIComponent(own)}"]`)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { TripType } from '#schema/codes/flights/trip-types.ts';
+import { useFocusOnChange } from '#web/app/components/flight-results/use-focus-on-change.ts';
+import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+
+export type BoundHeadingProps = {
+  tripType: TripType;
+  /** Which bound of the trip, counted from 0. */
+  index: number;
+  /** The cities it connects, in the user's language. */
+  origin: string;
+  destination: string;
+  /** Local day of departure. */
+  date: string;
+};
+
+/** Which bound is to be chosen; takes the focus when it follows another one. */
+export function BoundHeading({ tripType, index, origin, destination, date }: BoundHeadingProps) {
+  const label = useBoundLabel();
+  const heading = useFocusOnChange<HTMLDivElement>(index);
+  return (
+    <Flex
+      as="h2"
+      id="bound-heading"
+      ref={heading}
+      tabIndex={-1}
+      wrap="wrap"
+      align="baseline"
+      columnGap="3"
+      marginBottom="3"
+      fontSize="xl"
+      fontWeight="semibold"
+      lineHeight="snug"
+      scrollMarginTop="4"
+    >
+      <chakra.span color="brand.fg">{label(tripType, index)}</chakra.span>{' '}
+      <FormattedMessage id="flight-results.route" values={{ origin, destination }} />{' '}
+      <chakra.span color="fg.muted" fontSize="md" fontWeight="normal">
+        <Day value={date} style="weekday" />
+      </chakra.span>
+    </Flex>
+  );
+}

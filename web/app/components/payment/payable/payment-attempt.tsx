@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { MismatchedMoney } from '#web/app/components/payment/mismatched-money.tsx';
+import type { Stage } from '#web/app/components/payment/stage.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { OpenAttempt } from './open-attempt.tsx';
+import type { Payable } from './payable.ts';
+import type { FollowedPayment } from './use-followed-payment.ts';
+
+type PaymentAttemptProps = {
+  payable: Payable;
+  stage: Stage;
+  payment: FollowedPayment;
+  /** While it is open: what the provider says, and how long it is asked. */
+  outcome: ReactNode;
+  lookedUp: ReactNode;
+  /** Paid, and what is paid for is being confirmed. */
+  confirming: ReactNode;
+};
+
+/** What became of the latest attempt to pay: still open, paid and being confirmed, or why it failed. */
+export function PaymentAttempt(props: PaymentAttemptProps) {
+  const { payable, stage, payment, outcome, lookedUp, confirming } = props;
+  const codeText = useCodeText();
+  const [latest] = payable.payments;
+  if (stage === 'OPEN')
+    return (
+      <OpenAttempt payable={payable} payment={payment} outcome={outcome} lookedUp={lookedUp} />
+    );
+  if (stage === 'ISSUING')
+    return (
+      <Box role="status" display="inline-flex" gap="3" alignItems="center">
+        <BusyMark />
+        {confirming}
+      </Box>
+    );
+  if (stage !== 'FAILED' || !latest) return null;
+  if (latest.state === 'MISMATCHED') return <MismatchedMoney payment={latest} payable />;
+  return (
+    <Notice tone="warning" role="alert" title={<FormattedMessage id="booking-payment.failed" />}>
+      <p>
+        {latest.failure ? (
+          codeText(latest.failure)
+        ) : (
+          <FormattedMessage id="booking-payment.failed.expired" />
+        )}
+      </p>
+      <p>
+        <FormattedMessage id="booking-payment.failed.text" />
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import {
+  type ListOptions,
+  readListOptions,
+  TIME_BANDS,
+  withListOptions,
+} from '#web/app/components/flight-results/address/list-options.ts';
+import { useQuery } from '#web/app/components/flight-results/address/use-query.ts';
+import styles from '#web/app/components/flight-results/list/list-toolbar.module.css';
+import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import type { ListFacetsFragment } from './list-facets.gen.ts';
+
+/** What is left out of the list, with how many flights each condition would leave. */
+export function ListFilters({ facets }: { facets: ListFacetsFragment }) {
+  const { params, replace } = useQuery();
+  const options = readListOptions(params);
+  const change = (part: Partial<ListOptions>) =>
+    replace(withListOptions(params, { ...options, ...part }));
+  const direct = facets.transfers.find(({ transfers }) => transfers === 0)?.count ?? 0;
+  const countOf = (band: string) =>
+    facets.departureTimes.find((facet) => facet.band === band)?.count ?? 0;
+  return (
+    <fieldset className={styles.filters}>
+      <legend>
+        <VisuallyHidden>
+          <FormattedMessage id="booking-search.filter.label" />
+        </VisuallyHidden>
+      </legend>
+      <FilterChip
+        count={direct}
+        checked={options.isDirectOnly}
+        onChange={(isDirectOnly) => change({ isDirectOnly })}
+      >
+        <FormattedMessage id="booking-search.filter.direct" />
+      </FilterChip>
+      <span className={styles.group} aria-hidden="true">
+        <FormattedMessage id="booking-search.filter.departs" />
+      </span>
+      {TIME_BANDS.map((band) => (
+        <FilterChip
+          key={band}
+          count={countOf(band)}
+          checked={options.times.includes(band)}
+          onChange={(checked) =>
+            change({
+              times: TIME_BANDS.filter((one) =>
+                one === band ? checked : options.times.includes(one),
+              ),
+            })
+          }
+        >
+          <VisuallyHidden>
+            <FormattedMessage id="booking-search.filter.departs" />{' '}
+          </VisuallyHidden>
+          <FormattedMessage id={`booking-search.filter.${band}`} />
+        </FilterChip>
+      ))}
+    </fieldset>
+  );
+}

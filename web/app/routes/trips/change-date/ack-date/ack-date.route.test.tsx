@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { changeOfferPath, dateChangePath } from '#web/app/components/date-change/change-paths.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { AckDateDocument, DateChangePaymentDocument } from './ack-date.route.gen.ts';
+import * as route from './ack-date.route.tsx';
+
+const gateway = await mockGateway();
+const { answerTo, fetch } = gateway;
+const offer = changeOfferPath(await gateway.changeOfferId());
+const change = dateChangePath(await gateway.dateChangeId());
+
+test.each(LOCALES)(
+  'an offer is shown with its price, line by line, and its deadline: %s',
+  async (locale) => {
+    const { main, title, headings } = await renderRoute(route, { address: offer, locale, fetch });
+    const heading = textOf(locale, 'trips-change-date-ack-date.title');
+    expect(headings).toEqual([heading]);
+    expect(title).toBe(titleOf(locale, heading));
+    const { changeOffer } = answerTo(AckDateDocument);
+    for (const kind of ['PENALTY', 'FARE', 'TAX'])
+      expect(main.textContent).toContain(textOf(locale, 'date-change.line', { kind }));
+    for (const { passenger } of changeOffer?.passengers ?? [])
+      expect(main.textContent).toContain(passenger.name);
+    expect(main.querySelector('[role=timer]')?.textContent).toMatch(/\d+:\d\d/);
+  },
+);
+
+test('it is confirmed only by a traveller who agrees', async () => {
+  const { main } = await renderRoute(route, { address: offer, locale: 'en', fetch });
+  fireEvent.click(within(main).getByRole('button', { name: /^Confirm and pay CNY/ }));
+  const missing = textOf('en', 'trips-change-date-ack-date.agree.missing');
+  await waitFor(() => expect(main.textContent).toContain(missing));
+});
+
+test('an offer whose time is over leads to the latest price', async () => {
+  const old = gatewayWith(fetch, { changeOffer: { expiresAt: '2026-11-01T00:00:00.000Z' } });
+  await renderRoute(route, { address: offer, locale: 'en', fetch: old });
+  const again = textOf('en', 'trips-change-date-ack-date.over.again');
+  const link = await screen.findByRole('link', { name: again });
+  expect(link.getAttribute('href')).toContain('/changeDate/choose-flight?order=');
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+});
+
+test.each(LOCALES)(
+  'a confirmed change is paid within its time, or cancelled: %s',
+  async (locale) => {
+    const { main, headings } = await renderRoute(route, { address: change, locale, fetch });
+    expect(headings).toEqual([textOf(locale, 'trips-change-date-ack-date.pay')]);
+    expect(main.querySelector('[role=timer]')?.textContent).toMatch(/^\d\d:\d\d$/);
+    expect(
+      screen.getByRole('button', { name: textOf(locale, 'trips-change-date-ack-date.cancel') }),
+    ).toBeTruthy();
+  },
+);
+
+test('one that is done leads to the new booking and to the old one', async () => {
+  const { payable } = answerTo(DateChangePaymentDocument);
+  if (!payable || !('order' in payable)) throw new Error('It is no change of date');
+  const newOrder = { __typename: 'Order', id: 'new', bookingReference: 'NEW234' };
+  const done = gatewayWith(fetch, { payable: { state: 'CONFIRMED', newOrder } });
+  const { main, headings } = await renderRoute(route, {
+    address: change,
+    locale: 'en',
+    fetch: done,
+  });
+  expect(headings).toEqual([textOf('en', 'trips-change-date-ack-date.done')]);
+  const links = within(main).getAllByRole('link');
+  const orders = links.map((link) =>
+    new URL(link.getAttribute('href') ?? '', 'http://site.test').searchParams.get('order'),
+  );
+  expect(orders).toEqual(['new', payable.order.id]);
+});
+
+test('an unpaid one leaves the booking as it was, and says so', async () => {
+  const late = { state: 'CANCELLED', cancellationCause: 'PAYMENT_WINDOW' };
+  const closed = gatewayWith(fetch, { payable: late });
+  const { headings } = await renderRoute(route, { address: change, locale: 'en', fetch: closed });
+  const cause = 'PAYMENT_WINDOW';
+  expect(headings).toEqual([textOf('en', 'trips-change-date-ack-date.closed', { cause })]);
+});
+
+test('an offer that this browser may not see leads to the look-up', async () => {
+  const empty = gatewayWith(fetch, { changeOffer: null });
+  const { headings } = await renderRoute(route, { address: offer, locale: 'en', fetch: empty });
+  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import {
+  AckDateDocument,
+  type AckDateQuery,
+  type AckDateQueryVariables,
+} from '#web/app/routes/trips/change-date/ack-date/ack-date.route.gen.ts';
+import { ChangePrices } from '#web/app/routes/trips/change-date/ack-date/parts/change-prices.tsx';
+import { ChangedBounds } from '#web/app/routes/trips/change-date/ack-date/parts/changed-bounds.tsx';
+import { SeatMoves } from '#web/app/routes/trips/change-date/ack-date/parts/seat-moves.tsx';
+import { TwoColumns } from '#web/app/routes/trips/change-date/ack-date/parts/two-columns.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { askedIn, backFrom } from './asked-in.ts';
+import { ConfirmBar } from './confirm-bar.tsx';
+import { OfferOver } from './offer-over.tsx';
+import type { QuotedChangeFragment } from './quoted-change.gen.ts';
+
+type OfferViewProps = { preloaded: Preloaded<AckDateQuery, AckDateQueryVariables> };
+
+export function OfferView({ preloaded }: OfferViewProps) {
+  const { changeOffer } = usePreloaded(AckDateDocument, preloaded).data;
+  return changeOffer ? <Offer key={changeOffer.id} offer={changeOffer} /> : <NotOpenHere />;
+}
+
+/** What would change, at what price and until when; and the one button. */
+function Offer({ offer }: { offer: QuotedChangeFragment }) {
+  const intl = useIntl();
+  const codeText = useCodeText();
+  const asked = askedIn(offer);
+  const isOld = Date.parse(offer.serverNow) >= Date.parse(offer.expiresAt);
+  const [isOver, setOver] = useState(isOld);
+  const elapsed = useRef(() => setOver(true));
+  return (
+    <>
+      <PageTitle id="trips-change-date-ack-date.title" />
+      <ChangeSteps current="confirm" back={backFrom(offer)} />
+      <PageHeading
+        lead={
+          isOver ? undefined : (
+            <FormattedMessage
+              id="trips-change-date-ack-date.lead"
+              values={{
+                time: (
+                  <TimeLeft
+                    deadline={offer.expiresAt}
+                    pageNow={offer.serverNow}
+                    label={intl.formatMessage({ id: 'trips-change-date-ack-date.timer' })}
+                    announce={(minutes) =>
+                      intl.formatMessage(
+                        { id: 'trips-change-date-ack-date.minutesLeft' },
+                        { minutes },
+                      )
+                    }
+                    onElapsed={elapsed.current}
+                  />
+                ),
+              }}
+            />
+          )
+        }
+      >
+        <FormattedMessage id="trips-change-date-ack-date.title" />
+      </PageHeading>
+      <TwoColumns
+        aside={
+          isOver ? <OfferOver asked={asked} kind={offer.kind} /> : <ConfirmBar offer={offer} />
+        }
+      >
+        {offer.warnings.map((code) => (
+          <Notice key={code} tone="warning">
+            {codeText(code)}
+          </Notice>
+        ))}
+        {offer.splits && (
+          <Notice
+            tone="info"
+            title={
+              <span translate="no">
+                {intl.formatList(offer.passengers.map(({ passenger }) => passenger.name))}
+              </span>
+            }
+          >
+            <FormattedMessage id="trips-change-date-ack-date.splits" />
+          </Notice>
+        )}
+        <ChangedBounds bounds={offer.bounds} tripType={offer.order.tripType} />
+        <SeatMoves seats={offer.seats} />
+        <ChangePrices amounts={offer} passengers={offer.passengers} />
+      </TwoColumns>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import type { SeatMoveFragment } from './seat-move.gen.ts';
+
+/** What becomes of chosen seats: carried over, or given back with their money. Nothing where there are none. */
+export function SeatMoves({ seats }: { seats: readonly SeatMoveFragment[] }) {
+  if (seats.length === 0) return null;
+  return (
+    <Panel as="section" aria-labelledby="seat-moves">
+      <PartHeading id="seat-moves">
+        <FormattedMessage id="trips-change-date-ack-date.seats" />
+      </PartHeading>
+      <Box as="ul" display="grid" gap="3" listStyleType="none">
+        {seats.map(({ passenger, from, to, refund }) => (
+          <li key={`${passenger.id}${from}`}>
+            <Span fontWeight="semibold" translate="no">
+              {passenger.name}
+            </Span>
+            <Span display="block">
+              <FormattedMessage
+                id="trips-change-date-ack-date.seat"
+                values={{ from, to: to ?? 'NONE' }}
+              />
+            </Span>
+            {refund.amount > 0 && (
+              <Span display="block" color="fg.muted" textStyle="small">
+                <FormattedMessage
+                  id="trips-change-date-ack-date.seat.refund"
+                  values={{ refund: <Money value={refund} /> }}
+                />
+              </Span>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
+import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
+import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
+import type { FollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
+import type { Stage } from '#web/app/components/payment/stage.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { ChangePrices } from '#web/app/routes/trips/change-date/ack-date/parts/change-prices.tsx';
+import { ChangedBounds } from '#web/app/routes/trips/change-date/ack-date/parts/changed-bounds.tsx';
+import { SeatMoves } from '#web/app/routes/trips/change-date/ack-date/parts/seat-moves.tsx';
+import { TwoColumns } from '#web/app/routes/trips/change-date/ack-date/parts/two-columns.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { amountsOf } from './amounts-of.ts';
+import { CancelDateChange } from './cancel-date-change.tsx';
+import type { DateChangeStandingFragment } from './date-change-standing.gen.ts';
+
+type ChangeToPayProps = {
+  change: DateChangeStandingFragment;
+  stage: Stage;
+  payment: FollowedPayment;
+  /** The change has moved on at the gateway, or time has: it is asked for again. */
+  onChanged: () => Promise<void>;
+};
+
+/** What is paid for, how long there is, and the one button. */
+export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayProps) {
+  const intl = useIntl();
+  const { time } = useFormat();
+  const { id, paymentDueAt, capabilities, order } = change;
+  const cancels = capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed);
+  return (
+    <>
+      <PageTitle id="trips-change-date-ack-date.pay" />
+      <ChangeSteps current="confirm" />
+      <PageHeading lead={<FormattedMessage id="trips-change-date-ack-date.pay.lead" />}>
+        <FormattedMessage id="trips-change-date-ack-date.pay" />
+      </PageHeading>
+      <TwoColumns
+        aside={
+          <PayableBar
+            payable={change}
+            stage={stage}
+            timer={{
+              label: intl.formatMessage({ id: 'trips-change-date-ack-date.pay.timer' }),
+              announce: (minutes) =>
+                intl.formatMessage(
+                  { id: 'trips-change-date-ack-date.pay.minutesLeft' },
+                  { minutes },
+                ),
+            }}
+            onElapsed={onChanged}
+            cancel={cancels && <CancelDateChange dateChangeId={id} onCancelled={onChanged} />}
+          />
+        }
+      >
+        <PaymentAttempt
+          payable={change}
+          stage={stage}
+          payment={payment}
+          outcome={
+            <FormattedMessage
+              id="trips-change-date-ack-date.pay.outcome"
+              values={{ outcome: payment.answer.outcome ?? 'ASKING' }}
+            />
+          }
+          lookedUp={
+            paymentDueAt && (
+              <FormattedMessage
+                id="trips-change-date-ack-date.pay.lookedUp"
+                values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
+              />
+            )
+          }
+          confirming={<FormattedMessage id="trips-change-date-ack-date.pay.confirming" />}
+        />
+        <ChangedBounds bounds={change.bounds} tripType={order.tripType} />
+        <SeatMoves seats={change.seats} />
+        <ChangePrices amounts={amountsOf(change)} passengers={change.passengers} />
+      </TwoColumns>
+    </>
+  );
+}

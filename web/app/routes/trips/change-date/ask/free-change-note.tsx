@@ -1,0 +1,13 @@
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+
+/** What a change costs where the airline changed the flight: nothing. */
+export const FreeChangeNote = () => (
+  <Notice tone="info" title={<FormattedMessage id="trips-change-date.free" />}>
+    <FormattedMessage
+      id="trips-change-date.free.text"
+      values={{ days: LIMITS.freeDateChangeDays }}
+    />
+  </Notice>
+);

@@ -1,0 +1,52 @@
+import { Box, Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { Tick } from '#web/app/ui/plain/tick.tsx';
+import { type ChangeDraft, withPassenger } from './change-draft.ts';
+import type { ChangeableOrderFragment } from './changeable-order.gen.ts';
+
+type PassengerChoiceProps = {
+  order: ChangeableOrderFragment;
+  draft: ChangeDraft;
+  onChange: (draft: ChangeDraft) => void;
+};
+
+/** Who changes; an infant on the lap and its adult are ticked together. */
+export function PassengerChoice({ order, draft, onChange }: PassengerChoiceProps) {
+  return (
+    <Panel as="section" aria-labelledby="passengers">
+      <PartHeading id="passengers">
+        <FormattedMessage id="trips-change-date.passengers" />
+      </PartHeading>
+      <fieldset aria-labelledby="passengers">
+        {order.passengers.map((passenger) => (
+          <Tick
+            key={passenger.id}
+            type="checkbox"
+            checked={draft.passengers.has(passenger.id)}
+            onChange={(chosen) => onChange(withPassenger(order, draft, passenger.id, chosen))}
+          >
+            <Span fontWeight="semibold" translate="no">
+              {passenger.name}
+            </Span>{' '}
+            <Span color="fg.muted" textStyle="small">
+              <FormattedMessage
+                id="trips-change-date.passenger"
+                values={{
+                  type: passenger.type,
+                  adult: passenger.accompanyingAdult?.name ?? 'NONE',
+                }}
+              />
+            </Span>
+          </Tick>
+        ))}
+      </fieldset>
+      {draft.passengers.size < order.passengers.length && draft.passengers.size > 0 && (
+        <Box as="p" marginTop="3" color="fg.muted" textStyle="small">
+          <FormattedMessage id="trips-change-date.passengers.splits" />
+        </Box>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
+import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { blockOf } from './ask/block-of.ts';
+import { Blocked } from './ask/blocked.tsx';
+import { ChangeForm } from './ask/change-form.tsx';
+import {
+  ChangeDateDocument,
+  type ChangeDateQuery,
+  type ChangeDateQueryVariables,
+} from './change-date.route.gen.ts';
+
+type ChangeDateViewProps = {
+  preloaded: Preloaded<ChangeDateQuery, ChangeDateQueryVariables>;
+  asked: AskedChange;
+};
+
+/** The form, or why there is none: said before anything is chosen. */
+export function ChangeDateView({ preloaded, asked }: ChangeDateViewProps) {
+  const { order } = usePreloaded(ChangeDateDocument, preloaded).data;
+  const { revalidate } = useRevalidator();
+  if (!order) return <NotOpenHere />;
+  const changeable = { order, airlineChange: asked.airlineChange };
+  const block = blockOf(changeable);
+  return (
+    <Stack gap="6" maxWidth="52rem">
+      <PageTitle id="trips-change-date.title" />
+      <ChangeSteps current="what" />
+      <PageHeading
+        lead={
+          <FormattedMessage
+            id="trips-change-date.lead"
+            values={{
+              reference: (
+                <span className="text-code" translate="no">
+                  {order.bookingReference}
+                </span>
+              ),
+            }}
+          />
+        }
+      >
+        <FormattedMessage id="trips-change-date.title" />
+      </PageHeading>
+      {block ? (
+        <Blocked order={order} reason={block} onLifted={revalidate} />
+      ) : (
+        <ChangeForm changeable={changeable} asked={asked} onLifted={revalidate} />
+      )}
+    </Stack>
+  );
+}

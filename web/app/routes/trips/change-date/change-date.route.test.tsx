@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { ChangeDateDocument } from './change-date.route.gen.ts';
+import * as route from './change-date.route.tsx';
+
+const { answerTo, fetch, orderId } = await mockGateway();
+const address = `/changeDate?order=${await orderId('ticketed')}`;
+const SUBMIT = textOf('en', 'trips-change-date.submit');
+
+const orderShown = () => {
+  const { order } = answerTo(ChangeDateDocument);
+  if (!order) throw new Error('There is no order');
+  return order;
+};
+
+test.each(LOCALES)(
+  'flights and passengers are ticked, and the first is asked for: %s',
+  async (locale) => {
+    const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+    const heading = textOf(locale, 'trips-change-date.title');
+    expect(headings).toEqual([heading]);
+    expect(title).toBe(titleOf(locale, heading));
+    for (const { name } of orderShown().passengers) expect(main.textContent).toContain(name);
+    expect(main.textContent).toContain(
+      textOf(locale, 'trips-change-date.missing', { missing: 'FLIGHTS' }),
+    );
+  },
+);
+
+test('an infant on the lap and its adult are ticked together, and others may part', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const infant = orderShown().passengers.find(({ type }) => type === 'INF')!;
+  const ticked = (name: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+  fireEvent.click(ticked(infant.name));
+  expect(ticked(infant.name).checked).toBe(false);
+  expect(ticked(infant.accompanyingAdult?.name ?? '').checked).toBe(false);
+  expect(main.textContent).toContain(textOf('en', 'trips-change-date.passengers.splits'));
+});
+
+test('a day on which the ticket is no longer valid is refused beside the button, another leads on', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const [, back] = screen.getAllByRole('checkbox', { name: /^Change the date/ });
+  fireEvent.click(back!);
+  const day = main.querySelector<HTMLInputElement>('input[type=date]')!;
+  const button = screen.getByRole('button', { name: SUBMIT });
+  fireEvent.change(day, { target: { value: '2029-01-01' } });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(main.textContent).toContain(
+    textOf('en', 'code.DATE_BEYOND_HORIZON', { horizonDays: 361 }),
+  );
+  fireEvent.change(day, { target: { value: day.min } });
+  // before the way there
+  await waitFor(() => expect(main.textContent).toContain(textOf('en', 'code.BOUNDS_OUT_OF_ORDER')));
+  fireEvent.change(day, { target: { value: '2026-12-10' } });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+});
+
+test('what is in the way of the whole order is said before anything is chosen', async () => {
+  const refusing: typeof fetch = async (input, init) => {
+    const text = await (await fetch(input, init)).text();
+    const answer = JSON.parse(text, (_key, value) =>
+      value?.action === 'CHANGE_DATE'
+        ? {
+            ...{ ...value, allowed: false },
+            reason: { __typename: 'CapabilityReason', code: 'ALREADY_CHANGED' },
+          }
+        : value,
+    );
+    return Response.json(answer);
+  };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: refusing });
+  expect(main.textContent).toContain(textOf('en', 'trips-change-date.blocked'));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: SUBMIT })).toBeNull();
+});
+
+test('an order that this browser may not see leads to the look-up', async () => {
+  const empty = gatewayWith(fetch, { order: null });
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
+  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});

@@ -1,0 +1,105 @@
+import { Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { AskedChange } from '#web/app/components/date-change/change-paths.ts';
+import { BoundHeading } from '#web/app/components/flight-results/list/bound-heading.tsx';
+import { FlightList } from '#web/app/components/flight-results/list/flight-list.tsx';
+import { ListToolbar } from '#web/app/components/flight-results/list/list-toolbar.tsx';
+import { PhoneFold } from '#web/app/components/flight-results/list/phone-fold.tsx';
+import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
+import { dayIn } from '#web/app/i18n/format/days.ts';
+import { Day, Time } from '#web/app/i18n/format/formatted.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { ChangeRibbon } from './change-ribbon.tsx';
+import { ChangeRow } from './change-row.tsx';
+import type { LoadedChange } from './load-change.ts';
+import { NoChange } from './no-change.tsx';
+import { optionKey } from './option-key.ts';
+import type { TripToChangeFragment } from './trip-to-change.gen.ts';
+import { useChangeOffer } from './use-change-offer.ts';
+
+export type ChangeChoiceProps = {
+  asked: AskedChange;
+  change: LoadedChange;
+  order: TripToChangeFragment;
+  /** Which of the bounds that change is chosen now, counted from 0. */
+  at: number;
+};
+
+/** New flights for one bound, with the days around it and what each costs more than what is booked. */
+export function ChangeChoice({ asked, change, order, at }: ChangeChoiceProps) {
+  const making = useChangeOffer(
+    asked,
+    change.bounds.chosen.map(({ fareId }) => fareId),
+  );
+  const { flights, ribbon } = change.answer;
+  const { index = 0, date = '' } = asked.bounds[at] ?? {};
+  const booked = order.bounds.find((bound) => bound.index === index)?.itinerary;
+  const [first] = booked?.segments ?? [];
+  const last = booked?.segments.at(-1);
+  if (!booked || !first || !last) return null;
+  const { departure } = booked;
+  const validUntil = order.tickets
+    .filter(({ passenger }) => asked.passengers.includes(passenger.id))
+    .map((ticket) => ticket.validUntil)
+    .toSorted()[0];
+  const amounts = flights.map(({ lowestTotalDue }) => lowestTotalDue.amount);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return (
+    <section aria-labelledby="bound-heading">
+      <BoundHeading
+        tripType={order.tripType}
+        index={index}
+        origin={first.origin.city}
+        destination={last.destination.city}
+        date={date}
+      />
+      <Text marginTop="-2" marginBottom="4" color="fg.muted" textStyle="small">
+        <FormattedMessage
+          id="trips-change-date-choose-flight.booked"
+          values={{
+            day: <Day value={departure.local.slice(0, 10)} style="weekday" />,
+            time: <Time instant={departure.instant} zone={departure.zone} />,
+            flights: booked.segments.map(({ flightNumber }) => flightNumber).join(', '),
+          }}
+        />
+      </Text>
+      {change.bounds.isGone && (
+        <Notice tone="warning" role="alert">
+          <FormattedMessage id="flight-results.gone" />
+        </Notice>
+      )}
+      <PhoneFold
+        days={
+          <ChangeRibbon
+            days={ribbon}
+            asked={asked}
+            at={at}
+            date={date}
+            today={dayIn(order.serverNow, departure.zone)}
+            validUntil={validUntil ?? date}
+          />
+        }
+        filters={flights.length > 0 && <ListToolbar shown={flights.length} all={flights.length} />}
+      />
+      {flights.length > 0 ? (
+        <FlightList>
+          {flights.map((option) => (
+            <li key={optionKey(option)}>
+              <ChangeRow
+                option={option}
+                passengers={asked.passengers.length}
+                isLowest={least < most && option.lowestTotalDue.amount === least}
+                choice={{ at, count: asked.bounds.length, making }}
+              />
+            </li>
+          ))}
+        </FlightList>
+      ) : (
+        <NoChange date={date} />
+      )}
+      <Text marginTop="4" color="fg.muted" fontSize="xs">
+        <FormattedMessage id="itinerary.localTimes" /> <ConvertedNote />
+      </Text>
+    </section>
+  );
+}

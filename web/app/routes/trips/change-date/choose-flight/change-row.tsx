@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { FlightPrice } from '#web/app/components/flight-results/fares/flight-price.tsx';
+import { FlightArticle } from '#web/app/components/flight-results/list/flight-article.tsx';
+import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
+import { Badge } from '#web/app/ui/plain/badge.tsx';
+import { changeFares, type FareChoiceContext } from './change-fares.tsx';
+import { ChangePrice } from './change-price.tsx';
+import type { ChangeRowFragment } from './change-row.gen.ts';
+import { optionKey } from './option-key.ts';
+
+type ChangeRowProps = {
+  option: ChangeRowFragment;
+  /** How many passengers change. */
+  passengers: number;
+  /** Whether nothing on this day costs less, and something more. */
+  isLowest: boolean;
+  choice: FareChoiceContext;
+};
+
+/** One way to fly on the new day, with what changing to it costs everyone who changes. */
+export function ChangeRow({ option, passengers, isLowest, choice }: ChangeRowProps) {
+  const { itinerary, fares, lowestTotalDue } = option;
+  const key = optionKey(option);
+  const forAll = (
+    <>
+      <FormattedMessage
+        id="trips-change-date-choose-flight.forAll"
+        values={{ count: passengers }}
+      />{' '}
+      {lowestTotalDue.amount > 0 && <InReaderCurrency value={lowestTotalDue} />}
+    </>
+  );
+  return (
+    <FlightArticle
+      itinerary={itinerary}
+      flightKey={key}
+      price={
+        <FlightPrice
+          amount={<ChangePrice value={lowestTotalDue} />}
+          isFrom={fares.length > 1 && lowestTotalDue.amount > 0}
+          badge={
+            isLowest && (
+              <Badge tone="success">
+                <FormattedMessage id="flight-results.lowestOfDay" />
+              </Badge>
+            )
+          }
+          notes={[{ id: 'all', text: forAll }]}
+        />
+      }
+      fares={changeFares(fares, key, choice)}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { chooseFlightPath } from '#web/app/components/date-change/change-paths.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { ChangeFlightsDocument } from './choose-flight.route.gen.ts';
+import * as route from './choose-flight.route.tsx';
+
+const { answerTo, fetch, orderId, passengerIds } = await mockGateway();
+const order = await orderId('ticketed');
+const address = chooseFlightPath({
+  ...{ order, passengers: await passengerIds('ticketed'), airlineChange: null },
+  bounds: [{ index: 1, date: '2026-12-10' }],
+});
+
+test.each(LOCALES)(
+  'each flight and each day says what is to be paid for it: %s',
+  async (locale) => {
+    const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+    const heading = textOf(locale, 'trips-change-date-choose-flight.title');
+    expect(headings).toEqual([heading]);
+    expect(title).toBe(titleOf(locale, heading));
+    const { flights, ribbon } = answerTo(ChangeFlightsDocument).changeSearch;
+    expect(screen.getAllByRole('article')).toHaveLength(flights.length);
+    const days = screen.getByRole('navigation', {
+      name: textOf(locale, 'flight-results.days.label'),
+    });
+    expect(days.querySelectorAll('li')).toHaveLength(ribbon.length);
+    expect(main.textContent).toMatch(/CNY/);
+  },
+);
+
+test('a fare says of what its price consists, and is chosen by a button', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const [first] = screen.getAllByRole('button', { name: textOf('en', 'flight-results.showFares') });
+  fireEvent.click(first!);
+  await waitFor(() => expect(main.textContent).toMatch(/Change fee: CNY/));
+  expect(screen.getAllByRole('button', { name: /^Choose / }).length).toBeGreaterThan(0);
+});
+
+test('what cannot be asked for is refused with its reason and the way back', async () => {
+  const refused = gatewayWith(fetch, {
+    changeSearch: {
+      ...{ flights: [], ribbon: [], kind: null },
+      userErrors: [
+        { __typename: 'ChangeSearchError', code: 'STILL_CHECKED_IN', path: ['passengerIds'] },
+      ],
+    },
+  });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: refused });
+  expect(main.textContent).toContain(textOf('en', 'code.STILL_CHECKED_IN'));
+  const again = textOf('en', 'trips-change-date-choose-flight.again');
+  const href = screen.getByRole('link', { name: again }).getAttribute('href') ?? '';
+  expect(new URL(href, 'http://site.test').searchParams.get('bound')).toBe('1*2026-12-10');
+});
+
+test('an order that this browser may not see leads to the look-up', async () => {
+  const empty = gatewayWith(fetch, { order: null });
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
+  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});

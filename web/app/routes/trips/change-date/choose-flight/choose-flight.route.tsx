@@ -1,0 +1,59 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { changeDatePath, readChange } from '#web/app/components/date-change/change-paths.ts';
+import { withoutOpen } from '#web/app/components/flight-results/address/opened.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { localeOf, localePath } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import type { Route } from './+types/choose-flight.route';
+import { ChooseFlightView } from './choose-flight-view.tsx';
+import { loadChange } from './load-change.ts';
+
+export const handle = page({
+  messages: [
+    'trips-change-date-choose-flight',
+    'date-change',
+    'flight-results',
+    'booking-payment',
+    'itinerary',
+    'fare-conditions',
+    'reader-price',
+    'code',
+    'code-after-sale',
+  ],
+  unlisted: true,
+});
+
+/** What the server's loader and the browser's have in common. */
+type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Loading) => {
+  const { searchParams } = new URL(request.url);
+  const asked = readChange(searchParams);
+  if (!asked) return { asked, change: null };
+  const locale = localeOf(params);
+  if (asked.passengers.length === 0 || asked.bounds.length === 0)
+    throw redirect(localePath(locale, changeDatePath(asked)));
+  return { asked, change: await loadChange({ context, locale }, asked, searchParams) };
+};
+
+/** It is personal, and changes: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** Unfolding something asks nothing. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const same = ({ pathname, searchParams }: URL) => pathname + withoutOpen(searchParams);
+  return currentUrl.href !== nextUrl.href && same(currentUrl) === same(nextUrl)
+    ? false
+    : defaultShouldRevalidate;
+};
+
+/** Where the new flights of a change of date are chosen, with what each costs more. */
+export default function ChooseFlightRoute({ loaderData }: Route.ComponentProps) {
+  const { asked, change } = loaderData;
+  if (!asked || !change?.trip.order) return <NotOpenHere />;
+  return <ChooseFlightView asked={asked} change={change} order={change.trip.order} />;
+}
