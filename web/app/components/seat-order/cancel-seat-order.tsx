@@ -1,10 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
 import { Button, type ButtonProps } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
-import { Notice } from '#web/app/ui/notice.tsx';
 import { useCancelSeatOrder } from './use-cancel-seat-order.ts';
 
 type CancelSeatOrderProps = {
@@ -24,41 +21,23 @@ export function CancelSeatOrder(props: CancelSeatOrderProps) {
       <Button variant={variant} wide={wide} onClick={() => setOpen(true)}>
         <FormattedMessage id="seat-order.cancel" />
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
         title={<FormattedMessage id="seat-order.cancel.title" />}
         closeLabel={intl.formatMessage({ id: 'seat-order.close' })}
-        actions={
-          <>
-            <Button variant="secondary" autoFocus onClick={() => setOpen(false)}>
-              <FormattedMessage id="seat-order.cancel.keep" />
-            </Button>
-            <Button
-              variant="danger"
-              loading={cancelling}
-              onClick={async () => {
-                if (!(await cancel())) return;
-                setOpen(false);
-                onCancelled();
-              }}
-            >
-              <FormattedMessage id="seat-order.cancel" />
-            </Button>
-          </>
-        }
+        keep={<FormattedMessage id="seat-order.cancel.keep" />}
+        confirm={<FormattedMessage id="seat-order.cancel" />}
+        confirming={cancelling}
+        refusal={refusal}
+        onConfirm={async () => {
+          if (!(await cancel())) return;
+          setOpen(false);
+          onCancelled();
+        }}
       >
-        <p>
-          <FormattedMessage id="seat-order.cancel.text" />
-        </p>
-        {refusal && (
-          <Box marginTop="4">
-            <Notice tone="danger" role="alert">
-              <RefusalText refusal={refusal} />
-            </Notice>
-          </Box>
-        )}
-      </Dialog>
+        <FormattedMessage id="seat-order.cancel.text" />
+      </ConfirmDialog>
     </>
   );
 }
