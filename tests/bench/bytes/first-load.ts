@@ -20,6 +20,7 @@ const FORMS = [
   '/login',
   '/passengers/editPsg',
   '/register',
+  '/reserve',
   '/resetPassword',
   ...['/account/editInfo', '/account/editLoginPwd', '/account/editConsumePwd'],
 ];
