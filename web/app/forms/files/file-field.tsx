@@ -79,7 +79,8 @@ export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
           {held.map((file) => (
             <FileRow
               key={file.id}
-              {...file}
+              name={file.name}
+              bytes={file.bytes}
               file={files.fileOf(file.id)}
               onRemove={() => files.remove(file.id)}
             >

@@ -8,8 +8,6 @@ const KILOBYTE = 1024;
 export interface FileRowProps {
   name: string;
   bytes: number;
-  /** What it is by its content or its name: `application/pdf`. */
-  mediaType: string;
   /** The file itself, while it is in this tab: its picture is shown. */
   file?: File | undefined;
   onRemove: () => void;
@@ -42,12 +40,11 @@ function useSize(): (bytes: number) => string {
   };
 }
 
-/** The kind in a few letters, `PDF`, where there is no picture to show. */
-const kindOf = (mediaType: string): string =>
-  (mediaType.split('/')[1] ?? '').slice(0, 4).toUpperCase();
+/** The end of its name, `PDF`, where there is no picture to show. */
+const endingOf = (name: string): string => (name.split('.').at(-1) ?? '').slice(0, 4).toUpperCase();
 
 /** A file of a form: its picture or kind, its name and size, and the way to remove it. */
-export function FileRow({ name, bytes, mediaType, file, onRemove, children }: FileRowProps) {
+export function FileRow({ name, bytes, file, onRemove, children }: FileRowProps) {
   const intl = useIntl();
   const size = useSize();
   const picture = usePicture(file);
@@ -76,7 +73,7 @@ export function FileRow({ name, bytes, mediaType, file, onRemove, children }: Fi
         {picture ? (
           <chakra.img src={picture} alt="" width="full" height="full" objectFit="cover" />
         ) : (
-          kindOf(mediaType)
+          endingOf(name)
         )}
       </Box>
       <Box>

@@ -29,7 +29,7 @@ export function UploadingFile({ file, purpose, onHeld, onRemove }: UploadingFile
   }, []);
   return (
     <FileRow
-      {...{ name: file.name, bytes: file.size, mediaType: file.type, file }}
+      {...{ name: file.name, bytes: file.size, file }}
       onRemove={() => {
         abandon();
         onRemove();

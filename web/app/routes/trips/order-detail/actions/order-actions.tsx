@@ -2,8 +2,10 @@ import { Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
+import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
-import { AnchorButton } from '#web/app/ui/button.tsx';
+import { AnchorButton, LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { ByPhone } from './by-phone.tsx';
@@ -13,11 +15,13 @@ import { RefusedActions } from './refused-actions.tsx';
 /** What can be done with the order, and what cannot, with the reason where the button is. */
 export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const id = useId();
+  const to = useLocalePath();
   const { allowed, refused } = groupActions(order);
   // paying is beside its deadline, the receipt beside its ticket
   const cancels = allowed.includes('CANCEL');
   const seats = allowed.includes('SELECT_SEAT');
-  if (!cancels && !seats && refused.length === 0) return null;
+  const refunds = allowed.includes('REFUND');
+  if (!cancels && !seats && !refunds && refused.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby={`${id}-title`} data-screen-only="">
       <PartHeading id={`${id}-title`}>
@@ -28,6 +32,11 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
           <AnchorButton variant="secondary" wide href="#seats">
             <FormattedMessage id="trips-order-detail.action" values={{ action: 'SELECT_SEAT' }} />
           </AnchorButton>
+        )}
+        {refunds && (
+          <LinkButton variant="secondary" wide to={to(refundRequestPath(order.id))}>
+            <FormattedMessage id="trips-order-detail.action" values={{ action: 'REFUND' }} />
+          </LinkButton>
         )}
         {cancels && <CancelAction orderId={order.id} wide />}
         {refused.map((group) =>

@@ -85,22 +85,26 @@ export function RequestForm({ order, travellers, previous }: RequestFormProps) {
           <OfferPanel offer={offer} asking={asking} refusal={refusal} onRenew={renew} />
         </Box>
         <Stack gap="6">
-          {takesProof(reason) && (
-            <FileField
-              name="proofs"
-              purpose="REFUND_PROOF"
-              label={intl.formatMessage({ id: 'trips-refunds-request.proofs' }, { reason })}
-              missing={intl.formatMessage({ id: 'trips-refunds-request.proofs.missing' })}
-              optional={!REFUND_REASONS[reason].proof}
-              onBusy={setBusy}
-            />
-          )}
-          <NoteField
-            name="note"
-            label={intl.formatMessage({ id: 'trips-refunds-request.note' }, { reason })}
-            missing={intl.formatMessage({ id: 'trips-refunds-request.note.missing' })}
-            optional={reason !== 'OTHER'}
-          />
+          <Panel>
+            <Stack gap="6">
+              {takesProof(reason) && (
+                <FileField
+                  name="proofs"
+                  purpose="REFUND_PROOF"
+                  label={intl.formatMessage({ id: 'trips-refunds-request.proofs' }, { reason })}
+                  missing={intl.formatMessage({ id: 'trips-refunds-request.proofs.missing' })}
+                  optional={!REFUND_REASONS[reason].proof}
+                  onBusy={setBusy}
+                />
+              )}
+              <NoteField
+                name="note"
+                label={intl.formatMessage({ id: 'trips-refunds-request.note' }, { reason })}
+                missing={intl.formatMessage({ id: 'trips-refunds-request.note.missing' })}
+                optional={reason !== 'OTHER'}
+              />
+            </Stack>
+          </Panel>
           <Box>
             <Button
               type="submit"
