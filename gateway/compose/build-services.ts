@@ -22,7 +22,6 @@ import { documentVault } from '#gateway/modules/orders/passengers/document-vault
 import { hasOpenOrder } from '#gateway/modules/orders/read/open-business.repository.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
-import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { notSold } from '#gateway/modules/payments/not-sold.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
@@ -59,6 +58,7 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
+import { buildRefunds, HOLDS, WHEN_RETURNED } from './build-refunds.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
 import { ownDataTables } from './own-data-tables.ts';
@@ -109,7 +109,7 @@ export function buildServices({
     flights,
     vault,
     nowIn: databaseNow,
-    erasureHolds: [moneyUnderWay],
+    erasureHolds: HOLDS,
     factSources: [paymentFacts, seatFacts],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
@@ -150,6 +150,7 @@ export function buildServices({
     addresses,
     webhookUrl: paymentWebhookUrl(environment),
     nowIn: databaseNow,
+    whenReturned: WHEN_RETURNED,
     log,
   });
   const members = createMemberService({
@@ -167,7 +168,7 @@ export function buildServices({
     vault,
     office: createSimulatedIdentityOffice(),
     openBusiness: [
-      (within, memberId, when) => hasOpenOrder(within, memberId, [moneyUnderWay], when),
+      (within, memberId, when) => hasOpenOrder(within, memberId, HOLDS, when),
       hasOpenSeatOrder,
     ],
     ownData: ownDataTables(vault),
@@ -229,14 +230,14 @@ export function buildServices({
     }),
     itineraryConfirmations: confirmations,
     itineraryDocuments: createItineraryDocuments({
-      confirmations,
-      flights,
-      fares,
-      mailer,
-      addresses,
+      ...{ confirmations, flights, fares, mailer, addresses },
     }),
     payments,
     verification,
+    ...buildRefunds({
+      ...{ db, ids, keys, fares, flightStatus, orders, payments, mailer, addresses },
+      inventory: airline.inventory,
+    }),
     sessions,
     members,
     frequentPassengers: createFrequentPassengers({

@@ -18,6 +18,8 @@ import { payables } from './migrations/0403-payables.ts';
 import { seats } from './migrations/0501-seats.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { itineraryConfirmations } from './migrations/0702-itinerary-confirmations.ts';
+import { uploads } from './migrations/0710-uploads.ts';
+import { refunds } from './migrations/0711-refunds.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
@@ -60,5 +62,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0631-points-ledger': pointsLedger,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
+  '0710-uploads': uploads,
+  '0711-refunds': refunds,
   '0801-erasure': erasure,
 };

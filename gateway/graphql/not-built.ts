@@ -27,15 +27,6 @@ export const NOT_BUILT = [
   // check-in/boarding-passes.graphql
   'PassengerSegment.boardingPass',
   'Mutation.sendBoardingPasses',
-  // base/uploads.graphql
-  'Mutation.uploadFile',
-  // after-sale/refund-offers.graphql
-  'Mutation.createRefundOffer',
-  // after-sale/refunds.graphql
-  'Order.refunds',
-  'Member.refunds',
-  'Query.refund',
-  'Mutation.requestRefund',
   // after-sale/change-search.graphql
   'Query.changeSearch',
   // after-sale/change-offers.graphql

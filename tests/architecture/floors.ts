@@ -55,12 +55,13 @@ export const WEB: House = {
 /** The order of the gateway's aggregates, from the lowest: a module imports those before it. */
 export const MODULES = [
   ['root', 'rules', 'places', 'aircraft', 'lounges', 'baggage', 'flight-status'],
-  ['verification', 'travellers', 'member-messages', 'points'],
+  ['verification', 'uploads', 'travellers', 'member-messages', 'points'],
   ['members'],
   ['flights'],
   ['orders'],
   ['payments', 'itinerary-confirmations', 'frequent-passengers'],
   ['seats'],
+  ['refunds'],
 ] as const;
 
 /** Tests and their helpers may stand on any floor. */

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What a token is for: one kind never passes for another. */
-export type TokenKind = 'fare' | 'offer';
+export type TokenKind = 'fare' | 'offer' | 'refund';
 
 const LONGEST = 16_384;
 

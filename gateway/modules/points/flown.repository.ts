@@ -70,8 +70,9 @@ export const uncreditedCoupons = async (
       join order_passengers on order_passengers.id = tickets.passenger_id
       join members on members.card_number = order_passengers.frequent_flyer_number
     where order_passengers.frequent_flyer_airline = ${OWN_CLUB}
-      and orders.state = 'TICKETED'
+      and orders.state in ('TICKETED', 'PART_REFUNDED')
       and coupons.state in ('OPEN', 'CHECKED_IN', 'FLOWN')
+      and coupons.procedure is distinct from 'REFUND'
       and order_segments.arrives_at between ${from} and ${to}
       and (${memberId}::uuid is null or members.id = ${memberId}::uuid)
       and not exists (

@@ -96,6 +96,7 @@ export async function seatDesk(db: Database, replaced: Partial<SeatSources> = {}
     ...till,
     seats,
     sources,
+    paymentSources: till.sources,
     ticketed,
     selection,
     /** Chooses seats at the desk's instant. */

@@ -6,6 +6,7 @@ export type OrderEvent =
   | 'CORRECTED'
   | 'CANCELLED'
   | 'TICKETED'
+  | 'REFUNDED'
   | 'RECEIPT_SENT'
   | 'ACCESS_GRANTED';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { Coupon, Ticket } from './ticket.model.ts';
+import type { Coupon, CouponProcedure, Ticket } from './ticket.model.ts';
 
 /** So many serials of tickets, each given once and never again. */
 export const nextTicketSerials = async (
@@ -80,6 +80,7 @@ export const ticketsOf = async (db: Database, orderId: string): Promise<Ticket[]
           number: coupon.number,
           segmentIndex: coupon.segment_index,
           state: coupon.state as Coupon['state'],
+          procedure: coupon.procedure as CouponProcedure | null,
         }),
       ),
   }));

@@ -6,23 +6,18 @@ import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-message.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import { returnFunds } from '#gateway/modules/seats/orders/return-funds.ts';
-import {
-  lockSeatOrder,
-  markSeatOrderCancelled,
-  markSeatOrderRefunded,
-} from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
+import { lockSeatOrder } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import { findPassengers } from '#gateway/modules/seats/passengers/find-passengers.ts';
 import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-capability.ts';
-import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import type { CancelSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { type CommandRequest, once } from '#gateway/requests/once.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { CancelSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
 import { equalMoney, type Money } from '#schema/rules/base/money.ts';
+import { closeOrders, seatOrdersIn } from './emptied-orders.ts';
 
 /** A request to give seats back. */
 export type SeatsReturn = CommandRequest & {
@@ -55,24 +50,6 @@ const BY_REASON: Partial<Record<SegmentReason, CancelSeatsErrorCode>> = {
 
 const pathTo = (index: number) => ['passengerSegmentIds', String(index)];
 
-const seatOrdersIn = (seats: readonly ChosenSeat[]): string[] =>
-  [...new Set(seats.flatMap(({ seatOrderId }) => seatOrderId ?? []))].sort();
-
-/** Ends what the seats were paid with: an order without seats is closed, one that lost some goes on with the others. */
-const closeOrders = async (
-  trx: DatabaseTransaction,
-  given: readonly ChosenSeat[],
-  now: Date,
-): Promise<void> => {
-  for (const id of seatOrdersIn(given)) {
-    const order = await findSeatOrder(trx, id, AIRLINE, now);
-    const left = order?.items.some(({ state }) => state === 'HELD' || state === 'CONFIRMED');
-    if (order?.state !== 'PENDING_PAYMENT') await markSeatOrderRefunded(trx, id, !left, now);
-    else if (!left) await markSeatOrderCancelled(trx, id, 'TRAVELLER', now);
-    if (order) await leaveSeatMessage(trx, 'SEATS_CANCELLED', order, now);
-  }
-};
-
 const giveBack = async (
   trx: DatabaseTransaction,
   sources: SeatSources,
@@ -103,7 +80,8 @@ const giveBack = async (
   const refund = await returnFunds(trx, sources, given, instant);
   if (!equalMoney(refund, acceptedRefund))
     throw new ReturnRefused([{ code: 'AMOUNT_CHANGED', path: ['acceptedRefund'] }]);
-  await closeOrders(trx, given, instant);
+  for (const order of await closeOrders(trx, given, instant))
+    await leaveSeatMessage(trx, 'SEATS_CANCELLED', order, instant);
   const unpaid = given.filter(({ state }) => state === 'HELD');
   return { refund, unpaid: seatOrdersIn(unpaid) };
 };

@@ -59,7 +59,7 @@ const factsOf = (
     specialServices: [],
     lapInfant: passenger.type === 'INF',
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
-    procedure: null,
+    procedure: coupon?.procedure ?? null,
     counterFirst: false,
     seat: seat && (seat.state === 'HELD' ? 'HELD' : 'CONFIRMED'),
   };
