@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import type { HeldFile } from '#web/app/forms/files/held-file.ts';
 
@@ -18,7 +19,7 @@ const Fields = v.object({
     v.check(isReason, 'REQUIRED'),
     v.transform((text) => text as RefundReason),
   ),
-  note: v.pipe(v.string(), v.trim()),
+  note: v.pipe(v.string(), v.trim(), v.maxLength(LIMITS.text.refundNote, 'TOO_LONG')),
   proofs: v.array(v.custom<HeldFile>((file) => typeof file === 'object' && file !== null)),
 });
 
