@@ -7,6 +7,7 @@ import {
   gateChanged,
 } from './worlds/flight-day.worlds.ts';
 import { familyWithSavedPassengers } from './worlds/members.worlds.ts';
+import { refundRejected, refundUnderReview } from './worlds/refunds.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import {
@@ -42,4 +43,6 @@ export const SCENARIOS: readonly Scenario[] = [
   flightCancelled,
   flightDiverted,
   familyWithSavedPassengers,
+  refundUnderReview,
+  refundRejected,
 ];
