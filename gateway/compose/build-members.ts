@@ -8,12 +8,12 @@ import { OWN_DATA_FILE, OWN_DATA_PATH } from '#gateway/modules/members/own-data/
 import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { hasOpenOrder } from '#gateway/modules/orders/read/open-business.repository.ts';
-import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { hasOpenSeatOrder } from '#gateway/modules/seats/orders/open-business.repository.ts';
 import { memberNoticeEmail } from '#gateway/ports/documents/documents.ts';
 import { memberNoticeSms } from '#gateway/ports/sms/member-notice.sms.ts';
 import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import { HOLDS } from './build-refunds.ts';
 import { ownDataTables } from './own-data-tables.ts';
 
 type Parts = Pick<
@@ -35,7 +35,7 @@ export const buildMembers = ({ vault, addresses, ...parts }: Parts): MemberServi
     vault,
     office: createSimulatedIdentityOffice(),
     openBusiness: [
-      (within, memberId, when) => hasOpenOrder(within, memberId, [moneyUnderWay], when),
+      (within, memberId, when) => hasOpenOrder(within, memberId, HOLDS, when),
       hasOpenSeatOrder,
     ],
     ownData: ownDataTables(vault),

@@ -25,7 +25,6 @@ import { createOrderService, type OrderService } from '#gateway/modules/orders/o
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
-import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { notSold } from '#gateway/modules/payments/not-sold.ts';
 import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
@@ -60,6 +59,7 @@ import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { buildCheckIn, buildSegmentActions } from './build-check-in.ts';
 import { buildMembers } from './build-members.ts';
 import { buildPoints } from './build-points.ts';
+import { buildRefunds, HOLDS, WHEN_RETURNED } from './build-refunds.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
 
@@ -113,7 +113,7 @@ export function buildServices({
     flights,
     vault,
     nowIn: databaseNow,
-    erasureHolds: [moneyUnderWay],
+    erasureHolds: HOLDS,
     factSources: [paymentFacts, seatFacts, dateChangeFacts],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
@@ -162,6 +162,7 @@ export function buildServices({
     addresses,
     webhookUrl: paymentWebhookUrl(environment),
     nowIn: databaseNow,
+    whenReturned: WHEN_RETURNED,
     log,
   });
   const points = buildPoints({ db, timetable, operations, hash });
@@ -234,6 +235,10 @@ export function buildServices({
     payments,
     dateChanges,
     verification,
+    ...buildRefunds({
+      ...{ db, ids, keys, fares, flightStatus, orders, payments, mailer, addresses },
+      inventory: airline.inventory,
+    }),
     sessions,
     members,
     frequentPassengers: createFrequentPassengers({

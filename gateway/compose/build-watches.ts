@@ -6,6 +6,7 @@ import { orderVersions } from '#gateway/modules/orders/read/order-versions.repos
 import { createOrderWatch } from '#gateway/modules/payments/watch/order-watch.service.ts';
 import { paymentVersions } from '#gateway/modules/payments/watch/payment-versions.repository.ts';
 import { versionsOf } from '#gateway/modules/payments/watch/versions-of.ts';
+import { refundVersions } from '#gateway/modules/refunds/refund-versions.repository.ts';
 import { seatVersions } from '#gateway/modules/seats/watch/seat-versions.repository.ts';
 import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
@@ -43,7 +44,10 @@ export const buildWatches = ({ db, clock, departureControl, ...services }: Watch
     clock,
     payments: services.payments,
     sessions: services.sessions,
-    versions: versionsOf(db, [orderVersions, paymentVersions, seatVersions, dateChangeVersions]),
+    versions: versionsOf(db, [
+      ...[orderVersions, paymentVersions, seatVersions],
+      ...[dateChangeVersions, refundVersions],
+    ]),
   }),
   messageWatch: createMessageWatch({
     ...MESSAGES,

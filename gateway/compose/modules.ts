@@ -23,9 +23,11 @@ import { ordersModule } from '#gateway/modules/orders/orders.module.ts';
 import { paymentsModule } from '#gateway/modules/payments/payments.module.ts';
 import { placesModule } from '#gateway/modules/places/places.module.ts';
 import { pointsModule } from '#gateway/modules/points/points.module.ts';
+import { refundsModule } from '#gateway/modules/refunds/refunds.module.ts';
 import { rootModule } from '#gateway/modules/root/root.module.ts';
 import { rulesModule } from '#gateway/modules/rules/rules.module.ts';
 import { seatsModule } from '#gateway/modules/seats/seats.module.ts';
+import { uploadsModule } from '#gateway/modules/uploads/uploads.module.ts';
 import { verificationModule } from '#gateway/modules/verification/verification.module.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 
@@ -40,6 +42,7 @@ export const MODULES: readonly GatewayModule[] = [
   flightStatusModule,
   flightsModule,
   verificationModule,
+  uploadsModule,
   messagesModule,
   pointsModule,
   membersModule,
@@ -48,6 +51,7 @@ export const MODULES: readonly GatewayModule[] = [
   paymentsModule,
   seatsModule,
   checkInModule,
+  refundsModule,
   itineraryConfirmationsModule,
   dateChangesModule,
 ];

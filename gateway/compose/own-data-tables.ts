@@ -9,17 +9,21 @@ import { orderOwnData } from '#gateway/modules/orders/order-own-data.condition.t
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { paymentOwnData } from '#gateway/modules/payments/payment-own-data.condition.ts';
 import { pointsOwnData } from '#gateway/modules/points/points-own-data.condition.ts';
+import { refundOwnData } from '#gateway/modules/refunds/refund-own-data.condition.ts';
 import { seatOwnData } from '#gateway/modules/seats/seat-own-data.condition.ts';
+import { uploadOwnData } from '#gateway/modules/uploads/upload-own-data.condition.ts';
 
 /** Every table that stores something about members: a member can download it. */
 export const ownDataTables = (vault: Pick<DocumentVault, 'open'>): OwnData[] => [
   ...memberOwnData(vault),
   ...messageOwnData,
   ...savedPassengerOwnData(vault),
+  ...uploadOwnData,
   ...orderOwnData(vault),
   ...paymentOwnData,
   ...seatOwnData,
   ...checkInOwnData,
+  ...refundOwnData,
   ...pointsOwnData,
   ...confirmationOwnData,
   ...dateChangeOwnData,

@@ -21,6 +21,8 @@ import { checkIn } from './migrations/0510-check-in.ts';
 import { demoMail } from './migrations/0701-demo-mail.ts';
 import { itineraryConfirmations } from './migrations/0702-itinerary-confirmations.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
+import { uploads } from './migrations/0710-uploads.ts';
+import { refunds } from './migrations/0711-refunds.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
@@ -70,5 +72,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
   '0720-date-changes': dateChanges,
+  '0710-uploads': uploads,
+  '0711-refunds': refunds,
   '0801-erasure': erasure,
 };

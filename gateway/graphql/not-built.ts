@@ -7,15 +7,6 @@ export const NOT_BUILT = [
   'OrderSegment.airlineChange',
   // check-in/boarding-passes.graphql
   'Mutation.sendBoardingPasses',
-  // base/uploads.graphql
-  'Mutation.uploadFile',
-  // after-sale/refund-offers.graphql
-  'Mutation.createRefundOffer',
-  // after-sale/refunds.graphql
-  'Order.refunds',
-  'Member.refunds',
-  'Query.refund',
-  'Mutation.requestRefund',
   // after-sale/airline-changes.graphql
   'Order.airlineChanges',
   'Mutation.keepChangedFlights',

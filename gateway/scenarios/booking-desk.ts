@@ -35,6 +35,7 @@ import {
   type WantedOffer,
 } from './offer.builder.ts';
 import { aChild, anInfant, aPassenger } from './passenger.builder.ts';
+import { refundsAt } from './refund.builder.ts';
 import { leaveSeats } from './seats-left.builder.ts';
 
 /** A visitor at a browser. */
@@ -219,6 +220,7 @@ export const bookingDesk = (
       if (!paid?.ticketedAt) throw new Error('not ticketed');
       return { ...paid, typedByReader: order.typedByReader };
     },
+    ...refundsAt({ db, keys, orders, fares, inventory, now: () => instant }),
     /** Opens an order, made at whatever instant, to the desk's regular visitor for the 60 minutes from `now`. */
     async reveal({ id }: Order, now: Date): Promise<void> {
       if (!regular) return;

@@ -14,6 +14,7 @@ import {
   pointsAboutToExpire,
   silverInReach,
 } from './worlds/members.worlds.ts';
+import { refundRejected, refundUnderReview } from './worlds/refunds.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
 import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import {
@@ -54,4 +55,6 @@ export const SCENARIOS: readonly Scenario[] = [
   silverInReach,
   goldNearRenewal,
   pointsAboutToExpire,
+  refundUnderReview,
+  refundRejected,
 ];

@@ -9,6 +9,8 @@ export type Keys = {
   readonly documentEncryption: Buffer;
   /** HMAC of document numbers, the column they are looked up by. */
   readonly documentLookup: Buffer;
+  /** AES-256-GCM of uploaded files. */
+  readonly uploadEncryption: Buffer;
   /** Mixed into passwords and one-time codes before they are hashed. */
   readonly pepper: Buffer;
 };
@@ -21,6 +23,7 @@ export function deriveKeys({ secret }: Pick<Environment, 'secret'>): Keys {
     offerSigning: key('offer-signing'),
     documentEncryption: key('document-encryption'),
     documentLookup: key('document-lookup'),
+    uploadEncryption: key('upload-encryption'),
     pepper: key('pepper'),
   });
 }

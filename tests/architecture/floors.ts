@@ -56,7 +56,7 @@ export const WEB: House = {
 /** The order of the gateway's aggregates, from the lowest: a module imports those before it. */
 export const MODULES = [
   ['root', 'rules', 'places', 'aircraft', 'lounges', 'baggage', 'flight-status'],
-  ['verification', 'travellers', 'member-messages', 'points'],
+  ['verification', 'uploads', 'travellers', 'member-messages', 'points'],
   ['members'],
   ['flights'],
   ['orders'],
@@ -64,6 +64,7 @@ export const MODULES = [
   ['seats'],
   ['check-in'],
   ['date-changes'],
+  ['refunds'],
 ] as const;
 
 /** Tests and their helpers may stand on any floor. */

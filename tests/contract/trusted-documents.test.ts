@@ -8,6 +8,7 @@ import type { Gateway } from '#gateway/graphql/yoga.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 import { testGateway } from '#tests/support/gateway.ts';
+import { postOf } from '#web/app/apollo/gateway-request.ts';
 import { variablesFor } from './variables.ts';
 
 const real = await testGateway();
@@ -28,11 +29,7 @@ async function send({ fetch }: Gateway, { id, document, kind }: (typeof document
   const request =
     kind === 'query'
       ? new Request(`${ENDPOINT}?${search}`)
-      : new Request(ENDPOINT, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ documentId: id, variables }),
-        });
+      : new Request(...postOf(ENDPOINT, { documentId: id, variables }, {}));
   return (await fetch(request)).json();
 }
 

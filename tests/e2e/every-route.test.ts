@@ -67,6 +67,9 @@ const withSavedPassenger = async ({ page, demo, url }: Site, path: string) => {
 const withSegment = (visits: readonly Visit[]): Visit[] =>
   visits.map((visit) => ({ ...visit, address: `${visit.address}&segment=0` }));
 
+/** A scenario with a refund that waits for its review. */
+const UNDER_REVIEW = 'refund-under-review';
+
 /** What a page needs to have something to show; every page is also visited without. */
 const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visit[]>>> = {
   '/account': asMember,
@@ -122,6 +125,14 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
   },
   '/passengers/editPsg': withSavedPassenger,
   '/passengers/viewPsg': withSavedPassenger,
+  '/reserve': (site, path) => withOrders(site, path, ['paid-with-infant', 'one-pending-payment']),
+  '/reserve/detail': (site, path) => withOrders(site, path, ['paid-with-infant', UNDER_REVIEW]),
+  '/reserve/refund-detail': async (site) => {
+    const visits = await withOrders(site, '/reserve/detail', [UNDER_REVIEW]);
+    await site.page.goto(visits[0]?.address ?? '/reserve/detail');
+    const link = site.page.getByRole('main').locator('a[href*="refund-detail"]').first();
+    return [{ address: (await link.getAttribute('href')) ?? '/reserve/refund-detail' }];
+  },
   '/message/details': async ({ page, demo, url }, path) => {
     await joinClub(page, demo, url);
     await page.goto('/message/list');

@@ -107,9 +107,7 @@ test('a preferred seat is chosen in the list, paid at the provider, and is in th
   const seats = page.getByRole('region', { name: say('trips-order-detail.seats') });
   await expect(seats).toContainText(number);
   const giveBack = { seat: number, name: FATHER };
-  await seats
-    .getByRole('button', { name: say('trips-order-detail.seats.giveBackOf', giveBack) })
-    .click();
+  await seats.getByRole('button', { name: say('seat-order.giveBack.of', giveBack) }).click();
   await expect(page.getByRole('dialog')).toContainText(/CNY/);
   await expectAccessible();
 });

@@ -130,6 +130,29 @@ const confirmed = (offer: {
   }) { dateChange { id } }
 }`;
 
+const REFUNDABLE = `{ order(by: { bookingReference: "${BEGINNING.ticketed}" }) { id passengers { id type accompanyingAdult { id } } } }`;
+
+type RefundableOrder = {
+  id: string;
+  passengers: { id: string; type: string; accompanyingAdult: { id: string } | null }[];
+};
+
+/** The refund of the first adult without an infant. */
+const refundOfferFor = ({ id, passengers }: RefundableOrder) => {
+  const carriers = passengers.map(({ accompanyingAdult }) => accompanyingAdult?.id);
+  const one = passengers.find(({ id: own, type }) => type === 'ADT' && !carriers.includes(own));
+  return `mutation { createRefundOffer(input: {
+    orderId: "${id}", passengerIds: ["${one?.id}"], reason: CHANGE_OF_PLANS
+  }) { refundOffer { id money { amount currency } } } }`;
+};
+
+type RefundOffer = { id: string; money: { amount: number; currency: string } };
+
+const refundBy = ({ id, money }: RefundOffer) => `mutation { requestRefund(input: {
+  idempotencyKey: "refund-for-tests-of-pages", refundOfferId: "${id}"
+  acceptedMoney: { amount: ${money.amount}, currency: "${money.currency}" }
+}) { refund { id } } }`;
+
 const silent = { info() {}, warn() {}, error() {} };
 
 /** The mock gateway in process, for tests of whole pages; build it once in a file. */
@@ -152,6 +175,8 @@ export interface MockGateway {
   confirmationId(): Promise<string>;
   /** The id of the next flight in the list of check-in, with all its passengers checked in where that is asked for. */
   checkInFlightId(checkedIn?: 'CHECKED_IN'): Promise<string>;
+  /** The id of a refund of the ticketed order, by choice. */
+  refundId(): Promise<string>;
   /** The id of a passenger whom the member has saved, by the name on tickets. */
   savedPassengerId(name: string): Promise<string>;
   /** Its last answer to a query, to compare it with what the page shows. */
@@ -228,6 +253,11 @@ export async function mockGateway(): Promise<MockGateway> {
       if (!next) throw new Error('There is no flight to check in for');
       if (checkedIn) await ask(checkInOf(next));
       return next.id;
+    },
+    async refundId() {
+      const { order } = await ask(REFUNDABLE);
+      const { createRefundOffer } = await ask(refundOfferFor(order));
+      return (await ask(refundBy(createRefundOffer.refundOffer))).requestRefund.refund.id;
     },
     async savedPassengerId(name) {
       const { viewer } = await ask('{ viewer { member { frequentPassengers { id name } } } }');

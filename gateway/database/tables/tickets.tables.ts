@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type TicketsTable = {
   id: string;
   number: string;
@@ -16,6 +18,8 @@ export type CouponsTable = {
   order_id: string;
   segment_index: number;
   state: string;
+  /** The change of date or refund that it is in; null when it is in none. */
+  procedure: Generated<string | null>;
 };
 
 declare module '#gateway/database/tables.ts' {

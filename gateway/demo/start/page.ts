@@ -83,6 +83,7 @@ export const startPage = (content: StartContent, texts: StartTexts): Markup => {
     header: html`<nav class="tools" aria-label="${t('title')}">
 <a href="${HOME[locale]}">${t('site', { airline })}</a>
 <a href="/demo/mailbox?lang=${locale}">${t('mailbox')}</a>
+<a href="/demo/refund-office?lang=${locale}">${t('refundOffice')}</a>
 <a href="/graphql">${t('graphiql')}</a>
 </nav>`,
     content: html`

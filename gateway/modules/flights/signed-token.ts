@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** What a token is for: one kind never passes for another. */
-export type TokenKind = 'fare' | 'offer' | 'change fare' | 'change offer';
+export type TokenKind = 'fare' | 'offer' | 'refund' | 'change fare' | 'change offer';
 
 const LONGEST = 16_384;
 

@@ -7,9 +7,15 @@ import type { PayableKey } from './payable-key.ts';
 
 /**
  * Why captured money is sent back: the order was cancelled or past its time, another payment had paid it, or it is another
- * amount than was asked for. All of it goes back then; seats that are given back take a part each.
+ * amount than was asked for. All of it goes back then; seats that are given back, and refunds of tickets, take a part each.
  */
-export type ReturnCause = 'ORDER_DEAD' | 'PAID_TWICE' | 'OTHER_AMOUNT' | 'SEATS_GIVEN_BACK';
+export type ReturnCause = 'ORDER_DEAD' | 'PAID_TWICE' | 'OTHER_AMOUNT' | PartCause;
+
+/** Why a part of captured money is sent back. */
+export type PartCause = 'SEATS_GIVEN_BACK' | 'REFUND';
+
+/** Those of which several may go back of one payment. */
+export const PART_CAUSES: readonly PartCause[] = ['SEATS_GIVEN_BACK', 'REFUND'];
 
 /** Captured money on its way back. Its id is what the provider knows it by. */
 export type PaymentReturn = {

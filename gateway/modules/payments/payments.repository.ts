@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
-import type { Payment } from './payment.model.ts';
+import { PART_CAUSES, type Payment } from './payment.model.ts';
 import { paymentOf, returnOf } from './payment-row.repository.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -28,7 +28,7 @@ const withReturns = async (
       'in',
       rows.map(({ id }) => id),
     )
-    .where('cause', '<>', 'SEATS_GIVEN_BACK')
+    .where('cause', 'not in', PART_CAUSES)
     .execute();
   return rows.map((row) => {
     const returned = returns.find(({ payment_id }) => payment_id === row.id);

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import { askProvider } from './attempts/ask-provider.service.ts';
 import { confirmPayment } from './attempts/confirm-payment.service.ts';
@@ -10,7 +10,7 @@ import { reconcilePayments } from './attempts/reconcile-payments.service.ts';
 import { type StartedPayment, startPayment } from './attempts/start-payment.service.ts';
 import type { Payable, PayableOrder } from './payable.ts';
 import type { PayableKey, PayableName } from './payable-key.ts';
-import type { Payment } from './payment.model.ts';
+import type { PartCause, Payment } from './payment.model.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import { paymentAt } from './payment-standing.ts';
@@ -47,14 +47,14 @@ export type PaymentService = {
   ): Promise<PaymentOutcome | null>;
   /** Ends the open attempts of an order that was cancelled; their pages can no longer be opened. */
   abandon(payable: Pick<Payable, 'id' | 'orderId'>, now: Date): Promise<void>;
-  /** Records in the caller's transaction that a part of a payment is to go back, and queues it. */
+  /** Records in the caller's transaction that a part of a payment is to go back, and queues it: for seats, where no cause is named. Answers the return's id. */
   giveBack(
     trx: DatabaseTransaction,
-    part: { readonly paymentId: string; readonly amount: Money },
+    part: { readonly paymentId: string; readonly amount: Money; readonly cause?: PartCause },
     now: Date,
-  ): Promise<void>;
+  ): Promise<string>;
   /** The attempts to pay an order of any kind as they are now, the latest first. */
-  ofOrder(id: string, actor: Actor, now: Date): Promise<Payment[]>;
+  ofOrder(id: string, reader: Reader, now: Date): Promise<Payment[]>;
   /** One attempt as it is now; null when the actor may not see it. */
   find(id: string, actor: Actor, now: Date): Promise<Payment | null>;
   /** Takes a report of the provider. */
@@ -96,16 +96,13 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
         await orders.orderForPayment(trx, orderId, AIRLINE, now);
         await abandonPayments(trx, id, now);
       }),
-    giveBack: (trx, { paymentId, amount }, now) =>
-      giveBack(trx, {
-        id: sources.ids.uuid(now),
-        paymentId,
-        amount,
-        cause: 'SEATS_GIVEN_BACK',
-        createdAt: now,
-      }),
-    async ofOrder(id, actor, now) {
-      const payments = await paymentsOf(db, id, actor, now);
+    async giveBack(trx, part, now) {
+      const id = sources.ids.uuid(now);
+      await giveBack(trx, { cause: 'SEATS_GIVEN_BACK', ...part, id, createdAt: now });
+      return id;
+    },
+    async ofOrder(id, reader, now) {
+      const payments = await paymentsOf(db, id, reader, now);
       return payments.map((payment) => paymentAt(payment, now));
     },
     async find(id, actor, now) {

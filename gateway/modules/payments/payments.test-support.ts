@@ -85,6 +85,7 @@ export async function paymentDesk(
     addresses,
     webhookUrl: `${webhook}/payments`,
     nowIn: async () => desk.now(),
+    whenReturned: {},
     log: silentLog,
   };
   const payments = createPaymentService(sources);

@@ -72,8 +72,9 @@ const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCo
       join tickets on tickets.id = coupons.ticket_id
       join order_passengers on order_passengers.id = tickets.passenger_id
       join members on ${member}
-    where orders.state = 'TICKETED'
+    where orders.state in ('TICKETED', 'PART_REFUNDED')
       and coupons.state in ('OPEN', 'CHECKED_IN', 'FLOWN')
+      and coupons.procedure is distinct from 'REFUND'
       and members.closed_at is null
       and ${which}
     order by order_segments.arrives_at, coupons.id`.execute(db);

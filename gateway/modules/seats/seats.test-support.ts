@@ -106,6 +106,7 @@ export async function seatDesk(
     ...till,
     seats,
     sources,
+    paymentSources: till.sources,
     ticketed,
     selection,
     /** Chooses seats at the desk's instant. */

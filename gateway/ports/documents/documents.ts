@@ -9,6 +9,7 @@ import type {
   MessageCopyData,
   OrderCancelledData,
   PaymentConfirmedData,
+  RefundNewsData,
   VerificationCodeData,
 } from './email/email-data.ts';
 import type { ItineraryData } from './itinerary-data.ts';
@@ -54,6 +55,10 @@ export const latePaymentRefundedEmail = (
   data: LatePaymentRefundedData,
   locale: Locale,
 ): Promise<Email> => email({ kind: 'latePaymentRefunded', data, locale });
+
+/** A step of a refund. */
+export const refundNewsEmail = (data: RefundNewsData, locale: Locale): Promise<Email> =>
+  email({ kind: 'refundNews', data, locale });
 
 /** The itinerary confirmation that was asked for, attached as PDF. */
 export const itineraryConfirmationEmail = (

@@ -124,6 +124,8 @@ export const LIMITS = {
     orderReference: 14,
     flightNumber: 10,
     searchText: 100,
+    refundNote: 500,
+    fileName: 100,
   },
   /** Characters that may be typed for each one that is kept: spaces, hyphens and separate accents go. */
   typedPerCharacter: 4,

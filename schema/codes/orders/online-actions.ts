@@ -8,7 +8,7 @@ export const ONLINE_ACTIONS = {
   CHECK_IN: false,
   SELECT_SEAT: true,
   CHANGE_DATE: true,
-  REFUND: false,
+  REFUND: true,
   /** Also to join the club, to see card and level, and to set a login password. */
   SIGN_IN: true,
   SET_POINTS_PASSWORD: true,

@@ -12,6 +12,8 @@ export type ErasureInstants = {
   readonly documentNumbers: Date;
   /** Personal data of orders, and messages (RULES 10.21). */
   readonly orders: Date;
+  /** What travellers wrote and proved about refunds that have ended (RULES 8.15). */
+  readonly health: Date;
   /** What is left of orders for the accounts (RULES 10.22). */
   readonly accounts: Date;
   /** Codes and counts of attempts (RULES 10.23). */
@@ -32,6 +34,7 @@ const monthsBefore = (now: Date, months: number): Date =>
 export const erasureInstants = (now: Date): ErasureInstants => ({
   documentNumbers: monthsBefore(now, RETENTION.documentNumberMonths),
   orders: monthsBefore(now, RETENTION.orderYears * MONTHS_A_YEAR),
+  health: monthsBefore(now, RETENTION.healthMonths),
   accounts: monthsBefore(now, RETENTION.accountingYears * MONTHS_A_YEAR),
   verification: addMinutes(now, -RETENTION.verificationHours * 60),
   submissions: addMinutes(now, -RETENTION.submissionDays * MINUTES_A_DAY),

@@ -1,5 +1,5 @@
 import { REFUND_REASONS, type RefundReason } from '#schema/codes/orders/refund-reasons.ts';
-import { addMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
+import { addMoney, allocateMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
 import { type PassengerRefund, passengerRefund } from './refund-amount.ts';
 
 /** What one passenger paid for one unused bound, and what its fare's conditions say. */
@@ -12,6 +12,16 @@ export type RefundableBound = {
   readonly noShowFee: Money | null;
   /** Whether its first flight has left without the passenger. */
   readonly missed: boolean;
+};
+
+/**
+ * What an amount that was paid for all flights of a bound is worth for those that are unused. What cannot be divided stays with the
+ * flights that were used.
+ */
+export const unusedShare = (paid: Money, unused: number, flights: number): Money => {
+  if (unused >= flights) return paid;
+  const [, share] = allocateMoney(paid, [flights - unused, unused]);
+  return share ?? zeroMoney(paid.currency);
 };
 
 const ownFault = (reason: RefundReason): boolean => REFUND_REASONS[reason].kind === 'VOLUNTARY';

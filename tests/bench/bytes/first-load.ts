@@ -21,6 +21,7 @@ const FORMS = [
   '/login',
   '/passengers/editPsg',
   '/register',
+  '/reserve',
   '/resetPassword',
   ...['/account/editInfo', '/account/editLoginPwd', '/account/editConsumePwd'],
 ];

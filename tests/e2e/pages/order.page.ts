@@ -74,9 +74,9 @@ const STATES = ['CREATED', 'PENDING', 'SUCCEEDED', 'FAILED', 'REFUNDED', 'EXPIRE
 
 /** What became of each attempt to pay, the latest first, by the page of the order. */
 export async function paymentStates({ page, say }: Reader) {
-  const payments = page.getByRole('region', { name: say('trips-order-detail.payments') });
-  await expect(payments).toBeVisible();
-  const rows = await payments.getByRole('listitem').allInnerTexts();
+  const history = page.getByRole('region', { name: say('trips-order-detail.history') });
+  await expect(history).toBeVisible();
+  const rows = await history.locator('[data-history="PAYMENT"]').allInnerTexts();
   return rows.map((row) =>
     STATES.find((state) => row.includes(say('trips-order-detail.paymentState', { state }))),
   );

@@ -21,7 +21,7 @@ export function addressOf(endpoint: string, { documentId, variables }: Operation
 /** The address and the options of a POST: JSON, or multipart where the variables have files. */
 export function postOf(
   endpoint: string,
-  message: { readonly variables: unknown },
+  message: { readonly variables: unknown; readonly documentId?: string },
   headers: Readonly<Record<string, string>>,
 ): [string, RequestInit] {
   const { variables, files } = takeFiles(message.variables);

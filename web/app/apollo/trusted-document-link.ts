@@ -13,19 +13,23 @@ interface TrustedDocumentLinkOptions {
   readonly headers?: () => Record<string, string>;
 }
 
-/** Sends the id of a document in place of its text: queries by GET, so that caches work; mutations and files by POST. */
+/**
+ * Sends the id of a document in place of its text: queries by GET, so that caches work; mutations and files by POST. An operation
+ * whose context has a `fetch` goes by that one.
+ */
 export const trustedDocumentLink = ({
   endpoint,
   fetch,
   headers = () => ({}),
 }: TrustedDocumentLinkOptions) =>
   new ApolloLink(
-    ({ query, operationName, variables }) =>
+    ({ query, operationName, variables, getContext }) =>
       new Observable((observer) => {
         const abort = new AbortController();
         const message = { documentId: documentIdOf(query), operationName, variables };
         const [address, init] = requestOf(endpoint, message, kindOf(query) === 'query', headers());
-        fetch(address, { credentials: 'same-origin', ...init, signal: abort.signal })
+        const send: typeof fetch = getContext().fetch ?? fetch;
+        send(address, { credentials: 'same-origin', ...init, signal: abort.signal })
           .then((response) => {
             noteServerNow(response.headers.get('x-server-now'));
             return answerIn(response);

@@ -10,7 +10,7 @@ export type ListedOrder = { readonly id: string; readonly tabs: readonly OrderTa
 export const listedAt = (orders: readonly StoredInList[], now: Date): ListedOrder[] =>
   orders.map(({ id, coupons, ...order }) => {
     const standing = coupons.map(({ state, departsAt }) => ({
-      state: couponStateAt(state, departsAt, now),
+      state: couponStateAt({ state }, departsAt, now),
     }));
     return { id, tabs: orderTabsAt({ ...order, coupons: standing }, now) };
   });

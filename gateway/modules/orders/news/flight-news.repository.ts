@@ -5,7 +5,7 @@ const flown = (db: Database) =>
   db
     .selectFrom('order_segments')
     .innerJoin('orders', 'orders.id', 'order_segments.order_id')
-    .where('orders.state', '=', 'TICKETED')
+    .where('orders.state', 'in', ['TICKETED', 'PART_REFUNDED'])
     .where('orders.anonymised_at', 'is', null);
 
 /** The flights of ticketed orders that leave within a time, each once. */

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import { openBytes, sealBytes } from '#gateway/secrets/sealed-bytes.ts';
 import {
   type DocumentIdentity,
   documentKey,
@@ -18,32 +19,13 @@ export type DocumentVault = {
   hashOf(number: string): Buffer;
 };
 
-const VERSION = 1;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
 export const documentVault = (
   keys: Pick<Keys, 'documentEncryption' | 'documentLookup'>,
 ): DocumentVault => ({
-  seal(number, passengerId) {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', keys.documentEncryption, nonce);
-    cipher.setAAD(Buffer.from(passengerId));
-    const text = Buffer.concat([cipher.update(number, 'utf8'), cipher.final()]);
-    return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
-  },
-  open(sealed, passengerId) {
-    if (sealed[0] !== VERSION) throw new Error('a document number sealed in an unknown way');
-    const text = 1 + NONCE_BYTES + TAG_BYTES;
-    const cipher = createDecipheriv(
-      'aes-256-gcm',
-      keys.documentEncryption,
-      sealed.subarray(1, 1 + NONCE_BYTES),
-    );
-    cipher.setAAD(Buffer.from(passengerId));
-    cipher.setAuthTag(sealed.subarray(1 + NONCE_BYTES, text));
-    return Buffer.concat([cipher.update(sealed.subarray(text)), cipher.final()]).toString('utf8');
-  },
+  seal: (number, passengerId) =>
+    sealBytes(Buffer.from(number), keys.documentEncryption, passengerId),
+  open: (sealed, passengerId) =>
+    openBytes(sealed, keys.documentEncryption, passengerId).toString('utf8'),
   lookup: (document) =>
     createHmac('sha256', keys.documentLookup).update(documentKey(document)).digest(),
   hashOf: (number) =>

@@ -18,7 +18,7 @@ const ticketsAt = ({ segments, tickets }: OrderParts, now: Date): Ticket[] => {
     ...ticket,
     coupons: ticket.coupons.map((coupon) => ({
       ...coupon,
-      state: couponStateAt(coupon.state, departures.get(coupon.segmentIndex) ?? now, now),
+      state: couponStateAt(coupon, departures.get(coupon.segmentIndex) ?? now, now),
     })),
   }));
 };

@@ -44,7 +44,7 @@ export const findNamedTicket = async (
   const [first] = rows;
   if (!first) return null;
   const coupons = rows.map(({ state, departsAt, ...flight }) => ({
-    state: couponStateAt(state as CouponState, departsAt, now),
+    state: couponStateAt({ state: state as CouponState }, departsAt, now),
     flightNumber: flight.flightNumber,
     departureDate: flight.departureDate,
     arrivesAt: flight.arrivesAt,

@@ -1,6 +1,9 @@
 import type { CouponState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
+/** What a coupon is in, one at a time (RULES 8.21). */
+export type CouponProcedure = 'REFUND' | 'DATE_CHANGE';
+
 /** The right of one passenger to one segment. */
 export type Coupon = {
   readonly id: string;
@@ -10,6 +13,8 @@ export type Coupon = {
   readonly number: number;
   readonly segmentIndex: number;
   readonly state: CouponState;
+  /** Null, or left out, while it is in none. */
+  readonly procedure?: CouponProcedure | null;
 };
 
 /** The electronic ticket of one passenger. */

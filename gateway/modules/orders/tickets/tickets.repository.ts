@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { Coupon, Ticket } from './ticket.model.ts';
+import type { Coupon, CouponProcedure, Ticket } from './ticket.model.ts';
 
 /** So many serials of tickets, each given once and never again. */
 export const nextTicketSerials = async (
@@ -93,6 +93,7 @@ export const ticketsOf = async (
           number: coupon.number,
           segmentIndex: coupon.segment_index,
           state: coupon.state as Coupon['state'],
+          procedure: coupon.procedure as CouponProcedure | null,
         }),
       ),
   }));

@@ -50,6 +50,7 @@ if (import.meta.main) {
     addresses,
     webhookUrl: wish.webhookUrl,
     nowIn: async () => now,
+    whenReturned: {},
     log: silentLog,
   });
   if (wish.start) await payments.start(wish.start, wish.visitor, now);

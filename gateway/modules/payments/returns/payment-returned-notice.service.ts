@@ -5,8 +5,10 @@ import { latePaymentRefundedEmail } from '#gateway/ports/documents/documents.ts'
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { findReturn } from './payment-returns.repository.ts';
 
-const causeIn = ({ cause, payable }: Pick<PaymentReturn, 'cause'> & Pick<Payment, 'payable'>) =>
-  cause === 'ORDER_DEAD' && payable.kind === 'SEAT_ORDER' ? 'SEATS_DEAD' : cause;
+const causeIn = (
+  cause: Exclude<PaymentReturn['cause'], 'REFUND'>,
+  { payable }: Pick<Payment, 'payable'>,
+) => (cause === 'ORDER_DEAD' && payable.kind === 'SEAT_ORDER' ? 'SEATS_DEAD' : cause);
 
 /** E-mails the contact of an order that its money was sent back, and why. */
 export const mailPaymentReturned = async (
@@ -15,7 +17,9 @@ export const mailPaymentReturned = async (
   now: Date,
 ): Promise<void> => {
   const returned = await findReturn(db, returnId);
-  const order = returned && (await orders.find({ id: returned.orderId }, AIRLINE, now));
+  // A refund of tickets has e-mails of its own.
+  if (!returned || returned.cause === 'REFUND') return;
+  const order = await orders.find({ id: returned.orderId }, AIRLINE, now);
   if (!order) return;
   const { locale, contact } = order;
   const { kind, id } = returned.payable;
@@ -25,7 +29,7 @@ export const mailPaymentReturned = async (
       orderNumber: (await payables[kind].find(id, AIRLINE, now))?.orderNumber ?? order.number,
       flights: order.segments.map((one) => flightDataOf(orders.flights.flightOf(one), locale)),
       amount: returned.amount,
-      cause: causeIn(returned),
+      cause: causeIn(returned.cause, returned),
       searchUrl: addresses.search(locale),
       orderUrl: addresses.order(order.reference, locale),
     },

@@ -12,24 +12,21 @@ import { findReturn, settleReturn } from './payment-returns.repository.ts';
  */
 export const recordReturn = async (
   trx: DatabaseTransaction,
-  { nowIn, log }: Pick<PaymentSources, 'nowIn' | 'log'>,
+  { nowIn, whenReturned, log }: Pick<PaymentSources, 'nowIn' | 'whenReturned' | 'log'>,
   { refundId, status }: ProviderRefund,
 ): Promise<void> => {
   if (status === 'PENDING') return;
   const now = await nowIn(trx);
   if (!(await settleReturn(trx, refundId, status, now))) return;
-  if (status === 'SUCCEEDED') {
-    await enqueue(trx, 'send-payment-returned', { returnId: refundId });
-    const returned = await findReturn(trx, refundId);
-    const event = 'PAYMENT_RETURNED';
-    if (returned)
-      await leaveOrderMessage(
-        trx,
-        returned.orderId,
-        { event, facts: { amount: returned.amount } },
-        now,
-      );
-  } else log.error({ reason: 'REFUND_FAILED' }, 'the payment provider could not give money back');
+  if (status === 'FAILED')
+    log.error({ reason: 'REFUND_FAILED' }, 'the payment provider could not give money back');
+  const returned = await findReturn(trx, refundId);
+  const hook = returned && whenReturned[returned.cause];
+  if (hook) return hook(trx, refundId, status, now);
+  if (!returned || status === 'FAILED') return;
+  await enqueue(trx, 'send-payment-returned', { returnId: refundId });
+  const message = { event: 'PAYMENT_RETURNED', facts: { amount: returned.amount } } as const;
+  await leaveOrderMessage(trx, returned.orderId, message, now);
 };
 
 /**

@@ -16,7 +16,8 @@ import type { CancelSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
 import { equalMoney, type Money } from '#schema/rules/base/money.ts';
-import { closeSeatOrders, seatOrdersIn } from './close-seat-orders.ts';
+import { closeSeatOrders } from './close-seat-orders.ts';
+import { seatOrdersIn } from './emptied-orders.ts';
 
 /** A request to give seats back. */
 export type SeatsReturn = CommandRequest & {

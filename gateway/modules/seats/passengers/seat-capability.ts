@@ -72,7 +72,7 @@ const factsOf = (
     specialServices: [],
     lapInfant: passenger.type === 'INF',
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
-    procedure: null,
+    procedure: coupon?.procedure ?? null,
     counterFirst: false,
     seat: returnable(seatIn(chosen, one)),
   };

@@ -16,6 +16,7 @@ import { memberNotice } from './member-notice.email.ts';
 import { messageCopy } from './message-copy.email.ts';
 import { orderCancelled } from './order-cancelled.email.ts';
 import { paymentConfirmed } from './payment-confirmed.email.ts';
+import { refundNews } from './refund-news.email.ts';
 import { verificationCode } from './verification-code.email.ts';
 
 type Template<Kind extends keyof EmailData> = (
@@ -31,6 +32,7 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   memberNotice,
   messageCopy,
   latePaymentRefunded,
+  refundNews,
   itineraryConfirmation,
 };
 

@@ -5,6 +5,8 @@ import type {
   ReceiptFlight,
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
+import type { RejectionCode } from '#gateway/ports/refund-office/refund-office.port.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 
 /** A finished e-mail but for its address. */
@@ -96,6 +98,29 @@ export interface LatePaymentRefundedData extends AboutOrder {
   orderUrl: string;
 }
 
+/** What the contact of an order is written about a refund. */
+export const REFUND_NEWS = [
+  'REFUND_REQUESTED',
+  'REFUND_APPROVED',
+  'REFUND_REJECTED',
+  'REFUND_WITHDRAWN',
+  'REFUND_PAID',
+  'REFUND_FAILED',
+] as const;
+export type RefundNews = (typeof REFUND_NEWS)[number];
+
+/** A step of a refund. */
+export interface RefundNewsData extends AboutOrder {
+  event: RefundNews;
+  bookingReference: string;
+  refundNumber: string;
+  amount: Money;
+  dueOn: LocalDate;
+  /** With REFUND_REJECTED: why, and what staff wrote. */
+  rejection: { readonly code: RejectionCode; readonly note: string | null } | null;
+  orderUrl: string;
+}
+
 /** The itinerary of a ticket was asked for with the right code. */
 export interface ItineraryConfirmationData {
   recipientName: string;
@@ -111,5 +136,6 @@ export interface EmailData {
   memberNotice: MemberNoticeData;
   messageCopy: MessageCopyData;
   latePaymentRefunded: LatePaymentRefundedData;
+  refundNews: RefundNewsData;
   itineraryConfirmation: ItineraryConfirmationData;
 }

@@ -1,10 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { UserError } from '#web/app/apollo/user-errors.ts';
-import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
 import { Button, type ButtonProps } from '#web/app/ui/button.tsx';
-import { Dialog } from '#web/app/ui/dialog.tsx';
-import { Notice } from '#web/app/ui/notice.tsx';
 
 type CancelPayableProps = {
   /** Sends the command; whether it was done. */
@@ -25,39 +22,23 @@ export function CancelPayable(props: CancelPayableProps) {
       <Button variant={variant} wide={wide} onClick={() => setOpen(true)}>
         {words.label}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
         title={words.title}
         closeLabel={words.close}
-        actions={
-          <>
-            <Button variant="secondary" autoFocus onClick={() => setOpen(false)}>
-              {words.keep}
-            </Button>
-            <Button
-              variant="danger"
-              loading={cancelling}
-              onClick={async () => {
-                if (!(await cancel())) return;
-                setOpen(false);
-                onCancelled();
-              }}
-            >
-              {words.label}
-            </Button>
-          </>
-        }
+        keep={words.keep}
+        confirm={words.label}
+        confirming={cancelling}
+        refusal={refusal}
+        onConfirm={async () => {
+          if (!(await cancel())) return;
+          setOpen(false);
+          onCancelled();
+        }}
       >
-        <p>{words.text}</p>
-        {refusal && (
-          <Box marginTop="4">
-            <Notice tone="danger" role="alert">
-              <RefusalText refusal={refusal} />
-            </Notice>
-          </Box>
-        )}
-      </Dialog>
+        {words.text}
+      </ConfirmDialog>
     </>
   );
 }

@@ -13,8 +13,8 @@ import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { AskForItinerary } from './ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
+import { OrderHistory } from './history/order-history.tsx';
 import { OrderChain } from './order-chain.tsx';
-import { OrderPayments } from './order-payments.tsx';
 import { OrderStanding } from './order-standing.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
 import { TripOrTicket } from './trip-or-ticket.tsx';
@@ -28,7 +28,7 @@ export type OrderPageProps = {
 /** Everything about one order, and what can be done with it. */
 export function OrderPage({ order, onChanged }: OrderPageProps) {
   const intl = useIntl();
-  const { bookingReference, orderNumber, tickets, payments, state } = order;
+  const { bookingReference, orderNumber, tickets, state } = order;
   return (
     <>
       <PageTitle id="trips-order-detail.title" values={{ reference: bookingReference }} />
@@ -70,7 +70,7 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
           <Panel>
             <PriceSummary price={order.price} collapsible />
           </Panel>
-          {payments.length > 0 && <OrderPayments payments={payments} />}
+          <OrderHistory order={order} />
         </Stack>
       </WithAside>
     </>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { useOrderNews } from '#web/app/components/order-news/use-order-news.ts';
 import { FindOrder } from './find/find-order.tsx';
 import {
   OrderDetailDocument,
@@ -9,7 +10,9 @@ import {
   type OrderDetailQueryVariables,
 } from './order-detail.route.gen.ts';
 import { OrderPage } from './order-page.tsx';
-import { useOrderNews } from './use-order-news.ts';
+
+/** States after which nothing more happens to an order. */
+const OVER: ReadonlySet<string> = new Set(['CANCELLED', 'COMPLETED', 'REFUNDED', 'CHANGED']);
 
 type OrderViewProps = {
   preloaded: Preloaded<OrderDetailQuery, OrderDetailQueryVariables>;
@@ -21,7 +24,7 @@ type OrderViewProps = {
 export function OrderView({ preloaded, isFound }: OrderViewProps) {
   const { data } = usePreloaded(OrderDetailDocument, preloaded);
   const refetch = useRefetch(OrderDetailDocument, preloaded.variables);
-  useOrderNews(data.order ?? null, refetch);
+  useOrderNews(data.order && !OVER.has(data.order.state) ? data.order.id : null, refetch);
   const state = data.order?.state;
   const first = useRef(isFound ? undefined : state);
   useEffect(() => {

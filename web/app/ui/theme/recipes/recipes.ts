@@ -2,6 +2,7 @@ import { checkbox } from './forms/checkbox.recipe.ts';
 import { checkmark } from './forms/checkmark.recipe.ts';
 import { field } from './forms/field.recipe.ts';
 import { fieldset } from './forms/fieldset.recipe.ts';
+import { fileUpload } from './forms/file-upload.recipe.ts';
 import { input } from './forms/input.recipe.ts';
 import { nativeSelect } from './forms/native-select.recipe.ts';
 import { pinInput } from './forms/pin-input.recipe.ts';
@@ -45,6 +46,7 @@ export const slotRecipes = {
   emptyState,
   field,
   fieldset,
+  fileUpload,
   nativeSelect,
   pinInput,
   radioGroup,

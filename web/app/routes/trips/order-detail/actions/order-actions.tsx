@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { changeDatePath } from '#web/app/components/date-change/change-paths.ts';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
+import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
 import { AnchorButton, LinkButton } from '#web/app/ui/button.tsx';
@@ -21,7 +22,9 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const cancels = allowed.includes('CANCEL');
   const seats = allowed.includes('SELECT_SEAT');
   const changes = allowed.includes('CHANGE_DATE');
-  if (!cancels && !seats && !changes && refused.length === 0) return null;
+  const refunds = allowed.includes('REFUND');
+  const offered = cancels || seats || changes || refunds;
+  if (!offered && refused.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby={`${id}-title`} data-screen-only="">
       <PartHeading id={`${id}-title`}>
@@ -36,6 +39,11 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
         {changes && (
           <LinkButton variant="secondary" wide to={to(changeDatePath({ order: order.id }))}>
             <FormattedMessage id="trips-order-detail.action" values={{ action: 'CHANGE_DATE' }} />
+          </LinkButton>
+        )}
+        {refunds && (
+          <LinkButton variant="secondary" wide to={to(refundRequestPath(order.id))}>
+            <FormattedMessage id="trips-order-detail.action" values={{ action: 'REFUND' }} />
           </LinkButton>
         )}
         {cancels && <CancelAction orderId={order.id} wide />}

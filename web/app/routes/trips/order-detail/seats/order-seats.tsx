@@ -1,6 +1,7 @@
 import { Box, Span, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { GiveBack } from '#web/app/components/seat-order/give-back.tsx';
 import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
@@ -9,7 +10,6 @@ import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/d
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { type FlightWithSeats, flightsWithSeats } from './flights-with-seats.ts';
-import { GiveBack } from './give-back.tsx';
 
 type OrderSeatsProps = { order: DetailedOrderFragment; onChanged: () => Promise<void> };
 

@@ -1,31 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useIsSeen } from '#web/app/page/use-is-seen.ts';
-import type { DetailedOrderFragment } from './detailed-order.gen.ts';
 import { useOrderNewsSubscription } from './order-news.subscription.gen.ts';
 
 /** How long to wait before reconnecting. */
 const RETRY_MILLISECONDS = 10_000;
 
-/** States after which nothing more happens to an order. */
-const OVER: ReadonlySet<string> = new Set(['CANCELLED', 'COMPLETED', 'REFUNDED', 'CHANGED']);
-
 /**
  * Refetches an order when it changes elsewhere: in another tab, at the payment provider, at the airline. Only while its page is
- * visible, as browsers allow few open connections to one site; a tab that is seen again refetches what it may have missed.
+ * visible, as browsers allow few open connections to one site; a tab that is seen again refetches what it may have missed. Null
+ * where nothing more happens to it.
  */
-export function useOrderNews(
-  order: DetailedOrderFragment | null,
-  refetch: () => Promise<void>,
-): void {
+export function useOrderNews(orderId: string | null, refetch: () => Promise<void>): void {
   const isSeen = useIsSeen();
-  const isWatched = order !== null && !OVER.has(order.state) && isSeen;
+  const isWatched = orderId !== null && isSeen;
   const watched = useRef(isWatched);
   watched.current = isWatched;
   const hasBegun = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const { restart } = useOrderNewsSubscription({
-    variables: { id: order?.id ?? '' },
+    variables: { id: orderId ?? '' },
     skip: !isWatched,
     // The page asks itself for what it shows of an order, which is more than an event holds.
     ignoreResults: true,

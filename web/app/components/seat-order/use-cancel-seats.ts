@@ -1,6 +1,6 @@
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
-import type { SeatedPassengerFragment } from '#web/app/components/seat-order/seated-passenger.gen.ts';
 import { useCancelSeatsMutation } from './cancel-seats.mutation.gen.ts';
+import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
 
 /** Gives the seat of one passenger back, for the refund that the page shows; `refusal` says why not. */
 export function useCancelSeats({ id, seat }: Pick<SeatedPassengerFragment, 'id' | 'seat'>) {

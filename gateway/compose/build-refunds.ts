@@ -1,0 +1,35 @@
+import { databaseNow } from '#gateway/database/database-now.ts';
+import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
+import { followReturn } from '#gateway/modules/refunds/payout/pay-refund.service.ts';
+import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import { refundUnderWay } from '#gateway/modules/refunds/refund-under-way.condition.ts';
+import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
+import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
+import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+
+type RefundParts = Omit<RefundSources, 'signing' | 'uploads' | 'office' | 'nowIn' | 'addresses'> & {
+  readonly keys: Keys;
+  readonly addresses: SiteAddresses;
+};
+
+/** What keeps an order, and the account of its member: money and refunds that are under way. */
+export const HOLDS = [moneyUnderWay, refundUnderWay];
+
+/** What follows when money of a cause has gone back. */
+export const WHEN_RETURNED = { REFUND: followReturn };
+
+/** Refunds and the files that prove their reasons. */
+export const buildRefunds = ({ keys, ...parts }: RefundParts) => {
+  const { db, ids, addresses } = parts;
+  const uploads = createUploads({ db, ids, keys, addresses });
+  const refunds = createRefundService({
+    ...parts,
+    uploads,
+    signing: keys.offerSigning,
+    office: createSimulatedRefundOffice(db),
+    nowIn: databaseNow,
+  });
+  return { uploads, refunds };
+};

@@ -1,0 +1,82 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type {
+  RefundOffer,
+  RefundQuestion,
+  RefundQuote,
+} from '#gateway/modules/refunds/refund.model.ts';
+import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type { CreateRefundOfferErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { refundDueOn } from '#schema/rules/base/working-days.ts';
+import type { AskedRefund } from './create-refund-offer.input.ts';
+import { quoteRefund } from './quote-refund.service.ts';
+import { refundTokenOf } from './refund-token.ts';
+
+type OfferFault = UserFault<CreateRefundOfferErrorCode>;
+
+/** The offer, or why there is none. */
+export type OfferOutcome =
+  | { readonly offer: RefundOffer; readonly faults: readonly [] }
+  | { readonly offer: null; readonly faults: readonly OfferFault[] };
+
+const refused = (code: CreateRefundOfferErrorCode, ...path: string[]): OfferOutcome => ({
+  offer: null,
+  faults: [{ code, path }],
+});
+
+/** Until when an offer that was made at an instant can be taken. */
+export const offerEnds = (made: Date): Date => addMinutes(made, LIMITS.offerMinutes);
+
+/** A quote as an offer of this instant. */
+export const offerOf = (
+  { signing }: Pick<RefundSources, 'signing'>,
+  order: Order,
+  question: RefundQuestion,
+  quote: RefundQuote,
+  now: Date,
+): RefundOffer => {
+  const { orderId, passengerIds, boundIndexes, reason } = question;
+  const claim = {
+    ...{ orderId, reason, made: now.getTime(), amount: quote.money.amount },
+    passengerIds: [...passengerIds],
+    boundIndexes: boundIndexes && [...boundIndexes],
+  };
+  return {
+    ...quote,
+    id: refundTokenOf(claim, signing),
+    ...{ order, reason, dueOn: refundDueOn(now), expiresAt: offerEnds(now), asOf: now },
+  };
+};
+
+const unknownPart = (order: Order, question: RefundQuestion): OfferOutcome | null => {
+  const { passengerIds, boundIndexes } = question;
+  if (passengerIds.length === 0) return refused('REQUIRED', 'passengerIds');
+  if (boundIndexes?.length === 0) return refused('REQUIRED', 'boundIndexes');
+  const stranger = passengerIds.findIndex((id) => !order.passengers.some((one) => one.id === id));
+  if (stranger >= 0) return refused('PASSENGER_NOT_FOUND', 'passengerIds', String(stranger));
+  const beyond = boundIndexes?.findIndex((index) => !order.fares[index]) ?? -1;
+  return beyond >= 0 ? refused('PASSENGER_NOT_FOUND', 'boundIndexes', String(beyond)) : null;
+};
+
+const pathOf = (code: CreateRefundOfferErrorCode): string =>
+  code === 'REASON_NOT_TRUE' ? 'reason' : 'passengerIds';
+
+/** Quotes what is refunded when passengers give up their unused flights, and guarantees it for 20 minutes. */
+export const createRefundOffer = async (
+  sources: RefundSources,
+  { airlineChangeId, ...question }: AskedRefund,
+  actor: Reader,
+  now: Date,
+): Promise<OfferOutcome> => {
+  const order = await sources.orders.find({ id: question.orderId }, actor, now);
+  if (!order) return refused('ORDER_NOT_FOUND', 'orderId');
+  const unknown = unknownPart(order, question);
+  if (unknown) return unknown;
+  if (airlineChangeId) return refused('AIRLINE_CHANGE_CLOSED', 'airlineChangeId');
+  const quoted = await quoteRefund(sources.db, sources, order, question, now);
+  if (quoted.code) return refused(quoted.code, pathOf(quoted.code));
+  return { offer: offerOf(sources, order, question, quoted.quote, now), faults: [] };
+};

@@ -1,0 +1,46 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { RefundQuestion, RefundQuote } from '#gateway/modules/refunds/refund.model.ts';
+import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import { seatsGivenUp } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';
+import type { CreateRefundOfferErrorCode } from '#gateway/resolvers.gen.ts';
+import { givenUp } from './given-up.ts';
+import { statedReasonProblem } from './reason-problem.ts';
+import { couponProblem, partyProblem } from './refund-problem.ts';
+import { refundQuote } from './refund-quote.ts';
+
+/** What is given up with what it is worth, or why it cannot be. */
+export type QuoteOutcome =
+  | { readonly code: CreateRefundOfferErrorCode }
+  | {
+      readonly code: null;
+      readonly quote: RefundQuote;
+      readonly segments: readonly PassengerSegmentView[];
+    };
+
+/** Names passengers on segments as seats do. */
+export const seatKeysOf = (segments: readonly PassengerSegmentView[]) =>
+  segments.map(({ passenger, segment }) => ({
+    passengerId: passenger.id,
+    segmentIndex: segment.index,
+  }));
+
+/** Quotes a refund of an order as it is now; `db` may be the caller's transaction. Nothing is changed. */
+export const quoteRefund = async (
+  db: Database,
+  sources: Pick<RefundSources, 'fares' | 'flightStatus'>,
+  order: Order,
+  question: RefundQuestion,
+  now: Date,
+): Promise<QuoteOutcome> => {
+  const segments = givenUp(order, question);
+  const { unpaid, funds } = await seatsGivenUp(db, order.id, seatKeysOf(segments), now);
+  const code =
+    couponProblem(order, question, segments, unpaid) ??
+    partyProblem(order, segments) ??
+    (await statedReasonProblem(sources, question.reason, segments, now));
+  if (code) return { code };
+  const quote = refundQuote(order, sources.fares, segments, funds, question.reason);
+  return { code: null, quote, segments };
+};

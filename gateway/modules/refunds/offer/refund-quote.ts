@@ -1,0 +1,95 @@
+import type { TaxLine } from '#gateway/modules/flights/trip-price.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { QuotedPassenger, RefundQuote } from '#gateway/modules/refunds/refund.model.ts';
+import type { SeatFund } from '#gateway/modules/seats/seat.model.ts';
+import type { BoundFare, Fares } from '#gateway/ports/fares/fares.port.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
+import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import { type RefundAmount, refundAmounts } from '#schema/rules/after-sale/refund-amount.ts';
+import { refundOfBound, unusedShare } from '#schema/rules/after-sale/refund-quote.ts';
+import { addMoney, type Money, money, sumMoney } from '#schema/rules/base/money.ts';
+
+const { currency } = BRAND;
+
+/** What a passenger gives up of a bound. */
+type BoundPart = { readonly unused: number; readonly flights: number };
+
+const taxesOf = (fare: BoundFare, type: PassengerType, { unused, flights }: BoundPart): TaxLine[] =>
+  fare.prices[type].taxes.map(({ code, amount }) => ({
+    code,
+    amount: unusedShare(money(amount, currency), unused, flights),
+  }));
+
+const merged = (lines: readonly TaxLine[]): TaxLine[] => {
+  const sums = new Map<string, Money>();
+  for (const { code, amount } of lines) {
+    const before = sums.get(code);
+    sums.set(code, before ? addMoney(before, amount) : amount);
+  }
+  return [...sums].map(([code, amount]) => ({ code, amount }));
+};
+
+const sumOnly = ({
+  refundableFare,
+  refundableTax,
+  processingFee,
+  total,
+}: RefundAmount): RefundAmount => ({ refundableFare, refundableTax, processingFee, total });
+
+const passengerQuote = (
+  order: Order,
+  fares: Pick<Fares, 'brand'>,
+  own: readonly PassengerSegmentView[],
+  reason: RefundReason,
+): QuotedPassenger => {
+  const { id = '', type = 'ADT' } = own[0]?.passenger ?? {};
+  const bounds = order.fares.flatMap((fare, index) => {
+    const flights = order.segments.filter(({ boundIndex }) => boundIndex === index).length;
+    const unused = own.filter(({ segment }) => segment.boundIndex === index).length;
+    return unused > 0 ? [{ fare, part: { unused, flights } }] : [];
+  });
+  const lines = bounds.map(({ fare, part }) => taxesOf(fare, type, part));
+  const refunds = bounds.map(({ fare, part }, index) => {
+    const { refundFee, noShowFee } = fares.brand(fare.brand).conditions;
+    const paid = money(fare.prices[type].fare, currency);
+    const bound = {
+      fare: unusedShare(paid, part.unused, part.flights),
+      taxes: sumMoney(
+        (lines[index] ?? []).map(({ amount }) => amount),
+        currency,
+      ),
+      // Who cancels in time has not missed anything; a coupon whose flight has left is flown.
+      ...{ refundFee, noShowFee, missed: false },
+    };
+    return refundOfBound(id, bound, reason);
+  });
+  return {
+    passengerId: id,
+    segmentIndexes: own.map(({ segment }) => segment.index),
+    amounts: sumOnly(refundAmounts(refunds, currency).sum),
+    taxes: merged(lines.flat()),
+  };
+};
+
+/** What comes back for what is given up, line by line: what the order recorded as paid, by the conditions of its fares. */
+export const refundQuote = (
+  order: Order,
+  fares: Pick<Fares, 'brand'>,
+  segments: readonly PassengerSegmentView[],
+  funds: readonly SeatFund[],
+  reason: RefundReason,
+): RefundQuote => {
+  const passengers = order.passengers.flatMap(({ id }) => {
+    const own = segments.filter(({ passenger }) => passenger.id === id);
+    return own.length > 0 ? [passengerQuote(order, fares, own, reason)] : [];
+  });
+  const inputs = passengers.map(({ passengerId, amounts }) => ({ ...amounts, passengerId }));
+  const amounts = sumOnly(refundAmounts(inputs, currency).sum);
+  const seats = sumMoney(
+    funds.map(({ amount }) => money(amount, currency)),
+    currency,
+  );
+  return { passengers, amounts, seats, money: addMoney(amounts.total, seats) };
+};

@@ -1,0 +1,59 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { ReturnHook } from '#gateway/modules/payments/payment-sources.ts';
+import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
+import { moveRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
+import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import { findRefund, lockRefund } from '#gateway/modules/refunds/refunds.repository.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { isOwed, noteReturnOf, payoutsOf, refundOfReturn } from './payouts.repository.ts';
+
+/** A refund of which nothing is on its way any more has succeeded. */
+const finish = async (
+  trx: DatabaseTransaction,
+  refund: { readonly refundId: string; readonly orderId: string },
+  now: Date,
+): Promise<void> => {
+  if (await isOwed(trx, refund.refundId)) return;
+  if (await moveRefund(trx, refund.refundId, ['PAYING', 'SUCCEEDED'], now))
+    await tellRefund(trx, refund, 'REFUND_PAID', now);
+};
+
+/**
+ * Has the money of an approved refund sent back: a return for each payment, recorded with the new state, so that none is sent twice
+ * however often this is called. The provider is asked by the jobs of the returns, until it has done it.
+ */
+export const payRefund = (
+  { db, payments, nowIn }: Pick<RefundSources, 'db' | 'payments' | 'nowIn'>,
+  id: string,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await lockRefund(trx, id);
+    const now = await nowIn(trx);
+    const refund = await findRefund(trx, { id }, AIRLINE, now);
+    if (!refund || !(await moveRefund(trx, id, ['APPROVED', 'PAYING'], now))) return;
+    for (const { paymentId, amount } of await payoutsOf(trx, id)) {
+      const part = { paymentId, amount: money(amount, BRAND.currency), cause: 'REFUND' as const };
+      await noteReturnOf(trx, id, paymentId, await payments.giveBack(trx, part, now));
+    }
+    await finish(trx, { refundId: id, orderId: refund.orderId }, now);
+  });
+
+/** Follows how a return of a refund went: all of them through, it has succeeded; one that failed is sent again. */
+export const followReturn: ReturnHook = async (trx, returnId, state, now) => {
+  const id = await refundOfReturn(trx, returnId);
+  if (!id) return;
+  await lockRefund(trx, id);
+  const refund = await findRefund(trx, { id }, AIRLINE, now);
+  if (!refund) return;
+  const told = { refundId: id, orderId: refund.orderId };
+  if (state === 'FAILED') {
+    if (await moveRefund(trx, id, ['PAYING', 'FAILED'], now))
+      await tellRefund(trx, told, 'REFUND_FAILED', now);
+    return;
+  }
+  await moveRefund(trx, id, ['FAILED', 'PAYING'], now);
+  await finish(trx, told, now);
+};

@@ -1,0 +1,84 @@
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+
+/** What goes back of a payment for a refund; `returnId` is null until the provider is asked to. */
+export type Payout = {
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly returnId: string | null;
+};
+
+/** Records what goes back of which payment. */
+export const insertPayouts = async (
+  trx: DatabaseTransaction,
+  refundId: string,
+  payouts: readonly Omit<Payout, 'returnId'>[],
+): Promise<void> => {
+  if (payouts.length === 0) return;
+  await trx
+    .insertInto('refund_payouts')
+    .values(
+      payouts.map(({ paymentId, amount }) => ({
+        refund_id: refundId,
+        payment_id: paymentId,
+        amount,
+      })),
+    )
+    .execute();
+};
+
+/** What goes back for a refund. */
+export const payoutsOf = async (db: Database, refundId: string): Promise<Payout[]> => {
+  const rows = await db
+    .selectFrom('refund_payouts')
+    .selectAll()
+    .where('refund_id', '=', refundId)
+    .orderBy('payment_id')
+    .execute();
+  return rows.map(({ payment_id, amount, return_id }) => ({
+    ...{ paymentId: payment_id, amount, returnId: return_id },
+  }));
+};
+
+/** Notes which return pays a part. */
+export const noteReturnOf = async (
+  trx: DatabaseTransaction,
+  refundId: string,
+  paymentId: string,
+  returnId: string,
+): Promise<void> => {
+  await trx
+    .updateTable('refund_payouts')
+    .set({ return_id: returnId })
+    .where('refund_id', '=', refundId)
+    .where('payment_id', '=', paymentId)
+    .where('return_id', 'is', null)
+    .execute();
+};
+
+/** The refund that a return pays a part of; null for another return. */
+export const refundOfReturn = async (
+  trx: DatabaseTransaction,
+  returnId: string,
+): Promise<string | null> => {
+  const row = await trx
+    .selectFrom('refund_payouts')
+    .select('refund_id')
+    .where('return_id', '=', returnId)
+    .executeTakeFirst();
+  return row?.refund_id ?? null;
+};
+
+/** Whether a part of a refund has not reached its payer. */
+export const isOwed = async (trx: DatabaseTransaction, refundId: string): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('refund_payouts')
+    .leftJoin('payment_returns', 'payment_returns.id', 'refund_payouts.return_id')
+    .select('refund_payouts.payment_id')
+    .where('refund_payouts.refund_id', '=', refundId)
+    .where(({ or, eb }) =>
+      or([eb('payment_returns.state', 'is', null), eb('payment_returns.state', '<>', 'SUCCEEDED')]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { RefundState } from '#schema/codes/orders/states.ts';
+import type { Refund } from './refund.model.ts';
+
+/** A refund before the database has numbered it. */
+export type NewRefund = Pick<
+  Refund,
+  | 'id'
+  | 'orderId'
+  | 'state'
+  | 'reason'
+  | 'note'
+  | 'passengers'
+  | 'amounts'
+  | 'seats'
+  | 'requestedAt'
+  | 'dueOn'
+  | 'previousId'
+  | 'proofIds'
+> & { readonly couponIds: readonly string[] };
+
+const addStep = async (
+  trx: DatabaseTransaction,
+  refundId: string,
+  state: RefundState,
+  at: Date,
+): Promise<void> => {
+  await trx.insertInto('refund_events').values({ refund_id: refundId, state, at }).execute();
+};
+
+/** Adds a refund with its coupons, proofs and first step. The database refuses a second one of the same coupon. */
+export const insertRefund = async (
+  trx: DatabaseTransaction,
+  refund: NewRefund,
+  day: Refund['dueOn'],
+): Promise<void> => {
+  const { rows } = await sql<{ serial: number }>`
+    select nextval('refund_numbers') as serial`.execute(trx);
+  const { id, amounts, couponIds, proofIds } = refund;
+  await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      number: `R${day.replaceAll('-', '')}${rows[0]?.serial}`,
+      order_id: refund.orderId,
+      state: refund.state,
+      reason: refund.reason,
+      note: refund.note,
+      currency: amounts.total.currency,
+      passengers: JSON.stringify(refund.passengers),
+      refundable_fare: amounts.refundableFare.amount,
+      refundable_tax: amounts.refundableTax.amount,
+      processing_fee: amounts.processingFee.amount,
+      seats: refund.seats.amount,
+      requested_at: refund.requestedAt,
+      due_on: refund.dueOn,
+      previous_id: refund.previousId,
+    })
+    .execute();
+  await trx
+    .insertInto('refund_coupons')
+    .values(couponIds.map((coupon_id) => ({ refund_id: id, coupon_id })))
+    .execute();
+  if (proofIds.length > 0)
+    await trx
+      .insertInto('refund_proofs')
+      .values(proofIds.map((file_id, position) => ({ refund_id: id, file_id, position })))
+      .execute();
+  await addStep(trx, id, refund.state, refund.requestedAt);
+};
+
+/** Moves a refund from a state to another; false when something else came first. */
+export const moveRefund = async (
+  trx: DatabaseTransaction,
+  id: string,
+  [from, to]: readonly [RefundState, RefundState],
+  at: Date,
+): Promise<boolean> => {
+  const ended = to === 'SUCCEEDED';
+  const row = await trx
+    .updateTable('refunds')
+    .set({ state: to, ...(ended ? { ended_at: at } : {}) })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await addStep(trx, id, to, at);
+  return row !== undefined;
+};
+
+/** Rejects a refund under review; false when something else came first. */
+export const rejectRefund = async (
+  trx: DatabaseTransaction,
+  id: string,
+  { code, note }: NonNullable<Refund['rejection']>,
+  at: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('refunds')
+    .set({ state: 'REJECTED', rejection_code: code, rejection_note: note, ended_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'UNDER_REVIEW')
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await addStep(trx, id, 'REJECTED', at);
+  return row !== undefined;
+};
+
+/** Lets the coupons of a refund that came to nothing be in another one; answers them. */
+export const freeRefundCoupons = async (
+  trx: DatabaseTransaction,
+  refundId: string,
+): Promise<string[]> => {
+  const rows = await trx
+    .updateTable('refund_coupons')
+    .set({ open: false })
+    .where('refund_id', '=', refundId)
+    .returning('coupon_id')
+    .execute();
+  return rows.map(({ coupon_id }) => coupon_id);
+};

@@ -1,0 +1,30 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { FlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
+import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
+import type { Uploads } from '#gateway/modules/uploads/uploads.service.ts';
+import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { Ids } from '#gateway/ports/ids.ts';
+import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
+import type { RefundOffice } from '#gateway/ports/refund-office/refund-office.port.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+
+/** What refunds are made from. */
+export type RefundSources = {
+  readonly db: Database;
+  readonly ids: Ids;
+  /** Signs offers. */
+  readonly signing: Buffer;
+  readonly fares: Pick<Fares, 'brand'>;
+  readonly flightStatus: Pick<FlightStatusService, 'find'>;
+  readonly inventory: Pick<InventoryService, 'release'>;
+  readonly orders: Pick<OrderService, 'find' | 'orderForPayment' | 'flights'>;
+  readonly payments: Pick<PaymentService, 'ofOrder' | 'giveBack'>;
+  readonly uploads: Pick<Uploads, 'find' | 'take' | 'erase'>;
+  readonly office: RefundOffice;
+  readonly mailer: Mailer;
+  readonly addresses: Pick<SiteAddresses, 'order'>;
+  /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
+  readonly nowIn: (db: Database) => Promise<Date>;
+};

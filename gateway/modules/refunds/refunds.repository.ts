@@ -1,0 +1,94 @@
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
+import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import type { RefundState } from '#schema/codes/orders/states.ts';
+import type { Refund, RefundStep } from './refund.model.ts';
+import { refundOf } from './refund-of-row.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NUMBER = /^R\d{8,19}$/;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+const NO_NUMBER = 'R00000000';
+
+/** How a request names refunds; by nothing, all that the reader may see. */
+export type RefundKey = Partial<Pick<RefundRow, 'id' | 'number' | 'order_id'>>;
+
+const withParts = async (db: Database, rows: readonly RefundRow[]): Promise<Refund[]> => {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const steps = await db
+    .selectFrom('refund_events')
+    .selectAll()
+    .where('refund_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const proofs = await db
+    .selectFrom('refund_proofs')
+    .selectAll()
+    .where('refund_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) =>
+    refundOf(row, {
+      events: steps
+        .filter(({ refund_id }) => refund_id === row.id)
+        .map(({ state, at }): RefundStep => ({ state: state as RefundState, at })),
+      proofIds: proofs.filter(({ refund_id }) => refund_id === row.id).map((one) => one.file_id),
+    }),
+  );
+};
+
+const isPossible = ({ id = NO_ID, number = NO_NUMBER, order_id = NO_ID }: RefundKey): boolean =>
+  UUID.test(id) && UUID.test(order_id) && NUMBER.test(number);
+
+/** The refunds that a key names and whose order the reader may see, the latest first. */
+export const refundsBy = async (
+  db: Database,
+  key: RefundKey,
+  reader: Reader,
+  now: Date,
+): Promise<Refund[]> => {
+  if (!isPossible(key)) return [];
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('orders', 'orders.id', 'refunds.order_id')
+    .selectAll('refunds')
+    .where('orders.anonymised_at', 'is', null)
+    .where(visibleTo(reader, now))
+    .where(({ and, eb }) =>
+      and([
+        ...(key.id ? [eb('refunds.id', '=', key.id)] : []),
+        ...(key.number ? [eb('refunds.number', '=', key.number)] : []),
+        ...(key.order_id ? [eb('refunds.order_id', '=', key.order_id)] : []),
+      ]),
+    )
+    .orderBy('refunds.requested_at', 'desc')
+    .orderBy('refunds.number', 'desc')
+    .execute();
+  return withParts(db, rows);
+};
+
+/** The refund that a key names, if the reader may see its order. */
+export const findRefund = async (
+  db: Database,
+  key: RefundKey,
+  reader: Reader,
+  now: Date,
+): Promise<Refund | null> => (await refundsBy(db, key, reader, now))[0] ?? null;
+
+/** Makes others who change a refund wait until the transaction ends. */
+export const lockRefund = async (trx: DatabaseTransaction, id: string): Promise<void> => {
+  await trx.selectFrom('refunds').select('id').where('id', '=', id).forUpdate().execute();
+};
+
+/** The ids of refunds in a state, the oldest first. For the airline's own work: no reader is checked. */
+export const refundsIn = async (db: Database, state: RefundState): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('state', '=', state)
+    .orderBy('requested_at')
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,98 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
+import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
+import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { pageOf } from '#gateway/requests/page-of.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
+import { readRefundQuestion } from './offer/create-refund-offer.input.ts';
+import { readRefundRequest } from './request/request-refund.input.ts';
+
+const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: { id: string }) => id };
+
+/** Refunds: quoted, requested, read. */
+export const refundsResolvers: Resolvers = {
+  Query: {
+    async refund(_root, { by: { id, refundNumber } }, { services, actor, now }) {
+      const key = id ? { id: keyOf('Refund', id) ?? 'none' } : { number: refundNumber ?? 'none' };
+      return services.refunds.find(key, await actor(), now);
+    },
+  },
+  Mutation: {
+    async createRefundOffer(_root, { input }, { services, actor, now }) {
+      const question = readRefundQuestion(input);
+      const { offer, faults } = await services.refunds.offer(question, await actor(), now);
+      return { refundOffer: offer, userErrors: [...faults] };
+    },
+    async requestRefund(_root, { input }, { services, actor, now }) {
+      const asker = await actor();
+      const request = readRefundRequest(input);
+      const { refundId, newOffer, userErrors } = await services.refunds.request(
+        request,
+        asker,
+        now,
+      );
+      const refund = refundId ? await services.refunds.find({ id: refundId }, asker, now) : null;
+      return { refund, newOffer, userErrors: [...userErrors] };
+    },
+  },
+  Order: {
+    refunds: async (order, _args, { services, actor, now }) =>
+      services.refunds.ofOrder(order, await actor(), now),
+  },
+  Member: {
+    async refunds({ id }, page, { services, actor, now }) {
+      const all = await services.refunds.ofMember(id, now);
+      const { nodes, cursors, ...rest } = pageOf(all, page, DIVISION);
+      const reader = await actor();
+      const found = await Promise.all(
+        nodes.map((one) => services.refunds.find({ id: one.id }, reader, now)),
+      );
+      // One that was erased in between is left out.
+      const edges = found.flatMap((node, index) =>
+        node ? [{ node, cursor: cursors[index] ?? '' }] : [],
+      );
+      return { ...rest, edges, nodes: edges.map(({ node }) => node) };
+    },
+  },
+  RefundOffer: {
+    kind: ({ reason }) => REFUND_REASONS[reason].kind,
+    passengers: ({ passengers, order }) => passengers.map((one) => ({ ...one, order })),
+    // Nothing can be paid with points yet.
+    points: () => 0,
+    proofRequired: ({ reason }) => REFUND_REASONS[reason].proof,
+    reviewed: ({ reason }) => REFUND_REASONS[reason].kind === 'INVOLUNTARY',
+    serverNow: ({ asOf }) => asOf,
+  },
+  PassengerRefund: {
+    passenger: ({ order, passengerId }) => passengerIn(order, passengerId)!,
+    segments: ({ order, passengerId, segmentIndexes }) =>
+      passengerSegmentsIn(order).filter(
+        ({ passenger, segment }) =>
+          passenger.id === passengerId && segmentIndexes.includes(segment.index),
+      ),
+    taxes: ({ taxes }) => [...taxes],
+  },
+  Refund: {
+    id: ({ id }) => globalId('Refund', id),
+    refundNumber: ({ number }) => number,
+    kind: ({ reason }) => REFUND_REASONS[reason].kind,
+    passengers: ({ passengers, order }) => passengers.map((one) => ({ ...one, order })),
+    proofs: async (refund, _args, { services, actor, now }) =>
+      services.refunds.proofsOf(refund, await actor(), now),
+    points: () => 0,
+    dueOn: ({ dueOn, endedAt }) => (endedAt ? null : dueOn),
+    destination: ({ orderId }, _args, { services, now }) =>
+      services.refunds.destinationOf(orderId, now),
+    events: ({ events }) => [...events],
+    previous: async ({ previousId }, _args, { services, actor, now }) =>
+      previousId ? services.refunds.find({ id: previousId }, await actor(), now) : null,
+  },
+  CreateRefundOfferError: { path: ({ path }) => [...path], message: describeCode },
+  RequestRefundError: { path: ({ path }) => [...path], message: describeCode },
+};
+
+export const refundNode: NodeLoader = async (id, { services, actor, now }) =>
+  services.refunds.find({ id }, await actor(), now);

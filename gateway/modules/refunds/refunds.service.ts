@@ -1,0 +1,84 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
+import type { RefundNews } from '#gateway/ports/documents/email/email-data.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import { eraseRefunds } from './erase-refunds.service.ts';
+import { mailRefundNews } from './notices/mail-refund-news.service.ts';
+import type { AskedRefund } from './offer/create-refund-offer.input.ts';
+import { createRefundOffer, type OfferOutcome } from './offer/create-refund-offer.service.ts';
+import { payRefund } from './payout/pay-refund.service.ts';
+import type { Refund, RefundView } from './refund.model.ts';
+import type { RefundSources } from './refund-sources.ts';
+import { findRefund, type RefundKey, refundsBy, refundsIn } from './refunds.repository.ts';
+import type { RefundRequest } from './request/request-refund.input.ts';
+import { type RequestOutcome, requestRefund } from './request/request-refund.service.ts';
+import { askRefundOffice } from './review/decide-refund.service.ts';
+
+/** Refunds: quoted, requested, reviewed, paid. Each reader sees those of their orders. */
+export type RefundService = ReturnType<typeof createRefundService>;
+
+/** The refunds of the airline. */
+export const createRefundService = (sources: RefundSources) => {
+  const { db, orders, payments, uploads } = sources;
+  const withOrder = async (
+    refund: Refund | null,
+    reader: Reader,
+    now: Date,
+  ): Promise<RefundView | null> => {
+    const order = refund && (await orders.find({ id: refund.orderId }, reader, now));
+    return refund && order && { ...refund, order };
+  };
+  return {
+    /** Quotes a refund, and guarantees it for 20 minutes. */
+    offer: (asked: AskedRefund, actor: Actor, now: Date): Promise<OfferOutcome> =>
+      createRefundOffer(sources, asked, actor, now),
+    /** Requests what was offered; the same request gets the same refund. */
+    request: (request: RefundRequest, actor: Actor, now: Date): Promise<RequestOutcome> =>
+      requestRefund(sources, request, actor, now),
+    /** One refund as it is now; null when there is none or the reader may not see it. */
+    find: async (key: RefundKey, reader: Reader, now: Date): Promise<RefundView | null> =>
+      withOrder(await findRefund(db, key, reader, now), reader, now),
+    /** The refunds of an order that the reader may see, the latest first. */
+    async ofOrder(order: Order, reader: Reader, now: Date): Promise<RefundView[]> {
+      const refunds = await refundsBy(db, { order_id: order.id }, reader, now);
+      return refunds.map((refund) => ({ ...refund, order }));
+    },
+    /** All refunds of a member's orders, the latest first. Only the member's own session leads to it. */
+    ofMember: (memberId: string, now: Date): Promise<Refund[]> =>
+      refundsBy(db, {}, { memberId, sessionId: null }, now),
+    /** The proofs of a refund that the reader sent. */
+    proofsOf: ({ proofIds }: Refund, reader: Reader, now: Date): Promise<UploadedFile[]> =>
+      uploads.find(proofIds, reader, now),
+    /** Where the money of an order goes back to, masked; null where no card is known. */
+    async destinationOf(orderId: string, now: Date): Promise<string | null> {
+      const paid = await payments.ofOrder(orderId, AIRLINE, now);
+      const card = paid.find(({ captured }) => captured !== null)?.card;
+      return card ? `${card.scheme} •••• ${card.lastDigits}` : null;
+    },
+    /** The refunds that staff are to review, the oldest first. For the airline's own work. */
+    async underReview(now: Date): Promise<RefundView[]> {
+      const found = [];
+      for (const id of await refundsIn(db, 'UNDER_REVIEW')) {
+        const refund = await withOrder(await findRefund(db, { id }, AIRLINE, now), AIRLINE, now);
+        if (refund) found.push(refund);
+      }
+      return found;
+    },
+    /** Has the money of an approved refund sent back, once. */
+    pay: (id: string): Promise<void> => payRefund(sources, id),
+    /** Writes to the contact of the order what became of a refund. */
+    mail: (id: string, event: RefundNews, now: Date): Promise<void> =>
+      mailRefundNews(sources, id, event, now),
+    /** Asks the back office what it decided; answers about how many. */
+    askOffice: (now: Date): Promise<number> => askRefundOffice(sources, now),
+    /** Has approved refunds paid whose job was lost; answers how many. */
+    async resume(): Promise<number> {
+      const approved = await refundsIn(db, 'APPROVED');
+      for (const id of approved) await payRefund(sources, id);
+      return approved.length;
+    },
+    /** Erases notes and proofs that are no longer needed; answers of how many refunds. */
+    erase: (now: Date): Promise<number> => eraseRefunds(sources, now),
+  };
+};

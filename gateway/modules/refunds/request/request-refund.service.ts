@@ -1,0 +1,153 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { beginProcedure } from '#gateway/modules/orders/give-up/give-up-coupons.service.ts';
+import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
+import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
+import {
+  createRefundOffer,
+  offerEnds,
+} from '#gateway/modules/refunds/offer/create-refund-offer.service.ts';
+import { quoteRefund } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
+import { type RefundClaim, readRefundToken } from '#gateway/modules/refunds/offer/refund-token.ts';
+import type { RefundOffer } from '#gateway/modules/refunds/refund.model.ts';
+import { insertRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
+import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
+import {
+  carryOutRefund,
+  paymentOfOrder,
+} from '#gateway/modules/refunds/review/approve-refund.service.ts';
+import { once } from '#gateway/requests/once.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { UserFault } from '#gateway/requests/user-fault.ts';
+import type { CreateRefundOfferErrorCode, RequestRefundErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { refundDueOn } from '#schema/rules/base/working-days.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
+import { checkForm, RefundRefused } from './request-faults.ts';
+import type { RefundRequest } from './request-refund.input.ts';
+
+/** The refund by its id, or why there is none and what is offered now. */
+export type RequestOutcome = {
+  readonly refundId: string | null;
+  readonly newOffer: RefundOffer | null;
+  readonly userErrors: readonly UserFault<RequestRefundErrorCode>[];
+};
+
+/** What has changed since the offer, as the request says it. */
+const SINCE_THE_OFFER: Partial<Record<CreateRefundOfferErrorCode, RequestRefundErrorCode>> = {
+  STILL_CHECKED_IN: 'STILL_CHECKED_IN',
+  UNPAID_SEATS: 'UNPAID_SEATS',
+  CHANGE_IN_PROGRESS: 'CHANGE_IN_PROGRESS',
+  REFUND_IN_PROGRESS: 'REFUND_IN_PROGRESS',
+};
+
+const isSame = ({ acceptedMoney }: RefundRequest, { amount }: RefundClaim, now: number): boolean =>
+  acceptedMoney.currency === BRAND.currency && acceptedMoney.amount === amount && amount === now;
+
+/** The rejected application of the same order that a request follows; null where it names none. */
+const previousOf = async (
+  trx: DatabaseTransaction,
+  { previousRefundId }: RefundRequest,
+  orderId: string,
+  actor: Actor,
+  now: Date,
+): Promise<string | null> => {
+  const found = previousRefundId && (await findRefund(trx, { id: previousRefundId }, actor, now));
+  return found && found.orderId === orderId && found.state === 'REJECTED' ? found.id : null;
+};
+
+const takeProofs = async (
+  trx: DatabaseTransaction,
+  { uploads }: RefundSources,
+  { proofIds }: RefundRequest,
+  actor: Actor,
+  now: Date,
+): Promise<void> => {
+  const known = (await uploads.find(proofIds, actor, now)).map(({ id }) => id);
+  const taken = await uploads.take(trx, known, 'REFUND_PROOF', actor, now);
+  const missing = proofIds.findIndex((id) => !taken.includes(id));
+  if (missing >= 0) throw new RefundRefused('FILE_NOT_FOUND', 'proofIds', String(missing));
+};
+
+const record = async (
+  trx: DatabaseTransaction,
+  sources: RefundSources,
+  request: RefundRequest,
+  claim: RefundClaim,
+  { actor, now, paymentId }: { actor: Actor; now: Date; paymentId: string | null },
+): Promise<{ refundId: string }> => {
+  const locked = await sources.orders.orderForPayment(trx, claim.orderId, actor, now);
+  if (!locked) throw new RefundRefused('ORDER_NOT_FOUND', 'refundOfferId');
+  const instant = await sources.nowIn(trx);
+  const order = await wholeOrder(trx, locked, actor, instant);
+  checkForm(request, claim.reason);
+  const quoted = await quoteRefund(trx, sources, order, claim, instant);
+  if (quoted.code)
+    throw new RefundRefused(SINCE_THE_OFFER[quoted.code] ?? 'NOTHING_TO_REFUND', 'refundOfferId');
+  if (isExpired(offerEnds(new Date(claim.made)), instant))
+    throw new RefundRefused('QUOTE_EXPIRED', 'refundOfferId');
+  const { quote, segments } = quoted;
+  if (!isSame(request, claim, quote.money.amount))
+    throw new RefundRefused('AMOUNT_CHANGED', 'acceptedMoney');
+  const couponIds = await beginProcedure(trx, segments, 'REFUND');
+  if (!couponIds) throw new RefundRefused('REFUND_IN_PROGRESS', 'refundOfferId');
+  const { kind } = REFUND_REASONS[claim.reason];
+  const refund = {
+    ...quote,
+    ...{ id: sources.ids.uuid(instant), orderId: order.id, reason: claim.reason, couponIds },
+    ...{ note: request.note, proofIds: request.proofIds, requestedAt: instant },
+    state: kind === 'VOLUNTARY' ? ('APPROVED' as const) : ('UNDER_REVIEW' as const),
+    dueOn: refundDueOn(instant),
+    previousId: await previousOf(trx, request, order.id, actor, instant),
+  };
+  await takeProofs(trx, sources, request, actor, instant);
+  await insertRefund(trx, refund, commercialDay(instant));
+  const { id: refundId, orderId } = refund;
+  if (refund.state === 'UNDER_REVIEW')
+    await tellRefund(trx, { refundId, orderId }, 'REFUND_REQUESTED', instant);
+  else {
+    const how = { paymentId, now: instant };
+    if (!(await carryOutRefund(trx, sources, refund, order, segments, how)))
+      throw new RefundRefused('REFUND_IN_PROGRESS', 'refundOfferId');
+  }
+  return { refundId };
+};
+
+/**
+ * Requests the refund that was offered, once for each idempotency key: its coupons cannot be flown from then on. By the traveller's
+ * wish it is approved at once, in the same transaction; otherwise staff review it.
+ */
+export const requestRefund = async (
+  sources: RefundSources,
+  request: RefundRequest,
+  actor: Actor,
+  now: Date,
+): Promise<RequestOutcome> => {
+  const refused = (code: RequestRefundErrorCode, path: readonly string[]): RequestOutcome => ({
+    ...{ refundId: null, newOffer: null, userErrors: [{ code, path }] },
+  });
+  const claim = readRefundToken(request.refundOfferId, sources.signing);
+  if (!claim) return refused('QUOTE_INVALID', ['refundOfferId']);
+  const paymentId = await paymentOfOrder(sources, claim.orderId, now);
+  try {
+    const { refundId } = await inTransaction(sources.db, (trx) =>
+      once(trx, 'requestRefund', request, actor, () =>
+        record(trx, sources, request, claim, { actor, now, paymentId }),
+      ),
+    );
+    return { refundId, newOffer: null, userErrors: [] };
+  } catch (fault) {
+    if (!(fault instanceof Refused)) throw fault;
+    if (!(fault instanceof RefundRefused))
+      return refused('IDEMPOTENCY_KEY_REUSED', ['idempotencyKey']);
+    const answer = refused(fault.code, fault.path);
+    if (fault.code !== 'QUOTE_EXPIRED' && fault.code !== 'AMOUNT_CHANGED') return answer;
+    const asked = { ...claim, airlineChangeId: null };
+    const { offer } = await createRefundOffer(sources, asked, actor, now);
+    return { ...answer, newOffer: offer };
+  }
+};

@@ -1,0 +1,75 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { endProcedure } from '#gateway/modules/orders/give-up/give-up-coupons.service.ts';
+import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
+import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
+import type { Refund } from '#gateway/modules/refunds/refund.model.ts';
+import {
+  freeRefundCoupons,
+  moveRefund,
+  rejectRefund,
+} from '#gateway/modules/refunds/refund-changes.repository.ts';
+import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import { findRefund, lockRefund, refundsIn } from '#gateway/modules/refunds/refunds.repository.ts';
+import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { carryOutRefund, paymentOfOrder } from './approve-refund.service.ts';
+
+/** Ends a request that changed nothing: its coupons can be flown, and given back by another one. */
+export const letGoOf = async (trx: DatabaseTransaction, refundId: string): Promise<void> =>
+  endProcedure(trx, await freeRefundCoupons(trx, refundId));
+
+/** The passengers on segments of an order that a refund is about. */
+const segmentsOf = (
+  order: Parameters<typeof passengerSegmentsIn>[0],
+  { passengers }: Pick<Refund, 'passengers'>,
+) =>
+  passengerSegmentsIn(order).filter(({ passenger, segment }) =>
+    passengers.some(
+      ({ passengerId, segmentIndexes }) =>
+        passengerId === passenger.id && segmentIndexes.includes(segment.index),
+    ),
+  );
+
+/** Does what the back office decided about a request, once: approves it, with all that follows, or rejects it with a reason. */
+export const decideRefund = async (
+  sources: RefundSources,
+  id: string,
+  decision: RefundDecision,
+  now: Date,
+): Promise<boolean> => {
+  const { db, orders, nowIn } = sources;
+  const seen = await findRefund(db, { id }, AIRLINE, now);
+  if (seen?.state !== 'UNDER_REVIEW') return false;
+  const { orderId } = seen;
+  const paymentId = await paymentOfOrder(sources, orderId, now);
+  return inTransaction(db, async (trx) => {
+    const locked = await orders.orderForPayment(trx, orderId, AIRLINE, now);
+    await lockRefund(trx, id);
+    const instant = await nowIn(trx);
+    if (!locked) return false;
+    if (!decision.approved) {
+      if (!(await rejectRefund(trx, id, decision.rejection, instant))) return false;
+      await letGoOf(trx, id);
+      await tellRefund(trx, { refundId: id, orderId }, 'REFUND_REJECTED', instant);
+      return true;
+    }
+    if (!(await moveRefund(trx, id, ['UNDER_REVIEW', 'APPROVED'], instant))) return false;
+    const order = await wholeOrder(trx, locked, AIRLINE, instant);
+    const how = { paymentId, now: instant };
+    const done = await carryOutRefund(trx, sources, seen, order, segmentsOf(order, seen), how);
+    if (!done) throw new Error('a coupon under review was used');
+    return true;
+  });
+};
+
+/** Asks the back office about the requests under review, and does what it decided; answers about how many. */
+export const askRefundOffice = async (sources: RefundSources, now: Date): Promise<number> => {
+  let decided = 0;
+  for (const id of await refundsIn(sources.db, 'UNDER_REVIEW')) {
+    const decision = await sources.office.decisionOn(id);
+    if (decision && (await decideRefund(sources, id, decision, now))) decided += 1;
+  }
+  return decided;
+};

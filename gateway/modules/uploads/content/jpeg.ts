@@ -1,0 +1,73 @@
+import { jpegTurn, turnSegment } from './jpeg-turn.ts';
+import { fitsPixels } from './pixels.ts';
+
+const SOI = 0xd8;
+const EOI = 0xd9;
+const SOS = 0xda;
+const APP1 = 0xe1;
+/** Quantisation and Huffman tables, restart interval; baseline, extended and progressive frames. */
+const TABLES = new Set([0xdb, 0xc4, 0xdd]);
+const FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+/** A progressive picture has a dozen scans; one with hundreds keeps a viewer busy. */
+const MOST_SCANS = 64;
+
+const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
+const isExtra = (code: number): boolean => (code >= 0xe0 && code <= 0xef) || code === 0xfe;
+
+/** The colour transform that Adobe's programs note; without it four colours are read inverted. */
+const isAdobe = (code: number, body: Buffer): boolean =>
+  code === 0xee && body.length === 12 && body.subarray(0, 5).toString('latin1') === 'Adobe';
+
+const fitsFrame = (body: Buffer): boolean => {
+  const components = body[5] ?? 0;
+  return (
+    body.length === 6 + 3 * components &&
+    [1, 3, 4].includes(components) &&
+    fitsPixels(body.readUInt16BE(3), body.readUInt16BE(1))
+  );
+};
+
+/** Where the compressed data of a scan ends: at the next marker that is no restart. */
+const scanEnd = (file: Buffer, from: number): number => {
+  let at = from;
+  for (;;) {
+    at = file.indexOf(0xff, at);
+    if (at < 0 || at + 1 >= file.length) return file.length;
+    const next = file[at + 1] ?? 0;
+    if (next !== 0 && !isRestart(next)) return at;
+    at += 2;
+  }
+};
+
+/**
+ * A JPEG written again: the frame, its tables and scans, and which way it is turned. What cameras and others add is left out, as is
+ * everything behind the end. Null where it is none.
+ */
+export const cleanJpeg = (file: Buffer): Buffer | null => {
+  if (file[0] !== 0xff || file[1] !== SOI) return null;
+  const parts = [file.subarray(0, 2)];
+  let [at, frames, scans, turn] = [2, 0, 0, 1];
+  for (;;) {
+    if (file[at] !== 0xff) return null;
+    while (file[at + 1] === 0xff) at += 1;
+    const code = file[at + 1] ?? 0;
+    if (code === EOI) break;
+    if (at + 4 > file.length) return null;
+    const end = at + 2 + file.readUInt16BE(at + 2);
+    const body = file.subarray(at + 4, end);
+    if (end > file.length || end < at + 4) return null;
+    if (FRAMES.has(code)) {
+      frames += 1;
+      if (frames > 1 || !fitsFrame(body)) return null;
+    } else if (code === APP1) turn = jpegTurn(body) ?? turn;
+    else if (code !== SOS && !TABLES.has(code) && !isExtra(code)) return null;
+    const next = code === SOS ? scanEnd(file, end) : end;
+    if (code === SOS) scans += 1;
+    if (scans > MOST_SCANS || (code === SOS && frames === 0)) return null;
+    if (!isExtra(code) || isAdobe(code, body)) parts.push(file.subarray(at, next));
+    at = next;
+  }
+  if (scans === 0) return null;
+  const [start, ...rest] = parts;
+  return Buffer.concat([start ?? Buffer.of(), turnSegment(turn), ...rest, Buffer.of(0xff, EOI)]);
+};

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
+import { expect } from '#tests/support/journey.ts';
+import { open, type Reader } from './reader.ts';
+
+/** Opens the page where tickets of an order are given back. */
+export const openReserve = (reader: Reader, order: string): Promise<void> =>
+  open(reader, `/reserve?${new URLSearchParams({ order })}`);
+
+/** What comes back for the choice. */
+export const offerOf = ({ page, say }: Reader): Locator =>
+  page.getByRole('region', { name: say('trips-refunds-request.offer') });
+
+export const chooseReason = ({ page, say }: Reader, reason: RefundReason): Promise<void> =>
+  page
+    .getByRole('radio', { name: new RegExp(`^${say('refund-view.reason', { reason })}`) })
+    .check();
+
+/** The files of the request, each with what became of it. */
+export const filesOf = ({ page, say }: Reader): Locator =>
+  page.getByRole('list', { name: say('forms.files.list') }).getByRole('listitem');
+
+const CERTIFICATE = Buffer.from(`%PDF-1.7\n${'medical certificate '.repeat(500)}\n%%EOF`);
+
+/** Adds a proof, and waits until the gateway holds it. */
+export async function addProof(reader: Reader, name: string): Promise<void> {
+  const { page, say } = reader;
+  const file = { name, mimeType: 'application/pdf', buffer: CERTIFICATE };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(filesOf(reader).filter({ hasText: name })).toContainText(say('forms.files.done'));
+}
+
+/** Requests what is offered, and waits for the page of the refund; its number. */
+export async function requestRefund(reader: Reader): Promise<string> {
+  const { page, say } = reader;
+  const sum = say('trips-refunds-request.submit', { known: 'YES', amount: '.*' });
+  await page.getByRole('button', { name: new RegExp(`^${sum}$`) }).click();
+  await page.waitForURL(/\/reserve\/refund-detail/);
+  const text = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  return /R\d+\w*/.exec(text)?.[0] ?? '';
+}
+
+/** A step of the refund by its state, as done. */
+export const stepDone = ({ page, say }: Reader, state: string): Locator =>
+  page
+    .getByRole('region', { name: say('trips-refunds-record.steps') })
+    .getByRole('listitem')
+    .filter({ hasText: say('trips-refunds-record.step', { state, done: 'YES' }) });
+
+/** What the airline's back office decides about a request, on its page. */
+export async function decide(office: Page, number: string, decision: string): Promise<void> {
+  await office.goto('/demo/refund-office');
+  await office.getByRole('region', { name: number }).locator(`button[value="${decision}"]`).click();
+  await expect(office.getByRole('region', { name: number })).toHaveCount(0);
+}

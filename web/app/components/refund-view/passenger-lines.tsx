@@ -1,0 +1,55 @@
+import { Box, Span } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTaxName } from '#web/app/components/price-summary/use-tax-name.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { AmountRow } from './amount-row.tsx';
+import { Fee } from './fee.tsx';
+import type { PassengerRefundFragment } from './passenger-refund.gen.ts';
+import { taxesByCode } from './taxes-by-code.ts';
+
+/** What one passenger gets back: the fare, each tax, the fee that is kept, and the total. */
+export function PassengerLines({ refund }: { refund: PassengerRefundFragment }) {
+  const intl = useIntl();
+  const taxName = useTaxName();
+  const { passenger, segments, amounts, taxes } = refund;
+  const flights = segments.map(({ flight }) => flight.flightNumber);
+  return (
+    <Box paddingBottom="4" borderBottomWidth="1px">
+      <Box as="h3" textStyle="label" overflowWrap="anywhere" translate="no">
+        {passenger.name}
+      </Box>
+      <Box color="fg.muted" textStyle="small" translate="no">
+        {intl.formatList(flights, { type: 'unit' })}
+      </Box>
+      <Box as="dl" display="grid" gap="1" marginTop="2" textStyle="small">
+        <AmountRow
+          label={<FormattedMessage id="refund-view.fare" />}
+          value={<Money value={amounts.refundableFare} />}
+        />
+        {taxesByCode(taxes).map(({ code, amount }) => (
+          <AmountRow
+            key={code}
+            label={
+              <>
+                {taxName(code)}{' '}
+                <Span className="text-code" color="fg.muted">
+                  {code}
+                </Span>
+              </>
+            }
+            value={<Money value={amount} />}
+          />
+        ))}
+        <AmountRow
+          label={<FormattedMessage id="refund-view.fee" />}
+          value={<Fee value={amounts.processingFee} />}
+        />
+        <AmountRow
+          strong
+          label={<FormattedMessage id="refund-view.passengerTotal" />}
+          value={<Money value={amounts.total} />}
+        />
+      </Box>
+    </Box>
+  );
+}

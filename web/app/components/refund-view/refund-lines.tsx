@@ -1,0 +1,71 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { AmountRow } from './amount-row.tsx';
+import { Fee } from './fee.tsx';
+import { PassengerLines } from './passenger-lines.tsx';
+import type { RefundFactsFragment } from './refund-facts.gen.ts';
+
+export type RefundLinesProps = {
+  refund: Pick<RefundFactsFragment, 'passengers' | 'amounts' | 'seats' | 'points' | 'money'>;
+};
+
+/**
+ * What comes back, line by line: for each passenger, in sum, then by which way, points first. Texts: `refund-view`,
+ * `price-summary`.
+ */
+export function RefundLines({ refund }: RefundLinesProps) {
+  const { passengers, amounts, seats, points, money } = refund;
+  return (
+    <Stack gap="4">
+      {passengers.map((one) => (
+        <PassengerLines key={one.passenger.id} refund={one} />
+      ))}
+      <Box as="dl" display="grid" gap="1">
+        {passengers.length > 1 && (
+          <>
+            <AmountRow
+              label={<FormattedMessage id="refund-view.fares" />}
+              value={<Money value={amounts.refundableFare} />}
+            />
+            <AmountRow
+              label={<FormattedMessage id="refund-view.taxes" />}
+              value={<Money value={amounts.refundableTax} />}
+            />
+            <AmountRow
+              label={<FormattedMessage id="refund-view.fees" />}
+              value={<Fee value={amounts.processingFee} />}
+            />
+          </>
+        )}
+        {seats.amount > 0 && (
+          <AmountRow
+            label={<FormattedMessage id="refund-view.seats" />}
+            value={<Money value={seats} />}
+          />
+        )}
+        {points > 0 && (
+          <AmountRow
+            label={<FormattedMessage id="refund-view.pointsFirst" />}
+            value={<FormattedMessage id="refund-view.points" values={{ points }} />}
+          />
+        )}
+      </Box>
+      <Box
+        as="p"
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        alignItems="baseline"
+        columnGap="4"
+      >
+        <span>
+          <FormattedMessage id="refund-view.money" values={{ points }} />
+        </span>
+        <Box as="strong" textStyle="h2">
+          <Money value={money} />
+        </Box>
+      </Box>
+    </Stack>
+  );
+}

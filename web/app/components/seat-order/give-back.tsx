@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import type { SeatedPassengerFragment } from './seated-passenger.gen.ts';
+import { useCancelSeats } from './use-cancel-seats.ts';
+
+type GiveBackProps = {
+  passenger: SeatedPassengerFragment;
+  /** The seat is given back: the order is asked for again. */
+  onChanged: () => Promise<void>;
+};
+
+/** Gives a seat back, after saying what comes back for it. Texts: `seat-order`, `code`. */
+export function GiveBack({ passenger, onChanged }: GiveBackProps) {
+  const intl = useIntl();
+  const { money } = useFormat();
+  const [open, setOpen] = useState(false);
+  const { cancel, cancelling, refusal } = useCancelSeats(passenger);
+  const { seat, name } = passenger;
+  if (!seat) return null;
+  const values = {
+    ...{ seat: seat.number, name },
+    refunded: seat.refund.amount > 0 ? 'YES' : 'NO',
+    refund: money(seat.refund),
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={intl.formatMessage({ id: 'seat-order.giveBack.of' }, values)}
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id="seat-order.giveBack" />
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={<FormattedMessage id="seat-order.giveBack.of" values={values} />}
+        closeLabel={intl.formatMessage({ id: 'seat-order.close' })}
+        keep={<FormattedMessage id="seat-order.giveBack.keep" />}
+        confirm={<FormattedMessage id="seat-order.giveBack" />}
+        confirming={cancelling}
+        refusal={refusal}
+        onConfirm={async () => {
+          if (await cancel()) setOpen(false);
+          await onChanged();
+        }}
+      >
+        <FormattedMessage id="seat-order.giveBack.refund" values={values} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Box, FileUpload } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useController } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FILE_PURPOSES, type FilePurpose } from '#schema/codes/orders/uploads.ts';
+import { FieldGroup, type FieldProps, useField } from '#web/app/forms/field-frame.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { FileRow } from './file-row.tsx';
+import type { HeldFile } from './held-file.ts';
+import { UploadingFile } from './uploading-file.tsx';
+import { useChosenFiles } from './use-chosen-files.ts';
+import { useFileLimits } from './use-file-limits.ts';
+
+interface FileFieldProps extends Omit<FieldProps, 'hint'> {
+  purpose: FilePurpose;
+  /** Whether a file is on its way, or waits to be removed or tried again. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** Files that prove something: each is uploaded as soon as it is chosen, and the form holds what the gateway calls it. */
+export function FileField({ purpose, onBusy, ...props }: FileFieldProps) {
+  const intl = useIntl();
+  const hint = useFileLimits(purpose);
+  const field = useField({ ...props, hint });
+  const { field: input } = useController({ name: props.name });
+  const held = (input.value ?? []) as readonly HeldFile[];
+  const limit = FILE_PURPOSES[purpose].files;
+  const files = useChosenFiles({ held, limit, onChange: input.onChange });
+  const { chosen, leftOut, isFull } = files;
+  const busy = chosen.length > 0;
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+  return (
+    <FieldGroup {...props} hint={hint} field={field}>
+      <FileUpload.Root
+        acceptedFiles={[]}
+        maxFiles={limit}
+        ids={{ trigger: field.id }}
+        invalid={field.error !== undefined}
+        translations={{ dropzone: intl.formatMessage({ id: 'forms.files.dropzone' }) }}
+        onFileChange={({ acceptedFiles, rejectedFiles }) => {
+          const added = [...acceptedFiles, ...rejectedFiles.map(({ file }) => file)];
+          if (added.length > 0) files.add(added);
+        }}
+      >
+        <FileUpload.HiddenInput accept={FILE_PURPOSES[purpose].mediaTypes.join()} />
+        <FileUpload.Dropzone disableClick role="group">
+          {isFull ? (
+            <FormattedMessage id="forms.files.full" values={{ count: limit }} />
+          ) : (
+            <>
+              <FileUpload.Trigger asChild>
+                <Button variant="secondary" aria-describedby={field.control['aria-describedby']}>
+                  <FormattedMessage id="forms.files.choose" />
+                </Button>
+              </FileUpload.Trigger>
+              <Box color="fg.muted" hideBelow="md">
+                <FormattedMessage id="forms.files.drop" />
+              </Box>
+            </>
+          )}
+        </FileUpload.Dropzone>
+      </FileUpload.Root>
+      {leftOut.length > 0 && (
+        <Box role="alert" color="danger.fg">
+          <FormattedMessage
+            id="forms.files.leftOut"
+            values={{ limit, names: intl.formatList(leftOut) }}
+          />
+        </Box>
+      )}
+      {(held.length > 0 || busy) && (
+        <Box
+          as="ul"
+          display="grid"
+          gap="2"
+          listStyleType="none"
+          aria-label={intl.formatMessage({ id: 'forms.files.list' })}
+        >
+          {held.map((file) => (
+            <FileRow
+              key={file.id}
+              name={file.name}
+              bytes={file.bytes}
+              file={files.fileOf(file.id)}
+              onRemove={() => files.remove(file.id)}
+            >
+              <Box role="status" color="success.fg" textStyle="small">
+                <FormattedMessage id="forms.files.done" />
+              </Box>
+            </FileRow>
+          ))}
+          {chosen.map(({ key, file }) => (
+            <UploadingFile
+              key={key}
+              {...{ file, purpose }}
+              onHeld={(stored) => files.hold(key, stored)}
+              onRemove={() => files.discard(key)}
+            />
+          ))}
+        </Box>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,15 @@
+import type { FilePurpose } from '#schema/codes/orders/uploads.ts';
+import {
+  type FileProblem,
+  fileProblem,
+  mediaTypeOf,
+} from '#schema/rules/after-sale/uploaded-file.ts';
+
+/** So many first bytes tell what a file is. */
+const SIGNATURE_BYTES = 16;
+
+/** What the gateway would refuse a file for, found before it is sent; null when nothing is wrong. */
+export async function fileProblemOf(file: File, purpose: FilePurpose): Promise<FileProblem | null> {
+  const start = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
+  return fileProblem(purpose, { bytes: file.size, mediaType: mediaTypeOf(start) }, 0);
+}

@@ -1,0 +1,60 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FilePurpose } from '#schema/codes/orders/uploads.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { FileRow } from './file-row.tsx';
+import type { HeldFile } from './held-file.ts';
+import { useUploadFile } from './use-upload-file.ts';
+
+type UploadingFileProps = {
+  file: File;
+  purpose: FilePurpose;
+  onHeld: (held: HeldFile) => void;
+  onRemove: () => void;
+};
+
+/** A file on its way to the gateway: how far it is, or why it was not taken. A fault can be tried again. */
+export function UploadingFile({ file, purpose, onHeld, onRemove }: UploadingFileProps) {
+  const intl = useIntl();
+  const { upload, abandon, share, sending, refusal } = useUploadFile(purpose);
+  const begin = async () => {
+    const held = await upload(file);
+    if (held) onHeld(held);
+  };
+  const first = useRef(begin);
+  useEffect(() => {
+    void first.current();
+  }, []);
+  return (
+    <FileRow
+      {...{ name: file.name, bytes: file.size, file }}
+      onRemove={() => {
+        abandon();
+        onRemove();
+      }}
+    >
+      {sending && (
+        <chakra.progress
+          value={share}
+          max={1}
+          width="full"
+          height="2"
+          accentColor="brand.solid"
+          aria-label={intl.formatMessage({ id: 'forms.files.uploading' }, { name: file.name })}
+        />
+      )}
+      {refusal && (
+        <Box role="alert" color="danger.fg" textStyle="small">
+          <RefusalText refusal={refusal} />
+        </Box>
+      )}
+      {refusal && refusal.path.length === 0 && (
+        <Button variant="secondary" size="sm" onClick={begin}>
+          <FormattedMessage id="forms.files.retry" />
+        </Button>
+      )}
+    </FileRow>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import type { FilePurpose } from '#schema/codes/orders/uploads.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { fetchWithProgress } from './fetch-with-progress.ts';
+import { fileProblemOf } from './file-problem-of.ts';
+import type { HeldFile } from './held-file.ts';
+import { useUploadFileMutation } from './upload-file.mutation.gen.ts';
+
+/** Sends one file to the gateway, unless it is wrong already here. `share` is the part that has been sent, from 0 to 1. */
+export function useUploadFile(purpose: FilePurpose) {
+  const [mutate] = useUploadFileMutation();
+  const [share, setShare] = useState(0);
+  const underWay = useRef<AbortController>(undefined);
+  const { send, sending, refusal } = useCommand(async (file: File) => {
+    const code = await fileProblemOf(file, purpose);
+    if (code) return { file: null, userErrors: [{ code, path: ['file'] }] };
+    const abort = new AbortController();
+    underWay.current = abort;
+    const { data } = await mutate({
+      variables: { input: { purpose, file } },
+      context: { fetch: fetchWithProgress({ onProgress: setShare, signal: abort.signal }) },
+    });
+    return data?.uploadFile;
+  });
+  return {
+    /** The file as the gateway holds it; null when it was refused. */
+    async upload(file: File): Promise<HeldFile | null> {
+      setShare(0);
+      return (await send(file))?.payload?.file ?? null;
+    },
+    abandon: () => underWay.current?.abort(),
+    ...{ share, sending, refusal },
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { historyOf } from './history-of.ts';
+
+type Order = Parameters<typeof historyOf>[0];
+
+const at = (minute: number) => `2026-11-20T02:${String(minute).padStart(2, '0')}:00.000Z`;
+const kindsOf = (changes: object) => {
+  const order = {
+    ...{
+      state: 'TICKETED',
+      createdAt: at(0),
+      closedAt: null,
+      payments: [],
+      tickets: [],
+      refunds: [],
+    },
+    ...changes,
+  };
+  return historyOf(order as unknown as Order).map((entry) =>
+    entry.kind === 'REFUND' ? `${entry.kind} ${entry.state}` : entry.kind,
+  );
+};
+const PAID = {
+  id: 'payment',
+  state: 'SUCCEEDED',
+  createdAt: at(1),
+  settledAt: at(2),
+  refundedAt: null,
+};
+
+test('the latest comes first, and tickets that were issued together are one entry', () => {
+  const tickets = [{ issuedAt: at(2) }, { issuedAt: at(2) }];
+  expect(kindsOf({ payments: [PAID], tickets })).toEqual(['TICKETED', 'PAYMENT', 'BOOKED']);
+});
+
+test('each step of a refund is an entry', () => {
+  const events = [
+    { state: 'UNDER_REVIEW', at: at(5) },
+    { state: 'REJECTED', at: at(9) },
+  ];
+  expect(kindsOf({ payments: [PAID], refunds: [{ id: 'refund', events }] })).toEqual([
+    'REFUND REJECTED',
+    'REFUND UNDER_REVIEW',
+    'PAYMENT',
+    'BOOKED',
+  ]);
+});
+
+test('an order that was cancelled says when', () => {
+  expect(kindsOf({ state: 'CANCELLED', closedAt: at(50) })).toEqual(['CANCELLED', 'BOOKED']);
+});

@@ -1,0 +1,46 @@
+import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
+
+type Payment = DetailedOrderFragment['payments'][number];
+type Refund = DetailedOrderFragment['refunds'][number];
+type RefundState = Refund['events'][number]['state'];
+
+/** Something that happened to an order; `at` is its instant. */
+export type HistoryEntry = { readonly key: string; readonly at: string } & (
+  | { readonly kind: 'BOOKED' | 'TICKETED' | 'CANCELLED' | 'COMPLETED' }
+  | { readonly kind: 'PAYMENT'; readonly payment: Payment }
+  | { readonly kind: 'REFUND'; readonly refund: Refund; readonly state: RefundState }
+);
+
+type Told = Pick<
+  DetailedOrderFragment,
+  'state' | 'createdAt' | 'closedAt' | 'payments' | 'tickets' | 'refunds'
+>;
+
+const ended = ({ state, closedAt }: Told): HistoryEntry[] =>
+  closedAt && (state === 'CANCELLED' || state === 'COMPLETED')
+    ? [{ key: state, at: closedAt, kind: state }]
+    : [];
+
+/** What happened to an order, the latest first; of one instant, what came of it before what led to it. */
+export function historyOf(order: Told): HistoryEntry[] {
+  const { createdAt, payments, tickets, refunds } = order;
+  const issued = [...new Set(tickets.map(({ issuedAt }) => issuedAt))];
+  const entries: HistoryEntry[] = [
+    { key: 'BOOKED', at: createdAt, kind: 'BOOKED' },
+    ...payments.toReversed().map((payment) => ({
+      key: payment.id,
+      at: payment.refundedAt ?? payment.settledAt ?? payment.createdAt,
+      kind: 'PAYMENT' as const,
+      payment,
+    })),
+    ...issued.map((at) => ({ key: `TICKETED ${at}`, at, kind: 'TICKETED' as const })),
+    ...refunds.toReversed().flatMap((refund) =>
+      refund.events.map(({ state, at }) => ({
+        ...{ key: `${refund.id} ${state} ${at}`, at, kind: 'REFUND' as const },
+        ...{ refund, state },
+      })),
+    ),
+    ...ended(order),
+  ];
+  return entries.toReversed().toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}

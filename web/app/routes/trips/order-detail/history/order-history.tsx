@@ -1,0 +1,70 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { refundPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import { type HistoryEntry, historyOf } from './history-of.ts';
+import { PaymentEntry } from './payment-entry.tsx';
+
+type OrderHistoryProps = { order: DetailedOrderFragment };
+
+function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
+  const to = useLocalePath();
+  if (entry.kind === 'PAYMENT') return <PaymentEntry payment={entry.payment} />;
+  if (entry.kind === 'REFUND') {
+    const { refund, state } = entry;
+    return (
+      <Flex as="p" wrap="wrap" justify="space-between" columnGap="4">
+        <span>
+          <FormattedMessage
+            id="trips-order-detail.history.refund"
+            values={{
+              state,
+              number: <TextLink to={to(refundPath(refund.id))}>{refund.refundNumber}</TextLink>,
+            }}
+          />
+        </span>
+        <Money value={refund.money} />
+      </Flex>
+    );
+  }
+  return (
+    <Flex as="p" wrap="wrap" justify="space-between" columnGap="4">
+      <span>
+        <FormattedMessage id="trips-order-detail.history.event" values={{ kind: entry.kind }} />
+      </span>
+      {entry.kind === 'BOOKED' && <Money value={order.price.total} />}
+    </Flex>
+  );
+}
+
+/** What happened to the order, the latest first: booked, paid, ticketed, refunded, each with its time and amount. */
+export function OrderHistory({ order }: OrderHistoryProps) {
+  const { moment } = useFormat();
+  return (
+    <Panel as="section" aria-labelledby="history">
+      <PartHeading id="history">
+        <FormattedMessage id="trips-order-detail.history" />
+      </PartHeading>
+      <Stack as="ol" gap="3.5" listStyleType="none">
+        {historyOf(order).map((entry) => (
+          <li key={entry.key} data-history={entry.kind}>
+            <Entry entry={entry} order={order} />
+            <Text color="fg.muted" textStyle="small">
+              <FormattedMessage
+                id="trips-order-detail.shanghaiTime"
+                values={{ moment: moment(entry.at, BRAND.commercialZone) }}
+              />
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
+import { Badge } from '#web/app/ui/badge.tsx';
+
+type Payment = DetailedOrderFragment['payments'][number];
+
+const TONES = {
+  CREATED: 'info',
+  PENDING: 'info',
+  SUCCEEDED: 'success',
+  MISMATCHED: 'warning',
+  FAILED: 'warning',
+  EXPIRED: 'neutral',
+} as const satisfies Record<Payment['state'], string>;
+
+/** An attempt to pay and what became of it. */
+export function PaymentEntry({ payment }: { payment: Payment }) {
+  const codeText = useCodeText();
+  const { state, amount, captured, failure, refundedAt } = payment;
+  return (
+    <>
+      <Flex as="p" wrap="wrap" align="center" justify="space-between" gap="1" columnGap="4">
+        <span>
+          <FormattedMessage
+            id="trips-order-detail.history.payment"
+            values={{
+              amount: (
+                <strong>
+                  <Money value={captured ?? amount} />
+                </strong>
+              ),
+            }}
+          />
+        </span>
+        <Badge tone={refundedAt ? 'neutral' : TONES[state]}>
+          <FormattedMessage
+            id="trips-order-detail.paymentState"
+            values={{ state: refundedAt ? 'REFUNDED' : state }}
+          />
+        </Badge>
+      </Flex>
+      {failure && (
+        <Text color="fg.muted" textStyle="small">
+          {codeText(failure)}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { RefundDetailDocument } from './refund-detail.route.gen.ts';
+import * as route from './refund-detail.route.tsx';
+
+const { answerTo, fetch, refundId } = await mockGateway();
+const address = `/reserve/refund-detail?refund=${await refundId()}`;
+
+test.each(LOCALES)('a refund says how far it is, and what comes back: %s', async (locale) => {
+  const { main, title } = await renderRoute(route, { address, locale, fetch });
+  const { refund } = answerTo(RefundDetailDocument);
+  const number = refund?.refundNumber ?? '';
+  expect(title).toBe(titleOf(locale, textOf(locale, 'trips-refunds-record.title', { number })));
+  const region = (id: 'steps' | 'amounts' | 'request') =>
+    within(main).getByRole('region', { name: textOf(locale, `trips-refunds-record.${id}`) });
+  const step = (state: string, done: 'YES' | 'NO') =>
+    textOf(locale, 'trips-refunds-record.step', { state, done });
+  const steps = within(region('steps')).getAllByRole('listitem');
+  expect(steps[0]?.textContent).toContain(step('APPROVED', 'YES'));
+  expect(steps.at(-1)?.textContent).toBe(step('SUCCEEDED', 'NO'));
+  for (const { passenger } of refund?.passengers ?? [])
+    expect(region('amounts').textContent).toContain(passenger.name);
+  const reason = textOf(locale, 'refund-view.reason', { reason: 'CHANGE_OF_PLANS' });
+  expect(region('request').textContent).toContain(reason);
+});
+
+test('a rejected refund says why, and leads to another request', async () => {
+  const rejected = gatewayWith(fetch, {
+    refund: {
+      state: 'REJECTED',
+      dueOn: null,
+      rejection: {
+        ...{ __typename: 'RefundRejection', code: 'PROOF_UNREADABLE' },
+        note: 'Page 2 is missing.',
+      },
+    },
+  });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: rejected });
+  expect(main.textContent).toContain('The proof could not be read.');
+  expect(main.textContent).toContain('Page 2 is missing.');
+  const again = screen.getByRole('link', { name: textOf('en', 'trips-refunds-record.again') });
+  const query = new URLSearchParams(again.getAttribute('href')?.split('?')[1]);
+  expect(query.get('previous')).toBe(answerTo(RefundDetailDocument).refund?.id);
+});
+
+test('a refund that this browser may not see leads to the look-up', async () => {
+  const empty = gatewayWith(fetch, { refund: null });
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
+  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});

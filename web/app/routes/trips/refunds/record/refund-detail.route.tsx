@@ -1,0 +1,42 @@
+import { preload } from '#web/app/apollo/preload.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { page } from '#web/app/i18n/page.ts';
+import type { Route } from './+types/refund-detail.route';
+import { RefundDetailDocument } from './refund-detail.route.gen.ts';
+import { RefundView } from './refund-view.tsx';
+
+export const handle = page({
+  messages: [
+    'trips-refunds-record',
+    'refund-view',
+    'price-summary',
+    'booking-payment',
+    'code',
+    'code-after-sale',
+  ],
+  unlisted: true,
+});
+
+/** What the server's loader and the browser's have in common. */
+type Loading = Pick<Route.LoaderArgs, 'context' | 'request'>;
+
+const load = async ({ context, request }: Loading) => {
+  const id = new URL(request.url).searchParams.get('refund');
+  if (!id) return { refund: null };
+  // never from the tab's cache: the page shows how far it is
+  const fetchPolicy = 'network-only';
+  return { refund: await preload(context, RefundDetailDocument, { by: { id } }, { fetchPolicy }) };
+};
+
+/** It is personal, and changes: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** One refund: how far it is, what comes back, and what was handed in. */
+export default function RefundDetailRoute({ loaderData }: Route.ComponentProps) {
+  const { refund } = loaderData;
+  if (!refund) return <NotOpenHere title="trips-refunds-record.name" />;
+  return <RefundView preloaded={refund} />;
+}

@@ -1,0 +1,94 @@
+import { Box, Flex, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { RefundLines } from '#web/app/components/refund-view/refund-lines.tsx';
+import { orderRefundsPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { RefundState } from '#web/app/components/refund-view/refund-state.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { RefundRequest } from './refund-request.tsx';
+import { RefundTimeline } from './refund-timeline.tsx';
+import { Rejected } from './rejected.tsx';
+import type { ShownRefund } from './shown-refund.ts';
+
+/** Everything about one refund: what comes and when first, then how far it is, then what it is made of. */
+export function RefundPage({ refund }: { refund: ShownRefund }) {
+  const to = useLocalePath();
+  const { day, money } = useFormat();
+  const { refundNumber, state, order, dueOn, destination } = refund;
+  const query = new URLSearchParams({ order: order.id });
+  return (
+    <Stack gap="6" maxWidth="52rem">
+      <PageTitle id="trips-refunds-record.title" values={{ number: refundNumber }} />
+      <Box>
+        <Flex
+          wrap="wrap"
+          align="baseline"
+          columnGap="4"
+          css={{ '& > header': { marginBottom: '0' } }}
+        >
+          <PageHeading>
+            <FormattedMessage
+              id="trips-refunds-record.title"
+              values={{
+                number: (
+                  <Box as="span" translate="no">
+                    {refundNumber}
+                  </Box>
+                ),
+              }}
+            />
+          </PageHeading>
+          <RefundState state={state} />
+        </Flex>
+        <Box marginTop="2" role="status">
+          <FormattedMessage
+            id="trips-refunds-record.lead"
+            values={{
+              ...{ state, amount: money(refund.money), days: LIMITS.refundWorkingDays },
+              day: dueOn ? day(dueOn) : '',
+              way: destination ?? '',
+              known: destination ? 'YES' : 'NO',
+            }}
+          />
+        </Box>
+      </Box>
+      <Rejected refund={refund} />
+      <Panel as="section" aria-labelledby="refund-steps">
+        <PartHeading id="refund-steps">
+          <FormattedMessage id="trips-refunds-record.steps" />
+        </PartHeading>
+        <RefundTimeline refund={refund} />
+      </Panel>
+      <Panel as="section" aria-labelledby="refund-amounts">
+        <PartHeading id="refund-amounts">
+          <FormattedMessage id="trips-refunds-record.amounts" />
+        </PartHeading>
+        <RefundLines refund={refund} />
+      </Panel>
+      <Panel as="section" aria-labelledby="refund-request">
+        <PartHeading id="refund-request">
+          <FormattedMessage id="trips-refunds-record.request" />
+        </PartHeading>
+        <RefundRequest refund={refund} />
+      </Panel>
+      <ButtonRow data-screen-only="">
+        <LinkButton variant="secondary" to={to(`/order/flightOrderDetail?${query}`)}>
+          <FormattedMessage
+            id="trips-refunds-record.toOrder"
+            values={{ reference: order.bookingReference }}
+          />
+        </LinkButton>
+        <LinkButton variant="quiet" to={to(orderRefundsPath(order.id))}>
+          <FormattedMessage id="trips-refunds-record.toAll" />
+        </LinkButton>
+      </ButtonRow>
+    </Stack>
+  );
+}

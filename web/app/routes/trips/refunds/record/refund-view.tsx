@@ -1,0 +1,26 @@
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { useOrderNews } from '#web/app/components/order-news/use-order-news.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import {
+  RefundDetailDocument,
+  type RefundDetailQuery,
+  type RefundDetailQueryVariables,
+} from './refund-detail.route.gen.ts';
+import { RefundPage } from './refund-page.tsx';
+
+type RefundViewProps = { preloaded: Preloaded<RefundDetailQuery, RefundDetailQueryVariables> };
+
+/** A refund as it is now: its order tells when something happens to it. */
+export function RefundView({ preloaded }: RefundViewProps) {
+  const { refund } = usePreloaded(RefundDetailDocument, preloaded).data;
+  const refetch = useRefetch(RefundDetailDocument, preloaded.variables);
+  const isOver = refund?.state === 'SUCCEEDED';
+  useOrderNews(refund && !isOver ? refund.order.id : null, refetch);
+  return refund ? (
+    <RefundPage refund={refund} />
+  ) : (
+    <NotOpenHere title="trips-refunds-record.name" />
+  );
+}

@@ -1,0 +1,45 @@
+import { FormattedMessage } from 'react-intl';
+import { refundPath, refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import type { ShownRefund } from './shown-refund.ts';
+
+/** The request that was made after this one; null where there is none. */
+const laterThan = ({ requestedAt, order }: ShownRefund): string | null =>
+  order.refunds.find((other) => other.requestedAt > requestedAt)?.id ?? null;
+
+/** Why a refund was rejected, and the way to ask for it again, or to what was asked since. */
+export function Rejected({ refund }: { refund: ShownRefund }) {
+  const to = useLocalePath();
+  const codeText = useCodeText();
+  const { id, rejection, order } = refund;
+  if (!rejection) return null;
+  const later = laterThan(refund);
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="trips-refunds-record.rejected" />}>
+      <p>{codeText(rejection.code)}</p>
+      {rejection.note && (
+        <p>
+          <FormattedMessage
+            id="trips-refunds-record.rejected.note"
+            values={{ note: rejection.note }}
+          />
+        </p>
+      )}
+      <ButtonRow marginTop="4">
+        {later ? (
+          <LinkButton variant="secondary" to={to(refundPath(later))}>
+            <FormattedMessage id="trips-refunds-record.later" />
+          </LinkButton>
+        ) : (
+          <LinkButton to={to(refundRequestPath(order.id, id))}>
+            <FormattedMessage id="trips-refunds-record.again" />
+          </LinkButton>
+        )}
+      </ButtonRow>
+    </Notice>
+  );
+}

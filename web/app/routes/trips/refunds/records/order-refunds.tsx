@@ -1,0 +1,75 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { useOrderNews } from '#web/app/components/order-news/use-order-news.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { EmptyState } from '#web/app/ui/empty-state.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { RefundList } from './refund-list.tsx';
+import { RefundRow } from './refund-row.tsx';
+import {
+  OrderRefundsDocument,
+  type OrderRefundsQuery,
+  type OrderRefundsQueryVariables,
+} from './refunds.route.gen.ts';
+
+type OrderRefundsProps = { preloaded: Preloaded<OrderRefundsQuery, OrderRefundsQueryVariables> };
+
+/** The refunds of one order, the way to another one where more can be given back, and the way back. */
+export function OrderRefunds({ preloaded }: OrderRefundsProps) {
+  const to = useLocalePath();
+  const { order } = usePreloaded(OrderRefundsDocument, preloaded).data;
+  const refetch = useRefetch(OrderRefundsDocument, preloaded.variables);
+  const underWay = order?.refunds.some(({ state }) => state !== 'SUCCEEDED') ?? false;
+  useOrderNews(order && underWay ? order.id : null, refetch);
+  if (!order) return <NotOpenHere title="trips-refunds-records.title" />;
+  const { id, bookingReference: reference, refunds, capabilities } = order;
+  const mayAsk = capabilities.some(({ action, allowed }) => action === 'REFUND' && allowed);
+  const back = `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`;
+  return (
+    <Stack gap="6" maxWidth="52rem">
+      <PageTitle id="trips-refunds-records.ofOrder" values={{ reference }} />
+      <PageHeading>
+        <FormattedMessage
+          id="trips-refunds-records.ofOrder"
+          values={{
+            reference: (
+              <Box as="span" translate="no">
+                {reference}
+              </Box>
+            ),
+          }}
+        />
+      </PageHeading>
+      {refunds.length > 0 ? (
+        <RefundList>
+          {refunds.map((refund) => (
+            <RefundRow key={refund.id} refund={refund} />
+          ))}
+        </RefundList>
+      ) : (
+        <EmptyState title={<FormattedMessage id="trips-refunds-records.noneOfOrder" />} />
+      )}
+      <ButtonRow>
+        {mayAsk && (
+          <LinkButton to={to(refundRequestPath(id))}>
+            <FormattedMessage
+              id="trips-refunds-records.ask"
+              values={{ more: refunds.length > 0 ? 'YES' : 'NO' }}
+            />
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" to={to(back)}>
+          <FormattedMessage id="trips-refunds-records.toOrder" values={{ reference }} />
+        </LinkButton>
+      </ButtonRow>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { TextAnchor } from '#web/app/ui/text-link.tsx';
+import type { RefundableOrder } from './refundable-order.ts';
+import { reasonsOf, type Traveller } from './travellers.ts';
+
+type BlockedProps = {
+  order: RefundableOrder;
+  travellers: readonly Traveller[];
+  /** What prevented it is over: the order is asked for again. */
+  onLifted: () => Promise<void>;
+};
+
+/** What prevents a refund, each with the way to lift it: unpaid seats are paid or cancelled, a check-in is cancelled. */
+export function Blocked({ order, travellers, onLifted }: BlockedProps) {
+  const intl = useIntl();
+  const codeText = useCodeText();
+  const unpaid = order.seatOrders.filter(({ state }) => state === 'PENDING_PAYMENT');
+  const reasons = reasonsOf(travellers).filter(
+    ({ code }) => code !== 'UNPAID_SEATS' || unpaid.length === 0,
+  );
+  const phone = <TextAnchor href={`tel:${BRAND.phone.e164}`}>{BRAND.phone.display}</TextAnchor>;
+  return (
+    <>
+      {unpaid.map((seatOrder) => (
+        <UnpaidSeats key={seatOrder.id} seatOrder={seatOrder} onEnded={onLifted} />
+      ))}
+      {reasons.map(({ code, names }) => (
+        <Notice
+          key={code}
+          tone="info"
+          title={names.length < travellers.length ? intl.formatList(names) : undefined}
+        >
+          <p>{codeText(code)}</p>
+          {code === 'STILL_CHECKED_IN' && (
+            <p>
+              <FormattedMessage id="trips-refunds-request.checkedIn" values={{ phone }} />
+            </p>
+          )}
+        </Notice>
+      ))}
+    </>
+  );
+}

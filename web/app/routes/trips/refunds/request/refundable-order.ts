@@ -1,0 +1,7 @@
+import type { RefundableOrderQuery } from './reserve.route.gen.ts';
+
+/** The order whose tickets or seats are given back. */
+export type RefundableOrder = NonNullable<RefundableOrderQuery['order']>;
+
+/** A refund that was asked for before. */
+export type EarlierRefund = RefundableOrder['refunds'][number];

@@ -1,0 +1,74 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { orderRefundsPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Blocked } from './blocked.tsx';
+import { RequestForm } from './request.form.tsx';
+import {
+  RefundableOrderDocument,
+  type RefundableOrderQuery,
+  type RefundableOrderQueryVariables,
+} from './reserve.route.gen.ts';
+import { SeatsToGiveBack } from './seats-to-give-back.tsx';
+import { travellersOf } from './travellers.ts';
+
+type ReserveViewProps = {
+  preloaded: Preloaded<RefundableOrderQuery, RefundableOrderQueryVariables>;
+  /** The rejected request that is made again; null for a first one. */
+  previousId: string | null;
+};
+
+/** What can be given back of a booking: what prevents it first, then the tickets, then seats alone. */
+export function ReserveView({ preloaded, previousId }: ReserveViewProps) {
+  const to = useLocalePath();
+  const { order } = usePreloaded(RefundableOrderDocument, preloaded).data;
+  const refetch = useRefetch(RefundableOrderDocument, preloaded.variables);
+  if (!order) return <NotOpenHere title="trips-refunds-request.title" />;
+  const travellers = travellersOf(order);
+  const previous =
+    order.refunds.find(({ id, state }) => id === previousId && state === 'REJECTED') ?? null;
+  const query = new URLSearchParams({ order: order.id });
+  const reference = (
+    <Box as="span" className="text-code" translate="no">
+      {order.bookingReference}
+    </Box>
+  );
+  return (
+    <Stack gap="6">
+      <PageTitle id="trips-refunds-request.title" />
+      <PageHeading
+        lead={<FormattedMessage id="trips-refunds-request.lead" values={{ reference }} />}
+      >
+        <FormattedMessage id="trips-refunds-request.title" />
+      </PageHeading>
+      <Blocked order={order} travellers={travellers} onLifted={refetch} />
+      {travellers.some(({ reason }) => reason === null) && (
+        <RequestForm
+          key={previous?.id ?? order.id}
+          order={order}
+          travellers={travellers}
+          previous={previous}
+        />
+      )}
+      <SeatsToGiveBack order={order} onChanged={refetch} />
+      <ButtonRow>
+        <LinkButton variant="secondary" to={to(`/order/flightOrderDetail?${query}`)}>
+          <FormattedMessage id="trips-refunds-request.back" />
+        </LinkButton>
+        {order.refunds.length > 0 && (
+          <LinkButton variant="quiet" to={to(orderRefundsPath(order.id))}>
+            <FormattedMessage id="trips-refunds-request.earlier" />
+          </LinkButton>
+        )}
+      </ButtonRow>
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { requestOver } from '#web/app/forms/files/request-over.test-support.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { RefundableOrderDocument } from './reserve.route.gen.ts';
+import * as route from './reserve.route.tsx';
+
+const { answerTo, fetch, orderId } = await mockGateway();
+const address = `/reserve?order=${await orderId('ticketed')}`;
+
+beforeEach(() => vi.stubGlobal('XMLHttpRequest', requestOver(fetch)));
+
+const passengersShown = () => answerTo(RefundableOrderDocument).order?.passengers ?? [];
+const chooseFirst = () => {
+  const [first] = passengersShown();
+  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${first?.name}`) }));
+};
+const reasonNamed = (locale: Locale, reason: keyof typeof REFUND_REASONS) =>
+  screen.getByRole('radio', {
+    name: new RegExp(`^${textOf(locale, 'refund-view.reason', { reason })}`),
+  });
+const offerShown = (locale: Locale) =>
+  screen.getByRole('region', { name: textOf(locale, 'trips-refunds-request.offer') });
+const pdf = (name: string) => new File(['%PDF-1.7 certificate'], name, { type: 'application/pdf' });
+
+test.each(LOCALES)('what comes back is shown before anything is typed: %s', async (locale) => {
+  const { title, headings } = await renderRoute(route, { address, locale, fetch });
+  const heading = textOf(locale, 'trips-refunds-request.title');
+  expect(headings).toEqual([heading]);
+  expect(title).toBe(titleOf(locale, heading));
+  for (const { name } of passengersShown())
+    expect(screen.getByRole('checkbox', { name: new RegExp(`^${name}`) })).toBeTruthy();
+  for (const reason of Object.keys(REFUND_REASONS) as (keyof typeof REFUND_REASONS)[])
+    expect(reasonNamed(locale, reason)).toBeTruthy();
+  chooseFirst();
+  const offer = offerShown(locale);
+  await waitFor(() => expect(offer.textContent).toContain('CNY'));
+  for (const line of ['refund-view.fare', 'refund-view.fee', 'refund-view.passengerTotal'] as const)
+    expect(offer.textContent).toContain(textOf(locale, line));
+  const way = textOf(locale, 'trips-refunds-request.offer.way', { points: 'NO' });
+  expect(offer.textContent).toContain(way);
+});
+
+test('an infant is given back with the adult on whose lap it travels', async () => {
+  await renderRoute(route, { address, locale: 'en', fetch });
+  const infant = passengersShown().find(({ accompanyingAdult }) => accompanyingAdult);
+  const adult = infant?.accompanyingAdult?.name ?? '';
+  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(`^${adult}`) }));
+  const box = screen.getByRole('checkbox', { name: new RegExp(`^${infant?.name}`) });
+  expect(box).toHaveProperty('checked', true);
+  expect(box).toHaveProperty('disabled', true);
+});
+
+test('a proof is uploaded as soon as it is chosen, and outlives the page', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  chooseFirst();
+  fireEvent.click(reasonNamed('en', 'ILLNESS'));
+  const input = main.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await user.upload(input, [pdf('certificate.pdf'), new File(['a note'], 'note.pdf')]);
+  const files = await screen.findByRole('list', { name: textOf('en', 'forms.files.list') });
+  await waitFor(() => expect(files.textContent).toContain(textOf('en', 'forms.files.done')));
+  expect(within(files).getByRole('alert').textContent).toContain(textOf('en', 'code.FILE_FORMAT'));
+  await waitFor(() => {
+    const drafts = Object.values({ ...sessionStorage }).join();
+    expect(drafts).toContain('certificate.pdf');
+    expect(drafts).not.toContain('note.pdf');
+  });
+  const remove = textOf('en', 'forms.files.remove', { name: 'note.pdf' });
+  await user.click(within(files).getByRole('button', { name: remove }));
+  expect(files.textContent).not.toContain('note.pdf');
+});
+
+test('more files than a request takes are left out by name', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  fireEvent.click(reasonNamed('en', 'DEATH'));
+  const input = main.querySelector<HTMLInputElement>('input[type="file"]')!;
+  await user.upload(
+    input,
+    [1, 2, 3, 4, 5, 6].map((at) => pdf(`page-${at}.pdf`)),
+  );
+  await screen.findByText(textOf('en', 'forms.files.leftOut', { limit: 5, names: 'page-6.pdf' }));
+});
+
+test('a refund that cannot be asked for online says why, and there is no form', async () => {
+  const refusing: typeof globalThis.fetch = async (input, init) => {
+    const answer = JSON.parse(await (await fetch(input, init)).text(), (_key, value) =>
+      value?.action === 'REFUND'
+        ? {
+            ...value,
+            allowed: false,
+            reason: {
+              ...{ __typename: 'CapabilityReason', code: 'STILL_CHECKED_IN' },
+              ...{ liftsAt: null, seatOrder: null },
+            },
+          }
+        : value,
+    );
+    return Response.json(answer);
+  };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: refusing });
+  expect(main.textContent).toContain(textOf('en', 'code.STILL_CHECKED_IN'));
+  const phone = within(main).getByRole('link', { name: /^\+?[\d ]+$/ });
+  expect(phone.getAttribute('href')).toMatch(/^tel:/);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('an order that this browser may not see leads to the look-up', async () => {
+  const empty = gatewayWith(fetch, { order: null });
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
+  expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});
+
+test('a request goes with the amount that was seen', async () => {
+  const sent: string[] = [];
+  const watching: typeof globalThis.fetch = (input, init) => {
+    sent.push(String(init?.body ?? ''));
+    return fetch(input, init);
+  };
+  await renderRoute(route, { address, locale: 'en', fetch: watching });
+  chooseFirst();
+  const submit = await screen.findByRole('button', { name: /^Request CNY/ });
+  const amount = /CNY[\s\u00a0]([\d,]+)/.exec(submit.textContent ?? '')?.[1] ?? '';
+  fireEvent.click(submit);
+  await waitFor(() => expect(sent.some((body) => body.includes('acceptedMoney'))).toBe(true));
+  const body = sent.find((one) => one.includes('acceptedMoney')) ?? '';
+  const { acceptedMoney } = JSON.parse(body).variables.input;
+  expect(acceptedMoney.amount).toBe(Number(amount.replaceAll(',', '')) * 100);
+});

@@ -1,0 +1,53 @@
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import type { Route } from './+types/reserve.route';
+import { RefundableOrderDocument } from './reserve.route.gen.ts';
+import { ReserveView } from './reserve-view.tsx';
+
+export const handle = page({
+  messages: [
+    'trips-refunds-request',
+    'refund-view',
+    'seat-order',
+    'itinerary',
+    'price-summary',
+    'booking-payment',
+    'forms',
+    'code',
+    'code-after-sale',
+  ],
+  unlisted: true,
+});
+
+/** What the server's loader and the browser's have in common. */
+type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Loading) => {
+  const { searchParams } = new URL(request.url);
+  const order = searchParams.get('order');
+  const previous = searchParams.get('previous');
+  if (!order) return { order: null, previous };
+  const variables = { order, locale: API_LOCALE[localeOf(params)] };
+  // never from the tab's cache: it shows what may be given back at this moment
+  const fetchPolicy = 'network-only';
+  return {
+    order: await preload(context, RefundableOrderDocument, variables, { fetchPolicy }),
+    previous,
+  };
+};
+
+/** It is personal, and changes: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** Where tickets and seats of a booking are given back. */
+export default function ReserveRoute({ loaderData }: Route.ComponentProps) {
+  const { order, previous } = loaderData;
+  if (!order) return <NotOpenHere title="trips-refunds-request.title" />;
+  return <ReserveView preloaded={order} previousId={previous} />;
+}

@@ -1,0 +1,52 @@
+import { Box, Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { GiveBack } from '#web/app/components/seat-order/give-back.tsx';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import type { RefundableOrder } from './refundable-order.ts';
+
+type SeatsToGiveBackProps = { order: RefundableOrder; onChanged: () => Promise<void> };
+
+/** Seats that are given back while the flight is kept, each with what comes back for it. Nothing where there are none. */
+export function SeatsToGiveBack({ order, onChanged }: SeatsToGiveBackProps) {
+  const seated = order.passengerSegments.filter(
+    ({ seat, capabilities }) =>
+      seat?.state === 'CONFIRMED' &&
+      capabilities.some(({ action, allowed }) => action === 'CANCEL_SEAT' && allowed),
+  );
+  if (seated.length === 0) return null;
+  return (
+    <Panel as="section" aria-labelledby="seats-to-give-back">
+      <PartHeading id="seats-to-give-back">
+        <FormattedMessage id="trips-refunds-request.seats" />
+      </PartHeading>
+      <Box as="p" color="fg.muted" marginBottom="3">
+        <FormattedMessage id="trips-refunds-request.seats.lead" />
+      </Box>
+      <Box as="ul" display="grid" gap="3" listStyleType="none">
+        {seated.map((one) => (
+          <Box
+            as="li"
+            key={one.id}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="4"
+            alignItems="center"
+          >
+            <Box flex="1 1 14rem">
+              <Span className="text-code">{one.seat?.number}</Span>{' '}
+              <span translate="no">{one.name}</span>
+              <Box color="fg.muted" textStyle="small">
+                <FlightOfSeats flight={one.flight} />
+              </Box>
+            </Box>
+            {one.seat && <Money value={one.seat.refund} />}
+            <GiveBack passenger={one} onChanged={onChanged} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

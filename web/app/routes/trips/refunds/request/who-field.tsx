@@ -1,0 +1,45 @@
+import { Box } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { TickGroup } from './tick-group.tsx';
+import type { Traveller } from './travellers.ts';
+
+type WhoFieldProps = { travellers: readonly Traveller[]; chosen: readonly string[] };
+
+/** Who gives tickets back; an infant follows the adult, and who cannot is told why. */
+export function WhoField({ travellers, chosen }: WhoFieldProps) {
+  const intl = useIntl();
+  const codeText = useCodeText();
+  return (
+    <TickGroup
+      name="passengerIds"
+      label={intl.formatMessage({ id: 'trips-refunds-request.who' })}
+      missing={intl.formatMessage({ id: 'trips-refunds-request.who.missing' })}
+      options={travellers.map(({ id, name, reason, adult }) => {
+        const follows = adult !== null && chosen.includes(adult.id);
+        return {
+          value: id,
+          fixed: reason !== null || follows,
+          checked: chosen.includes(id),
+          label: (
+            <>
+              <span translate="no">{name}</span>
+              {(reason || adult) && (
+                <Box as="span" display="block" color="fg.muted" textStyle="small">
+                  {reason ? (
+                    codeText(reason)
+                  ) : (
+                    <FormattedMessage
+                      id="trips-refunds-request.onLapOf"
+                      values={{ name: adult?.name }}
+                    />
+                  )}
+                </Box>
+              )}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
