@@ -3,6 +3,8 @@ import { databaseNow } from '#gateway/database/database-now.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
+import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
+import { hasOpenBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
@@ -23,15 +25,12 @@ import { hasOpenOrder } from '#gateway/modules/orders/read/open-business.reposit
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
-import { notSold } from '#gateway/modules/payments/not-sold.ts';
-import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import { createPaymentService } from '#gateway/modules/payments/payments.service.ts';
 import { createPointsService } from '#gateway/modules/points/points.service.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { hasOpenSeatOrder } from '#gateway/modules/seats/orders/open-business.repository.ts';
-import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
 import { seatActions } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
@@ -50,6 +49,7 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
@@ -59,6 +59,7 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
+import { buildPayables } from './build-payables.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
 import { ownDataTables } from './own-data-tables.ts';
@@ -137,15 +138,8 @@ export function buildServices({
     onUnknown: () => security.note('SESSION_UNKNOWN'),
   });
   const payments = createPaymentService({
-    db,
-    ids,
-    provider: ports.paymentProvider,
-    orders,
-    payables: {
-      ORDER: orderPayable(orders, addresses),
-      SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
-      ...{ DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
-    },
+    ...{ db, ids, orders, provider: ports.paymentProvider },
+    payables: buildPayables({ db, ids, orders, addresses }),
     mailer,
     addresses,
     webhookUrl: paymentWebhookUrl(environment),
@@ -169,6 +163,7 @@ export function buildServices({
     openBusiness: [
       (within, memberId, when) => hasOpenOrder(within, memberId, [moneyUnderWay], when),
       hasOpenSeatOrder,
+      hasOpenBenefitOrder,
     ],
     ownData: ownDataTables(vault),
     ownDataUrl: addresses.file(`${OWN_DATA_PATH}/${OWN_DATA_FILE}`),
@@ -192,6 +187,10 @@ export function buildServices({
     nowIn: databaseNow,
   });
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
+  const benefits = createBenefitService({
+    ...{ db, ids, catalogue: BENEFITS, members, payments },
+    nowIn: databaseNow,
+  });
   const messages = createMessageService({
     db,
     mailer,
@@ -200,6 +199,7 @@ export function buildServices({
     subjects: {
       Order: (id, actor, when) => orders.find({ id }, actor, when),
       SeatOrder: (id, actor, when) => seats.order(id, actor, when),
+      BenefitOrder: (id, actor, when) => benefits.order(id, actor, when),
     },
   });
   return {
@@ -211,6 +211,7 @@ export function buildServices({
     messages,
     points: createPointsService({ db, timetable, operations }),
     seats,
+    benefits,
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     flightStatus,

@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { benefitVersions } from '#gateway/modules/benefits/orders/benefit-versions.repository.ts';
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createMessageWatch } from '#gateway/modules/member-messages/watch/message-watch.service.ts';
 import { orderVersions } from '#gateway/modules/orders/read/order-versions.repository.ts';
@@ -42,7 +43,7 @@ export const buildWatches = ({ db, clock, departureControl, ...services }: Watch
     clock,
     payments: services.payments,
     sessions: services.sessions,
-    versions: versionsOf(db, [orderVersions, paymentVersions, seatVersions]),
+    versions: versionsOf(db, [orderVersions, paymentVersions, seatVersions, benefitVersions]),
   }),
   messageWatch: createMessageWatch({
     ...MESSAGES,

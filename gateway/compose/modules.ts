@@ -9,6 +9,7 @@ import { sweepSessions } from '#gateway/jobs/sweep-sessions.ts';
 import type { Work } from '#gateway/jobs/worker.ts';
 import { aircraftModule } from '#gateway/modules/aircraft/aircraft.module.ts';
 import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
+import { benefitsModule } from '#gateway/modules/benefits/benefits.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/frequent-passengers.module.ts';
@@ -45,6 +46,7 @@ export const MODULES: readonly GatewayModule[] = [
   frequentPassengersModule,
   paymentsModule,
   seatsModule,
+  benefitsModule,
   itineraryConfirmationsModule,
 ];
 

@@ -1,4 +1,5 @@
 import type { OwnData } from '#gateway/database/own-data.ts';
+import { benefitOwnData } from '#gateway/modules/benefits/benefit-own-data.condition.ts';
 import { savedPassengerOwnData } from '#gateway/modules/frequent-passengers/saved-passenger-own-data.condition.ts';
 import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/confirmation-own-data.condition.ts';
 import { messageOwnData } from '#gateway/modules/member-messages/message-own-data.condition.ts';
@@ -17,6 +18,7 @@ export const ownDataTables = (vault: Pick<DocumentVault, 'open'>): OwnData[] => 
   ...orderOwnData(vault),
   ...paymentOwnData,
   ...seatOwnData,
+  ...benefitOwnData,
   ...pointsOwnData,
   ...confirmationOwnData,
 ];

@@ -26,6 +26,7 @@ import { frequentPassengers } from './migrations/members/0610-frequent-passenger
 import { memberAccounts } from './migrations/members/0620-member-accounts.ts';
 import { memberMessages } from './migrations/members/0630-member-messages.ts';
 import { pointsLedger } from './migrations/members/0631-points-ledger.ts';
+import { benefits } from './migrations/members/0650-benefits.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -58,6 +59,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0620-member-accounts': memberAccounts,
   '0630-member-messages': memberMessages,
   '0631-points-ledger': pointsLedger,
+  '0650-benefits': benefits,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
   '0801-erasure': erasure,

@@ -60,7 +60,7 @@ export const MODULES = [
   ['flights'],
   ['orders'],
   ['payments', 'itinerary-confirmations', 'frequent-passengers'],
-  ['seats'],
+  ['seats', 'benefits'],
 ] as const;
 
 /** Tests and their helpers may stand on any floor. */

@@ -148,6 +148,9 @@ const IN_PLACE_OF_A_MODULE = [
   'Mutation.cancelSeats',
   'Mutation.cancelSeatOrder',
   'Subscription.seatsChanged',
+  // benefits
+  ...['Query.benefits', 'Query.benefitOrder'],
+  ...['Mutation.createBenefitOrder', 'Mutation.cancelBenefitOrder'],
   ...['Query.viewer', 'Query.cardTiers', 'Mutation.requestVerificationCode'],
   ...['Mutation.signIn', 'Mutation.signOut'],
   ...['Mutation.changeLoginPassword', 'Mutation.setConsumptionPassword'],

@@ -13,7 +13,7 @@ export type PayableOrder = Awaited<ResolversTypes['PayableOrder']>;
 /** Something that is paid for, at an instant. */
 export type Payable = {
   readonly id: string;
-  /** The flight order that it is, or belongs to; its lock is held while anything is paid. */
+  /** The flight order that it is, or belongs to, and of extras their own; its lock is held while anything is paid. */
   readonly orderId: string;
   /** Names it for accounts and customer service. */
   readonly orderNumber: string;
@@ -45,6 +45,8 @@ export type PayableKind = {
   returnUrl(id: string, locale: Locale): string;
   /** Settles it with captured money in the caller's transaction, which holds the flight order's lock. */
   settle(trx: DatabaseTransaction, id: string, payment: Payment, now: Date): Promise<Settlement>;
+  /** Tells its payer of money that went back, where that is not left to the flight order's messages and e-mails. */
+  tellReturned?(trx: DatabaseTransaction, id: string, amount: Money, now: Date): Promise<void>;
 };
 
 /** A payable that nothing else changes meanwhile. */

@@ -25,7 +25,7 @@ export const paymentOf = (
   returned: PaymentReturn | null,
 ): Payment => ({
   id: row.id,
-  orderId: row.order_id,
+  orderId: row.order_id ?? row.payable_id,
   payable: { kind: row.payable_kind as PayableKey['kind'], id: row.payable_id },
   state: row.state as PaymentState,
   amount: money(row.amount, row.currency as CurrencyCode),

@@ -27,7 +27,7 @@ export type PaymentReturn = {
 export type Payment = {
   /** Also the key under which the provider makes it, so that asking twice makes it once. */
   readonly id: string;
-  /** The flight order that it belongs to, or pays. */
+  /** The flight order that it belongs to, or pays; of extras their own order. */
   readonly orderId: string;
   readonly payable: PayableKey;
   readonly state: PaymentState;

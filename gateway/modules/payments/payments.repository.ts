@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
+import { paidByReader } from './benefit-payer.condition.ts';
 import type { Payment } from './payment.model.ts';
 import { paymentOf, returnOf } from './payment-row.repository.ts';
 
@@ -10,9 +11,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const payments = (db: Database, reader: Reader, now: Date) =>
   db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('benefit_orders', 'benefit_orders.id', 'payments.benefit_order_id')
     .selectAll('payments')
-    .where(visibleTo(reader, now))
+    .where((where) =>
+      where.or([
+        where.and([where('orders.id', 'is not', null), visibleTo(reader, now)]),
+        where.and([where('benefit_orders.id', 'is not', null), paidByReader(reader)]),
+      ]),
+    )
     .orderBy('payments.ordinal', 'desc');
 
 const withReturns = async (
@@ -70,11 +77,13 @@ export const insertPayment = async (
     'id' | 'orderId' | 'payable' | 'amount' | 'locale' | 'createdAt' | 'expiresAt'
   >,
 ): Promise<void> => {
+  const ofExtras = payment.payable.kind === 'BENEFIT_ORDER';
   await trx
     .insertInto('payments')
     .values({
       id: payment.id,
-      order_id: payment.orderId,
+      order_id: ofExtras ? null : payment.orderId,
+      benefit_order_id: ofExtras ? payment.orderId : null,
       payable_kind: payment.payable.kind,
       payable_id: payment.payable.id,
       state: 'CREATED',

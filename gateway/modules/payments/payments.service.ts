@@ -16,7 +16,7 @@ import type { PaymentSources } from './payment-sources.ts';
 import { paymentAt } from './payment-standing.ts';
 import { findPayment, paymentsOf } from './payments.repository.ts';
 import { sharingRecentAnswers } from './recent-answers.ts';
-import { abandonPayments } from './reports/payment-moves.repository.ts';
+import { abandonPayments, expirePaymentsOf } from './reports/payment-moves.repository.ts';
 import { type Reception, receiveEvent } from './reports/receive-event.service.ts';
 import { giveBack } from './returns/give-back.ts';
 import { mailPaymentReturned } from './returns/payment-returned-notice.service.ts';
@@ -47,6 +47,8 @@ export type PaymentService = {
   ): Promise<PaymentOutcome | null>;
   /** Ends the open attempts of an order that was cancelled; their pages can no longer be opened. */
   abandon(payable: Pick<Payable, 'id' | 'orderId'>, now: Date): Promise<void>;
+  /** Writes down in the caller's transaction, which holds its lock, that attempts to pay something have run out with it. */
+  lapse(trx: DatabaseTransaction, id: string, now: Date): Promise<void>;
   /** Records in the caller's transaction that a part of a payment is to go back, and queues it. */
   giveBack(
     trx: DatabaseTransaction,
@@ -96,6 +98,7 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
         await orders.orderForPayment(trx, orderId, AIRLINE, now);
         await abandonPayments(trx, id, now);
       }),
+    lapse: (trx, id, now) => expirePaymentsOf(trx, id, now),
     giveBack: (trx, { paymentId, amount }, now) =>
       giveBack(trx, {
         id: sources.ids.uuid(now),

@@ -44,6 +44,7 @@ export async function listenTo(listener: Parameters<typeof createServer>[1]): Pr
 export async function paymentDesk(
   db: Database,
   seatOrders: (desk: BookingDesk, addresses: SiteAddresses) => PayableKind = () => notSold,
+  benefitOrders: (addresses: SiteAddresses) => PayableKind = () => notSold,
 ) {
   const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { factSources: [paymentFacts] });
   const directory = temporaryDirectory();
@@ -77,7 +78,8 @@ export async function paymentDesk(
     payables: {
       ORDER: orderPayable(desk.orders, addresses),
       SEAT_ORDER: seatOrders(desk, addresses),
-      ...{ DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
+      BENEFIT_ORDER: benefitOrders(addresses),
+      DATE_CHANGE: notSold,
     },
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
     addresses,

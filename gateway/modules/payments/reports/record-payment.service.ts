@@ -8,7 +8,7 @@ import type { ProviderPayment } from '#gateway/ports/payment-provider/payment-pr
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { movePayment } from './payment-moves.repository.ts';
 
-type Sources = Pick<PaymentSources, 'ids' | 'orders' | 'payables' | 'nowIn' | 'log'>;
+type Sources = Pick<PaymentSources, 'ids' | 'payables' | 'nowIn' | 'log'>;
 
 /**
  * Records what the provider says of an attempt, in the caller's transaction: the one way for webhooks, queries and
@@ -20,14 +20,15 @@ type Sources = Pick<PaymentSources, 'ids' | 'orders' | 'payables' | 'nowIn' | 'l
  */
 export const recordPayment = async (
   trx: DatabaseTransaction,
-  { ids, orders, payables, nowIn, log }: Sources,
+  { ids, payables, nowIn, log }: Sources,
   report: ProviderPayment,
   now: Date,
 ): Promise<boolean> => {
   const known = await findPayment(trx, report.attemptId, AIRLINE, now);
   if (!known) return false;
+  const { kind, id } = known.payable;
   // What changes an order or its payments waits here for the order, so that locks are never taken in a circle.
-  await orders.orderForPayment(trx, known.orderId, AIRLINE, now);
+  await payables[kind].lock(trx, id, AIRLINE, now);
   const instant = await nowIn(trx);
   const brought = await moveOn(trx, known.id, report, instant);
   if (brought === 'NOTHING') return true;
@@ -44,7 +45,6 @@ export const recordPayment = async (
     await goesBack('OTHER_AMOUNT');
     return true;
   }
-  const { kind, id } = known.payable;
   const settlement = await payables[kind].settle(trx, id, known, instant);
   if (settlement !== 'SETTLED') await goesBack(causeOf(settlement));
   return true;

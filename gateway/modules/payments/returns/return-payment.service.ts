@@ -12,15 +12,18 @@ import { findReturn, settleReturn } from './payment-returns.repository.ts';
  */
 export const recordReturn = async (
   trx: DatabaseTransaction,
-  { nowIn, log }: Pick<PaymentSources, 'nowIn' | 'log'>,
+  { nowIn, payables, log }: Pick<PaymentSources, 'nowIn' | 'payables' | 'log'>,
   { refundId, status }: ProviderRefund,
 ): Promise<void> => {
   if (status === 'PENDING') return;
   const now = await nowIn(trx);
   if (!(await settleReturn(trx, refundId, status, now))) return;
   if (status === 'SUCCEEDED') {
-    await enqueue(trx, 'send-payment-returned', { returnId: refundId });
     const returned = await findReturn(trx, refundId);
+    const { kind, id } = returned?.payable ?? { kind: 'ORDER', id: '' };
+    if (returned && payables[kind].tellReturned)
+      return payables[kind].tellReturned(trx, id, returned.amount, now);
+    await enqueue(trx, 'send-payment-returned', { returnId: refundId });
     const event = 'PAYMENT_RETURNED';
     if (returned)
       await leaveOrderMessage(

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#gateway/database/database.ts';
+import { findMember } from '#gateway/modules/members/members.repository.ts';
+import { aPerson } from '#gateway/modules/members/members.test-support.ts';
+import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import { aMember } from '#gateway/scenarios/member.builder.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
+import { money } from '#schema/rules/base/money.ts';
+import type { BenefitSources } from './benefit-sources.ts';
+import { createBenefitService } from './benefits.service.ts';
+import { benefitOrderPayable } from './orders/benefit-order-payable.ts';
+import type { BenefitRequest } from './orders/create-benefit-order.input.ts';
+import type { BenefitBuyer } from './orders/create-benefit-order.service.ts';
+
+const START = new Date('2027-01-05T02:00:00Z');
+
+/** What is asked for, and how many. */
+export type Asked = Readonly<Record<string, number>>;
+
+const totalOf = (asked: Asked): number =>
+  Object.entries(asked).reduce(
+    (sum, [id, quantity]) =>
+      sum + quantity * (BENEFITS.find((benefit) => benefit.id === id)?.price ?? 0),
+    0,
+  );
+
+/** A request for benefits at their price. */
+export const asking = (asked: Asked, couponIds: readonly string[] = []): BenefitRequest => ({
+  idempotencyKey: randomUUID(),
+  items: Object.entries(asked).map(([benefitId, quantity]) => ({ benefitId, quantity })),
+  acceptedTotal: money(totalOf(asked), 'CNY'),
+  couponIds,
+});
+
+/** A payment desk at which extras are sold. Call it at the top level of a test file. */
+export async function benefitDesk(db: Database) {
+  const offered = { db, ids: randomIds, catalogue: BENEFITS };
+  const till = await paymentDesk(db, undefined, (addresses) =>
+    benefitOrderPayable({ ...offered, addresses }),
+  );
+  const { desk, payments } = till;
+  desk.at(START);
+  const sources: BenefitSources = {
+    ...offered,
+    payments,
+    members: { find: (memberId) => findMember(db, memberId) },
+    nowIn: async () => desk.now(),
+  };
+  const benefits = createBenefitService(sources);
+  return {
+    ...till,
+    sources,
+    benefits,
+    /** A new member at a browser. */
+    buyer: async (): Promise<BenefitBuyer> => ({
+      memberId: await aMember(db, aPerson(), START),
+      sessionId: randomUUID(),
+    }),
+    /** An order that was made. @throws when it was refused */
+    async ordered(buyer: BenefitBuyer, asked: Asked, couponIds: readonly string[] = []) {
+      const { orderId, userErrors } = await benefits.create(asking(asked, couponIds), buyer);
+      const order = orderId && (await benefits.order(orderId, buyer, desk.now()));
+      if (!order) throw new Error(`refused: ${userErrors.map(({ code }) => code)}`);
+      return order;
+    },
+    /** Begins to pay an order. */
+    begin: (buyer: BenefitBuyer, orderId: string) =>
+      payments.start(
+        { kind: 'BENEFIT_ORDER', orderId, idempotencyKey: randomUUID(), locale: 'en' },
+        buyer,
+        desk.now(),
+      ),
+  };
+}
