@@ -64,6 +64,8 @@ const standard: typeof base = {
         'routes/account/edit-consumption-password/edit-consumption-password.route.tsx',
       ),
       route('points', 'routes/account/points/points.route.tsx'),
+      route('order/equityOrder', 'routes/trips/extras/extras.route.tsx'),
+      route('order/equityOrderDetail', 'routes/trips/extras-order/extras-order.route.tsx'),
       route('message/list', 'routes/account/inbox/message-list.route.tsx'),
       route('message/details', 'routes/account/inbox/details/message-details.route.tsx'),
     ]),

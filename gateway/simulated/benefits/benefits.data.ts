@@ -30,10 +30,10 @@ export const BENEFITS: readonly OfferedBenefit[] = [
   },
   {
     ...{ id: 'wifi', kind: 'WIFI', price: 9_800, validDays: 365, ...EVERY_CARD },
-    name: { en: 'Wi-Fi on one flight', 'zh-hk': '一程機上 Wi-Fi', ja: '機内Wi-Fi 1フライト' },
+    name: { en: 'Wi-Fi on one flight', 'zh-hk': '一程機上Wi-Fi', ja: '機内Wi-Fi 1フライト' },
     text: {
       en: 'Wi-Fi for one device from take-off to landing. Enter the number of the coupon on the Wi-Fi page on board.',
-      'zh-hk': '由起飛至降落期間供一部裝置使用，請於機上 Wi-Fi 頁面輸入優惠券編號。',
+      'zh-hk': '由起飛至降落期間供一部裝置使用，請於機上Wi-Fi頁面輸入優惠券編號。',
       ja: '離陸から着陸まで1台の端末でご利用いただけます。機内のWi-Fiページでクーポン番号を入力してください。',
     },
   },

@@ -7,6 +7,7 @@ const PAGES = {
   '/order/flightOrder': 'account-overview.orders',
   '/passengers': 'account-overview.passengers',
   '/points': 'account-overview.points',
+  '/order/equityOrder': 'account-overview.extras',
 } as const;
 
 /** The ways to what belongs to the member. */
