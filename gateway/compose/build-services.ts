@@ -209,7 +209,7 @@ export function buildServices({
       flights: airline.flights,
     }),
     messages,
-    points: createPointsService({ db, timetable, operations }),
+    points: createPointsService({ db, timetable, operations, frozenOf: payments.frozenPoints }),
     seats,
     benefits,
     baggage: createBaggageService(timetable, fares),

@@ -27,6 +27,7 @@ import { memberAccounts } from './migrations/members/0620-member-accounts.ts';
 import { memberMessages } from './migrations/members/0630-member-messages.ts';
 import { pointsLedger } from './migrations/members/0631-points-ledger.ts';
 import { benefits } from './migrations/members/0650-benefits.ts';
+import { paymentsWithPoints } from './migrations/members/0651-payments-with-points.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -60,6 +61,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0630-member-messages': memberMessages,
   '0631-points-ledger': pointsLedger,
   '0650-benefits': benefits,
+  '0651-payments-with-points': paymentsWithPoints,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
   '0801-erasure': erasure,

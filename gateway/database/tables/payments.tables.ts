@@ -12,7 +12,10 @@ export type PaymentsTable = {
   payable_kind: Generated<string>;
   payable_id: string;
   state: string;
+  /** The part in money. */
   amount: number;
+  /** The part in points of the member whose order it is. */
+  points: Generated<number>;
   currency: string;
   /** Of the provider's page. */
   locale: string;

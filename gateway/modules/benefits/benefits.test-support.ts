@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
 import { aPerson } from '#gateway/modules/members/members.test-support.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
+import { givePoints } from '#gateway/modules/points/move-points.service.ts';
+import { lotsOf } from '#gateway/modules/points/points.repository.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { aMember } from '#gateway/scenarios/member.builder.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
@@ -64,12 +67,22 @@ export async function benefitDesk(db: Database) {
       if (!order) throw new Error(`refused: ${userErrors.map(({ code }) => code)}`);
       return order;
     },
-    /** Begins to pay an order. */
-    begin: (buyer: BenefitBuyer, orderId: string) =>
+    /** Begins to pay an order, with points where some are named. */
+    begin: (buyer: BenefitBuyer, orderId: string, points = 0) =>
       payments.start(
-        { kind: 'BENEFIT_ORDER', orderId, idempotencyKey: randomUUID(), locale: 'en' },
+        { kind: 'BENEFIT_ORDER', orderId, idempotencyKey: randomUUID(), locale: 'en', points },
         buyer,
         desk.now(),
+      ),
+    /** Points that a member has, and those of them that are frozen. */
+    async pointsOf({ memberId }: BenefitBuyer) {
+      const lots = await lotsOf(db, memberId);
+      const points = lots.reduce((sum, lot) => sum + lot.points, 0);
+      return { points, frozen: await payments.frozenPoints(memberId, desk.now()) };
+    },
+    givePoints: ({ memberId }: BenefitBuyer, points: number) =>
+      inTransaction(db, (trx) =>
+        givePoints(trx, { memberId, source: 'ADJUSTMENT', points }, desk.now()),
       ),
   };
 }

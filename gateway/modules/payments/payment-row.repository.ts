@@ -29,6 +29,7 @@ export const paymentOf = (
   payable: { kind: row.payable_kind as PayableKey['kind'], id: row.payable_id },
   state: row.state as PaymentState,
   amount: money(row.amount, row.currency as CurrencyCode),
+  points: row.points,
   captured:
     row.captured_amount > 0
       ? money(row.captured_amount, (row.captured_currency ?? row.currency) as CurrencyCode)

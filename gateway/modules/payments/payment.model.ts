@@ -31,8 +31,10 @@ export type Payment = {
   readonly orderId: string;
   readonly payable: PayableKey;
   readonly state: PaymentState;
-  /** What was asked for. */
+  /** What was asked for in money. */
   readonly amount: Money;
+  /** What it uses of the payer's points. */
+  readonly points: number;
   /** What came; null where nothing did. */
   readonly captured: Money | null;
   /** Of the provider's page. */

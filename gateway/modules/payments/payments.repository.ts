@@ -74,7 +74,7 @@ export const insertPayment = async (
   trx: DatabaseTransaction,
   payment: Pick<
     Payment,
-    'id' | 'orderId' | 'payable' | 'amount' | 'locale' | 'createdAt' | 'expiresAt'
+    'id' | 'orderId' | 'payable' | 'amount' | 'points' | 'locale' | 'createdAt' | 'expiresAt'
   >,
 ): Promise<void> => {
   const ofExtras = payment.payable.kind === 'BENEFIT_ORDER';
@@ -88,11 +88,26 @@ export const insertPayment = async (
       payable_id: payment.payable.id,
       state: 'CREATED',
       amount: payment.amount.amount,
+      points: payment.points,
       currency: payment.amount.currency,
       locale: payment.locale,
       created_at: payment.createdAt,
       expires_at: payment.expiresAt,
     })
+    .execute();
+};
+
+/** Ends an attempt that points pay in full: the provider never hears of it. */
+export const succeedWithPoints = async (
+  trx: DatabaseTransaction,
+  id: string,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('payments')
+    .set({ state: 'SUCCEEDED', settled_at: now })
+    .where('id', '=', id)
+    .where('amount', '=', 0)
     .execute();
 };
 

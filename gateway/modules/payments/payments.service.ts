@@ -8,6 +8,7 @@ import { askProvider } from './attempts/ask-provider.service.ts';
 import { confirmPayment } from './attempts/confirm-payment.service.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.service.ts';
 import { type StartedPayment, startPayment } from './attempts/start-payment.service.ts';
+import { frozenPoints } from './frozen-points.repository.ts';
 import type { Payable, PayableOrder } from './payable.ts';
 import type { PayableKey, PayableName } from './payable-key.ts';
 import type { Payment } from './payment.model.ts';
@@ -49,6 +50,8 @@ export type PaymentService = {
   abandon(payable: Pick<Payable, 'id' | 'orderId'>, now: Date): Promise<void>;
   /** Writes down in the caller's transaction, which holds its lock, that attempts to pay something have run out with it. */
   lapse(trx: DatabaseTransaction, id: string, now: Date): Promise<void>;
+  /** How many points of a member are frozen by open attempts. */
+  frozenPoints(memberId: string, now: Date): Promise<number>;
   /** Records in the caller's transaction that a part of a payment is to go back, and queues it. */
   giveBack(
     trx: DatabaseTransaction,
@@ -98,6 +101,7 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
         await orders.orderForPayment(trx, orderId, AIRLINE, now);
         await abandonPayments(trx, id, now);
       }),
+    frozenPoints: (memberId, now) => frozenPoints(db, memberId, now),
     lapse: (trx, id, now) => expirePaymentsOf(trx, id, now),
     giveBack: (trx, { paymentId, amount }, now) =>
       giveBack(trx, {

@@ -7,7 +7,8 @@ import type { Payable, PayableKind, PayableOrder } from '#gateway/modules/paymen
 import { standingOf } from '#gateway/modules/payments/payment-standing.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
-import { equalMoney } from '#schema/rules/base/money.ts';
+import { addMoney, equalMoney } from '#schema/rules/base/money.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
 import { lockBenefitOrder } from './benefit-order-changes.repository.ts';
 import { amountDueOf } from './benefit-order-standing.ts';
 import { findBenefitOrder } from './benefit-orders.repository.ts';
@@ -24,6 +25,7 @@ const payableOf = (order: BenefitOrder): Payable => ({
   orderId: order.id,
   orderNumber: order.number,
   amountDue: amountDueOf(order),
+  pointsOf: order.memberId,
   paymentDueAt: order.paymentDueAt,
   ticketed: false,
 });
@@ -71,12 +73,12 @@ export const benefitOrderPayable = (sources: BenefitPayableSources): PayableKind
     },
     returnUrl: (id, locale) => addresses.benefitOrder(globalId('BenefitOrder', id), locale),
     /** @throws when there is no such benefit order */
-    async settle(trx, id, { amount }, now) {
+    async settle(trx, id, { amount, points }, now) {
       const order = await locked(trx, id, AIRLINE, now);
       if (!order) throw new Error('Money came for a benefit order that does not exist');
       if (order.state === 'CANCELLED') return 'DEAD';
       if (order.state !== 'PENDING_PAYMENT') return 'PAID_BEFORE';
-      if (!equalMoney(amountDueOf(order), amount)) return 'DEAD';
+      if (!equalMoney(amountDueOf(order), addMoney(amount, pointsValue(points)))) return 'DEAD';
       await issueCoupons(trx, sources, order, now);
       return 'SETTLED';
     },
