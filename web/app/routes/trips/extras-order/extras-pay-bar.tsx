@@ -6,6 +6,7 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { CancelExtras } from './cancel-extras.tsx';
 import type { ExtrasOrderProps } from './extras-order-props.ts';
+import { PointsPart } from './points-part.tsx';
 
 /** What is due, the time left, and the buttons. */
 export function ExtrasPayBar({
@@ -65,6 +66,9 @@ export function ExtrasPayBar({
       <Box as="p" color="fg.muted" textStyle="small">
         <FormattedMessage id="booking-payment.provider" />
       </Box>
+      {(stage === 'UNPAID' || stage === 'FAILED') && (
+        <PointsPart order={order} onChanged={onChanged} />
+      )}
       {cancels && <CancelExtras orderId={id} onCancelled={onChanged} />}
     </Box>
   );
