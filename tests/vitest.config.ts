@@ -11,6 +11,7 @@ const exclude = ['**/node_modules/**', '**/build/**'];
 /** They replace a module, or read a global that other files' modules replace when they are evaluated. */
 const ALONE = [
   'gateway/graphql/yoga.test.ts',
+  'gateway/modules/benefits/race/benefit-race-guard-off.test.ts',
   'gateway/modules/payments/returns/late-money-guard-off.test.ts',
   'tests/contract/first-booking-guard-off.test.ts',
   'web/app/page/route-preloader.test.tsx',

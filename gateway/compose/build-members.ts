@@ -1,3 +1,4 @@
+import { hasOpenBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import {
   createMemberService,
@@ -37,6 +38,7 @@ export const buildMembers = ({ vault, addresses, ...parts }: Parts): MemberServi
     openBusiness: [
       (within, memberId, when) => hasOpenOrder(within, memberId, HOLDS, when),
       hasOpenSeatOrder,
+      hasOpenBenefitOrder,
     ],
     ownData: ownDataTables(vault),
     ownDataUrl: addresses.file(`${OWN_DATA_PATH}/${OWN_DATA_FILE}`),

@@ -1,7 +1,11 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { reachCard } from '#gateway/modules/members/card/reach-card.ts';
-import { createPointsService, type PointsService } from '#gateway/modules/points/points.service.ts';
+import {
+  createPointsService,
+  type PointsService,
+  type PointsSources,
+} from '#gateway/modules/points/points.service.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 
@@ -11,6 +15,7 @@ type PointsParts = {
   readonly timetable: Timetable;
   readonly operations: Operations;
   readonly hash: ReturnType<typeof keyedHash>;
+  readonly frozenOf: PointsSources['frozenOf'];
 };
 
 /** Builds the ledger; a flight that it credits may bring a member the next card. */

@@ -4,12 +4,12 @@ import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
 import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
-import { dateChangePayable } from '#gateway/modules/date-changes/date-change-payable.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import {
   createDateChangeService,
   type DateChangeService,
 } from '#gateway/modules/date-changes/date-changes.service.ts';
+import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
@@ -25,8 +25,6 @@ import { createOrderService, type OrderService } from '#gateway/modules/orders/o
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
-import { notSold } from '#gateway/modules/payments/not-sold.ts';
-import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import {
@@ -34,7 +32,6 @@ import {
   type PaymentService,
 } from '#gateway/modules/payments/payments.service.ts';
 import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
-import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
 import { createSeatService, type SeatService } from '#gateway/modules/seats/seats.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
@@ -48,6 +45,7 @@ import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
 import { countedSequences } from '#gateway/simulated/departure-control/sequences.repository.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
@@ -60,6 +58,7 @@ import { buildCheckIn, buildSegmentActions } from './build-check-in.ts';
 import { buildMembers } from './build-members.ts';
 import { buildPoints } from './build-points.ts';
 import { buildRefunds, HOLDS, WHEN_RETURNED } from './build-refunds.ts';
+import { buildPayables } from './build-payables.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
 
@@ -148,16 +147,8 @@ export function buildServices({
     ...{ orders, payments, seats, nowIn: databaseNow },
   });
   const payments: PaymentService = createPaymentService({
-    db,
-    ids,
-    provider: ports.paymentProvider,
-    orders,
-    payables: {
-      ORDER: orderPayable(orders, addresses),
-      SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
-      DATE_CHANGE: dateChangePayable(dateChangeSources, addresses),
-      BENEFIT_ORDER: notSold,
-    },
+    ...{ db, ids, orders, provider: ports.paymentProvider },
+    payables: buildPayables({ db, ids, orders, addresses, dateChangeSources }),
     mailer,
     addresses,
     webhookUrl: paymentWebhookUrl(environment),
@@ -165,7 +156,10 @@ export function buildServices({
     whenReturned: WHEN_RETURNED,
     log,
   });
-  const points = buildPoints({ db, timetable, operations, hash });
+  const points = buildPoints({
+    ...{ db, timetable, operations, hash },
+    frozenOf: payments.frozenPoints,
+  });
   const members = buildMembers({
     ...{ db, ids, keys, mailer, sms: ports.sms, verification, sessions, vault, addresses },
     status: points,
@@ -189,6 +183,10 @@ export function buildServices({
   });
   const dateChanges: DateChangeService = createDateChangeService(dateChangeSources());
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
+  const benefits = createBenefitService({
+    ...{ db, ids, catalogue: BENEFITS, members, payments },
+    nowIn: databaseNow,
+  });
   const messages = createMessageService({
     db,
     mailer,
@@ -197,6 +195,7 @@ export function buildServices({
     subjects: {
       Order: (id, actor, when) => orders.find({ id }, actor, when),
       SeatOrder: (id, actor, when) => seats.order(id, actor, when),
+      BenefitOrder: (id, actor, when) => benefits.order(id, actor, when),
     },
   });
   return {
@@ -212,6 +211,7 @@ export function buildServices({
       ...{ db, ids, keys, orders, seats, flightStatus, departureControl, operations, fares },
       ...{ verification, mailer, addresses, cardOf: members.cardOf },
     }),
+    benefits,
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     flightStatus,

@@ -11,6 +11,7 @@ import { aircraftModule } from '#gateway/modules/aircraft/aircraft.module.ts';
 import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
 import { checkInModule } from '#gateway/modules/check-in/check-in.module.ts';
 import { dateChangesModule } from '#gateway/modules/date-changes/date-changes.module.ts';
+import { benefitsModule } from '#gateway/modules/benefits/benefits.module.ts';
 import { flightStatusModule } from '#gateway/modules/flight-status/flight-status.module.ts';
 import { flightsModule } from '#gateway/modules/flights/flights.module.ts';
 import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/frequent-passengers.module.ts';
@@ -52,6 +53,7 @@ export const MODULES: readonly GatewayModule[] = [
   seatsModule,
   checkInModule,
   refundsModule,
+  benefitsModule,
   itineraryConfirmationsModule,
   dateChangesModule,
 ];

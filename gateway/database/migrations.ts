@@ -33,6 +33,8 @@ import { memberMessages } from './migrations/members/0630-member-messages.ts';
 import { pointsLedger } from './migrations/members/0631-points-ledger.ts';
 import { flownSegments } from './migrations/members/0640-flown-segments.ts';
 import { cardTerms } from './migrations/members/0641-card-terms.ts';
+import { benefits } from './migrations/members/0650-benefits.ts';
+import { paymentsWithPoints } from './migrations/members/0651-payments-with-points.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -69,6 +71,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0631-points-ledger': pointsLedger,
   '0640-flown-segments': flownSegments,
   '0641-card-terms': cardTerms,
+  '0650-benefits': benefits,
+  '0651-payments-with-points': paymentsWithPoints,
   '0701-demo-mail': demoMail,
   '0702-itinerary-confirmations': itineraryConfirmations,
   '0720-date-changes': dateChanges,

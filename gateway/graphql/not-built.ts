@@ -10,14 +10,4 @@ export const NOT_BUILT = [
   // after-sale/airline-changes.graphql
   'Order.airlineChanges',
   'Mutation.keepChangedFlights',
-  // after-sale/benefits.graphql
-  'Order.benefitCoupons',
-  'Order.couponDiscount',
-  'Member.benefitCoupons',
-  'Member.couponCounts',
-  'Member.benefitOrders',
-  'Query.benefits',
-  'Query.benefitOrder',
-  'Mutation.createBenefitOrder',
-  'Mutation.cancelBenefitOrder',
 ] as const;

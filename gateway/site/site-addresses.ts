@@ -13,6 +13,8 @@ export type SiteAddresses = {
   seatPaymentReturn(seatOrderId: string, locale: Locale): string;
   /** Where a payer of a change of date comes back to from the provider's page. @param dateChangeId the global id */
   dateChangePaymentReturn(dateChangeId: string, locale: Locale): string;
+  /** The page of an order of extras, also coming back from the provider's page. @param benefitOrderId the global id */
+  benefitOrder(benefitOrderId: string, locale: Locale): string;
   /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
   /** The account of a member. */
@@ -53,6 +55,8 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
       at(locale, '/checkIn/payment-seat', { order, returned: '1' }),
     dateChangePaymentReturn: (order, locale) =>
       at(locale, '/changeDate/ack-date', { order, returned: '1' }),
+    benefitOrder: (order, locale) =>
+      at(locale, '/order/equityOrderDetail', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
     account: (locale) => at(locale, '/account'),
     message: (id, locale) => at(locale, '/message/details', { id }),

@@ -61,7 +61,7 @@ export const MODULES = [
   ['flights'],
   ['orders'],
   ['payments', 'itinerary-confirmations', 'frequent-passengers'],
-  ['seats'],
+  ['seats', 'benefits'],
   ['check-in'],
   ['date-changes'],
   ['refunds'],

@@ -17,7 +17,8 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { createContext } from '#gateway/requests/context.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { savePassengers } from '#gateway/scenarios/member.builder.ts';
-import { commercialDay } from '#schema/rules/base/time.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { addMinutes, commercialDay } from '#schema/rules/base/time.ts';
 import { testGateway } from '#tests/support/gateway.ts';
 import { selectionOf } from './selection.ts';
 
@@ -51,6 +52,9 @@ const schema = mapSchema(refuseNotBuilt(createAirlineSchema()), {
     };
   },
 });
+
+const MINUTES_A_DAY = 24 * 60;
+const yesterday = addMinutes(clock.now(), -MINUTES_A_DAY);
 
 /** A member with a ticketed order for two, made in the member's browser. */
 const request = new Request('http://gateway.test/graphql');
@@ -166,12 +170,32 @@ it('so does a seat that is ordered, and its order', async () => {
   expect((await ask('Query', 'order', byId, 4)).seatOrders).toHaveLength(1);
 });
 
+it('so does an order of extras that points have paid, with its coupon', async () => {
+  const bought = {
+    idempotencyKey: 'extras with points',
+    items: [{ benefitId: 'wifi', quantity: 1 }],
+    acceptedTotal: money(9_800, 'CNY'),
+    couponIds: [],
+  };
+  await inTransaction(db, (trx) =>
+    givePoints(trx, { memberId, source: 'ADJUSTMENT', points: 98 }, yesterday),
+  );
+  const { orderId } = await services.benefits.create(bought, actor);
+  const paid = { idempotencyKey: 'points for extras', locale: 'en', points: 98 } as const;
+  const payable = { kind: 'BENEFIT_ORDER', orderId: orderId ?? '' } as const;
+  await services.payments.start({ ...payable, ...paid }, actor, clock.now());
+  const selection = selectionOf(schema, 'BenefitOrder', 4, LEFT_OUT);
+  const id = globalId('BenefitOrder', orderId ?? '');
+  const { benefitOrder } = await answerTo(`{ benefitOrder(id: "${id}") ${selection} }`);
+  expect(benefitOrder).toMatchObject({ state: 'PAID', items: [{ coupons: [{}] }] });
+});
+
 it('so does the statement of points', async () => {
   const today = commercialDay(clock.now());
   const selection = selectionOf(schema, 'PointsStatement', 4, LEFT_OUT);
   const { viewer } = await answerTo(`{ viewer { member { points {
     statement(input: { from: "${today}", to: "${today}" }) ${selection} } } } }`);
-  expect(viewer.member.points.statement.entries.nodes).toHaveLength(1);
+  expect(viewer.member.points.statement.entries.nodes).toHaveLength(2);
 });
 
 /** Answers to mutations and news, each read field by field in a test of its own. */

@@ -160,6 +160,9 @@ const IN_PLACE_OF_A_MODULE = [
   // date-changes
   ...['Query.changeSearch', 'Query.changeOffer', 'Mutation.createChangeOffer'],
   ...['Mutation.confirmDateChange', 'Mutation.cancelDateChange'],
+  // benefits
+  ...['Query.benefits', 'Query.benefitOrder'],
+  ...['Mutation.createBenefitOrder', 'Mutation.cancelBenefitOrder'],
   ...['Query.viewer', 'Query.cardTiers', 'Mutation.requestVerificationCode'],
   ...['Mutation.signIn', 'Mutation.signOut'],
   ...['Mutation.changeLoginPassword', 'Mutation.setConsumptionPassword'],

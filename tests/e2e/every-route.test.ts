@@ -9,6 +9,7 @@ import { trustedClient } from '#tests/support/trusted-client.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
+import { orderBags } from './pages/extras.page.ts';
 import { flightsFor } from './pages/flights.page.ts';
 import { openItinerary } from './pages/itinerary.page.ts';
 import { strayTexts } from './pages/page-texts.ts';
@@ -57,6 +58,13 @@ const asMember = async ({ page, demo, url }: Site): Promise<Visit[]> => {
   return [];
 };
 
+/** The page with an unpaid order of extras of a new member. */
+const withExtras = async ({ page, demo, url }: Site, path: string): Promise<Visit[]> => {
+  await joinClub(page, demo, url);
+  const order = await orderBags(page, url);
+  return [{ address: `${path}?${new URLSearchParams({ order })}` }];
+};
+
 /** The page of a passenger whom a signed-in member has saved. */
 const withSavedPassenger = async ({ page, demo, url }: Site, path: string) => {
   await demo.loadScenario('family-with-saved-passengers', { page });
@@ -84,6 +92,11 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
   },
   '/account/editInfo': asMember,
   '/account/editLoginPwd': asMember,
+  '/order/equityOrder': async (site, path) => [
+    ...(await withExtras(site, path)),
+    { address: `${path}?tab=CANCELLED` },
+  ],
+  '/order/equityOrderDetail': withExtras,
   '/order/flightOrder': async ({ page, demo }, path) => {
     await demo.loadScenario('one-pending-payment', { page });
     return [{ address: path }, { address: `${path}?tab=CANCELLED&search=nothing` }];

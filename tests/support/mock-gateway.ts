@@ -153,6 +153,15 @@ const refundBy = ({ id, money }: RefundOffer) => `mutation { requestRefund(input
   acceptedMoney: { amount: ${money.amount}, currency: "${money.currency}" }
 }) { refund { id } } }`;
 
+const EXTRAS = '{ benefits(kind: EXTRA_BAG) { id price { amount } } }';
+
+const extrasOf = ({ id, price }: { id: string; price: { amount: number } }) => `mutation {
+  createBenefitOrder(input: {
+    idempotencyKey: "extras-for-tests", items: [{ benefitId: "${id}", quantity: 2 }]
+    acceptedTotal: { amount: ${2 * price.amount}, currency: "CNY" }
+  }) { benefitOrder { id } }
+}`;
+
 const silent = { info() {}, warn() {}, error() {} };
 
 /** The mock gateway in process, for tests of whole pages; build it once in a file. */
@@ -171,6 +180,8 @@ export interface MockGateway {
   offerId(): Promise<string>;
   /** The id of an unpaid seat order of the ticketed order. */
   seatOrderId(): Promise<string>;
+  /** The id of an unpaid order of extras: two more bags. */
+  benefitOrderId(): Promise<string>;
   /** The id of an itinerary confirmation, opened by its details and code. */
   confirmationId(): Promise<string>;
   /** The id of the next flight in the list of check-in, with all its passengers checked in where that is asked for. */
@@ -240,6 +251,10 @@ export async function mockGateway(): Promise<MockGateway> {
       const { seatMap } = await ask(PREFERRED(flight.id, id));
       const { selectSeats } = await ask(choiceOf(flight.id, id, preferredIn(seatMap)));
       return selectSeats.seatOrder.id;
+    },
+    async benefitOrderId() {
+      const { benefits } = await ask(EXTRAS);
+      return (await ask(extrasOf(benefits[0]))).createBenefitOrder.benefitOrder.id;
     },
     async confirmationId() {
       const { order } = await ask(TICKETED);

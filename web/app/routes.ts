@@ -76,6 +76,8 @@ const standard: typeof base = {
       route('checkIn/logged', 'routes/check-in/overview/logged/check-in-logged.route.tsx'),
       route('points', 'routes/account/points/points.route.tsx'),
       route('flightSegment', 'routes/account/flight-segments/flight-segments.route.tsx'),
+      route('order/equityOrder', 'routes/trips/extras/extras.route.tsx'),
+      route('order/equityOrderDetail', 'routes/trips/extras-order/extras-order.route.tsx'),
       route('message/list', 'routes/account/inbox/message-list.route.tsx'),
       route('message/details', 'routes/account/inbox/details/message-details.route.tsx'),
     ]),

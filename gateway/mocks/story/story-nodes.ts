@@ -1,10 +1,10 @@
 import { readGlobalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { airlineChangeOf } from './airline-changes/airline-change.ts';
 import { airlineChangeView } from './airline-changes/airline-change-view.ts';
 import { couponsOf, findBenefitOrder } from './benefits/benefit-standing.ts';
 import { benefitOrderView, benefitView, couponView } from './benefits/benefit-views.ts';
-import { BENEFITS } from './benefits/benefits.data.ts';
 import { findDateChange } from './changes/change-standing.ts';
 import { dateChangeView } from './changes/date-change-view.ts';
 import { boardingPass } from './check-in/boarding-pass.ts';

@@ -17,6 +17,7 @@ const payableOf = (change: DateChange): Payable => ({
   amountDue: amountDueOf(change),
   paymentDueAt: change.paymentDueAt,
   ticketed: change.state === 'CONFIRMED',
+  pointsOf: null,
 });
 
 const refusalOf = ({ state, cancellationCause }: DateChange) => {

@@ -22,6 +22,7 @@ const messages = createMessageService({
   subjects: {
     Order: async (id, { memberId }) => (memberId === 'owner' ? { id } : null),
     SeatOrder: async () => null,
+    BenefitOrder: async () => null,
   },
 });
 const ALL = { events: null, read: null };

@@ -4,6 +4,7 @@ import type { GatewayContext } from '#gateway/requests/context.ts';
 /** What a refusal says about an attack, by its code; others say nothing. */
 const SUSPICIOUS: Readonly<Record<string, SecurityEvent>> = {
   PASSWORD_WRONG: 'PASSWORD_WRONG',
+  CONSUMPTION_PASSWORD_WRONG: 'PASSWORD_WRONG',
   CREDENTIALS_WRONG: 'PASSWORD_WRONG',
   TOO_MANY_REQUESTS: 'PASSWORDS_LIMITED',
   CODE_WRONG: 'CODE_WRONG',

@@ -24,6 +24,7 @@ const payableOf = (
   orderId: order.id,
   orderNumber: order.number,
   amountDue: order.state === 'PENDING_PAYMENT' ? order.total : zeroMoney(order.total.currency),
+  pointsOf: null,
   paymentDueAt: order.paymentDueAt,
   ticketed: order.ticketedAt !== null,
 });

@@ -13,11 +13,13 @@ export type PayableOrder = Awaited<ResolversTypes['PayableOrder']>;
 /** Something that is paid for, at an instant. */
 export type Payable = {
   readonly id: string;
-  /** The flight order that it is, or belongs to; its lock is held while anything is paid. */
+  /** The flight order that it is, or belongs to, and of extras their own; its lock is held while anything is paid. */
   readonly orderId: string;
   /** Names it for accounts and customer service. */
   readonly orderNumber: string;
   readonly amountDue: Money;
+  /** The member whose points may pay for it; null where points pay nothing. */
+  readonly pointsOf: string | null;
   readonly paymentDueAt: Date;
   /** Whether its tickets were issued. */
   readonly ticketed: boolean;
@@ -25,6 +27,9 @@ export type Payable = {
 
 /** What became of money that came. Only SETTLED retains it; in the other cases it is sent back. */
 export type Settlement = 'SETTLED' | 'PAID_BEFORE' | 'DEAD';
+
+/** What an attempt brought. */
+export type PaidAttempt = Pick<Payment, 'id' | 'orderId' | 'amount' | 'points'>;
 
 /** How one kind of payable is found, paid and settled: its own module knows. */
 export type PayableKind = {
@@ -43,8 +48,15 @@ export type PayableKind = {
   description(id: string, locale: Locale, now: Date): Promise<string[]>;
   /** Where the provider sends the payer afterwards. */
   returnUrl(id: string, locale: Locale): string;
-  /** Settles it with captured money in the caller's transaction, which holds the flight order's lock. */
-  settle(trx: DatabaseTransaction, id: string, payment: Payment, now: Date): Promise<Settlement>;
+  /** Settles it with captured money, or points, in the caller's transaction, which holds the flight order's lock. */
+  settle(
+    trx: DatabaseTransaction,
+    id: string,
+    payment: PaidAttempt,
+    now: Date,
+  ): Promise<Settlement>;
+  /** Tells its payer of money that went back, where that is not left to the flight order's messages and e-mails. */
+  tellReturned?(trx: DatabaseTransaction, id: string, amount: Money, now: Date): Promise<void>;
 };
 
 /** A payable that nothing else changes meanwhile. */

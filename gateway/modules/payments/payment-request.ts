@@ -12,6 +12,8 @@ import { standingOf } from './payment-standing.ts';
 export type PaymentRequest = OrderRequest & {
   readonly kind?: PayableName;
   readonly locale: Locale;
+  /** Points that are to pay a part, or all of it; the password that releases them is no part of the request. */
+  readonly points?: number;
 };
 
 /** Why an order cannot be paid now, by the rule from which screens render their button; null when it can. */

@@ -25,10 +25,11 @@ export const paymentOf = (
   returned: PaymentReturn | null,
 ): Payment => ({
   id: row.id,
-  orderId: row.order_id,
+  orderId: row.order_id ?? row.payable_id,
   payable: { kind: row.payable_kind as PayableKey['kind'], id: row.payable_id },
   state: row.state as PaymentState,
   amount: money(row.amount, row.currency as CurrencyCode),
+  points: row.points,
   captured:
     row.captured_amount > 0
       ? money(row.captured_amount, (row.captured_currency ?? row.currency) as CurrencyCode)

@@ -33,12 +33,14 @@ export type PaymentReturn = {
 export type Payment = {
   /** Also the key under which the provider makes it, so that asking twice makes it once. */
   readonly id: string;
-  /** The flight order that it belongs to, or pays. */
+  /** The flight order that it belongs to, or pays; of extras their own order. */
   readonly orderId: string;
   readonly payable: PayableKey;
   readonly state: PaymentState;
-  /** What was asked for. */
+  /** What was asked for in money. */
   readonly amount: Money;
+  /** What it uses of the payer's points. */
+  readonly points: number;
   /** What came; null where nothing did. */
   readonly captured: Money | null;
   /** Of the provider's page. */

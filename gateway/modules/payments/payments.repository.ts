@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
+import { paidByReader } from './benefit-payer.condition.ts';
 import { PART_CAUSES, type Payment } from './payment.model.ts';
 import { paymentOf, returnOf } from './payment-row.repository.ts';
 
@@ -10,9 +11,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const payments = (db: Database, reader: Reader, now: Date) =>
   db
     .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('benefit_orders', 'benefit_orders.id', 'payments.benefit_order_id')
     .selectAll('payments')
-    .where(visibleTo(reader, now))
+    .where((where) =>
+      where.or([
+        where.and([where('orders.id', 'is not', null), visibleTo(reader, now)]),
+        where.and([where('benefit_orders.id', 'is not', null), paidByReader(reader)]),
+      ]),
+    )
     .orderBy('payments.ordinal', 'desc');
 
 const withReturns = async (
@@ -67,23 +74,40 @@ export const insertPayment = async (
   trx: DatabaseTransaction,
   payment: Pick<
     Payment,
-    'id' | 'orderId' | 'payable' | 'amount' | 'locale' | 'createdAt' | 'expiresAt'
+    'id' | 'orderId' | 'payable' | 'amount' | 'points' | 'locale' | 'createdAt' | 'expiresAt'
   >,
 ): Promise<void> => {
+  const ofExtras = payment.payable.kind === 'BENEFIT_ORDER';
   await trx
     .insertInto('payments')
     .values({
       id: payment.id,
-      order_id: payment.orderId,
+      order_id: ofExtras ? null : payment.orderId,
+      benefit_order_id: ofExtras ? payment.orderId : null,
       payable_kind: payment.payable.kind,
       payable_id: payment.payable.id,
       state: 'CREATED',
       amount: payment.amount.amount,
+      points: payment.points,
       currency: payment.amount.currency,
       locale: payment.locale,
       created_at: payment.createdAt,
       expires_at: payment.expiresAt,
     })
+    .execute();
+};
+
+/** Ends an attempt that points pay in full: the provider never hears of it. */
+export const succeedWithPoints = async (
+  trx: DatabaseTransaction,
+  id: string,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('payments')
+    .set({ state: 'SUCCEEDED', settled_at: now })
+    .where('id', '=', id)
+    .where('amount', '=', 0)
     .execute();
 };
 

@@ -1,6 +1,7 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { notePassword } from '#gateway/modules/members/note-password.ts';
 import { answerAt, type GatewayContext } from '#gateway/requests/context.ts';
 import type {
   Resolvers,
@@ -8,6 +9,7 @@ import type {
   StartPaymentInput,
 } from '#gateway/resolvers.gen.ts';
 import { isZeroMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
 import { readStartPayment } from './attempts/start-payment.input.ts';
 import { payableKeyOf } from './payable-key.ts';
 import { isOpen } from './payment-standing.ts';
@@ -30,11 +32,12 @@ export const paymentsResolvers: Resolvers = {
       services.payments.payable(payableKeyOf(id), await actor(), now),
   },
   Mutation: {
-    async startPayment(_root, { input }, { services, actor, now }) {
+    async startPayment(_root, { input }, context) {
+      const { services, actor, now } = context;
       const request = readStartPayment(input);
       const key = payableKeyOf(input.orderId);
       const due = await services.payments.amountDue(key, await actor(), now);
-      const refused = refusedAtOnce(input, due);
+      const refused = refusedAtOnce(input, due) ?? (await pointsRefusal(input, context));
       const { payment, code } = refused
         ? { payment: null, code: refused }
         : await services.payments.start(request, await actor(), now);
@@ -73,8 +76,7 @@ export const paymentsResolvers: Resolvers = {
   Payment: {
     id: ({ id }) => globalId('Payment', id),
     hostedPageUrl: (payment) => (isOpen(payment) ? payment.hostedPageUrl : null),
-    points: () => 0,
-    pointsValue: ({ amount }) => zeroMoney(amount.currency),
+    pointsValue: ({ points }) => pointsValue(points),
     payable: async ({ payable }, _args, { services, actor, now }) =>
       services.payments.payable(payable, await actor(), now),
     refundedAt: ({ returned }) => returned?.settledAt ?? null,
@@ -83,15 +85,11 @@ export const paymentsResolvers: Resolvers = {
   ConfirmPaymentError: { path: ({ path }) => [...path], message: describeCode },
 };
 
-/**
- * What is refused before an attempt begins: points, which no traveller of this site has yet and which are never taken in money
- * instead; and another amount than the one that was seen.
- */
+/** What is refused before an attempt begins: another amount than the one that was seen. */
 const refusedAtOnce = (
-  { points, acceptedAmountDue }: StartPaymentInput,
+  { acceptedAmountDue }: StartPaymentInput,
   due: Money | null,
 ): StartPaymentErrorCode | null => {
-  if (points) return 'CONSUMPTION_PASSWORD_NOT_SET';
   // nothing is due once it is paid or closed: why not is said by the attempt
   if (!acceptedAmountDue || !due || isZeroMoney(due)) return null;
   const same =
@@ -99,9 +97,26 @@ const refusedAtOnce = (
   return same ? null : 'AMOUNT_CHANGED';
 };
 
+/** Why points are not released, which are never taken in money instead. Only extras are paid with points yet. */
+const pointsRefusal = async (
+  { points, orderId }: StartPaymentInput,
+  context: GatewayContext,
+): Promise<StartPaymentErrorCode | null> => {
+  if (!points) return null;
+  const { memberId } = await context.actor();
+  if (!memberId || payableKeyOf(orderId).kind !== 'BENEFIT_ORDER')
+    return 'CONSUMPTION_PASSWORD_NOT_SET';
+  const { consumptionPassword } = points;
+  const code = await context.services.members.releaseProblem(memberId, consumptionPassword);
+  notePassword(context, code);
+  return code;
+};
+
 const pathOf = (code: string): string[] => {
   if (code === 'PROVIDER_UNAVAILABLE') return [];
   if (code === 'CONSUMPTION_PASSWORD_NOT_SET') return ['points'];
+  if (code.startsWith('CONSUMPTION_PASSWORD')) return ['points', 'consumptionPassword'];
+  if (code.startsWith('POINTS_')) return ['points', 'points'];
   if (code === 'AMOUNT_CHANGED') return ['acceptedAmountDue'];
   return [code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'orderId'];
 };

@@ -8,6 +8,7 @@ import { askProvider } from './attempts/ask-provider.service.ts';
 import { confirmPayment } from './attempts/confirm-payment.service.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.service.ts';
 import { type StartedPayment, startPayment } from './attempts/start-payment.service.ts';
+import { frozenPoints } from './frozen-points.repository.ts';
 import type { Payable, PayableOrder } from './payable.ts';
 import type { PayableKey, PayableName } from './payable-key.ts';
 import type { PartCause, Payment } from './payment.model.ts';
@@ -16,7 +17,7 @@ import type { PaymentSources } from './payment-sources.ts';
 import { paymentAt } from './payment-standing.ts';
 import { findPayment, paymentsOf } from './payments.repository.ts';
 import { sharingRecentAnswers } from './recent-answers.ts';
-import { abandonPayments } from './reports/payment-moves.repository.ts';
+import { abandonPayments, expirePaymentsOf } from './reports/payment-moves.repository.ts';
 import { type Reception, receiveEvent } from './reports/receive-event.service.ts';
 import { giveBack } from './returns/give-back.ts';
 import { mailPaymentReturned } from './returns/payment-returned-notice.service.ts';
@@ -47,6 +48,10 @@ export type PaymentService = {
   ): Promise<PaymentOutcome | null>;
   /** Ends the open attempts of an order that was cancelled; their pages can no longer be opened. */
   abandon(payable: Pick<Payable, 'id' | 'orderId'>, now: Date): Promise<void>;
+  /** Writes down in the caller's transaction, which holds its lock, that attempts to pay something have run out with it. */
+  lapse(trx: DatabaseTransaction, id: string, now: Date): Promise<void>;
+  /** How many points of a member are frozen by open attempts. */
+  frozenPoints(memberId: string, now: Date): Promise<number>;
   /** Records in the caller's transaction that a part of a payment is to go back, and queues it: for seats, where no cause is named. Answers the return's id. */
   giveBack(
     trx: DatabaseTransaction,
@@ -96,6 +101,8 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
         await orders.orderForPayment(trx, orderId, AIRLINE, now);
         await abandonPayments(trx, id, now);
       }),
+    frozenPoints: (memberId, now) => frozenPoints(db, memberId, now),
+    lapse: (trx, id, now) => expirePaymentsOf(trx, id, now),
     async giveBack(trx, part, now) {
       const id = sources.ids.uuid(now);
       await giveBack(trx, { cause: 'SEATS_GIVEN_BACK', ...part, id, createdAt: now });

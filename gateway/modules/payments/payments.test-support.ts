@@ -44,7 +44,7 @@ export async function listenTo(listener: Parameters<typeof createServer>[1]): Pr
 export async function paymentDesk(
   db: Database,
   seatOrders: (desk: BookingDesk, addresses: SiteAddresses) => PayableKind = () => notSold,
-  others: Partial<Payables> = {},
+  others: (addresses: SiteAddresses) => Partial<Payables> = () => ({}),
 ) {
   const desk = bookingDesk(db, deriveKeys({ secret: SECRET }), { factSources: [paymentFacts] });
   const directory = temporaryDirectory();
@@ -79,7 +79,7 @@ export async function paymentDesk(
       ORDER: orderPayable(desk.orders, addresses),
       SEAT_ORDER: seatOrders(desk, addresses),
       ...{ DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
-      ...others,
+      ...others(addresses),
     },
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
     addresses,

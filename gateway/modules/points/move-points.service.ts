@@ -1,7 +1,12 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { type PointsLot, pointsExpireOn, takePoints } from '#schema/rules/club/points-ledger.ts';
+import {
+  type PointsLot,
+  pointsBalances,
+  pointsExpireOn,
+  takePoints,
+} from '#schema/rules/club/points-ledger.ts';
 import type { PointsCause, PointsTransfer } from './points.model.ts';
 import { insertTransfer, lockLots } from './points.repository.ts';
 
@@ -20,6 +25,14 @@ export const givePoints = (
   const expiresOn = pointsExpireOn(commercialDay(now));
   return record(trx, { ...transfer, lots: [{ points, expiresOn }] }, now);
 };
+
+/** How many points of a member can be used on the day; others who change them wait until the transaction ends. */
+export const lockPoints = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  now: Date,
+): Promise<number> =>
+  pointsBalances(await lockLots(trx, memberId), 0, commercialDay(now)).available;
 
 /**
  * Takes points of a member, those first that expire first, in the caller's transaction.

@@ -6,7 +6,7 @@ import type { PointsBalances, PointsLot } from '#schema/rules/club/points-ledger
 export type PointsDay = LocalDate;
 
 /** What causes a change of points here. */
-export type PointsCause = 'FLIGHT' | 'BONUS' | 'REFUND' | 'EXPIRY' | 'ADJUSTMENT';
+export type PointsCause = 'FLIGHT' | 'BONUS' | 'PAYMENT' | 'REFUND' | 'EXPIRY' | 'ADJUSTMENT';
 
 /** A movement of points of one member: lots with points above zero are added, those below are taken. */
 export type PointsTransfer = {

@@ -49,15 +49,20 @@ export type StatementPage = {
   readonly spent: number;
 };
 
+/** What the ledger is read with. */
+export type PointsSources = ClaimSources & {
+  /** How many points of a member belong to open attempts to pay. */
+  readonly frozenOf: (memberId: string, now: Date) => Promise<number>;
+};
+
 /** The points of members. Every call names the member. */
-export const createPointsService = (sources: ClaimSources) => {
-  const { db, timetable } = sources;
+export const createPointsService = (sources: PointsSources) => {
+  const { db, timetable, frozenOf } = sources;
   return {
     async standing(memberId: string, now: Date): Promise<PointsStanding> {
       const today = commercialDay(now);
       const lots = (await lotsOf(db, memberId)).filter(({ expiresOn }) => today <= expiresOn);
-      // Nothing is paid with points yet, and so none are frozen.
-      return { ...pointsBalances(lots, 0, today), lots };
+      return { ...pointsBalances(lots, await frozenOf(memberId, now), today), lots };
     },
     async expected(memberId: string, now: Date): Promise<ExpectedPoints[]> {
       const flown = await flownBefore(sources, now, memberId);

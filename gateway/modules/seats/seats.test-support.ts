@@ -44,7 +44,7 @@ export async function seatDesk(
   const till = await paymentDesk(
     db,
     (desk, addresses) => seatOrderPayable({ db, orders: desk.orders, addresses }),
-    payables,
+    () => payables,
   );
   const { desk, payments } = till;
   const sources: SeatSources = {

@@ -3,18 +3,21 @@ import { payAndCancel, type Standing } from '#gateway/mocks/story/payments/capab
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { paymentAt } from '#gateway/modules/payments/payment-standing.ts';
 import { LOCALE_VALUES } from '#gateway/modules/root/root.resolvers.ts';
+import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
+import type { LocalizedName } from '#gateway/ports/timetable/timetable.port.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
+import { pointsForAmount } from '#schema/rules/club/points.ts';
 import type { StoredBenefitOrder, StoredCoupon } from './benefit.model.ts';
 import { couponsOf, findBenefitOrder } from './benefit-standing.ts';
-import { BENEFITS, type OfferedBenefit } from './benefits.data.ts';
 
 const own = (amount: number): Money => money(amount, BRAND.currency);
-const named =
-  ({ name }: OfferedBenefit) =>
+const inWords =
+  (words: LocalizedName) =>
   ({ locale = LOCALE_VALUES.EN }: { locale?: Locale }) =>
-    name[locale];
+    words[locale];
 
 /** @throws when the club offers no such benefit */
 const offeredAs = (id: string): OfferedBenefit => {
@@ -26,14 +29,15 @@ const offeredAs = (id: string): OfferedBenefit => {
 /** A benefit as the schema shows it. */
 export const benefitView = (benefit: OfferedBenefit) => ({
   ...{ ...benefit, id: globalId('Benefit', benefit.id), price: own(benefit.price) },
-  ...{ name: named(benefit), text: named(benefit) },
+  points: pointsForAmount(own(benefit.price)),
+  ...{ name: inWords(benefit.name), text: inWords(benefit.text) },
 });
 
 /** A coupon of the club as the schema shows it. */
 export const couponView = (parts: StoryParts, coupon: StoredCoupon, now: Date) => {
   const { id, orderId, benefitId, ...rest } = coupon;
   return {
-    ...{ ...rest, id: globalId('BenefitCoupon', id), name: named(offeredAs(benefitId)) },
+    ...{ ...rest, id: globalId('BenefitCoupon', id), name: inWords(offeredAs(benefitId).name) },
     ...{ discount: null, minimumFare: null, usedOn: null },
     benefitOrder() {
       const order = orderId && findBenefitOrder(parts, orderId, now);

@@ -3,10 +3,10 @@ import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { CancelBenefitOrderInput, CreateBenefitOrderInput } from '#gateway/resolvers.gen.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { findBenefitOrder } from './benefit-standing.ts';
 import { benefitOrderView, benefitView } from './benefit-views.ts';
-import { BENEFITS } from './benefits.data.ts';
 import { cancelBenefitOrder, createBenefitOrder } from './order-benefits.ts';
 
 type Input<Of> = { readonly input: Of };

@@ -1,8 +1,8 @@
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import type { StoredBenefitOrder } from './benefit.model.ts';
-import { BENEFITS } from './benefits.data.ts';
 
 /** A benefit order that is paid: the coupons that paid for it are used, and it has a coupon for each of what it is for. */
 export const paidBenefits = (

@@ -9,13 +9,13 @@ import type {
   CreateBenefitOrderErrorCode,
   CreateBenefitOrderInput,
 } from '#gateway/resolvers.gen.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { benefitProblem } from '#schema/rules/club/benefit-order.ts';
 import { orderDeadlines } from '#schema/rules/orders/payment-window.ts';
 import type { StoredBenefitItem, StoredBenefitOrder } from './benefit.model.ts';
 import { benefitOrdersOf, couponsOf, findBenefitOrder, isUsable } from './benefit-standing.ts';
 import { benefitOrderView, standingOf } from './benefit-views.ts';
-import { BENEFITS } from './benefits.data.ts';
 import { paidBenefits } from './issue-coupons.ts';
 
 /** How many of a benefit were ordered in the calendar year of an instant. */

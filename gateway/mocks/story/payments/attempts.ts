@@ -23,7 +23,7 @@ export const openAttempt = (
 ): Payment => {
   const id = ids.uuid(now);
   return {
-    ...{ id, orderId, payable, state: 'PENDING', amount, captured: null, locale },
+    ...{ id, orderId, payable, state: 'PENDING', amount, points: 0, captured: null, locale },
     ...{ providerReference: `mock-${id}`, providerStatus: 'CREATED', providerStatusAt: now },
     hostedPageUrl: `https://pay.example.com/${globalId('Payment', id)}`,
     ...{ failure: null, card: null, createdAt: now, expiresAt: dueAt },

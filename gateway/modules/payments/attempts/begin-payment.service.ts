@@ -2,11 +2,18 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { isOpen } from '#gateway/modules/payments/payment-standing.ts';
-import { insertPayment, paymentsOf } from '#gateway/modules/payments/payments.repository.ts';
+import {
+  insertPayment,
+  paymentsOf,
+  succeedWithPoints,
+} from '#gateway/modules/payments/payments.repository.ts';
 import { once } from '#gateway/requests/once.ts';
 import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { isZeroMoney, subtractMoney } from '#schema/rules/base/money.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
+import { pointsProblem, spendPointsOf } from './points-of-payment.ts';
 
 /** The attempt that a request is about, or why there is none. */
 export type BegunPayment =
@@ -34,16 +41,29 @@ export const beginPayment = async (
         if (refusal) throw new Refused<StartPaymentErrorCode>(refusal);
         const open = payments.find(isOpen);
         if (open) return open.id;
+        const { points = 0 } = request;
+        const problem = points === 0 ? null : await pointsProblem(trx, payable, points, instant);
+        if (problem) throw new Refused<StartPaymentErrorCode>(problem);
+        const amount = subtractMoney(payable.amountDue, pointsValue(points));
         const id = ids.uuid(instant);
         await insertPayment(trx, {
           id,
           orderId: payable.orderId,
           payable: { kind, id: payable.id },
-          amount: payable.amountDue,
+          amount,
+          points,
           locale,
           createdAt: instant,
           expiresAt: payable.paymentDueAt,
         });
+        if (isZeroMoney(amount)) {
+          await succeedWithPoints(trx, id, instant);
+          if (!(await spendPointsOf(trx, payable, points, instant)))
+            throw new Refused<StartPaymentErrorCode>('POINTS_NOT_ENOUGH');
+          const paid = { id, orderId: payable.orderId, amount, points };
+          if ((await payables[kind].settle(trx, payable.id, paid, instant)) !== 'SETTLED')
+            throw new Refused<StartPaymentErrorCode>('ORDER_CLOSED');
+        }
         return id;
       }),
     );

@@ -7,7 +7,9 @@ export const readStartPayment = ({
   orderId,
   idempotencyKey,
   locale,
+  points,
 }: StartPaymentInput): PaymentRequest => {
   const { kind, id } = payableKeyOf(orderId);
-  return { kind, orderId: id, idempotencyKey, locale };
+  const asked = { kind, orderId: id, idempotencyKey, locale };
+  return points ? { ...asked, points: points.points } : asked;
 };

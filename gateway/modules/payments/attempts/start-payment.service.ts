@@ -5,6 +5,7 @@ import { isOpen, paymentAt } from '#gateway/modules/payments/payment-standing.ts
 import { findPayment, paymentsOf } from '#gateway/modules/payments/payments.repository.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
+import { isZeroMoney } from '#schema/rules/base/money.ts';
 import { askProvider } from './ask-provider.service.ts';
 import { beginPayment } from './begin-payment.service.ts';
 import { openAtProvider } from './open-at-provider.service.ts';
@@ -14,6 +15,10 @@ export type StartedPayment = {
   readonly payment: Payment | null;
   readonly code: StartPaymentErrorCode | null;
 };
+
+/** Whether it was found paid at the provider: what points pay in full is paid by the request itself. */
+const isPaidBefore = ({ state, amount }: Payment): boolean =>
+  state === 'SUCCEEDED' && !isZeroMoney(amount);
 
 /**
  * Begins an attempt to pay at the provider's page, or gives back the one that is open: the intent is committed,
@@ -39,5 +44,5 @@ export const startPayment = async (
   const opened = !needsPage || (await openAtProvider(sources, begun, payable, now));
   const payment = paymentAt((await findPayment(db, begun.id, actor, now)) ?? begun, now);
   if (!opened) return { payment, code: 'PROVIDER_UNAVAILABLE' };
-  return { payment, code: payment.state === 'SUCCEEDED' ? 'ALREADY_PAID' : null };
+  return { payment, code: isPaidBefore(payment) ? 'ALREADY_PAID' : null };
 };

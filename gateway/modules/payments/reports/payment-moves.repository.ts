@@ -86,6 +86,21 @@ export const closeExpired = async (db: Database, now: Date): Promise<number> => 
   return Number(numUpdatedRows);
 };
 
+/** Writes down that the attempts to pay something have run out with it. The caller holds its lock. */
+export const expirePaymentsOf = async (
+  trx: DatabaseTransaction,
+  payableId: string,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('payments')
+    .set(({ ref }) => ({ state: 'EXPIRED', settled_at: ref('expires_at') }))
+    .where('payable_id', '=', payableId)
+    .where('state', 'in', ['CREATED', 'PENDING'])
+    .where('expires_at', '<=', now)
+    .execute();
+};
+
 /** Notes that the provider is asked. */
 export const noteAsked = async (db: Database, id: string, now: Date): Promise<void> => {
   await db.updateTable('payments').set({ asked_at: now }).where('id', '=', id).execute();

@@ -1,14 +1,20 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import {
+  pointsProblem,
+  spendPointsOf,
+} from '#gateway/modules/payments/attempts/points-of-payment.ts';
 import { type Brought, newsIn } from '#gateway/modules/payments/attempts/what-the-provider-says.ts';
-import type { ReturnCause } from '#gateway/modules/payments/payment.model.ts';
+import type { Payable } from '#gateway/modules/payments/payable.ts';
+import type { Payment, ReturnCause } from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { findPayment } from '#gateway/modules/payments/payments.repository.ts';
 import { giveBack } from '#gateway/modules/payments/returns/give-back.ts';
 import type { ProviderPayment } from '#gateway/ports/payment-provider/payment-provider.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { isZeroMoney } from '#schema/rules/base/money.ts';
 import { movePayment } from './payment-moves.repository.ts';
 
-type Sources = Pick<PaymentSources, 'ids' | 'orders' | 'payables' | 'nowIn' | 'log'>;
+type Sources = Pick<PaymentSources, 'ids' | 'payables' | 'nowIn' | 'log'>;
 
 /**
  * Records what the provider says of an attempt, in the caller's transaction: the one way for webhooks, queries and
@@ -20,14 +26,15 @@ type Sources = Pick<PaymentSources, 'ids' | 'orders' | 'payables' | 'nowIn' | 'l
  */
 export const recordPayment = async (
   trx: DatabaseTransaction,
-  { ids, orders, payables, nowIn, log }: Sources,
+  { ids, payables, nowIn, log }: Sources,
   report: ProviderPayment,
   now: Date,
 ): Promise<boolean> => {
   const known = await findPayment(trx, report.attemptId, AIRLINE, now);
   if (!known) return false;
+  const { kind, id } = known.payable;
   // What changes an order or its payments waits here for the order, so that locks are never taken in a circle.
-  await orders.orderForPayment(trx, known.orderId, AIRLINE, now);
+  const payable = await payables[kind].lock(trx, id, AIRLINE, now);
   const instant = await nowIn(trx);
   const brought = await moveOn(trx, known.id, report, instant);
   if (brought === 'NOTHING') return true;
@@ -44,8 +51,10 @@ export const recordPayment = async (
     await goesBack('OTHER_AMOUNT');
     return true;
   }
-  const { kind, id } = known.payable;
-  const settlement = await payables[kind].settle(trx, id, known, instant);
+  const settlement = (await hasItsPoints(trx, payable, known, instant))
+    ? await payables[kind].settle(trx, id, known, instant)
+    : 'DEAD';
+  if (settlement === 'SETTLED' && payable) await spendPointsOf(trx, payable, known.points, instant);
   if (settlement !== 'SETTLED') await goesBack(causeOf(settlement));
   return true;
 };
@@ -67,3 +76,15 @@ const moveOn = async (
 
 const causeOf = (settlement: 'PAID_BEFORE' | 'DEAD'): ReturnCause =>
   settlement === 'DEAD' ? 'ORDER_DEAD' : 'PAID_TWICE';
+
+/** Whether the points that belong to the money are still there: those of an attempt that had run out may be spent. */
+const hasItsPoints = async (
+  trx: DatabaseTransaction,
+  payable: Payable | null,
+  { points }: Payment,
+  now: Date,
+): Promise<boolean> =>
+  points === 0 ||
+  payable === null ||
+  isZeroMoney(payable.amountDue) ||
+  (await pointsProblem(trx, payable, points, now)) === null;

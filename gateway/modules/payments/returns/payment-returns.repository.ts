@@ -53,7 +53,7 @@ export const findReturn = async (
   if (!row) return null;
   return {
     ...returnOf(row),
-    orderId: row.order_id,
+    orderId: row.order_id ?? row.payable_id,
     payable: { kind: row.payable_kind as PayableKey['kind'], id: row.payable_id },
     providerReference: row.provider_reference ?? '',
   };

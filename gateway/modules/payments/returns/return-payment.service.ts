@@ -12,10 +12,11 @@ import { findReturn, settleReturn } from './payment-returns.repository.ts';
  */
 export const recordReturn = async (
   trx: DatabaseTransaction,
-  { nowIn, whenReturned, log }: Pick<PaymentSources, 'nowIn' | 'whenReturned' | 'log'>,
+  sources: Pick<PaymentSources, 'nowIn' | 'payables' | 'whenReturned' | 'log'>,
   { refundId, status }: ProviderRefund,
 ): Promise<void> => {
   if (status === 'PENDING') return;
+  const { nowIn, payables, whenReturned, log } = sources;
   const now = await nowIn(trx);
   if (!(await settleReturn(trx, refundId, status, now))) return;
   if (status === 'FAILED')
@@ -24,6 +25,9 @@ export const recordReturn = async (
   const hook = returned && whenReturned[returned.cause];
   if (hook) return hook(trx, refundId, status, now);
   if (!returned || status === 'FAILED') return;
+  const { kind, id } = returned.payable;
+  const { tellReturned } = payables[kind];
+  if (tellReturned) return tellReturned(trx, id, returned.amount, now);
   await enqueue(trx, 'send-payment-returned', { returnId: refundId });
   const message = { event: 'PAYMENT_RETURNED', facts: { amount: returned.amount } } as const;
   await leaveOrderMessage(trx, returned.orderId, message, now);

@@ -23,6 +23,7 @@ const payableOf = (order: SeatOrder): Payable => ({
   orderId: order.orderId,
   orderNumber: order.number,
   amountDue: amountDueOf(order),
+  pointsOf: null,
   paymentDueAt: order.paymentDueAt,
   ticketed: false,
 });

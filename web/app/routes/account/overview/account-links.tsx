@@ -8,6 +8,7 @@ const PAGES = {
   '/passengers': 'account-overview.passengers',
   '/points': 'account-overview.points',
   '/flightSegment': 'account-overview.segments',
+  '/order/equityOrder': 'account-overview.extras',
 } as const;
 
 /** The ways to what belongs to the member. */

@@ -1,0 +1,31 @@
+import type { Database } from '#gateway/database/database.ts';
+import { benefitOrderPayable } from '#gateway/modules/benefits/orders/benefit-order-payable.ts';
+import { dateChangePayable } from '#gateway/modules/date-changes/date-change-payable.ts';
+import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
+import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
+import type { Payables } from '#gateway/modules/payments/payable.ts';
+import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
+import type { Ids } from '#gateway/ports/ids.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+
+type PayableParts = {
+  readonly db: Database;
+  readonly ids: Ids;
+  readonly orders: OrderService;
+  readonly addresses: SiteAddresses;
+  /** Asked when a change is paid: it is built from payments itself. */
+  readonly dateChangeSources: () => DateChangeSources;
+};
+
+/** Everything that is paid for. */
+export const buildPayables = ({ dateChangeSources, ...parts }: PayableParts): Payables => {
+  const { db, ids, orders, addresses } = parts;
+  return {
+    ORDER: orderPayable(orders, addresses),
+  SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
+  BENEFIT_ORDER: benefitOrderPayable({ db, ids, catalogue: BENEFITS, addresses }),
+  DATE_CHANGE: dateChangePayable(dateChangeSources, addresses),
+  };
+};

@@ -1,0 +1,51 @@
+export type BenefitOrdersTable = {
+  id: string;
+  number: string;
+  /** Null once its member is erased. */
+  member_id: string | null;
+  state: string;
+  cancellation_cause: string | null;
+  currency: string;
+  /** Minor units. */
+  total: number;
+  /** What coupons pay of the total. */
+  covered: number;
+  created_at: Date;
+  payment_due_at: Date;
+  paid_at: Date | null;
+  closed_at: Date | null;
+};
+
+export type BenefitOrderItemsTable = {
+  benefit_order_id: string;
+  index: number;
+  /** A benefit as the airline's catalogue names it. */
+  benefit_id: string;
+  quantity: number;
+  /** What one cost, in minor units. */
+  price: number;
+};
+
+export type BenefitCouponsTable = {
+  id: string;
+  number: string;
+  member_id: string;
+  benefit_id: string;
+  /** Whether it is frozen or expired is known from its order and its days. */
+  state: string;
+  valid_from: string;
+  valid_until: string;
+  used_at: Date | null;
+  /** The order that it came from; null of one that the airline gave. */
+  issued_by: string | null;
+  /** The order that it pays for, or was to pay for. */
+  spent_on: string | null;
+};
+
+declare module '#gateway/database/tables.ts' {
+  interface Tables {
+    benefit_orders: BenefitOrdersTable;
+    benefit_order_items: BenefitOrderItemsTable;
+    benefit_coupons: BenefitCouponsTable;
+  }
+}

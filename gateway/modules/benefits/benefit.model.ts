@@ -1,0 +1,51 @@
+import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
+import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+import type { BenefitCouponState, BenefitOrderState } from '#schema/codes/orders/states.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { Money } from '#schema/rules/base/money.ts';
+
+/** What the club offers. */
+export type Benefit = OfferedBenefit;
+
+/** So many of one benefit, at the price at which they were ordered. */
+export type BenefitItem = {
+  readonly benefitId: string;
+  readonly quantity: number;
+  /** Of one. */
+  readonly price: Money;
+};
+
+/** An item with the order that it belongs to. */
+export type OrderedItem = BenefitItem & { readonly orderId: string };
+
+/** An order of benefits as it is at an instant. */
+export type BenefitOrder = {
+  readonly id: string;
+  readonly number: string;
+  /** Null once its member is erased. */
+  readonly memberId: string | null;
+  readonly state: BenefitOrderState;
+  readonly cancellationCause: CancellationCause | null;
+  readonly items: readonly OrderedItem[];
+  readonly total: Money;
+  /** What coupons pay of the total. */
+  readonly covered: Money;
+  readonly createdAt: Date;
+  readonly paymentDueAt: Date;
+  readonly closedAt: Date | null;
+  /** The instant as of which it was read. */
+  readonly asOf: Date;
+};
+
+/** A coupon of the club as it is at an instant. */
+export type BenefitCoupon = {
+  readonly id: string;
+  readonly number: string;
+  readonly benefitId: string;
+  readonly state: BenefitCouponState;
+  readonly validFrom: LocalDate;
+  readonly validUntil: LocalDate;
+  readonly usedAt: Date | null;
+  /** The order that it came from; null where the airline gave it. */
+  readonly issuedBy: string | null;
+};

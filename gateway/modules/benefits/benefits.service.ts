@@ -1,0 +1,69 @@
+import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import type { CancelBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
+import type { Benefit, BenefitCoupon, BenefitOrder } from './benefit.model.ts';
+import type { BenefitSources } from './benefit-sources.ts';
+import { couponsOf, findCoupon } from './coupons/benefit-coupons.repository.ts';
+import { benefitOrdersOf, findBenefitOrder } from './orders/benefit-orders.repository.ts';
+import {
+  type BenefitOrderRequest,
+  cancelBenefitOrder,
+} from './orders/cancel-benefit-order.service.ts';
+import type { BenefitRequest } from './orders/create-benefit-order.input.ts';
+import {
+  type BenefitBuyer,
+  type CreatedBenefitOrder,
+  createBenefitOrder,
+} from './orders/create-benefit-order.service.ts';
+import { eraseBenefitOrders, expireBenefitOrders } from './orders/expire-benefit-orders.service.ts';
+
+/** What the club sells for a journey, the orders of it, and the coupons that come of them. */
+export type BenefitService = {
+  /** What is offered, of one kind or of all. */
+  offered(kind: BenefitKind | null): Benefit[];
+  /** One benefit of the catalogue; null where there is none of this id. */
+  benefit(id: string): Benefit | null;
+  /** A benefit order that the reader may see, as it is now. */
+  order(id: string, reader: Reader, now: Date): Promise<BenefitOrder | null>;
+  /** The benefit orders of a member, the latest first. */
+  ordersOf(memberId: string, now: Date): Promise<BenefitOrder[]>;
+  /** The coupons of a member, the first to expire first. */
+  couponsOf(memberId: string, now: Date): Promise<BenefitCoupon[]>;
+  /** One coupon, if it is the member's. */
+  coupon(id: string, memberId: string, now: Date): Promise<BenefitCoupon | null>;
+  /** How far a benefit order is paid. */
+  paymentOf(orderId: string, now: Date): Promise<OrderFacts['payment']>;
+  create(request: BenefitRequest, buyer: BenefitBuyer): Promise<CreatedBenefitOrder>;
+  cancel(
+    request: BenefitOrderRequest,
+    actor: Actor,
+    now: Date,
+  ): Promise<CancelBenefitOrderErrorCode | null>;
+  /** Records that unpaid orders have run out; answers how many. */
+  expire(now: Date): Promise<number>;
+  /** Removes orders that the accounts no longer need; answers how many. */
+  erase(now: Date): Promise<number>;
+};
+
+export const createBenefitService = (sources: BenefitSources): BenefitService => {
+  const { db, catalogue } = sources;
+  return {
+    offered: (kind) => catalogue.filter((benefit) => kind === null || benefit.kind === kind),
+    benefit: (id) => catalogue.find((benefit) => benefit.id === id) ?? null,
+    order: (id, reader, now) => findBenefitOrder(db, id, reader, now),
+    ordersOf: (memberId, now) => benefitOrdersOf(db, memberId, now),
+    couponsOf: (memberId, now) => couponsOf(db, memberId, now),
+    coupon: (id, memberId, now) => findCoupon(db, id, memberId, now),
+    async paymentOf(orderId, now) {
+      const { payment = 'NONE' } = await paymentFacts(db, orderId, now);
+      return payment;
+    },
+    create: (request, buyer) => createBenefitOrder(sources, request, buyer),
+    cancel: (request, actor, now) => cancelBenefitOrder(sources, request, actor, now),
+    expire: (now) => expireBenefitOrders(sources, now),
+    erase: (now) => eraseBenefitOrders(sources, now),
+  };
+};

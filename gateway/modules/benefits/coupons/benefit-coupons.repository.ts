@@ -1,0 +1,131 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { BenefitCouponsTable } from '#gateway/database/tables/benefits.tables.ts';
+import type { BenefitCoupon } from '#gateway/modules/benefits/benefit.model.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type CouponRow = Selectable<BenefitCouponsTable> & { readonly is_frozen: boolean };
+
+const coupons = (db: Database, memberId: string, now: Date) =>
+  db
+    .selectFrom('benefit_coupons')
+    .leftJoin('benefit_orders as spender', 'spender.id', 'benefit_coupons.spent_on')
+    .selectAll('benefit_coupons')
+    // an order past its time freezes nothing, whether or not a job has recorded it
+    .select(
+      sql<boolean>`coalesce(spender.state = 'PENDING_PAYMENT' and spender.payment_due_at > ${now}, false)`.as(
+        'is_frozen',
+      ),
+    )
+    .where('benefit_coupons.member_id', '=', memberId)
+    .orderBy('benefit_coupons.valid_until')
+    .orderBy('benefit_coupons.number');
+
+const stateOf = (row: CouponRow, now: Date): BenefitCoupon['state'] => {
+  if (row.state !== 'AVAILABLE') return row.state as BenefitCoupon['state'];
+  if (row.is_frozen) return 'FROZEN';
+  return row.valid_until < commercialDay(now) ? 'EXPIRED' : 'AVAILABLE';
+};
+
+const couponOf = (row: CouponRow, now: Date): BenefitCoupon => ({
+  id: row.id,
+  number: row.number,
+  benefitId: row.benefit_id,
+  state: stateOf(row, now),
+  validFrom: row.valid_from,
+  validUntil: row.valid_until,
+  usedAt: row.used_at,
+  issuedBy: row.issued_by,
+});
+
+/** The coupons of a member as they are now, the first to expire first. */
+export const couponsOf = async (
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<BenefitCoupon[]> => {
+  const rows = await coupons(db, memberId, now).execute();
+  return rows.map((row) => couponOf(row, now));
+};
+
+/** One coupon, if it is the member's. */
+export const findCoupon = async (
+  db: Database,
+  id: string,
+  memberId: string,
+  now: Date,
+): Promise<BenefitCoupon | null> => {
+  if (!UUID.test(id)) return null;
+  const row = await coupons(db, memberId, now)
+    .where('benefit_coupons.id', '=', id)
+    .executeTakeFirst();
+  return row ? couponOf(row, now) : null;
+};
+
+/** Sets coupons aside for the unpaid order that they are to pay for. The caller has seen that they are free. */
+export const freezeCoupons = async (
+  trx: DatabaseTransaction,
+  ids: readonly string[],
+  orderId: string,
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('benefit_coupons')
+    .set({ spent_on: orderId })
+    .where('id', 'in', ids)
+    .where('state', '=', 'AVAILABLE')
+    .execute();
+};
+
+/** Lets the coupons go that an order had set aside; one that another order has taken since stays with that. */
+export const releaseCoupons = async (trx: DatabaseTransaction, orderId: string): Promise<void> => {
+  await trx
+    .updateTable('benefit_coupons')
+    .set({ spent_on: null })
+    .where('spent_on', '=', orderId)
+    .where('state', '=', 'AVAILABLE')
+    .execute();
+};
+
+/** Uses the coupons that an order had set aside. */
+export const useCoupons = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  now: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('benefit_coupons')
+    .set({ state: 'USED', used_at: now })
+    .where('spent_on', '=', orderId)
+    .where('state', '=', 'AVAILABLE')
+    .execute();
+};
+
+/** A coupon before the database has numbered it. */
+export type NewCoupon = Pick<
+  BenefitCoupon,
+  'id' | 'benefitId' | 'validFrom' | 'validUntil' | 'issuedBy'
+> & { readonly memberId: string };
+
+/** Adds a coupon that can be used. */
+export const insertCoupon = async (trx: DatabaseTransaction, coupon: NewCoupon): Promise<void> => {
+  const { rows } = await sql<{ serial: number }>`
+    select nextval('benefit_coupon_serials') as serial`.execute(trx);
+  await trx
+    .insertInto('benefit_coupons')
+    .values({
+      id: coupon.id,
+      number: `C${rows[0]?.serial}`,
+      member_id: coupon.memberId,
+      benefit_id: coupon.benefitId,
+      state: 'AVAILABLE',
+      valid_from: coupon.validFrom,
+      valid_until: coupon.validUntil,
+      used_at: null,
+      issued_by: coupon.issuedBy,
+      spent_on: null,
+    })
+    .execute();
+};

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { BenefitItem, BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
+import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+
+/** Makes others who change a benefit order wait until the transaction ends. */
+export const lockBenefitOrder = async (trx: DatabaseTransaction, id: string): Promise<void> => {
+  await trx.selectFrom('benefit_orders').select('id').where('id', '=', id).forUpdate().execute();
+};
+
+/** The same of all unpaid orders of a member: none of them is settled meanwhile, with coupons that seem free. */
+export const lockUnpaidOrders = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+): Promise<void> => {
+  await trx
+    .selectFrom('benefit_orders')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+};
+
+/** Makes other orders of a member wait: what the year still allows, and which coupons are free, is counted by one at a time. */
+export const lockBuyer = async (trx: DatabaseTransaction, memberId: string): Promise<void> => {
+  await sql`select from members where id = ${memberId} for update`.execute(trx);
+};
+
+/** An order of benefits before the database has named it. */
+export type NewBenefitOrder = Pick<
+  BenefitOrder,
+  'id' | 'total' | 'covered' | 'createdAt' | 'paymentDueAt'
+> & { readonly memberId: string; readonly items: readonly BenefitItem[] };
+
+/** Adds an unpaid benefit order with its items. @param day the commercial day, which is part of its number */
+export const insertBenefitOrder = async (
+  trx: DatabaseTransaction,
+  order: NewBenefitOrder,
+  day: string,
+): Promise<void> => {
+  const { rows } = await sql<{ serial: number }>`
+    select nextval('benefit_order_numbers') as serial`.execute(trx);
+  await trx
+    .insertInto('benefit_orders')
+    .values({
+      id: order.id,
+      number: `B${day.replaceAll('-', '')}${rows[0]?.serial}`,
+      member_id: order.memberId,
+      state: 'PENDING_PAYMENT',
+      cancellation_cause: null,
+      currency: order.total.currency,
+      total: order.total.amount,
+      covered: order.covered.amount,
+      created_at: order.createdAt,
+      payment_due_at: order.paymentDueAt,
+      paid_at: null,
+      closed_at: null,
+    })
+    .execute();
+  await trx
+    .insertInto('benefit_order_items')
+    .values(
+      order.items.map(({ benefitId, quantity, price }, index) => ({
+        benefit_order_id: order.id,
+        index,
+        benefit_id: benefitId,
+        quantity,
+        price: price.amount,
+      })),
+    )
+    .execute();
+};
+
+/** Ends an unpaid benefit order; false when something else came first. */
+export const markCancelled = async (
+  trx: DatabaseTransaction,
+  id: string,
+  cause: CancellationCause,
+  closedAt: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('benefit_orders')
+    .set({ state: 'CANCELLED', cancellation_cause: cause, closed_at: closedAt })
+    .where('id', '=', id)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Marks an unpaid benefit order as paid. */
+export const markPaid = async (
+  trx: DatabaseTransaction,
+  id: string,
+  paidAt: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('benefit_orders')
+    .set({ state: 'PAID', paid_at: paidAt })
+    .where('id', '=', id)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .execute();
+};
+
+/** How many of each benefit a member ordered since an instant, by its id; cancelled orders do not count. */
+export const orderedSince = async (
+  trx: DatabaseTransaction,
+  memberId: string,
+  since: Date,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await trx
+    .selectFrom('benefit_order_items')
+    .innerJoin('benefit_orders', 'benefit_orders.id', 'benefit_order_items.benefit_order_id')
+    .select(({ fn }) => ['benefit_id', fn.sum<string>('quantity').as('ordered')])
+    .where('benefit_orders.member_id', '=', memberId)
+    .where('benefit_orders.created_at', '>=', since)
+    .where('benefit_orders.state', '<>', 'CANCELLED')
+    .where((where) =>
+      where.or([
+        where('benefit_orders.state', '<>', 'PENDING_PAYMENT'),
+        where('benefit_orders.payment_due_at', '>', now),
+      ]),
+    )
+    .groupBy('benefit_id')
+    .execute();
+  return new Map(rows.map(({ benefit_id, ordered }) => [benefit_id, Number(ordered)]));
+};
+
+/** Removes what was left of orders for the accounts that were made before an instant; answers how many. */
+export const removeBenefitOrders = async (
+  trx: DatabaseTransaction,
+  before: Date,
+  most: number,
+): Promise<number> => {
+  const due = await trx
+    .selectFrom('benefit_orders')
+    .select('id')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  await trx.deleteFrom('benefit_orders').where('id', 'in', ids).execute();
+  return ids.length;
+};

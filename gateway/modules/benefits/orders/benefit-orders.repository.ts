@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { BenefitOrdersTable } from '#gateway/database/tables/benefits.tables.ts';
+import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
+import { paidByReader } from '#gateway/modules/payments/benefit-payer.condition.ts';
+import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { benefitOrderAt } from './benefit-order-standing.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const benefitOrders = (db: Database, reader: Reader) =>
+  db
+    .selectFrom('benefit_orders')
+    .selectAll('benefit_orders')
+    .where(paidByReader(reader))
+    .orderBy('benefit_orders.created_at', 'desc')
+    .orderBy('benefit_orders.number', 'desc');
+
+const withItems = async (
+  db: Database,
+  rows: readonly Selectable<BenefitOrdersTable>[],
+  now: Date,
+): Promise<BenefitOrder[]> => {
+  if (rows.length === 0) return [];
+  const items = await db
+    .selectFrom('benefit_order_items')
+    .selectAll()
+    .where(
+      'benefit_order_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('index')
+    .execute();
+  return rows.map((row) => {
+    const currency = row.currency as CurrencyCode;
+    const order: BenefitOrder = {
+      id: row.id,
+      number: row.number,
+      memberId: row.member_id,
+      state: row.state as BenefitOrder['state'],
+      cancellationCause: row.cancellation_cause as CancellationCause | null,
+      items: items
+        .filter(({ benefit_order_id }) => benefit_order_id === row.id)
+        .map(({ benefit_id, quantity, price }) => ({
+          ...{ orderId: row.id, benefitId: benefit_id, quantity },
+          price: money(price, currency),
+        })),
+      total: money(row.total, currency),
+      covered: money(row.covered, currency),
+      createdAt: row.created_at,
+      paymentDueAt: row.payment_due_at,
+      closedAt: row.closed_at,
+      asOf: now,
+    };
+    return benefitOrderAt(order, now);
+  });
+};
+
+/** One benefit order as it is now, if the reader may see it. */
+export const findBenefitOrder = async (
+  db: Database,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<BenefitOrder | null> => {
+  if (!UUID.test(id)) return null;
+  const rows = await benefitOrders(db, reader).where('benefit_orders.id', '=', id).execute();
+  return (await withItems(db, rows, now))[0] ?? null;
+};
+
+/** The benefit orders of a member as they are now, the latest first. */
+export const benefitOrdersOf = async (
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<BenefitOrder[]> =>
+  withItems(db, await benefitOrders(db, { memberId, sessionId: null }).execute(), now);
+
+/** Unpaid benefit orders whose 50 minutes are over, without those that another transaction has locked. */
+export const lockDueBenefitOrders = async (
+  trx: DatabaseTransaction,
+  now: Date,
+  most: number,
+): Promise<BenefitOrder[]> => {
+  const rows = await trx
+    .selectFrom('benefit_orders')
+    .selectAll()
+    .where('state', '=', 'PENDING_PAYMENT')
+    .where('payment_due_at', '<=', now)
+    .orderBy('payment_due_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return withItems(trx, rows, now);
+};
+
+/** Whether a benefit order of a member waits for payment. */
+export const hasOpenBenefitOrder = async (
+  db: Database,
+  memberId: string,
+  now: Date,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('benefit_orders')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .where('payment_due_at', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,86 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
+import { pageOf } from '#gateway/requests/page-of.ts';
+import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
+import type { BenefitOrderState } from '#schema/codes/orders/states.ts';
+import { isZeroMoney } from '#schema/rules/base/money.ts';
+import { type PointsOffset, pointsOffset } from '#schema/rules/club/points-offset.ts';
+import { benefitOrderCapabilities } from './benefit-order-capabilities.ts';
+import { amountDueOf } from './benefit-order-standing.ts';
+
+const TABS: Readonly<Record<Exclude<OrderTab, 'ALL'>, readonly BenefitOrderState[]>> = {
+  PENDING_PAYMENT: ['PENDING_PAYMENT'],
+  PENDING_TRAVEL: [],
+  CANCELLED: ['CANCELLED', 'REFUNDED'],
+  COMPLETED: ['PAID'],
+};
+
+const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: BenefitOrder) => id };
+
+/** What the points of its member can pay of an order; null once nothing is due. */
+const offsetOf = async (
+  order: BenefitOrder,
+  { services, now }: GatewayContext,
+): Promise<PointsOffset | null> => {
+  const due = amountDueOf(order);
+  if (isZeroMoney(due) || !order.memberId) return null;
+  const { available } = await services.points.standing(order.memberId, now);
+  const passwords = await services.members.passwordsOf(order.memberId);
+  const own = passwords.find(({ kind }) => kind === 'CONSUMPTION');
+  const isLocked = own && own.wrongTries >= LIMITS.consumptionPassword.tries;
+  const consumptionPassword = own ? (isLocked ? 'LOCKED' : 'SET') : 'NOT_SET';
+  return pointsOffset({ available, consumptionPassword }, { due, offsettable: due });
+};
+
+/** Orders of extras and benefit coupons. */
+export const benefitOrdersResolvers: Resolvers = {
+  Member: {
+    async benefitOrders({ id }, { tab, ...page }, { services, now }) {
+      const orders = await services.benefits.ordersOf(id, now);
+      const inTab = orders.filter(({ state }) => tab === 'ALL' || TABS[tab].includes(state));
+      const { nodes, cursors, ...rest } = pageOf(inTab, page, DIVISION);
+      const edges = nodes.map((node, index) => ({ node, cursor: cursors[index] ?? '' }));
+      return { ...rest, edges, nodes: [...nodes] };
+    },
+  },
+  BenefitOrder: {
+    id: ({ id }) => globalId('BenefitOrder', id),
+    orderNumber: ({ number }) => number,
+    items: ({ items }) => [...items],
+    amountDue: amountDueOf,
+    paymentDueAt: ({ state, paymentDueAt }) => (state === 'PENDING_PAYMENT' ? paymentDueAt : null),
+    serverNow: ({ asOf }) => asOf,
+    pointsOffset: (order, _args, context) => offsetOf(order, context),
+    payments: async ({ id }, _args, { services, actor, now }) =>
+      services.payments.ofOrder(id, await actor(), now),
+    capabilities: async (order, _args, { services, now }) => {
+      const payment = await services.benefits.paymentOf(order.id, now);
+      return benefitOrderCapabilities(order, payment).map(({ reason, ...capability }) => ({
+        ...capability,
+        ...{ from: null, fee: null },
+        reason: reason && { code: reason, liftsAt: null, seatOrder: null },
+      }));
+    },
+  },
+  BenefitOrderItem: {
+    benefit({ benefitId }, _args, { services }) {
+      const benefit = services.benefits.benefit(benefitId);
+      if (!benefit) throw new Error(`The catalogue has lost the benefit ${benefitId}`);
+      return benefit;
+    },
+    async coupons({ orderId, benefitId }, _args, { services, actor, now }) {
+      const { memberId } = await actor();
+      const coupons = memberId ? await services.benefits.couponsOf(memberId, now) : [];
+      return coupons.filter(
+        (coupon) => coupon.issuedBy === orderId && coupon.benefitId === benefitId,
+      );
+    },
+  },
+};
+
+export const benefitOrderNode: NodeLoader = async (id, { services, actor, now }) =>
+  services.benefits.order(id, await actor(), now);

@@ -1,0 +1,115 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import {
+  BenefitsRefused,
+  type CreateBenefitOrderFault,
+} from '#gateway/modules/benefits/benefit-faults.ts';
+import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import {
+  couponsOf,
+  freezeCoupons,
+} from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
+import { issueCoupons } from '#gateway/modules/benefits/coupons/issue-coupons.ts';
+import { signInRequired } from '#gateway/requests/faults.ts';
+import { once } from '#gateway/requests/once.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { CreateBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { equalMoney, multiplyMoney, sumMoney } from '#schema/rules/base/money.ts';
+import { commercialDay, startOfDay } from '#schema/rules/base/time.ts';
+import { paymentDueAt } from '#schema/rules/orders/payment-window.ts';
+import {
+  insertBenefitOrder,
+  lockBuyer,
+  lockUnpaidOrders,
+  orderedSince,
+} from './benefit-order-changes.repository.ts';
+import { amountDueOf } from './benefit-order-standing.ts';
+import { findBenefitOrder } from './benefit-orders.repository.ts';
+import type { BenefitRequest } from './create-benefit-order.input.ts';
+import { judgeCoupons } from './judge-coupons.ts';
+import { judgeItems } from './judge-items.ts';
+import { leaveBenefitMessage } from './leave-benefit-message.ts';
+
+/** The order that was made, or why none was. */
+export type CreatedBenefitOrder = {
+  readonly orderId: string | null;
+  readonly userErrors: readonly CreateBenefitOrderFault[];
+};
+
+/** A member of the club who orders. */
+export type BenefitBuyer = Actor & { readonly memberId: string };
+
+const startOfYear = (now: Date): Date =>
+  startOfDay(`${commercialDay(now).slice(0, 4)}-01-01`, BRAND.commercialZone);
+
+const place = async (
+  trx: DatabaseTransaction,
+  sources: BenefitSources,
+  request: BenefitRequest,
+  { memberId }: BenefitBuyer,
+): Promise<string> => {
+  const { catalogue, ids, members, nowIn } = sources;
+  await lockUnpaidOrders(trx, memberId);
+  await lockBuyer(trx, memberId);
+  const now = await nowIn(trx);
+  const member = await members.find(memberId);
+  if (!member) throw signInRequired();
+  const ordered = await orderedSince(trx, memberId, startOfYear(now), now);
+  const judged = judgeItems(catalogue, request.items, { tier: member.card.tier, ordered });
+  if (judged.faults.length > 0) throw new BenefitsRefused(...judged.faults);
+  const { items } = judged;
+  const total = sumMoney(
+    items.map(({ price, quantity }) => multiplyMoney(price, quantity)),
+    BRAND.currency,
+  );
+  if (!equalMoney(total, request.acceptedTotal))
+    throw new BenefitsRefused({ code: 'PRICE_CHANGED', path: ['acceptedTotal'] });
+  const own = await couponsOf(trx, memberId, now);
+  const kindOf = (id: string) => catalogue.find((benefit) => benefit.id === id)?.kind ?? null;
+  const offered = { ids: request.couponIds, own, kindOf };
+  const { covered, faults } = judgeCoupons(offered, items, commercialDay(now));
+  if (faults.length > 0) throw new BenefitsRefused(...faults);
+
+  const id = ids.uuid(now);
+  const times = { createdAt: now, paymentDueAt: paymentDueAt('FLIGHT', now) };
+  await insertBenefitOrder(
+    trx,
+    { id, memberId, items, total, covered, ...times },
+    commercialDay(now),
+  );
+  await freezeCoupons(trx, request.couponIds, id);
+  const made = await findBenefitOrder(trx, id, AIRLINE, now);
+  if (!made) throw new Error('A benefit order that was made is there');
+  const amount = amountDueOf(made);
+  if (amount.amount === 0) await issueCoupons(trx, sources, made, now);
+  else {
+    const due = { amount, until: made.paymentDueAt };
+    await leaveBenefitMessage(trx, 'BENEFITS_HELD', { ...made, ...due }, now);
+  }
+  return id;
+};
+
+/**
+ * Orders benefits for a member at the prices of now, once for each idempotency key; what coupons pay in full is paid at once.
+ * Orders of one member are made one after the other, so that no coupon pays twice and no yearly limit is passed.
+ */
+export const createBenefitOrder = async (
+  sources: BenefitSources,
+  request: BenefitRequest,
+  buyer: BenefitBuyer,
+): Promise<CreatedBenefitOrder> => {
+  try {
+    const orderId = await inTransaction(sources.db, (trx) =>
+      once(trx, 'createBenefitOrder', request, buyer, () => place(trx, sources, request, buyer)),
+    );
+    return { orderId, userErrors: [] };
+  } catch (fault) {
+    if (fault instanceof BenefitsRefused) return { orderId: null, userErrors: fault.faults };
+    if (!(fault instanceof Refused)) throw fault;
+    const code = fault.code as CreateBenefitOrderErrorCode;
+    return { orderId: null, userErrors: [{ code, path: ['idempotencyKey'] }] };
+  }
+};

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { raceForCoupon, raceForPoints } from './benefit-race.test-support.ts';
+
+// The guards: what a member has is counted by one transaction at a time.
+vi.mock('#gateway/modules/points/points.repository.ts', async (original) => {
+  const real = await original<typeof import('#gateway/modules/points/points.repository.ts')>();
+  return { ...real, lockLots: real.lotsOf };
+});
+vi.mock(
+  '#gateway/modules/benefits/orders/benefit-order-changes.repository.ts',
+  async (original) => {
+    const real =
+      await original<
+        typeof import('#gateway/modules/benefits/orders/benefit-order-changes.repository.ts')
+      >();
+    return { ...real, lockBuyer: async () => {}, lockUnpaidOrders: async () => {} };
+  },
+);
+
+const { db } = await testDatabase();
+const till = await benefitDesk(db);
+
+test('without the guard points are used twice: the race can be lost', async () => {
+  expect(await raceForPoints(till)).toBeGreaterThan(0);
+});
+
+test('without the guard a coupon pays twice: the race can be lost', async () => {
+  expect(await raceForCoupon(till)).toBeGreaterThan(0);
+});

@@ -1,0 +1,37 @@
+import { asking, type benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
+
+type Till = Awaited<ReturnType<typeof benefitDesk>>;
+
+const ROUNDS = 12;
+
+/** Runs a race in a dozen rounds; answers in how many of them both tabs won. */
+const wonByBoth = async (race: () => Promise<readonly boolean[]>): Promise<number> => {
+  let both = 0;
+  for (let round = 0; round < ROUNDS; round += 1) if ((await race()).every((won) => won)) both += 1;
+  return both;
+};
+
+/** Two tabs use the same points for two orders at the same instant. */
+export const raceForPoints = (till: Till): Promise<number> =>
+  wonByBoth(async () => {
+    const buyer = await till.buyer();
+    await till.givePoints(buyer, 50);
+    const orders = [await till.ordered(buyer, { bag: 1 }), await till.ordered(buyer, { bag: 1 })];
+    const begun = await Promise.all(orders.map(({ id }) => till.begin(buyer, id, 50)));
+    return begun.map(({ payment }) => payment?.points === 50);
+  });
+
+/** Two tabs pay for an order with the same coupon at the same instant. */
+export const raceForCoupon = (till: Till): Promise<number> =>
+  wonByBoth(async () => {
+    const { benefits, desk } = till;
+    const buyer = await till.buyer();
+    await till.givePoints(buyer, 98);
+    const bought = await till.ordered(buyer, { wifi: 1 });
+    await till.begin(buyer, bought.id, 98);
+    const [coupon] = await benefits.couponsOf(buyer.memberId, desk.now());
+    const tabs = [1, 2].map(() =>
+      benefits.create(asking({ wifi: 1, bag: 1 }, [coupon?.id ?? '']), buyer),
+    );
+    return (await Promise.all(tabs)).map(({ orderId }) => orderId !== null);
+  });

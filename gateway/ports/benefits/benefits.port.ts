@@ -1,0 +1,20 @@
+import type { LocalizedName } from '#gateway/ports/timetable/timetable.port.ts';
+import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import type { BenefitTerms } from '#schema/rules/club/benefit-order.ts';
+
+/** Something that the club sells for a journey. */
+export type OfferedBenefit = BenefitTerms & {
+  /** Unique and stable: `wifi`. */
+  readonly id: string;
+  readonly kind: BenefitKind;
+  readonly name: LocalizedName;
+  /** What it gives, and where. */
+  readonly text: LocalizedName;
+  /** With all taxes, in minor units of the airline's currency. */
+  readonly price: number;
+  /** Days on which its coupon can be used, from the day on which it is paid. */
+  readonly validDays: number;
+};
+
+/** The catalogue of the club: what it sells, and what it sold before, so that coupons keep their name. */
+export type Benefits = { readonly benefits: readonly OfferedBenefit[] };

@@ -1,0 +1,43 @@
+import { joinClub } from '#tests/support/join-club.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { buyExtras } from './pages/extras.page.ts';
+import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
+import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
+
+const WIFI = 'Wi-Fi on one flight';
+
+test('a member buys an extra, sees its coupon, and cancels another order before paying it', async ({
+  page,
+  demo,
+  system,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  const main = page.getByRole('main');
+  await joinClub(page, demo, system.url);
+  await buyExtras(reader, WIFI, 1);
+  await expect(main.getByRole('timer')).toHaveText(/\d+:\d\d/);
+  await expectAccessible();
+  expect(await tooSmallForFingers(page)).toEqual([]);
+  await payButton(reader).click();
+  await atProvider(reader);
+  await payByCard(reader);
+  await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
+  const number = await main.getByText(/^C\d{9}$/).textContent();
+  await expectAccessible();
+
+  await buyExtras(reader, WIFI, 2);
+  await page.getByRole('button', { name: say('trips-extras-order.cancel') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: say('trips-extras-order.cancel') }).click();
+  await expect(
+    main.getByText(say('trips-extras-order.closed', { cause: 'TRAVELLER' })),
+  ).toBeVisible();
+
+  await open(reader, '/order/equityOrder?tab=CANCELLED');
+  await expect(main.getByText(number ?? '')).toBeVisible();
+  await expect(main.getByRole('link', { name: `2 × ${WIFI}` })).toBeVisible();
+  await expectAccessible();
+  expect(await tooSmallForFingers(page)).toEqual([]);
+});

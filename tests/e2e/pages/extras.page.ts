@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { trustedIds } from '#tests/support/trusted-client.ts';
+import { open, type Reader } from './reader.ts';
+
+const LIST = '/order/equityOrder';
+
+/** An unpaid order of two more bags for the member who is signed in at a page. Returns its id. */
+export async function orderBags(page: Page, url: string): Promise<string> {
+  const ids = trustedIds();
+  const ask = async (name: string, variables: object) => {
+    const response = await page.request.post(`${url}/graphql`, {
+      data: { documentId: ids.get(name), variables },
+    });
+    return (await response.json()).data;
+  };
+  const { benefits } = await ask('Extras', { tab: 'ALL', locale: 'EN' });
+  const bag = benefits.find(({ kind }: { kind: string }) => kind === 'EXTRA_BAG');
+  const input = {
+    idempotencyKey: randomUUID(),
+    items: [{ benefitId: bag.id, quantity: 2 }],
+    acceptedTotal: { amount: 2 * bag.price.amount, currency: bag.price.currency },
+  };
+  return (await ask('OrderExtras', { input })).createBenefitOrder.benefitOrder.id;
+}
+
+/** Chooses so many of an extra on the list, orders them, and waits for the page of the order. */
+export async function buyExtras(reader: Reader, name: string, quantity: number): Promise<void> {
+  const { page, say } = reader;
+  await open(reader, LIST);
+  await page
+    .getByRole('combobox', { name: say('trips-extras.quantityOf', { name }) })
+    .selectOption(String(quantity));
+  await page.getByRole('button', { name: say('trips-extras.order') }).click();
+  await page.waitForURL(/\/order\/equityOrderDetail\?order=/);
+}

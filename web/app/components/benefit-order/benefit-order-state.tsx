@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import type { BenefitOrderState as State } from '#web/app/apollo/schema-types.gen.ts';
+import { Badge } from '#web/app/ui/badge.tsx';
+
+const TONES = {
+  PENDING_PAYMENT: 'warning',
+  PAID: 'success',
+  CANCELLED: 'neutral',
+  REFUNDED: 'neutral',
+} as const satisfies Record<State, string>;
+
+/** The state of an order of extras, in a word. Texts: `benefit-order`. */
+export function BenefitOrderState({ state }: { state: State }) {
+  return (
+    <Badge tone={TONES[state]}>
+      <FormattedMessage id="benefit-order.state" values={{ state }} />
+    </Badge>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box, chakra, Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Badge } from '#web/app/ui/badge.tsx';
+import type { BenefitCouponLineFragment } from './benefit-coupon-line.gen.ts';
+
+const TONES = {
+  AVAILABLE: 'success',
+  FROZEN: 'warning',
+  USED: 'neutral',
+  EXPIRED: 'neutral',
+  REVOKED: 'neutral',
+} as const satisfies Record<BenefitCouponLineFragment['state'], string>;
+
+/** Coupons with what they are for, the number that counters read, and until when they are valid. Texts: `benefit-order`. */
+export function CouponList({ coupons }: { coupons: readonly BenefitCouponLineFragment[] }) {
+  return (
+    <chakra.ul display="grid" gap="4">
+      {coupons.map(({ id, number, name, state, validUntil }) => (
+        <Box
+          as="li"
+          key={id}
+          display="flex"
+          flexWrap="wrap"
+          columnGap="4"
+          rowGap="1"
+          justifyContent="space-between"
+        >
+          <Box minWidth="0">
+            <Span display="block" fontWeight="semibold">
+              {name}
+            </Span>
+            <Span color="fg.muted" textStyle="small">
+              <FormattedMessage
+                id="benefit-order.coupon.validUntil"
+                values={{ day: <Day value={validUntil} /> }}
+              />
+            </Span>
+          </Box>
+          <Box display="flex" gap="3" alignItems="center">
+            <Span className="text-code" translate="no">
+              {number}
+            </Span>
+            <Badge tone={TONES[state]}>
+              <FormattedMessage id="benefit-order.coupon.state" values={{ state }} />
+            </Badge>
+          </Box>
+        </Box>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, chakra, Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
+
+const LINE = { display: 'flex', gap: '4', justifyContent: 'space-between' } as const;
+
+/** What was ordered, a line each, and what it costs; once paid, the coupons of it. */
+export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
+  const { items, total } = order;
+  const coupons = items.flatMap((item) => item.coupons);
+  return (
+    <>
+      {coupons.length > 0 && (
+        <Panel as="section" aria-labelledby="coupons">
+          <PartHeading id="coupons">
+            <FormattedMessage id="trips-extras-order.coupons" />
+          </PartHeading>
+          <CouponList coupons={coupons} />
+        </Panel>
+      )}
+      <Panel as="section" aria-labelledby="items">
+        <PartHeading id="items">
+          <FormattedMessage id="trips-extras-order.items" />
+        </PartHeading>
+        <chakra.ul display="grid" gap="4">
+          {items.map(({ benefit, quantity, price }) => (
+            <Box as="li" key={benefit.id} {...LINE}>
+              <Box minWidth="0">
+                <Span fontWeight="semibold">
+                  <FormattedMessage
+                    id="benefit-order.item"
+                    values={{ quantity, name: benefit.name }}
+                  />
+                </Span>
+                <Span display="block" color="fg.muted" textStyle="small">
+                  {benefit.text}
+                </Span>
+              </Box>
+              <Span whiteSpace="nowrap">
+                <Money value={{ ...price, amount: price.amount * quantity }} />
+              </Span>
+            </Box>
+          ))}
+        </chakra.ul>
+        <Box
+          {...LINE}
+          marginTop="4"
+          paddingTop="4"
+          borderTopWidth="1px"
+          borderColor="border"
+          fontWeight="semibold"
+        >
+          <FormattedMessage id="trips-extras-order.total" />
+          <Money value={total} />
+        </Box>
+      </Panel>
+    </>
+  );
+}

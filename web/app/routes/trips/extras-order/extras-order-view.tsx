@@ -1,0 +1,93 @@
+import { Box, HStack, Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
+import { isAwaited, isPayable } from '#web/app/components/payment/stage.ts';
+import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
+import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import { ExtrasAttempt } from './extras-attempt.tsx';
+import { ExtrasItems } from './extras-items.tsx';
+import {
+  ExtrasOrderDocument,
+  type ExtrasOrderQuery,
+  type ExtrasOrderQueryVariables,
+} from './extras-order.route.gen.ts';
+import { ExtrasPayBar } from './extras-pay-bar.tsx';
+import { extrasStageOf } from './extras-stage.ts';
+import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
+import { NoExtrasOrder } from './no-extras-order.tsx';
+
+type ExtrasOrderViewProps = { preloaded: Preloaded<ExtrasOrderQuery, ExtrasOrderQueryVariables> };
+
+export function ExtrasOrderView({ preloaded }: ExtrasOrderViewProps) {
+  const { benefitOrder } = usePreloaded(ExtrasOrderDocument, preloaded).data;
+  if (!benefitOrder) return <NoExtrasOrder />;
+  return <OneExtrasOrder order={benefitOrder} variables={preloaded.variables} />;
+}
+
+type OneExtrasOrderProps = {
+  order: ExtrasStandingFragment;
+  variables: ExtrasOrderQueryVariables;
+};
+
+/** One order of extras: while it is unpaid it is paid here, and follows what gateway and provider say. */
+function OneExtrasOrder({ order, variables }: OneExtrasOrderProps) {
+  const to = useLocalePath();
+  const { moment } = useFormat();
+  const stage = extrasStageOf(order);
+  const refetch = useRefetch(ExtrasOrderDocument, variables);
+  const payment = usePaymentAnswer(order.id, isAwaited(stage));
+  const { askedAt } = payment.answer;
+  useEffect(() => {
+    if (askedAt) refetch();
+  }, [askedAt, refetch]);
+  useOnReturn(() => {
+    if (isAwaited(stage)) payment.ask();
+    else refetch();
+  });
+  return (
+    <>
+      <PageTitle id="trips-extras-order.title" values={{ number: order.orderNumber }} />
+      <PageHeading
+        lead={
+          <HStack as="span" gap="3" wrap="wrap">
+            <BenefitOrderState state={order.state} />
+            <FormattedMessage
+              id="trips-extras-order.ordered"
+              values={{ moment: moment(order.createdAt, BRAND.commercialZone) }}
+            />
+          </HStack>
+        }
+      >
+        <FormattedMessage id="trips-extras-order.title" values={{ number: order.orderNumber }} />
+      </PageHeading>
+      <Box
+        display={{ base: 'flex', lg: 'grid' }}
+        flexDirection="column"
+        gap="6"
+        gridTemplateColumns="minmax(0, 1fr) 22rem"
+        alignItems={{ lg: 'start' }}
+      >
+        <Stack gap="6" minWidth="0">
+          <ExtrasAttempt order={order} stage={stage} payment={payment} />
+          <ExtrasItems order={order} />
+          <p>
+            <TextLink to={to('/order/equityOrder')}>
+              <FormattedMessage id="trips-extras-order.back" />
+            </TextLink>
+          </p>
+        </Stack>
+        {isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#schema/codes/base/locales.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { ExtrasOrderDocument } from './extras-order.route.gen.ts';
+import * as route from './extras-order.route.tsx';
+
+const { answerTo, fetch, benefitOrderId } = await mockGateway();
+const address = `/order/equityOrderDetail?order=${await benefitOrderId()}`;
+
+const orderShown = () => {
+  const { benefitOrder } = answerTo(ExtrasOrderDocument);
+  if (!benefitOrder) throw new Error('The order is not there');
+  return benefitOrder;
+};
+
+test.each(LOCALES)(
+  'an unpaid order shows its items, the time left and what is due: %s',
+  async (locale) => {
+    const { main, title, headings } = await renderRoute(route, { address, locale, fetch });
+    const { orderNumber, items } = orderShown();
+    const heading = textOf(locale, 'trips-extras-order.title', { number: orderNumber });
+    expect(headings).toEqual([heading]);
+    expect(title).toBe(titleOf(locale, heading));
+    for (const { benefit } of items) expect(main.textContent).toContain(benefit.name);
+    expect(main.querySelector('[role=timer]')?.textContent).toMatch(/\d+:\d\d/);
+    expect(main.textContent).toContain(
+      textOf(locale, 'benefit-order.state', { state: 'PENDING_PAYMENT' }),
+    );
+  },
+);
+
+test('a paid order has the numbers of its coupons, and nothing to pay', async () => {
+  await renderRoute(route, { address, locale: 'en', fetch });
+  const { items } = orderShown();
+  const coupon = {
+    ...{ __typename: 'BenefitCoupon', id: 'one', number: 'C123456789', kind: 'EXTRA_BAG' },
+    ...{ name: 'One more checked bag', state: 'AVAILABLE', validUntil: '2027-11-20', usedAt: null },
+  };
+  const paid = gatewayWith(fetch, {
+    benefitOrder: {
+      ...{ state: 'PAID', paymentDueAt: null, capabilities: [] },
+      items: items.map((item) => ({ ...item, coupons: [coupon] })),
+    },
+  });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: paid });
+  expect(main.textContent).toContain('C123456789');
+  expect(main.textContent).toContain(textOf('en', 'trips-extras-order.paid'));
+  expect(main.querySelector('[role=timer]')).toBeNull();
+});
+
+test('an order of another member leads back to one’s own', async () => {
+  const empty = gatewayWith(fetch, { benefitOrder: null });
+  const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
+  expect(headings).toEqual([textOf('en', 'trips-extras-order.none')]);
+});
+
+test('an unpaid order is cancelled after asking once more, and can no longer be paid', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const name = textOf('en', 'trips-extras-order.cancel');
+  fireEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('dialog');
+  fireEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
+  await waitFor(() => expect(main.querySelector('[role=timer]')).toBeNull());
+  expect(main.textContent).toContain(
+    textOf('en', 'trips-extras-order.closed', { cause: 'TRAVELLER' }),
+  );
+});

@@ -1,0 +1,62 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { isAtBank, mayPayAgain } from '#web/app/components/payment/pay-again.ts';
+import { PayButton } from '#web/app/components/payment/pay-button.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import type { ExtrasOrderProps } from './extras-order-props.ts';
+
+/** Back from the provider's page without a result: what is known, and "pay again", once that is safe, or "already paid". */
+export function OpenExtrasAttempt({ order, payment }: Pick<ExtrasOrderProps, 'order' | 'payment'>) {
+  const { time } = useFormat();
+  const { id, amountDue, paymentDueAt } = order;
+  const { answer, press, pressed } = payment;
+  const safe = mayPayAgain(order, answer);
+  return (
+    <Panel as="section" aria-labelledby="open">
+      <Stack gap="4">
+        <Box as="h2" id="open" textStyle="h3">
+          <FormattedMessage
+            id={isAtBank(order) ? 'booking-payment.open.atBank' : 'booking-payment.open'}
+          />
+        </Box>
+        <p role="status">
+          {answer.refusal ? (
+            <RefusalText refusal={answer.refusal} />
+          ) : (
+            <FormattedMessage
+              id="trips-extras-order.outcome"
+              values={{ outcome: answer.outcome ?? 'ASKING' }}
+            />
+          )}
+        </p>
+        {paymentDueAt && (
+          <p>
+            <FormattedMessage
+              id="trips-extras-order.lookedUp"
+              values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
+            />
+          </p>
+        )}
+        <ButtonRow>
+          <PayButton
+            order={{ id, price: { total: amountDue } }}
+            again
+            off={!safe}
+            aria-describedby="pay-again"
+          />
+          <Button variant="secondary" size="lg" loading={pressed} onClick={press}>
+            <FormattedMessage id="booking-payment.alreadyPaid" />
+          </Button>
+        </ButtonRow>
+        <Box as="p" id="pay-again" color="fg.muted" textStyle="small">
+          <FormattedMessage id={safe ? 'booking-payment.open.text' : 'booking-payment.open.wait'} />
+        </Box>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { pointsSchema } from './points.schema.ts';
+
+const problemOf = (points: string) => {
+  const { issues } = v.safeParse(pointsSchema(98), { points, consumptionPassword: '135790' });
+  return issues?.[0].message ?? null;
+};
+
+test.each([
+  ['98', null],
+  ['1', null],
+  ['', 'REQUIRED'],
+  ['0', 'POINTS_OUT_OF_RANGE'],
+  ['-5', 'POINTS_OUT_OF_RANGE'],
+  ['9.5', 'POINTS_OUT_OF_RANGE'],
+  ['99', 'POINTS_NOT_ENOUGH'],
+])('“%s” of 98 points: %s', (typed, problem) => {
+  expect(problemOf(typed)).toBe(problem);
+});

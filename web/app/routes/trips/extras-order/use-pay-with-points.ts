@@ -1,0 +1,31 @@
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import type { PointsUseInput } from '#web/app/apollo/schema-types.gen.ts';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { isHostedPage } from '#web/app/components/payment/hosted-page.ts';
+import { useStartPaymentMutation } from '#web/app/components/payment/start-payment.mutation.gen.ts';
+import { useLocale } from '#web/app/i18n/use-locale.ts';
+
+/** A problem at the field of the form where it was typed: `points.consumptionPassword` is its own field here. */
+const atField = (error: UserError): UserError => ({ ...error, path: error.path.slice(-1) });
+
+/**
+ * Pays with points. What they do not pay is paid in money, and the browser goes on to the provider's page; where they pay all of
+ * it, `onPaid` is called.
+ */
+export function usePayWithPoints(orderId: string, onPaid: () => Promise<void>) {
+  const [mutate] = useStartPaymentMutation();
+  const locale = API_LOCALE[useLocale()];
+  const { send } = useCommand(async (points: PointsUseInput, idempotencyKey) => {
+    const input = { orderId, idempotencyKey, locale, points };
+    return (await mutate({ variables: { input } })).data?.startPayment;
+  });
+  return async (points: PointsUseInput): Promise<readonly UserError[] | undefined> => {
+    const result = await send(points);
+    if (!result || result.errors.length > 0) return result?.errors.map(atField);
+    const address = result.payload?.payment?.hostedPageUrl;
+    if (isHostedPage(address)) location.assign(address);
+    else await onPaid();
+    return undefined;
+  };
+}

@@ -1,0 +1,84 @@
+import { Box, Field, Span } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { Select } from '#web/app/ui/input.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import type { OfferedExtraFragment } from './offered-extra.gen.ts';
+
+type ExtraCardProps = {
+  extra: OfferedExtraFragment;
+  /** Whether the member's card may order it. */
+  offered: boolean;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+};
+
+const most = (yearlyLimit: number | null) =>
+  Math.min(LIMITS.benefitsPerItem, yearlyLimit ?? LIMITS.benefitsPerItem);
+
+/** What can be bought: what it gives, what it costs, how long it is valid, and how many are chosen. */
+export function ExtraCard({ extra, offered, quantity, onQuantity }: ExtraCardProps) {
+  const intl = useIntl();
+  const { name, text, price, points, validDays, yearlyLimit } = extra;
+  const counts = Array.from({ length: most(yearlyLimit) + 1 }, (_, count) => count);
+  return (
+    <Panel as="li">
+      <Box display="flex" flexWrap="wrap" gap="4" justifyContent="space-between">
+        <Box flex="1 1 16rem" minWidth="0">
+          <Box as="h3" textStyle="h3">
+            {name}
+          </Box>
+          <Box as="p" marginTop="1">
+            {text}
+          </Box>
+          <Box as="p" marginTop="1" color="fg.muted" textStyle="small">
+            <FormattedMessage
+              id="trips-extras.terms"
+              values={{ days: validDays, limit: yearlyLimit ?? 0 }}
+            />
+          </Box>
+        </Box>
+        <Box flex="0 1 9rem" display="grid" gap="3" alignContent="start">
+          <p>
+            {price && (
+              <Span display="block" fontWeight="semibold">
+                <Money value={price} />
+              </Span>
+            )}
+            {points !== null && (
+              <Span color="fg.muted" textStyle="small">
+                <FormattedMessage
+                  id="trips-extras.points"
+                  values={{ points: <FormattedNumber value={points} /> }}
+                />
+              </Span>
+            )}
+          </p>
+          {offered ? (
+            <Field.Root>
+              <Field.Label>
+                <FormattedMessage id="trips-extras.quantity" />
+              </Field.Label>
+              <Select
+                value={quantity}
+                aria-label={intl.formatMessage({ id: 'trips-extras.quantityOf' }, { name })}
+                onChange={({ target }) => onQuantity(Number(target.value))}
+              >
+                {counts.map((count) => (
+                  <option key={count} value={count}>
+                    {intl.formatNumber(count)}
+                  </option>
+                ))}
+              </Select>
+            </Field.Root>
+          ) : (
+            <Box as="p" color="fg.muted" textStyle="small">
+              <FormattedMessage id="trips-extras.otherCard" />
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Panel>
+  );
+}

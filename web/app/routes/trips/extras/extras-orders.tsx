@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import type { ExtrasQuery } from './extras.route.gen.ts';
+import { type ExtrasAddress, extrasAddress } from './extras-address.ts';
+import { ExtrasRow } from './extras-row.tsx';
+import { ExtrasTabs } from './extras-tabs.tsx';
+
+type ExtrasOrdersProps = {
+  address: ExtrasAddress;
+  page: NonNullable<ExtrasQuery['viewer']['member']>['benefitOrders'];
+};
+
+/** Orders of extras by tabs and in pages, the latest first. */
+export function ExtrasOrders({ address: { tab }, page }: ExtrasOrdersProps) {
+  const to = useLocalePath();
+  const { hasNextPage, hasPreviousPage, endCursor } = page.pageInfo;
+  return (
+    <section aria-labelledby="ordered-extras">
+      <chakra.h2 id="ordered-extras" textStyle="h2" marginBottom="2">
+        <FormattedMessage id="trips-extras.orders" />
+      </chakra.h2>
+      <ExtrasTabs tab={tab} />
+      {page.nodes.length > 0 ? (
+        <chakra.ul display="grid" gap="4" marginTop="4">
+          {page.nodes.map((order) => (
+            <ExtrasRow key={order.id} order={order} />
+          ))}
+        </chakra.ul>
+      ) : (
+        <chakra.p marginTop="4">
+          <FormattedMessage id="trips-extras.none" values={{ tab }} />
+        </chakra.p>
+      )}
+      {(hasNextPage || hasPreviousPage) && (
+        <ButtonRow marginTop="4">
+          {hasPreviousPage && (
+            <LinkButton variant="secondary" to={to(extrasAddress({ tab }))}>
+              <FormattedMessage id="trips-extras.latest" />
+            </LinkButton>
+          )}
+          {hasNextPage && (
+            <LinkButton
+              variant="secondary"
+              to={to(extrasAddress({ tab, after: endCursor ?? null }))}
+            >
+              <FormattedMessage id="trips-extras.earlier" />
+            </LinkButton>
+          )}
+        </ButtonRow>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Box, chakra, HStack, Span } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
+import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { ListedExtrasFragment } from './listed-extras.gen.ts';
+
+/** An order of extras in the list: what was ordered, when, how much, and what comes next. */
+export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
+  const intl = useIntl();
+  const to = useLocalePath();
+  const { moment } = useFormat();
+  const { id, orderNumber, state, createdAt, paymentDueAt, total, items, capabilities } = order;
+  const path = to(benefitOrderPath(id));
+  const pays = capabilities.some(({ action, allowed }) => action === 'PAY' && allowed);
+  const what = intl.formatList(
+    items.map(({ quantity, benefit: { name } }) =>
+      intl.formatMessage({ id: 'benefit-order.item' }, { quantity, name }),
+    ),
+    { type: 'unit' },
+  );
+  return (
+    <Panel as="li">
+      <HStack justify="space-between" align="start" wrap="wrap" gap="4">
+        <Box flex="1 1 16rem" minWidth="0" display="grid" gap="1">
+          <HStack gap="3" wrap="wrap">
+            <chakra.h3 textStyle="h3">
+              <TextLink to={path}>{what}</TextLink>
+            </chakra.h3>
+            <BenefitOrderState state={state} />
+          </HStack>
+          <Span color="fg.muted" textStyle="small">
+            <FormattedMessage
+              id="trips-extras.ordered"
+              values={{
+                number: (
+                  <span className="text-code" translate="no">
+                    {orderNumber}
+                  </span>
+                ),
+                moment: moment(createdAt, BRAND.commercialZone),
+              }}
+            />
+          </Span>
+          {paymentDueAt && (
+            <Span textStyle="small">
+              <FormattedMessage
+                id="trips-extras.payBy"
+                values={{ moment: moment(paymentDueAt, BRAND.commercialZone) }}
+              />
+            </Span>
+          )}
+        </Box>
+        <Box display="grid" gap="3" justifyItems="end">
+          <Span fontWeight="semibold">
+            <Money value={total} />
+          </Span>
+          <LinkButton size="sm" variant={pays ? 'primary' : 'secondary'} to={path}>
+            <FormattedMessage
+              id={pays ? 'trips-extras.pay' : 'trips-extras.open'}
+              values={{ number: orderNumber }}
+            />
+          </LinkButton>
+        </Box>
+      </HStack>
+    </Panel>
+  );
+}

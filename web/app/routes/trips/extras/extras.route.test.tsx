@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BCP47, LOCALES } from '#schema/codes/base/locales.ts';
+import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { renderRoute } from '#web/app/testing/render-route.tsx';
+import { textOf, titleOf } from '#web/app/testing/text-of.ts';
+import { ExtrasDocument } from './extras.route.gen.ts';
+import * as route from './extras.route.tsx';
+
+const { answerTo, fetch, benefitOrderId } = await mockGateway();
+await benefitOrderId();
+const address = '/order/equityOrder';
+
+const quantityOf = (locale: (typeof LOCALES)[number], name: string) =>
+  screen.queryByRole('combobox', { name: textOf(locale, 'trips-extras.quantityOf', { name }) });
+
+test.each(LOCALES)(
+  'a member sees what can be bought, the coupons and the orders: %s',
+  async (locale) => {
+    const { main, title } = await renderRoute(route, { address, locale, fetch });
+    expect(title).toBe(titleOf(locale, textOf(locale, 'trips-extras.title')));
+    const { viewer, benefits } = answerTo(ExtrasDocument);
+    for (const { name, text, price } of benefits) {
+      expect(main.textContent).toContain(name);
+      expect(main.textContent).toContain(text);
+      const amount = (price?.amount ?? 0) / 100;
+      expect(main.textContent).toContain(amount.toLocaleString(BCP47[locale]));
+    }
+    const [coupon] = viewer.member?.benefitCoupons ?? [];
+    expect(main.textContent).toContain(coupon?.number);
+    const [order] = viewer.member?.benefitOrders.nodes ?? [];
+    const pay = textOf(locale, 'trips-extras.pay', { number: order?.orderNumber });
+    expect(screen.getByRole('link', { name: pay })).toBeTruthy();
+  },
+);
+
+test('what the card may not order has no quantity, and says why', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const { viewer, benefits } = answerTo(ExtrasDocument);
+  const tier = viewer.member?.card.tier;
+  for (const { name, tiers } of benefits) {
+    const offered = tiers.length === 0 || tiers.some((one) => one === tier);
+    expect([name, quantityOf('en', name) !== null]).toEqual([name, offered]);
+  }
+  expect(main.textContent).toContain(textOf('en', 'trips-extras.otherCard'));
+});
+
+test('the total follows what is chosen, and nothing can be ordered before', async () => {
+  await renderRoute(route, { address, locale: 'en', fetch });
+  const order = screen.getByRole('button', { name: textOf('en', 'trips-extras.order') });
+  expect(order.getAttribute('aria-disabled')).toBe('true');
+  const bag = quantityOf('en', 'One more checked bag');
+  fireEvent.change(bag as HTMLElement, { target: { value: '3' } });
+  expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s1,350/);
+  expect(order.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('a tab has an address of its own', async () => {
+  await renderRoute(route, { address: `${address}?tab=COMPLETED`, locale: 'en', fetch });
+  const tabs = screen.getByRole('navigation', { name: textOf('en', 'trips-extras.tabs') });
+  expect(within(tabs).getByRole('link', { current: 'page' }).textContent).toBe('Paid');
+  const none = textOf('en', 'trips-extras.none', { tab: 'COMPLETED' });
+  expect(screen.getByText(none)).toBeTruthy();
+});

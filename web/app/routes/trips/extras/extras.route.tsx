@@ -1,0 +1,71 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
+import { preload } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
+import { page } from '#web/app/i18n/page.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { PageTitle } from '#web/app/page/page-title.tsx';
+import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { Route } from './+types/extras.route';
+import { ExtrasDocument } from './extras.route.gen.ts';
+import { readExtrasAddress } from './extras-address.ts';
+import { ExtrasOrders } from './extras-orders.tsx';
+import { ExtrasShop } from './extras-shop.tsx';
+
+export const handle = page({
+  messages: ['trips-extras', 'benefit-order', 'code', 'code-after-sale'],
+  unlisted: true,
+});
+
+/** It is personal, and changes: it is not cached. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const load = async ({ context, params, request }: Loading) => {
+  const address = readExtrasAddress(new URL(request.url).searchParams);
+  const variables = { ...address, locale: API_LOCALE[localeOf(params)] };
+  // never from the tab's cache: the list shows deadlines
+  const fetchPolicy = 'network-only';
+  return { address, list: await preload(context, ExtrasDocument, variables, { fetchPolicy }) };
+};
+export const loader = (args: Route.LoaderArgs) => load(args);
+export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
+
+/** What the club sells for a journey: the member's coupons, what can be bought, and the orders of it (RULES 4.18). */
+export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
+  const to = useLocalePath();
+  const { viewer, benefits } = usePreloaded(ExtrasDocument, loaderData.list).data;
+  const { member } = viewer;
+  if (!member) return null;
+  return (
+    <Stack gap="8" maxWidth="52rem">
+      <PageTitle id="trips-extras.title" />
+      <PageHeading lead={<FormattedMessage id="trips-extras.lead" />}>
+        <FormattedMessage id="trips-extras.title" />
+      </PageHeading>
+      {member.benefitCoupons.length > 0 && (
+        <section aria-labelledby="coupons">
+          <chakra.h2 id="coupons" textStyle="h2" marginBottom="4">
+            <FormattedMessage id="trips-extras.coupons" />
+          </chakra.h2>
+          <Panel>
+            <CouponList coupons={member.benefitCoupons} />
+          </Panel>
+        </section>
+      )}
+      <ExtrasShop offered={benefits} tier={member.card.tier} />
+      <ExtrasOrders address={loaderData.address} page={member.benefitOrders} />
+      <p>
+        <TextLink to={to('/account')}>
+          <FormattedMessage id="trips-extras.account" />
+        </TextLink>
+      </p>
+    </Stack>
+  );
+}
