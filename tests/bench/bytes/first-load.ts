@@ -15,6 +15,7 @@ export const BUDGETS = {
 
 const FORMS = [
   '/flightInquiry/passengersService',
+  '/flightSegment',
   '/itineraryConfirmation',
   '/order/flightOrderDetail',
   '/login',
