@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createMock } from '#gateway/compose/mock-gateway.ts';
 import { rootFieldsOf } from '#gateway/compose/modules-beside.ts';
@@ -5,6 +6,7 @@ import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
 import { storyResolvers } from '#gateway/mocks/story/story.resolvers.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { playedMock, travellersOn } from '#tests/support/mock-story.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
@@ -117,6 +119,27 @@ describe('the member of the mock', () => {
     expect(card.tier).toBe('SILVER');
   });
 
+  it('claims a flight once, and has it in the record and in the ledger', async () => {
+    const flown = async () => (await ask('FlightSegments')).viewer.member.flownSegments;
+    const { records } = await flown();
+    const claim = { ticketNumber: '9192400000017', flightNumber: 'MG801' };
+    const answerFor = async (flightDate: string) => {
+      const input = { idempotencyKey: randomUUID(), ...claim, flightDate };
+      return (await ask('ClaimFlight', { input })).claimFlight;
+    };
+    const [{ date }] = records;
+    const day = addDays(date, -3);
+    const { entries, flownSegment, userErrors } = await answerFor(day);
+    expect(userErrors).toEqual([]);
+    expect(entries.length).toBeGreaterThan(0);
+    expect((await flown()).records.map(({ id }: { id: string }) => id)).toContain(flownSegment.id);
+    const codes = async (on: string) => (await answerFor(on)).userErrors[0]?.code;
+    expect(await codes(day)).toBe('ALREADY_CREDITED');
+    expect(await codes(to)).toBe('CLAIM_NOT_FOUND');
+    expect(await codes(addDays(to, -2))).toBe('CLAIM_TOO_EARLY');
+    expect(await codes(addDays(to, -200))).toBe('CLAIM_TOO_LATE');
+  });
+
   it('reads messages, and is a guest after signing out', async () => {
     const { messages, unreadMessages } = (await ask('Messages')).viewer.member;
     const [first] = messages.nodes;
@@ -167,6 +190,7 @@ const IN_PLACE_OF_A_MODULE = [
   ...['Mutation.signIn', 'Mutation.signOut'],
   ...['Mutation.changeLoginPassword', 'Mutation.setConsumptionPassword'],
   ...['Mutation.updateProfile', 'Mutation.submitDocument', 'Mutation.requestAccountClosure'],
+  'Mutation.claimFlight',
   ...['Mutation.markMessages', 'Mutation.removeMessages', 'Mutation.restoreMessages'],
   ...['Mutation.setMessageCopies', 'Subscription.messageReceived'],
 ];

@@ -4,6 +4,7 @@ import { benefitResolvers } from './benefits/benefits.resolvers.ts';
 import { changeResolvers } from './changes/changes.resolvers.ts';
 import { checkInResolvers } from './check-in/check-in.resolvers.ts';
 import { accountResolvers } from './club/account.resolvers.ts';
+import { claimResolvers } from './club/claim.resolvers.ts';
 import { viewerResolvers } from './club/viewer.resolvers.ts';
 import { orderResolvers } from './orders/orders.resolvers.ts';
 import { refundResolvers } from './refunds/refunds.resolvers.ts';
@@ -27,4 +28,5 @@ export const storyResolvers = (parts: StoryParts): IResolvers[] => [
   benefitResolvers(parts),
   viewerResolvers(parts),
   accountResolvers(parts),
+  claimResolvers(parts),
 ];

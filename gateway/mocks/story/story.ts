@@ -7,6 +7,7 @@ import type { StoredBenefitOrder, StoredCoupon } from './benefits/benefit.model.
 import type { StoredDateChange } from './changes/change.model.ts';
 import type { CheckInStanding } from './check-in/check-in.model.ts';
 import { accountAtFirst, type StoryAccount } from './club/account.ts';
+import type { FlownFlight } from './club/flown-flight.model.ts';
 import type { StoredOrder } from './orders/stored-order.ts';
 import type { StoredRefund } from './refunds/refund.model.ts';
 import type { SeatChoice, StoredSeatOrder } from './seats/seat-choice.model.ts';
@@ -57,6 +58,8 @@ export type Story = {
   readonly session: { signedIn: boolean; messageCopies: boolean };
   /** What the member has changed of the account. */
   readonly account: StoryAccount;
+  /** Flights that the member has claimed. */
+  readonly claims: FlownFlight[];
   readonly challenges: Map<string, Challenge>;
   readonly confirmations: Map<string, ConfirmationRecord>;
   /** Saved passengers, and which of them came of which request, by its key. */
@@ -89,6 +92,7 @@ export const createStory = (): Story => {
     messages: new Map(),
     session: { signedIn: true, messageCopies: true },
     account: accountAtFirst(),
+    claims: [],
     challenges: new Map(),
     confirmations: new Map(),
     passengers: new Map(),

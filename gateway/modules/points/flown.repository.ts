@@ -54,7 +54,7 @@ export const occasionOf = (couponId: string, what: 'FLIGHT' | 'BONUS'): string =
 
 type Sql = ReturnType<typeof sql>;
 
-/** Coupons of flights, with the members whom `member` finds; refunded, exchanged and void ones were not flown. */
+/** Coupons of flights, with the members whom `member` finds; refunded, exchanged and void ones were not flown, whatever became of the rest of their order. */
 const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCoupon[]> => {
   const { rows } = await sql<Row>`
     select coupons.id as coupon_id, members.id as member_id, members.tier, members.date_of_birth,
@@ -72,8 +72,7 @@ const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCo
       join tickets on tickets.id = coupons.ticket_id
       join order_passengers on order_passengers.id = tickets.passenger_id
       join members on ${member}
-    where orders.state in ('TICKETED', 'PART_REFUNDED')
-      and coupons.state in ('OPEN', 'CHECKED_IN', 'FLOWN')
+    where coupons.state in ('OPEN', 'CHECKED_IN', 'FLOWN')
       and coupons.procedure is distinct from 'REFUND'
       and members.closed_at is null
       and ${which}

@@ -68,19 +68,20 @@ const creditFlights = async ({ desk }: Stage, memberId: string, count: number, f
 };
 
 /** How many days from now the card of the Gold member ends, and how many segments are missing to keep it. */
-export const GOLD = { endsInDays: 40, missing: 2 } as const;
+export const GOLD = { endsInDays: 40, missing: 2, points: 3200 } as const;
 
 export const goldNearRenewal: Scenario = {
   name: 'gold-near-renewal',
   sentence: `A Gold card ends in ${GOLD.endsInDays} days; ${GOLD.missing} more segments keep it.`,
   async load(stage) {
-    const { desk } = stage;
+    const { desk, now } = stage;
     const memberId = await desk.joinClub(aPerson);
     const { toRenew, validMonths } = TIER_CARDS.GOLD;
     const validUntil = desk.inDays(GOLD.endsInDays);
     const validFrom = addDays(addMonths(validUntil, -(validMonths ?? 0)), 1);
     await desk.giveCard(memberId, { tier: 'GOLD', validFrom, validUntil });
     await creditFlights(stage, memberId, (toRenew?.segments ?? 0) - GOLD.missing, DAYS_BETWEEN);
+    await desk.givePoints(memberId, GOLD.points, now);
     return { memberId };
   },
 };

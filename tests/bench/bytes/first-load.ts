@@ -16,6 +16,7 @@ export const BUDGETS = {
 const FORMS = [
   '/checkIn',
   '/flightInquiry/passengersService',
+  '/flightSegment',
   '/itineraryConfirmation',
   '/order/flightOrderDetail',
   '/login',

@@ -13,18 +13,10 @@ import { addWorkingDays } from '#schema/rules/base/working-days.ts';
 import { earnedByFare } from '#schema/rules/club/points.ts';
 import { pointsExpireOn } from '#schema/rules/club/points-ledger.ts';
 import { qualifyingFrom } from '#schema/rules/club/tier-progress.ts';
+import type { FlownFlight } from './flown-flight.model.ts';
 
 /** The member's card. */
 export const TIER: CardTier = 'SILVER';
-
-/** A flight that the member has taken, and what it brought. */
-export type FlownFlight = {
-  readonly flight: DatedFlight;
-  readonly points: number;
-  readonly bonus: number;
-  readonly status: number;
-  readonly recordedOn: LocalDate;
-};
 
 /** One change of points, with the balance after it. */
 export type LedgerEntry = {
@@ -42,39 +34,51 @@ const DAYS_BETWEEN = 37;
 /** Points of a hotel, a little more than two years ago: the first that expire. */
 const EVERYDAY = { points: 480, monthsAgo: EARNING.pointsValidMonths - 9 };
 
-const flownOn = (airline: StoryAirline, day: LocalDate, now: Date): FlownFlight | null => {
-  const [hub = ''] = BRAND.hubs;
-  const flight = airline.timetable
-    .journeys(hub, 'HKG', day)
-    .find(({ flights }) => flights.length === 1)?.flights[0];
-  if (!flight) return null;
+/** What the ledger is worked out from: the airline, and the flights that the member has claimed. */
+export type LedgerParts = {
+  readonly airline: StoryAirline;
+  readonly story: { readonly claims: readonly FlownFlight[] };
+};
+
+/** What a flight brings to the member. */
+export const earnedBy = (airline: StoryAirline, flight: DatedFlight, now: Date) => {
   const { prices } = airline.fares.price({
     ...{ flights: [flight], brand: 'STANDARD', roundTrip: false, now, seatsLeft: () => 9 },
   });
   const { pointsBonusPercent } = TIER_CARDS[TIER].benefits;
   const fare = money(prices.ADT.fare, BRAND.currency);
+  return earnedByFare(fare, FARE_EARNING.STANDARD, pointsBonusPercent);
+};
+
+const flownOn = (airline: StoryAirline, day: LocalDate, now: Date): FlownFlight | null => {
+  const [hub = ''] = BRAND.hubs;
+  const flight = airline.timetable
+    .journeys(hub, 'HKG', day)
+    .find(({ flights }) => flights.length === 1)?.flights[0];
   const recordedOn = addWorkingDays(day, LIMITS.pointsCreditWorkingDays);
-  return { flight, ...earnedByFare(fare, FARE_EARNING.STANDARD, pointsBonusPercent), recordedOn };
+  return flight ? { flight, ...earnedBy(airline, flight, now), recordedOn } : null;
 };
 
 /** The flights of the months that count for the card, the earliest first. */
-export const flownFlights = (airline: StoryAirline, now: Date): FlownFlight[] => {
+export const flownFlights = ({ airline, story }: LedgerParts, now: Date): FlownFlight[] => {
   const today = commercialDay(now);
   const days = Array.from({ length: FLIGHTS_A_YEAR }, (_, index) =>
     addDays(today, -12 - DAYS_BETWEEN * (FLIGHTS_A_YEAR - 1 - index)),
   );
-  return days
-    .filter((day) => day >= qualifyingFrom(today))
+  const flown = days
     .flatMap((day) => flownOn(airline, day, now) ?? [])
     .filter(({ recordedOn }) => recordedOn <= today);
+  return [...flown, ...story.claims]
+    .filter(({ flight }) => flight.date >= qualifyingFrom(today))
+    .toSorted((one, other) => (one.recordedOn < other.recordedOn ? -1 : 1));
 };
 
 /** The ledger, the earliest first: each balance is the one before it with the change. */
-export const ledger = (airline: StoryAirline, now: Date): LedgerEntry[] => {
+export const ledger = (parts: LedgerParts, now: Date): LedgerEntry[] => {
   const everyday = addMonths(commercialDay(now), -EVERYDAY.monthsAgo);
   const changes = [
     { change: EVERYDAY.points, source: 'EVERYDAY', recordedOn: everyday, flight: null } as const,
-    ...flownFlights(airline, now).flatMap(({ flight, points, bonus, recordedOn }) => [
+    ...flownFlights(parts, now).flatMap(({ flight, points, bonus, recordedOn }) => [
       { change: points, source: 'FLIGHT', recordedOn, flight } as const,
       { change: bonus, source: 'BONUS', recordedOn, flight } as const,
     ]),

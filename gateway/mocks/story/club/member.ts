@@ -8,7 +8,7 @@ import { maskEmail } from '#gateway/requests/mask.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
-import { addMonths } from '#schema/rules/base/local-date.ts';
+import { addMonths, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { nextTierGoal, renewalGoal } from '#schema/rules/club/tier-progress.ts';
@@ -20,6 +20,9 @@ import { flownSegments, pointsAccount, statusEarned } from './points-account.ts'
 
 const MONTHS_AS_MEMBER = 30;
 const MONTHS_WITH_CARD = 7;
+
+/** The day on which the member joined. */
+export const joinedOn = (today: LocalDate): LocalDate => addMonths(today, -MONTHS_AS_MEMBER);
 
 const profileOf = (account: StoryAccount) => {
   const person = personOf(account);
@@ -33,17 +36,16 @@ const profileOf = (account: StoryAccount) => {
 
 /** The member of the mock: card, points and orders fit one another. */
 export const theMemberView = (parts: StoryParts, now: Date) => {
-  const { airline, story } = parts;
-  const { account } = story;
+  const { account } = parts.story;
   const today = commercialDay(now);
   const validFrom = addMonths(today, -MONTHS_WITH_CARD);
   const validUntil = addMonths(validFrom, TIER_CARDS[TIER].validMonths ?? 0);
-  const earned = statusEarned(airline, now);
+  const earned = statusEarned(parts, now);
   const next = nextTierGoal(TIER, earned);
   const renewal = renewalGoal(TIER, earned);
   return {
     id: globalId('Member', TRAVELLER.memberId),
-    joinedAt: new Date(`${addMonths(today, -MONTHS_AS_MEMBER)}T02:00:00Z`),
+    joinedAt: new Date(`${joinedOn(today)}T02:00:00Z`),
     profile: profileOf(account),
     card: {
       ...{ number: `${BRAND.carrierCode}0123456782`, tier: TIER, terms: cardTerms(TIER) },
@@ -61,14 +63,14 @@ export const theMemberView = (parts: StoryParts, now: Date) => {
       next: next && { ...next, until: null },
       renewal: renewal && { ...renewal, until: validUntil },
     },
-    points: pointsAccount(airline, now),
-    flownSegments: flownSegments(airline, now),
+    points: pointsAccount(parts, now),
+    flownSegments: flownSegments(parts, now),
     refunds: async (page: PageArguments) =>
       pageOf(await refundsOf(parts, now), page, LIMITS.page.most),
     messages: messagesOf(parts, now),
     unreadMessages: unreadMessages(parts.story),
     ...benefitsOfMember(parts, now),
-    messageCopies: story.session.messageCopies,
+    messageCopies: parts.story.session.messageCopies,
     closesOn: account.closesOn,
   };
 };

@@ -1,6 +1,5 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
-import type { StoryAirline } from '#gateway/mocks/story/story-airline.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { PointsStatementInput } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -9,11 +8,12 @@ import { commercialDay } from '#schema/rules/base/time.ts';
 import { pointsBalances } from '#schema/rules/club/points-ledger.ts';
 import { statementProblems } from '#schema/rules/club/points-statement.ts';
 import { qualifyingFrom, renewalGoal } from '#schema/rules/club/tier-progress.ts';
-import { flownFlights, ledger, TIER } from './ledger.ts';
+import type { FlownFlight } from './flown-flight.model.ts';
+import { flownFlights, type LedgerParts, ledger, TIER } from './ledger.ts';
 
 type StatementArguments = PageArguments & { readonly input: PointsStatementInput };
 
-const statement = (airline: StoryAirline, { input, ...page }: StatementArguments, now: Date) => {
+const statement = (parts: LedgerParts, { input, ...page }: StatementArguments, now: Date) => {
   const { from = null, to = null, direction } = input;
   const userErrors = statementProblems(from, to).map(({ code, field }) => ({
     code,
@@ -22,7 +22,7 @@ const statement = (airline: StoryAirline, { input, ...page }: StatementArguments
   const within =
     userErrors.length > 0 || !from || !to || direction === 'SPENT'
       ? []
-      : ledger(airline, now).filter(({ recordedOn }) => from <= recordedOn && recordedOn <= to);
+      : ledger(parts, now).filter(({ recordedOn }) => from <= recordedOn && recordedOn <= to);
   return {
     entries: pageOf(
       within.toReversed().map((entry) => ({ ...entry, subject: null, partner: null })),
@@ -35,23 +35,30 @@ const statement = (airline: StoryAirline, { input, ...page }: StatementArguments
 };
 
 /** The member's points: every figure follows from the ledger. */
-export const pointsAccount = (airline: StoryAirline, now: Date) => {
-  const lots = ledger(airline, now).map(({ change, expiresOn }) => ({ points: change, expiresOn }));
+export const pointsAccount = (parts: LedgerParts, now: Date) => {
+  const lots = ledger(parts, now).map(({ change, expiresOn }) => ({ points: change, expiresOn }));
   return {
     ...pointsBalances(lots, 0, commercialDay(now)),
     expiring: [...Map.groupBy(lots, ({ expiresOn }) => expiresOn)].map(([on, same]) => ({
       ...{ on, points: same.reduce((sum, { points }) => sum + points, 0) },
     })),
     expected: [],
-    statement: (args: StatementArguments) => statement(airline, args, now),
+    statement: (args: StatementArguments) => statement(parts, args, now),
   };
 };
 
+/** The record of a flight. */
+export const segmentView = ({ flight, status }: FlownFlight) => ({
+  ...{ id: globalId('FlownSegment', flightId(flight)), date: flight.date, source: 'FLIGHT' },
+  ...{ change: 1, qualifying: true, flight, flightNumber: flight.flightNumber },
+  statusPoints: status,
+});
+
 /** The segments flown in the months that count, one by one and month by month. */
-export const flownSegments = (airline: StoryAirline, now: Date) => {
-  const flown = flownFlights(airline, now);
+export const flownSegments = (parts: LedgerParts, now: Date) => {
+  const flown = flownFlights(parts, now);
   const from = qualifyingFrom(commercialDay(now));
-  const earned = statusEarned(airline, now);
+  const earned = statusEarned(parts, now);
   return {
     ...{ from, pastTwelveMonths: flown.length, qualifying: flown.length },
     neededForRenewal: renewalGoal(TIER, earned)?.missing.segments ?? null,
@@ -60,17 +67,15 @@ export const flownSegments = (airline: StoryAirline, now: Date) => {
       const segments = flown.filter(({ flight }) => flight.date.startsWith(month.slice(0, 7)));
       return { month, segments: segments.length };
     }),
-    records: flown.toReversed().map(({ flight, status }) => ({
-      ...{ id: globalId('FlownSegment', flightId(flight)), date: flight.date, source: 'FLIGHT' },
-      ...{ change: 1, qualifying: true, flight, flightNumber: flight.flightNumber },
-      statusPoints: status,
-    })),
+    records: flown
+      .toSorted((one, other) => (one.flight.date < other.flight.date ? 1 : -1))
+      .map(segmentView),
   };
 };
 
 /** Status points and segments that count for the card. */
-export const statusEarned = (airline: StoryAirline, now: Date) => {
-  const flown = flownFlights(airline, now);
+export const statusEarned = (parts: LedgerParts, now: Date) => {
+  const flown = flownFlights(parts, now);
   const points = flown.reduce((sum, { status }) => sum + status, 0);
   return { points, segments: flown.length };
 };
