@@ -2,28 +2,44 @@ import { Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { DetailedOrderFragment } from '#web/app/routes/trips/order-detail/detailed-order.gen.ts';
-import { AnchorButton } from '#web/app/ui/button.tsx';
+import { AnchorButton, LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { ByPhone } from './by-phone.tsx';
 import { groupActions } from './group-actions.ts';
 import { RefusedActions } from './refused-actions.tsx';
 
+/** Both are done on the pages of check-in, where the flights of the order are. */
+const CHECK_IN_ACTIONS = ['CHECK_IN', 'CANCEL_CHECK_IN'] as const;
+
 /** What can be done with the order, and what cannot, with the reason where the button is. */
 export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const id = useId();
+  const to = useLocalePath();
   const { allowed, refused } = groupActions(order);
   // paying is beside its deadline, the receipt beside its ticket
   const cancels = allowed.includes('CANCEL');
   const seats = allowed.includes('SELECT_SEAT');
-  if (!cancels && !seats && refused.length === 0) return null;
+  const checkIns = CHECK_IN_ACTIONS.filter((action) => allowed.includes(action));
+  if (!cancels && !seats && checkIns.length === 0 && refused.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby={`${id}-title`} data-screen-only="">
       <PartHeading id={`${id}-title`}>
         <FormattedMessage id="trips-order-detail.actions" />
       </PartHeading>
       <Stack gap="3">
+        {checkIns.map((action) => (
+          <LinkButton
+            key={action}
+            variant={action === 'CHECK_IN' ? 'primary' : 'secondary'}
+            wide
+            to={to('/checkIn')}
+          >
+            <FormattedMessage id="trips-order-detail.action" values={{ action }} />
+          </LinkButton>
+        ))}
         {seats && (
           <AnchorButton variant="secondary" wide href="#seats">
             <FormattedMessage id="trips-order-detail.action" values={{ action: 'SELECT_SEAT' }} />
