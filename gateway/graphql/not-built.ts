@@ -12,8 +12,6 @@ export const NOT_BUILT = [
   // club/points.graphql
   'Member.flownSegments',
   'Mutation.claimFlight',
-  // check-in/boarding-passes.graphql
-  'Mutation.sendBoardingPasses',
   // base/uploads.graphql
   'Mutation.uploadFile',
   // after-sale/refund-offers.graphql

@@ -149,7 +149,7 @@ const IN_PLACE_OF_A_MODULE = [
   'Mutation.cancelSeatOrder',
   'Subscription.seatsChanged',
   // check-in
-  'Mutation.checkIn',
+  ...['Mutation.checkIn', 'Mutation.sendBoardingPasses'],
   ...['Mutation.requestCheckInCancellation', 'Mutation.confirmCheckInCancellation'],
   ...['Query.viewer', 'Query.cardTiers', 'Mutation.requestVerificationCode'],
   ...['Mutation.signIn', 'Mutation.signOut'],
