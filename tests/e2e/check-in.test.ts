@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts';
-import { askForFlight, codeTo, nextStep, openFlight } from './pages/check-in.page.ts';
+import { askForFlight, codeCells, codeTo, nextStep, openFlight } from './pages/check-in.page.ts';
 import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 const CONTACT = 'lin.family@example.com';
@@ -61,7 +61,7 @@ test('a family of four with an infant checks in on a Chinese phone, and takes on
   await mother.check();
   await expectAccessible();
   await page.getByRole('button', { name: say('check-in-boarding.cancel.ask') }).click();
-  const code = page.getByRole('textbox', { name: say('check-in-boarding.cancel.code') });
+  const code = codeCells(reader, 'check-in-boarding.cancel.code');
   await code.fill(await codeTo(demo, CONTACT, /\b\d{6}\b/));
   await page
     .getByRole('button', { name: say('check-in-boarding.cancel.submit', { people: 1 }) })
@@ -89,7 +89,7 @@ test('a stranger with a wrong detail is asked for a code too, and none fits', as
   const { say } = stranger;
   await open(stranger, '/checkIn');
   await askForFlight(stranger, { ...orders[0]!, bookingReference: 'ZZZZZZ' });
-  const code = page.getByRole('textbox', { name: say('check-in-overview.code.code') });
+  const code = codeCells(stranger, 'check-in-overview.code.code');
   await code.fill('123456');
   await page.getByRole('button', { name: say('check-in-overview.code.submit') }).click();
   await expect(page.getByText(say('code.CODE_WRONG')).first()).toBeVisible();

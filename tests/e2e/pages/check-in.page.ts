@@ -13,6 +13,16 @@ export async function codeTo(demo: Demo, email: string, subject: RegExp): Promis
   return /\b\d{6}\b/.exec(await demo.mailTo(email, subject))?.[0] ?? '';
 }
 
+/** The first of the boxes of a code, which takes all its digits. */
+export const codeCells = (
+  { page, say }: Reader,
+  label: 'check-in-overview.code.code' | 'check-in-boarding.cancel.code',
+) =>
+  page
+    .getByRole('group', { name: say(label), exact: true })
+    .getByRole('textbox')
+    .first();
+
 /** Fills in the details of an order's first flight, and asks for the code. */
 export async function askForFlight({ page, say }: Reader, order: ListedOrder): Promise<void> {
   const [flight] = order.flights;
@@ -38,7 +48,7 @@ export async function openFlight(reader: Reader, demo: Demo, order: ListedOrder)
   const { page, say } = reader;
   await open(reader, '/checkIn');
   await askForFlight(reader, order);
-  const code = page.getByRole('textbox', { name: say('check-in-overview.code.code') });
+  const code = codeCells(reader, 'check-in-overview.code.code');
   await expect(code).toBeVisible();
   await code.fill(await codeTo(demo, order.email, /\b\d{6}\b/));
   await page.getByRole('button', { name: say('check-in-overview.code.submit') }).click();
