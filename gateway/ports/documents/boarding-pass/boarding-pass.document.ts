@@ -11,7 +11,7 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import { barCode } from './bar-code.ts';
 
 /** Wide enough for the readers of gates from any printer. */
-const BAR_CODE_WIDTH = 260;
+const BAR_CODE_WIDTH = 240;
 
 const line = (...facts: ReactElement[]): ReactElement =>
   h(
@@ -51,9 +51,9 @@ const page = (pass: BoardingPassData, texts: Texts): ReactElement => {
     footer(bookingReference, texts),
     header({ title: t('boardingPass.title'), subtitle: flight.flightNumber }, texts),
     stub(
-      [t('boardingPass.passenger'), pass.name],
+      [t('receipt.bookingReference'), bookingReference],
       [
-        [t('receipt.bookingReference'), bookingReference],
+        [t('boardingPass.passenger'), pass.name],
         [t('boardingPass.ticket'), ticketNumber(pass.ticketNumber)],
       ],
     ),
