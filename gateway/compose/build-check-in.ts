@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import { databaseNow } from '#gateway/database/database-now.ts';
-import { boardingPassDownload } from '#gateway/modules/check-in/boarding-passes/boarding-pass-downloads.ts';
+import { createBoardingPassDocuments } from '#gateway/modules/check-in/boarding-passes/boarding-pass-documents.service.ts';
 import {
   type CheckInActionSources,
   checkInActions,
@@ -21,10 +21,13 @@ type CheckInParts = Omit<CheckInSources, 'nowIn'> & { readonly db: Database };
 /** Check-in, and the boarding passes that come of it. */
 export const buildCheckIn = (
   parts: CheckInParts,
-): Pick<Services, 'checkIns' | 'boardingPasses'> => ({
-  checkIns: createCheckInService({ ...parts, nowIn: databaseNow }),
-  boardingPasses: { download: boardingPassDownload(parts.addresses) },
-});
+): Pick<Services, 'checkIns' | 'boardingPasses'> => {
+  const sources = { ...parts, nowIn: databaseNow };
+  return {
+    checkIns: createCheckInService(sources),
+    boardingPasses: createBoardingPassDocuments(sources),
+  };
+};
 
 /** What can be done with passengers on segments. Seats are built from the orders that ask, so they are named by a function. */
 export const buildSegmentActions = (

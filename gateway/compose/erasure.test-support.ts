@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import { readEnvironment } from '#gateway/environment.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { silentLog } from '#gateway/ports/log.ts';
 import type { PaymentProvider } from '#gateway/ports/payment-provider/payment-provider.ts';
@@ -66,6 +67,20 @@ export const erasureBench = (db: Database, start: Date) => {
     mailer,
     desk,
     clock,
+    /** Checks the first passenger of an order in, with the planted contact. */
+    async checkIn({ id, passengers, segments }: Order): Promise<void> {
+      const [segment] = segments;
+      await db
+        .insertInto('check_ins')
+        .values({
+          ...{ passenger_id: passengers[0]?.id ?? '', segment_index: 0, order_id: id },
+          ...{ flight_number: segment?.flightNumber ?? '', sequence_number: 1 },
+          ...{ departure_date: segment?.departureDate ?? '', state: 'CHECKED_IN' },
+          ...{ place: 'ONLINE', locale: 'en', checked_in_at: start },
+          ...{ contact: planted.contact.email, sent_to: planted.contact.email, sent_at: start },
+        })
+        .execute();
+    },
     /** Moves the clock, and runs every sweep as the worker does. */
     async sweepAt(instant: string): Promise<void> {
       now = new Date(instant);

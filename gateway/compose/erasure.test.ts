@@ -16,6 +16,7 @@ const { services, mailer, desk, clock, sweepAt, tablesWith, documentsOf, rowsOf,
 
 const visitor = aVisitor();
 const ticketed = await desk.pay(await desk.book(desk.offer(), planted, visitor));
+await bench.checkIn(ticketed);
 const cancelled = await desk.book(desk.offer(), planted, visitor);
 await desk.cancel(cancelled);
 const owed = await desk.pay(await desk.book());
@@ -69,6 +70,7 @@ await sql`insert into idempotency_keys (scope, key, request_hash) values ('recen
 
 test('what was planted is found wherever a person is', async () => {
   expect(await tablesWith(PERSONAL)).toEqual([
+    'check_ins',
     'demo_mail',
     'order_passengers',
     'orders',
@@ -111,7 +113,7 @@ test('people go after 3 years, and nothing personal is left in any column', asyn
   await sweepAt('2030-02-04T15:59:59Z');
   expect(await rowsOf(cancelled.id)).toMatchObject({ orders: 1, passengers: 0 });
   expect(await rowsOf(ticketed.id)).toMatchObject({ passengers: 1, tickets: 1 });
-  expect(await tablesWith(PERSONAL)).toEqual(['order_passengers', 'orders']);
+  expect(await tablesWith(PERSONAL)).toEqual(['check_ins', 'order_passengers', 'orders']);
   await sweepAt('2030-02-04T16:00:00Z');
   expect(await tablesWith(PERSONAL)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { ownDataTables } from './own-data-tables.ts';
 
 const { db } = await testDatabase();
 const start = new Date('2027-01-05T02:00:00Z');
-const { services, desk, tablesWith } = erasureBench(db, start);
+const { services, desk, checkIn, tablesWith } = erasureBench(db, start);
 
 const vault = { seal: () => Buffer.of(), open: () => '' };
 const exported = ownDataTables(vault).map(({ table }) => table);
@@ -41,7 +41,9 @@ async function aMember(mark: string) {
 }
 
 const owner = await aMember('own');
-await desk.pay(await desk.book(desk.offer(), planted, { ...aVisitor(), memberId: owner }));
+await checkIn(
+  await desk.pay(await desk.book(desk.offer(), planted, { ...aVisitor(), memberId: owner })),
+);
 const stranger = await aMember('stranger');
 
 test('what was planted about a member is in the download, wherever it is stored', async () => {

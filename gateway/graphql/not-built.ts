@@ -5,8 +5,6 @@
 export const NOT_BUILT = [
   // orders/orders.graphql
   'OrderSegment.airlineChange',
-  // check-in/boarding-passes.graphql
-  'Mutation.sendBoardingPasses',
   // after-sale/airline-changes.graphql
   'Order.airlineChanges',
   'Mutation.keepChangedFlights',

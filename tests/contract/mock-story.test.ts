@@ -178,7 +178,7 @@ const IN_PLACE_OF_A_MODULE = [
   'Mutation.cancelSeatOrder',
   'Subscription.seatsChanged',
   // check-in
-  'Mutation.checkIn',
+  ...['Mutation.checkIn', 'Mutation.sendBoardingPasses'],
   ...['Mutation.requestCheckInCancellation', 'Mutation.confirmCheckInCancellation'],
   // date-changes
   ...['Query.changeSearch', 'Query.changeOffer', 'Mutation.createChangeOffer'],

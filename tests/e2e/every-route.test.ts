@@ -9,6 +9,7 @@ import { trustedClient } from '#tests/support/trusted-client.ts';
 import { localePath } from '#web/app/i18n/locale-path.ts';
 import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
+import { checkedInAddress, checkInAddress } from './pages/check-in.page.ts';
 import { orderBags } from './pages/extras.page.ts';
 import { flightsFor } from './pages/flights.page.ts';
 import { openItinerary } from './pages/itinerary.page.ts';
@@ -101,10 +102,18 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
     await demo.loadScenario('one-pending-payment', { page });
     return [{ address: path }, { address: `${path}?tab=CANCELLED&search=nothing` }];
   },
+  '/checkIn': async (site, path) => {
+    await withOrders(site, path, ['check-in-open-family']);
+    return [{ address: await checkInAddress(site.page, path) }];
+  },
+  '/checkIn/logged': asMember,
   '/checkIn/choose-seat': async (site, path) =>
     withSegment(await withOrders(site, path, ['paid-with-infant', 'multi-city-business'])),
-  '/checkIn/order-result': async (site, path) =>
-    withSegment(await withOrders(site, path, ['paid-with-infant'])),
+  '/checkIn/order-result': async (site, path) => {
+    const seats = withSegment(await withOrders(site, path, ['paid-with-infant']));
+    const address = await checkedInAddress(site, path);
+    return [...seats, { address }, { address: `${address}&cancel=1` }];
+  },
   '/checkedBaggage': async (_site, path) => [
     { address: `${path}?from=PVG&to=LHR&fare=business-flex&card=platinum&who=chd` },
     { address: `${path}?from=PVG&to=SHA&fare=lite&card=gold&who=inf` },

@@ -1,6 +1,8 @@
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { checkInAccessResolvers } from './access/check-in-access.resolvers.ts';
-import type { boardingPassDownload } from './boarding-passes/boarding-pass-downloads.ts';
+import type { BoardingPassDocuments } from './boarding-passes/boarding-pass-documents.service.ts';
+import { boardingPassDownloadRoutes } from './boarding-passes/boarding-pass-downloads.http.ts';
+import { sendBoardingPassesJob } from './boarding-passes/boarding-passes.jobs.ts';
 import {
   boardingPassesResolvers,
   boardingPassNode,
@@ -16,7 +18,7 @@ import {
 declare module '#gateway/requests/services.ts' {
   interface Services {
     readonly checkIns: CheckInService;
-    readonly boardingPasses: { readonly download: ReturnType<typeof boardingPassDownload> };
+    readonly boardingPasses: BoardingPassDocuments;
   }
 }
 
@@ -32,4 +34,6 @@ export const checkInModule: GatewayModule = {
     CheckInRecord: checkInRecordNode,
     BoardingPass: boardingPassNode,
   },
+  jobs: [sendBoardingPassesJob],
+  http: { '/boarding-passes': boardingPassDownloadRoutes },
 };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import type { BoardingPassData } from './boarding-pass-data.ts';
 import type { EmailData } from './email/email-data.ts';
 import type { ItineraryData } from './itinerary-data.ts';
 import type { ReceiptData } from './receipt-data.ts';
@@ -12,6 +13,7 @@ type EmailTask = {
 export type DocumentTask =
   | { kind: 'receipt'; data: ReceiptData; locale: Locale }
   | { kind: 'itinerary'; data: ItineraryData; locale: Locale }
+  | { kind: 'boardingPass'; data: readonly BoardingPassData[]; locale: Locale }
   | EmailTask;
 
 export interface TaskAnswer {

@@ -1,6 +1,8 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
+import type { BoardingPassData } from './boarding-pass-data.ts';
 import { askDocumentWorker, type DocumentTask } from './document-worker.ts';
 import type {
+  BoardingPassesData,
   BookingHeldData,
   Email,
   ItineraryConfirmationData,
@@ -22,6 +24,13 @@ export const renderReceipt = async (data: ReceiptData, locale: Locale): Promise<
 /** The itinerary confirmation of a ticket as PDF. Rendered on a thread of its own. */
 export const renderItinerary = async (data: ItineraryData, locale: Locale): Promise<Uint8Array> =>
   (await askDocumentWorker({ kind: 'itinerary', data, locale })) as Uint8Array;
+
+/** Boarding passes as one PDF, a page each. Rendered on a thread of its own. */
+export const renderBoardingPasses = async (
+  data: readonly BoardingPassData[],
+  locale: Locale,
+): Promise<Uint8Array> =>
+  (await askDocumentWorker({ kind: 'boardingPass', data, locale })) as Uint8Array;
 
 const email = async (task: DocumentTask): Promise<Email> =>
   (await askDocumentWorker(task)) as Email;
@@ -65,3 +74,7 @@ export const itineraryConfirmationEmail = (
   data: ItineraryConfirmationData,
   locale: Locale,
 ): Promise<Email> => email({ kind: 'itineraryConfirmation', data, locale });
+
+/** Boarding passes, attached as one PDF. */
+export const boardingPassesEmail = (data: BoardingPassesData, locale: Locale): Promise<Email> =>
+  email({ kind: 'boardingPasses', data, locale });

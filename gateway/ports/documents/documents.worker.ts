@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { drawBoardingPasses } from './boarding-pass/boarding-pass.document.ts';
 import type { DocumentTask, TaskAnswer } from './document-worker.ts';
 import { compose } from './email/compose.ts';
 import { drawItinerary } from './itinerary/itinerary.document.ts';
@@ -8,6 +9,7 @@ import { drawReceipt } from './receipt/receipt.document.ts';
 const work = ({ task }: { task: DocumentTask }): Promise<unknown> => {
   if (task.kind === 'receipt') return drawReceipt(task.data, task.locale);
   if (task.kind === 'itinerary') return drawItinerary(task.data, task.locale);
+  if (task.kind === 'boardingPass') return drawBoardingPasses(task.data, task.locale);
   return compose(task.kind, task.data, task.locale);
 };
 

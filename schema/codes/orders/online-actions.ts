@@ -5,7 +5,7 @@ import type { OrderAction } from './order-actions.ts';
  * receipts follow this list (RULES 4.17): a text about such an action has a wording for both.
  */
 export const ONLINE_ACTIONS = {
-  CHECK_IN: false,
+  CHECK_IN: true,
   SELECT_SEAT: true,
   CHANGE_DATE: true,
   REFUND: true,

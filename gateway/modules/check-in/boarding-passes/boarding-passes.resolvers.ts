@@ -1,11 +1,26 @@
+import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { readPassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import { maskEmail } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { boardingPassKey } from './boarding-pass-key.ts';
+import { readSendBoardingPasses } from './send-boarding-passes.input.ts';
 
 /** What opens the gate. */
 export const boardingPassesResolvers: Resolvers = {
+  Mutation: {
+    async sendBoardingPasses(_root, { input }, { services, actor, now }) {
+      const { request, faults } = readSendBoardingPasses(input);
+      if (faults.length > 0) return { passengers: [], sentTo: null, userErrors: faults };
+      const sent = await services.boardingPasses.send(request, await actor(), now);
+      return {
+        passengers: [...sent.passengers],
+        sentTo: sent.sentTo && maskEmail(sent.sentTo),
+        userErrors: [...sent.userErrors],
+      };
+    },
+  },
   PassengerSegment: {
     boardingPass: (one, _args, { services, now }) => services.checkIns.boardingPass(one, now),
   },
@@ -19,6 +34,7 @@ export const boardingPassesResolvers: Resolvers = {
     pdfUrl: ({ one }, _args, { services }) => services.boardingPasses.download(one),
     walletUrl: () => null,
   },
+  SendBoardingPassesError: { path: ({ path }) => [...path], message: describeCode },
 };
 
 export const boardingPassNode: NodeLoader = async (key, { services, actor, now }) => {

@@ -39,8 +39,9 @@ export const checkInListsResolvers: Resolvers = {
   },
   CheckInRecord: {
     id: ({ id }) => globalId('CheckInRecord', id),
-    passengerSegment: async (record, _args, { services, actor, now }) =>
-      (await services.checkIns.passengerOn(record, await actor(), now))!,
+    // not the record itself: its id is not that of an order
+    passengerSegment: async ({ passengerId, segmentIndex }, _args, { services, actor, now }) =>
+      (await services.checkIns.passengerOn({ passengerId, segmentIndex }, await actor(), now))!,
   },
 };
 

@@ -224,25 +224,3 @@ test('while departure control is silent, no one is checked in', async () => {
   expect(codes(await silent.checkIn(traveller))).toEqual(['DEPARTURE_CONTROL_UNAVAILABLE']);
   expect((await silent.checkIns.of(await silent.passenger(traveller))).stored).toBeNull();
 });
-
-test('two tabs check the same passengers in once, and seats are given once', async () => {
-  const traveller = await ticketed({ adults: 3 });
-  const answers = await Promise.all(Array.from({ length: 6 }, () => checkIn(traveller, [0, 1, 2])));
-  expect(answers.filter((answer) => answer.userErrors.length === 0)).toHaveLength(1);
-  expect(new Set(answers.flatMap(codes))).toEqual(new Set(['ALREADY_CHECKED_IN']));
-  const records = await checkIns.records(traveller.visitor, desk.now());
-  expect(records).toHaveLength(3);
-});
-
-test('parties that are checked in at once never get one seat twice', async () => {
-  const travellers = [];
-  for (let index = 0; index < 6; index += 1) {
-    desk.at(start);
-    travellers.push(await ticketed({ adults: 2 }));
-  }
-  const answers = await Promise.all(travellers.map((one) => checkIn(one)));
-  expect(answers.flatMap(codes)).toEqual([]);
-  const numbers = (await Promise.all(travellers.map(seatNumbers))).flat();
-  expect(numbers).toHaveLength(12);
-  expect(new Set(numbers).size).toBe(12);
-});

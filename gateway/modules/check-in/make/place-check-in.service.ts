@@ -148,5 +148,6 @@ export const placeCheckIn = async (
   for (const one of passed) await markSent(trx, one, request.contact, instant);
   await enqueue(trx, 'send-boarding-passes', {
     passengers: passed.map(({ passengerId, segmentIndex }) => ({ passengerId, segmentIndex })),
+    locale: request.locale,
   });
 };

@@ -1,5 +1,7 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
+import { drawBoardingPasses } from '#gateway/ports/documents/boarding-pass/boarding-pass.document.ts';
+import type { BoardingPassData } from '#gateway/ports/documents/boarding-pass-data.ts';
 import { calendarFile } from '#gateway/ports/documents/calendar-file.ts';
 import { drawItinerary } from '#gateway/ports/documents/itinerary/itinerary.document.ts';
 import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
@@ -8,6 +10,7 @@ import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
 import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { boardingPasses } from './boarding-passes.email.ts';
 import { bookingHeld } from './booking-held.email.ts';
 import type { Email, EmailData } from './email-data.ts';
 import { itineraryConfirmation } from './itinerary-confirmation.email.ts';
@@ -34,6 +37,7 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   latePaymentRefunded,
   refundNews,
   itineraryConfirmation,
+  boardingPasses,
 };
 
 const receiptFiles = async (receipt: ReceiptData, locale: Locale): Promise<MailAttachment[]> => {
@@ -65,11 +69,25 @@ const itineraryFile = async (
   },
 ];
 
+const boardingPassFile = async (
+  passes: readonly BoardingPassData[],
+  locale: Locale,
+): Promise<MailAttachment[]> => [
+  {
+    filename: textsFor(locale).t('file.boardingPasses', {
+      flight: passes[0]?.flight.flightNumber ?? '',
+    }),
+    contentType: 'application/pdf',
+    content: await drawBoardingPasses(passes, locale),
+  },
+];
+
 const attachmentsOf = async (
   data: EmailData[keyof EmailData],
   locale: Locale,
 ): Promise<MailAttachment[]> => {
   if ('receipt' in data) return receiptFiles(data.receipt, locale);
+  if ('passes' in data) return boardingPassFile(data.passes, locale);
   return 'itinerary' in data ? itineraryFile(data.itinerary, locale) : [];
 };
 

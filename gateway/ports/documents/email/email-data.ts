@@ -1,3 +1,4 @@
+import type { BoardingPassData } from '#gateway/ports/documents/boarding-pass-data.ts';
 import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
 import type {
   FlightData,
@@ -127,6 +128,11 @@ export interface ItineraryConfirmationData {
   itinerary: ItineraryData;
 }
 
+/** Boarding passes of one or several passengers. */
+export interface BoardingPassesData {
+  passes: readonly BoardingPassData[];
+}
+
 /** The airline's e-mails and what each needs. Dates, money and names are put into words by the e-mail. */
 export interface EmailData {
   bookingHeld: BookingHeldData;
@@ -138,4 +144,5 @@ export interface EmailData {
   latePaymentRefunded: LatePaymentRefundedData;
   refundNews: RefundNewsData;
   itineraryConfirmation: ItineraryConfirmationData;
+  boardingPasses: BoardingPassesData;
 }

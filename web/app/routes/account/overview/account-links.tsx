@@ -5,6 +5,7 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 
 const PAGES = {
   '/order/flightOrder': 'account-overview.orders',
+  '/checkIn/logged': 'account-overview.checkIn',
   '/passengers': 'account-overview.passengers',
   '/points': 'account-overview.points',
   '/flightSegment': 'account-overview.segments',

@@ -12,6 +12,7 @@ import { PageDescription } from '#web/app/page/page-description.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { StructuredData } from '#web/app/page/structured-data.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { CheckInLink } from './check-in-link.tsx';
 import { FlightAdvice } from './flight-advice.tsx';
 import { FlightEnds } from './flight-ends.tsx';
 import { FlightFacts } from './flight-facts.tsx';
@@ -80,6 +81,7 @@ export function FlightPage({ preloaded, asked }: FlightPageProps) {
         />
         <LiveNote flight={flight} />
         <FlightAdvice flight={flight} />
+        <CheckInLink flight={flight} />
         <FlightPicture flight={flight} />
         <FlightEnds flight={flight} />
         <FlightFacts flight={flight} />

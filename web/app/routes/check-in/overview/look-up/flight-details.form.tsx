@@ -18,14 +18,14 @@ import { useRequestAccess } from './use-request-access.ts';
 /** Storage key of what is typed. */
 export const FLIGHT_DETAILS_DRAFT = 'check-in';
 
-/** The first step: the details that name a flight of a booking. A link has filled in the reference. */
+/** The first step: the details that name a flight of a booking. A link may have filled in some. */
 export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) => void }) {
   const intl = useIntl();
   const [params] = useSearchParams();
   const request = useRequestAccess();
   const form = useSiteForm(FlightDetailsSchema, {
     ...{ name: '', kind: 'reference', key: params.get('reference') ?? '' },
-    ...{ flightNumber: '', flightDate: '' },
+    ...{ flightNumber: params.get('number') ?? '', flightDate: params.get('date') ?? '' },
   });
   useDraft(form, FLIGHT_DETAILS_DRAFT, ['key']);
   const { clearErrors, setValue } = form;

@@ -33,3 +33,13 @@ test('what may be done later is a button that says why not yet', () => {
   const button = screen.getByRole('button', { name: 'Check in' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
+
+test('check-in and its cancellation lead to the flights to check in for', () => {
+  const may = (action: string) => ({ action, allowed: true, until: null, reason: null });
+  show(may('CHECK_IN'), may('CANCEL_CHECK_IN'));
+  const links = screen.getAllByRole('link');
+  expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
+    ['Check in', '/checkIn'],
+    ['Cancel the check-in', '/checkIn'],
+  ]);
+});

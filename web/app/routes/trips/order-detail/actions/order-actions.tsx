@@ -13,6 +13,9 @@ import { ByPhone } from './by-phone.tsx';
 import { groupActions } from './group-actions.ts';
 import { RefusedActions } from './refused-actions.tsx';
 
+/** Both are done on the pages of check-in, where the flights of the order are. */
+const CHECK_IN_ACTIONS = ['CHECK_IN', 'CANCEL_CHECK_IN'] as const;
+
 /** What can be done with the order, and what cannot, with the reason where the button is. */
 export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const id = useId();
@@ -23,7 +26,8 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const seats = allowed.includes('SELECT_SEAT');
   const changes = allowed.includes('CHANGE_DATE');
   const refunds = allowed.includes('REFUND');
-  const offered = cancels || seats || changes || refunds;
+  const checkIns = CHECK_IN_ACTIONS.filter((action) => allowed.includes(action));
+  const offered = cancels || seats || changes || refunds || checkIns.length > 0;
   if (!offered && refused.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby={`${id}-title`} data-screen-only="">
@@ -31,6 +35,16 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
         <FormattedMessage id="trips-order-detail.actions" />
       </PartHeading>
       <Stack gap="3">
+        {checkIns.map((action) => (
+          <LinkButton
+            key={action}
+            variant={action === 'CHECK_IN' ? 'primary' : 'secondary'}
+            wide
+            to={to('/checkIn')}
+          >
+            <FormattedMessage id="trips-order-detail.action" values={{ action }} />
+          </LinkButton>
+        ))}
         {seats && (
           <AnchorButton variant="secondary" wide href="#seats">
             <FormattedMessage id="trips-order-detail.action" values={{ action: 'SELECT_SEAT' }} />

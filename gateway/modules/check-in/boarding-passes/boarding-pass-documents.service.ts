@@ -1,0 +1,65 @@
+import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { boardingPassesEmail, renderBoardingPasses } from '#gateway/ports/documents/documents.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
+import type { Locale } from '#schema/codes/base/locales.ts';
+import type { BoardingPassModel } from './boarding-pass.model.ts';
+import { boardingPassOf } from './boarding-pass.service.ts';
+import { boardingPassData } from './boarding-pass-data.ts';
+import { boardingPassDownload } from './boarding-pass-downloads.ts';
+import type { SendRequest } from './send-boarding-passes.input.ts';
+import { type SendOutcome, sendBoardingPasses } from './send-boarding-passes.service.ts';
+
+/** A file, and the name under which it is saved. */
+export type BoardingPassFile = { readonly name: string; readonly content: Uint8Array };
+
+/** The PDF of boarding passes, and the e-mail that brings it. */
+export type BoardingPassDocuments = {
+  /** Where a boarding pass is downloaded. */
+  download(one: PassengerSegmentView): string;
+  /** The PDF in the language of the check-in; null when there is none, or the actor may not have it. */
+  pdf(key: PassengerSegmentKey, actor: Actor, now: Date): Promise<BoardingPassFile | null>;
+  /** Leaves boarding passes to be sent. */
+  send(request: SendRequest, actor: Actor, now: Date): Promise<SendOutcome>;
+  /** E-mails those that are still valid to where they were to go. */
+  mail(passengers: readonly PassengerSegmentKey[], locale: Locale, now: Date): Promise<void>;
+};
+
+export const createBoardingPassDocuments = (sources: CheckInSources): BoardingPassDocuments => {
+  const { orders, mailer, addresses } = sources;
+  const passOf = async (
+    key: PassengerSegmentKey,
+    reader: Reader,
+    now: Date,
+  ): Promise<BoardingPassModel | null> => {
+    const one = await orders.passengerOn(key, reader, now);
+    return one && boardingPassOf(sources, one, now);
+  };
+  return {
+    download: boardingPassDownload(addresses),
+    async pdf(key, actor, now) {
+      const pass = await passOf(key, actor, now);
+      if (!pass) return null;
+      const { locale } = pass.stored;
+      const data = boardingPassData(pass, orders.flights, locale);
+      return {
+        name: `${data.flight.flightNumber}-boarding-pass.pdf`,
+        content: await renderBoardingPasses([data], locale),
+      };
+    },
+    send: (request, actor, now) => sendBoardingPasses(sources, request, actor, now),
+    async mail(passengers, locale, now) {
+      const passes = [];
+      for (const key of passengers) {
+        const pass = await passOf(key, AIRLINE, now);
+        if (pass) passes.push(pass);
+      }
+      const to = passes[0]?.stored.sentTo;
+      if (!to) return;
+      const data = passes.map((pass) => boardingPassData(pass, orders.flights, locale));
+      await mailer.send({ to, locale, ...(await boardingPassesEmail({ passes: data }, locale)) });
+    },
+  };
+};

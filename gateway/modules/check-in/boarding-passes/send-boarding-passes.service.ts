@@ -1,0 +1,97 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
+import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import { markSent } from '#gateway/modules/check-in/check-ins.repository.ts';
+import { findNamed } from '#gateway/modules/check-in/make/check-in-party.ts';
+import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { once } from '#gateway/requests/once.ts';
+import { Refused } from '#gateway/requests/refused.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import type { SendFault, SendRequest } from './send-boarding-passes.input.ts';
+
+/** Whose boarding passes were sent where, or why none were. */
+export type SendOutcome = {
+  readonly passengers: readonly PassengerSegmentView[];
+  readonly sentTo: string | null;
+  readonly userErrors: readonly SendFault[];
+};
+
+/** The largest booking on as many flights as it may have. */
+const MOST = LIMITS.travellersPerBooking * LIMITS.boundsPerSearch;
+
+class SendRefused extends Error {
+  override readonly name = 'SendRefused';
+  readonly fault: SendFault;
+
+  constructor(fault: SendFault) {
+    super(`not sent: ${fault.code}`);
+    this.fault = fault;
+  }
+}
+
+const refused = (...userErrors: SendFault[]): SendOutcome => ({
+  ...{ passengers: [], sentTo: null, userErrors },
+});
+
+const pathTo = (index: number): string[] => ['passengerSegmentIds', String(index)];
+
+/** Leaves the boarding passes to be sent; answers where to. */
+const leave = async (
+  trx: DatabaseTransaction,
+  named: readonly PassengerSegmentView[],
+  { email, locale }: SendRequest,
+  now: Date,
+): Promise<string> => {
+  const stored = await checkInsOf(trx, named);
+  const checkIns = named.map((one) => checkInIn(stored, one));
+  const contact = checkIns[0]?.contact ?? '';
+  const to = email ?? (contact.includes('@') ? contact : null);
+  const soonest = addMinutes(now, -LIMITS.verificationCode.resendSeconds / 60);
+  for (const [index, one] of checkIns.entries()) {
+    if (one?.state !== 'CHECKED_IN')
+      throw new SendRefused({ code: 'NOT_CHECKED_IN', path: pathTo(index) });
+    if (one.sentAt && one.sentAt > soonest)
+      throw new SendRefused({ code: 'SENT_RECENTLY', path: pathTo(index) });
+  }
+  if (!to) throw new SendRefused({ code: 'REQUIRED', path: ['email'] });
+  const passengers = checkIns.flatMap((one) =>
+    one ? [{ passengerId: one.passengerId, segmentIndex: one.segmentIndex }] : [],
+  );
+  for (const one of passengers) await markSent(trx, one, to, now);
+  await enqueue(trx, 'send-boarding-passes', { passengers, locale });
+  return to;
+};
+
+/** Sends boarding passes by e-mail, once for each idempotency key and once a minute for the same passengers (RULES 7.8). */
+export const sendBoardingPasses = async (
+  { db, orders }: Pick<CheckInSources, 'db' | 'orders'>,
+  request: SendRequest,
+  actor: Actor,
+  now: Date,
+): Promise<SendOutcome> => {
+  const ids = request.passengerSegmentIds.slice(0, MOST);
+  const found = await findNamed(orders, ids, actor, now);
+  const named = found.filter((one) => one !== null);
+  if (named.length < found.length)
+    return refused({ code: 'PASSENGER_NOT_FOUND', path: pathTo(found.indexOf(null)) });
+  try {
+    const sentTo = await inTransaction(db, async (trx) =>
+      once(trx, 'sendBoardingPasses', request, actor, async () => {
+        const keys = named.map(({ segment }) => [segment.order.id, segment.index] as const);
+        for (const [id, segmentIndex] of keys.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+          await orders.lockOn(trx, { id, segmentIndex }, actor, now);
+        return leave(trx, named, request, now);
+      }),
+    );
+    return { passengers: named, sentTo, userErrors: [] };
+  } catch (fault) {
+    if (fault instanceof SendRefused) return refused(fault.fault);
+    if (fault instanceof Refused)
+      return refused({ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] });
+    throw fault;
+  }
+};

@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
+import { bcbpOf } from '#schema/rules/after-sale/bcbp.ts';
+import type { BoardingPassData } from './boarding-pass-data.ts';
+import { stopDocumentWorker } from './document-worker.ts';
+import { aReceipt } from './documents.test-support.ts';
+import { boardingPassesEmail, renderBoardingPasses } from './documents.ts';
+import { textOf } from './pdf.test-support.ts';
+import { textsFor } from './texts.ts';
+
+afterAll(stopDocumentWorker);
+
+const aPass = (locale: Locale, name: string): BoardingPassData => {
+  const [flight] = aReceipt(locale).flights;
+  if (!flight) throw new Error('no flight');
+  return {
+    ...{ name, bookingReference: 'K7M2PX', ticketNumber: '9192400000117', flight },
+    bcbp: bcbpOf({
+      ...{ ticketName: name, bookingReference: 'K7M2PX', origin: 'PVG', destination: 'NRT' },
+      ...{ carrierCode: BRAND.carrierCode, flightNumber: 'MG523', departureDate: '2026-12-24' },
+      ...{ cabin: 'ECONOMY', seatNumber: '12A', sequenceNumber: 25 },
+    }),
+    ...{ seatNumber: '12A', sequenceNumber: 25, boardingGroup: 3, gate: 'D71' },
+    boardingAt: { instant: new Date('2026-12-24T00:25:00Z'), zone: 'Asia/Shanghai' },
+    gateClosesAt: { instant: new Date('2026-12-24T00:50:00Z'), zone: 'Asia/Shanghai' },
+    ...{ priority: true, lounge: false, notes: ['DOCUMENT_CHECK', 'BE_AT_GATE'] },
+    issuedAt: new Date('2026-12-23T02:00:00Z'),
+  };
+};
+
+describe.each(LOCALES)('boarding passes in %s', (locale) => {
+  const texts = textsFor(locale);
+  const passes = ['CHAN/TAIMAN', 'CHAN/SIULING'].map((name) => aPass(locale, name));
+
+  it('have a page for each passenger, with what is looked for on the way', async () => {
+    const pages = await textOf(await renderBoardingPasses(passes, locale));
+    expect(pages).toHaveLength(2);
+    const squeezed = (pages[1] ?? '').replace(/\s/g, '');
+    const expected = [
+      ...['CHAN/SIULING', 'K7M2PX', '919-2400000117', 'MG523', '12A', 'D71', '08:25', '08:50'],
+      ...[texts.t('boardingPass.priority'), texts.t('boardingPass.note.DOCUMENT_CHECK')],
+    ];
+    for (const phrase of expected) expect(squeezed).toContain(phrase.replace(/\s/g, ''));
+  });
+
+  it('come by e-mail as one PDF', async () => {
+    const email = await boardingPassesEmail({ passes }, locale);
+    expect(email.subject).toContain('MG523');
+    expect(email.text).toContain('CHAN/TAIMAN');
+    expect(email.attachments).toMatchObject([
+      { filename: 'boarding-passes-MG523.pdf', contentType: 'application/pdf' },
+    ]);
+  });
+});

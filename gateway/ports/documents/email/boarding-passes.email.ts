@@ -1,0 +1,29 @@
+import type { Texts } from '#gateway/ports/documents/texts.ts';
+import type { BoardingPassesData } from './email-data.ts';
+import { emailLayout, paragraph, quietParagraph } from './layout.ts';
+import { facts, flightList } from './parts.ts';
+
+/** Boarding passes, which are attached by the composer. */
+export const boardingPasses = ({ passes }: BoardingPassesData, texts: Texts) => {
+  const { t } = texts;
+  const flights = new Map(passes.map(({ flight }) => [flight.flightNumber, flight]));
+  const numbers = [...flights.keys()].join(', ');
+  const text = t('email.boardingPasses.text', { count: passes.length });
+  return {
+    subject: t('email.boardingPasses.subject', { flights: numbers }),
+    body: emailLayout(
+      texts,
+      t('email.boardingPasses.heading'),
+      text,
+      paragraph(text),
+      facts(
+        passes.map(({ name, seatNumber }) => [
+          name,
+          t('email.boardingPasses.seat', { seat: seatNumber }),
+        ]),
+      ),
+      flightList([...flights.values()], texts),
+      quietParagraph(t('email.boardingPasses.gate')),
+    ),
+  };
+};

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
+import type { Demo } from '#tests/support/demo.ts';
+import { expect } from '#tests/support/journey.ts';
+import { trustedIds } from '#tests/support/trusted-client.ts';
+import { heading, open, type Reader } from './reader.ts';
+
+type ListedOrder = LoadedScenario['orders'][number];
+
+/** The code of the newest mail to an address. */
+export async function codeTo(demo: Demo, email: string, subject: RegExp): Promise<string> {
+  return /\b\d{6}\b/.exec(await demo.mailTo(email, subject))?.[0] ?? '';
+}
+
+/** The first of the boxes of a code, which takes all its digits. */
+export const codeCells = (
+  { page, say }: Reader,
+  label: 'check-in-overview.code.code' | 'check-in-boarding.cancel.code',
+) =>
+  page
+    .getByRole('group', { name: say(label), exact: true })
+    .getByRole('textbox')
+    .first();
+
+/** Fills in the details of an order's first flight, and asks for the code. */
+export async function askForFlight({ page, say }: Reader, order: ListedOrder): Promise<void> {
+  const [flight] = order.flights;
+  const field = (id: 'name' | 'flightNumber') =>
+    page.getByRole('textbox', { name: say(`check-in-overview.ask.${id}`), exact: true });
+  await field('name').fill(order.name);
+  await page
+    .getByRole('textbox', { name: say('check-in-overview.ask.key', { kind: 'reference' }) })
+    .fill(order.bookingReference);
+  await field('flightNumber').fill(flight?.flightNumber ?? '');
+  const [year = '', month = '', day = ''] = flight?.date.split('-') ?? [];
+  for (const [part, text] of [
+    ['year', year],
+    ['month', month],
+    ['day', day],
+  ] as const)
+    await page.getByRole('textbox', { name: say(`forms.date.${part}`), exact: true }).fill(text);
+  await page.getByRole('button', { name: say('check-in-overview.ask.submit') }).click();
+}
+
+/** Opens the first flight of an order in this browser by its details and the code. */
+export async function openFlight(reader: Reader, demo: Demo, order: ListedOrder): Promise<void> {
+  const { page, say } = reader;
+  await open(reader, '/checkIn');
+  await askForFlight(reader, order);
+  const code = codeCells(reader, 'check-in-overview.code.code');
+  await expect(code).toBeVisible();
+  await code.fill(await codeTo(demo, order.email, /\b\d{6}\b/));
+  await page.getByRole('button', { name: say('check-in-overview.code.submit') }).click();
+  const flight = order.flights[0]?.flightNumber ?? '';
+  await expect(heading(reader)).toHaveText(say('check-in-steps.title', { flight }));
+}
+
+/** Goes on to the next step of check-in, and waits for its heading. */
+export async function nextStep(
+  { page, say }: Reader,
+  step: 'documents' | 'goods' | 'confirm',
+): Promise<void> {
+  await page.getByRole('button', { name: say('check-in-steps.next') }).click();
+  const title = page.getByRole('heading', { name: say('check-in-steps.heading', { step }) });
+  await expect(title).toBeVisible();
+  await expect(title).toBeFocused();
+}
+
+/** The address where the first flight that is open to the visitor is checked in for. */
+export async function checkInAddress(page: Page, path: string): Promise<string> {
+  await page.goto('/checkIn');
+  const link = page.getByRole('main').locator('a[href*="/checkIn?flight="]').first();
+  const query = new URL((await link.getAttribute('href')) ?? path, page.url()).search;
+  return path + query;
+}
+
+type Site = { readonly page: Page; readonly demo: Demo; readonly url: string };
+
+/** The address of the boarding passes of a family, which is checked in for the visitor. */
+export async function checkedInAddress({ page, demo, url }: Site, path: string): Promise<string> {
+  await demo.loadScenario('check-in-open-family', { page });
+  const address = await checkInAddress(page, path);
+  const ids = trustedIds();
+  const ask = async (name: string, variables: object) => {
+    const response = await page.request.post(`${url}/graphql`, {
+      data: { documentId: ids.get(name), variables },
+    });
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const { viewer } = await ask('CheckInSteps', { locale: 'EN' });
+  const [itinerary] = viewer.checkInItineraries;
+  const { checkIn } = await ask('CheckInPassengers', {
+    input: {
+      ...{ idempotencyKey: randomUUID(), flightId: itinerary.flight.id, locale: 'EN' },
+      passengers: itinerary.passengers.map((one: { id: string }) => ({
+        passengerSegmentId: one.id,
+      })),
+      contact: { email: 'lin.family@example.com' },
+      agreements: ['CHECK_IN', 'DANGEROUS_GOODS'],
+    },
+  });
+  if (checkIn.userErrors.length > 0) throw new Error(JSON.stringify(checkIn.userErrors));
+  return address;
+}

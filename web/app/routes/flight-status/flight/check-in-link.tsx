@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { ONLINE_ACTIONS } from '#schema/codes/orders/online-actions.ts';
+import { checkInWindowProblem } from '#schema/rules/after-sale/check-in-window.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import type { FlightDetailsFragment } from './flight-details.gen.ts';
+
+/** The way to check-in for a flight, while it is open; nothing before, after and where the flight is cancelled. */
+export function CheckInLink({ flight }: { flight: FlightDetailsFragment }) {
+  const to = useLocalePath();
+  const { state, asOf, segment, date, departure } = flight;
+  const problem = checkInWindowProblem(new Date(departure.scheduled.instant), new Date(asOf));
+  if (!ONLINE_ACTIONS.CHECK_IN || problem || state === 'CANCELLED') return null;
+  const query = new URLSearchParams({ number: segment.flightNumber, date });
+  return (
+    <ButtonRow>
+      <LinkButton to={to(`/checkIn?${query}`)}>
+        <FormattedMessage id="flight-status-flight.checkIn" />
+      </LinkButton>
+    </ButtonRow>
+  );
+}
