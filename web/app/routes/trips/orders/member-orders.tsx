@@ -62,6 +62,11 @@ export function MemberOrders({ address, tabs, page }: MemberOrdersProps) {
           <FormattedMessage id="trips-orders.findAnother" />
         </TextLink>
       </p>
+      <p>
+        <TextLink to={to('/reserve/detail')}>
+          <FormattedMessage id="trips-orders.refunds" />
+        </TextLink>
+      </p>
     </Stack>
   );
 }
