@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { png } from '#gateway/modules/uploads/content/files.test-support.ts';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import { expect } from '#tests/support/journey.ts';
-import { open, type Reader } from './reader.ts';
+import { heading, open, type Reader } from './reader.ts';
 
 /** Opens the page where tickets of an order are given back. */
 export const openReserve = (reader: Reader, order: string): Promise<void> =>
@@ -35,8 +35,10 @@ export async function requestRefund(reader: Reader): Promise<string> {
   const sum = say('trips-refunds-request.submit', { known: 'YES', amount: '.*' });
   await page.getByRole('button', { name: new RegExp(`^${sum}$`) }).click();
   await page.waitForURL(/\/reserve\/refund-detail/);
-  const text = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  return /R\d+\w*/.exec(text)?.[0] ?? '';
+  const title = say('trips-refunds-record.title', { number: '' });
+  await expect(heading(reader)).toHaveText(new RegExp(`^${title}\\S+$`));
+  const text = (await heading(reader).textContent()) ?? '';
+  return text.slice(title.length);
 }
 
 /** A step of the refund by its state, as done. */
