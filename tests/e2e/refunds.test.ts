@@ -44,13 +44,13 @@ test('one of several passengers is refunded for an illness: rejected, asked for 
   await page
     .getByRole('button', { name: say('forms.files.remove', { name: 'notes.txt' }) })
     .click();
-  await addProof(reader, 'certificate.pdf');
+  await addProof(reader, 'certificate.png');
   await expectAccessible();
   await switchLanguage(page, 'ja');
-  await expect(filesOf(readerOf(page, 'ja'))).toContainText('certificate.pdf');
+  await expect(filesOf(readerOf(page, 'ja'))).toContainText('certificate.png');
   await switchLanguage(page, 'en');
   await page.reload();
-  await expect(filesOf(reader)).toContainText('certificate.pdf');
+  await expect(filesOf(reader)).toContainText('certificate.png');
   const number = await requestRefund(reader);
   await expect(stepDone(reader, 'UNDER_REVIEW')).toBeVisible();
   await expectAccessible();
@@ -67,7 +67,7 @@ test('one of several passengers is refunded for an illness: rejected, asked for 
       name: new RegExp(`^${say('refund-view.reason', { reason: 'ILLNESS' })}`),
     }),
   ).toBeChecked();
-  await addProof(reader, 'clear-copy.pdf');
+  await addProof(reader, 'clear-copy.png');
   const again = await requestRefund(reader);
   expect(again).not.toBe(number);
   await decide(office, again, 'APPROVED');

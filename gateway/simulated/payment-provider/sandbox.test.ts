@@ -107,6 +107,16 @@ describe('a payment at the provider', () => {
 });
 
 describe('a refund', () => {
+  it('of a booking that a demonstration has made goes through, once for its id', async () => {
+    const amount = { amount: 100, currency: 'CNY' as const };
+    const wish = { providerReference: 'demo_1', refundId: 'of-a-demo', amount };
+    const first = await sandbox.provider.refundPayment(wish);
+    expect(first.status).toBe('SUCCEEDED');
+    expect(await sandbox.provider.refundPayment(wish)).toEqual(first);
+    const more = { ...wish, amount: { ...amount, amount: 200 } };
+    expect(await codeOf(sandbox.provider.refundPayment(more))).toBe('CONFLICT');
+  });
+
   it('is given once, however often it is asked for', async () => {
     const reference = await paid();
     const wish = {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { png } from '#gateway/modules/uploads/content/files.test-support.ts';
 import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import { expect } from '#tests/support/journey.ts';
-import { open, type Reader } from './reader.ts';
+import { heading, open, type Reader } from './reader.ts';
 
 /** Opens the page where tickets of an order are given back. */
 export const openReserve = (reader: Reader, order: string): Promise<void> =>
@@ -20,12 +21,10 @@ export const chooseReason = ({ page, say }: Reader, reason: RefundReason): Promi
 export const filesOf = ({ page, say }: Reader): Locator =>
   page.getByRole('list', { name: say('forms.files.list') }).getByRole('listitem');
 
-const CERTIFICATE = Buffer.from(`%PDF-1.7\n${'medical certificate '.repeat(500)}\n%%EOF`);
-
-/** Adds a proof, and waits until the gateway holds it. */
+/** Adds a picture as proof, and waits until the gateway holds it. */
 export async function addProof(reader: Reader, name: string): Promise<void> {
   const { page, say } = reader;
-  const file = { name, mimeType: 'application/pdf', buffer: CERTIFICATE };
+  const file = { name, mimeType: 'image/png', buffer: png() };
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(filesOf(reader).filter({ hasText: name })).toContainText(say('forms.files.done'));
 }
@@ -36,8 +35,10 @@ export async function requestRefund(reader: Reader): Promise<string> {
   const sum = say('trips-refunds-request.submit', { known: 'YES', amount: '.*' });
   await page.getByRole('button', { name: new RegExp(`^${sum}$`) }).click();
   await page.waitForURL(/\/reserve\/refund-detail/);
-  const text = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  return /R\d+\w*/.exec(text)?.[0] ?? '';
+  const title = say('trips-refunds-record.title', { number: '' });
+  await expect(heading(reader)).toHaveText(new RegExp(`^${title}\\S+$`));
+  const text = (await heading(reader).textContent()) ?? '';
+  return text.slice(title.length);
 }
 
 /** A step of the refund by its state, as done. */

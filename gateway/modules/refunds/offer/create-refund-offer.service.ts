@@ -55,7 +55,8 @@ const unknownPart = (order: Order, question: RefundQuestion): OfferOutcome | nul
   const { passengerIds, boundIndexes } = question;
   if (passengerIds.length === 0) return refused('REQUIRED', 'passengerIds');
   if (boundIndexes?.length === 0) return refused('REQUIRED', 'boundIndexes');
-  const stranger = passengerIds.findIndex((id) => !order.passengers.some((one) => one.id === id));
+  const known = new Set(order.passengers.map(({ id }) => id));
+  const stranger = passengerIds.findIndex((id) => !known.has(id));
   if (stranger >= 0) return refused('PASSENGER_NOT_FOUND', 'passengerIds', String(stranger));
   const beyond = boundIndexes?.findIndex((index) => !order.fares[index]) ?? -1;
   return beyond >= 0 ? refused('PASSENGER_NOT_FOUND', 'boundIndexes', String(beyond)) : null;

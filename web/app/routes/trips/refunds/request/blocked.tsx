@@ -19,8 +19,10 @@ export function Blocked({ order, travellers, onLifted }: BlockedProps) {
   const intl = useIntl();
   const codeText = useCodeText();
   const unpaid = order.seatOrders.filter(({ state }) => state === 'PENDING_PAYMENT');
-  const reasons = reasonsOf(travellers).filter(
-    ({ code }) => code !== 'UNPAID_SEATS' || unpaid.length === 0,
+  const isWhole = travellers.every(({ reason }) => reason !== null);
+  // beside a name the form says the rest
+  const reasons = reasonsOf(travellers).filter(({ code }) =>
+    code === 'UNPAID_SEATS' ? unpaid.length === 0 : isWhole || code === 'STILL_CHECKED_IN',
   );
   const phone = <TextAnchor href={`tel:${BRAND.phone.e164}`}>{BRAND.phone.display}</TextAnchor>;
   return (
