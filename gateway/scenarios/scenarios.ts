@@ -8,7 +8,7 @@ import {
 } from './worlds/flight-day.worlds.ts';
 import { familyWithSavedPassengers } from './worlds/members.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
-import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
+import { multiCityBusiness, paidWithChangeFee, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import {
   betweenFlights,
   flown,
@@ -29,6 +29,7 @@ export const SCENARIOS: readonly Scenario[] = [
   cancelledByClock,
   cancelledByTraveller,
   paidWithInfant,
+  paidWithChangeFee,
   multiCityBusiness,
   flown,
   betweenFlights,

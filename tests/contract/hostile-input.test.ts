@@ -58,6 +58,7 @@ async function expectCalm(response: Response, what: () => string) {
 
 const PAGES = [
   '',
+  ...['/changeDate', '/changeDate/choose-flight', '/changeDate/ack-date'],
   ...['/checkIn/choose-seat', '/checkIn/order-result', '/checkIn/payment-seat'],
   '/checkedBaggage',
   '/flightInquiry',
