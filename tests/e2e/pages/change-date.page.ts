@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { expect } from '#tests/support/journey.ts';
-import { changeDatePath } from '#web/app/components/date-change/change-paths.ts';
+import { trustedIds } from '#tests/support/trusted-client.ts';
+import {
+  changeDatePath,
+  changeOfferPath,
+  chooseFlightPath,
+  dateChangePath,
+} from '#web/app/components/date-change/change-paths.ts';
 import { heading, open, type Reader } from './reader.ts';
 
 /** Opens the page where a change of date begins. */
