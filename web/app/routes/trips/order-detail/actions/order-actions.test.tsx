@@ -33,3 +33,9 @@ test('what may be done later is a button that says why not yet', () => {
   const button = screen.getByRole('button', { name: 'Check in' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
+
+test('a change of date that is possible is a link to it', () => {
+  show({ action: 'CHANGE_DATE', allowed: true, until: null, reason: null });
+  const link = screen.getByRole('link', { name: 'Change the date' });
+  expect(link.getAttribute('href')).toBe('/changeDate?order=order');
+});
