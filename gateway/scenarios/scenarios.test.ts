@@ -29,6 +29,7 @@ test.each([
   ['cancelled-by-clock', 'CANCELLED', 0],
   ['cancelled-by-traveller', 'CANCELLED', 0],
   ['paid-with-infant', 'TICKETED', 4],
+  ['paid-with-change-fee', 'TICKETED', 4],
   ['multi-city-business', 'TICKETED', 1],
   ['check-in-open-family', 'TICKETED', 4],
   ['flown', 'COMPLETED', 1],

@@ -16,7 +16,7 @@ import {
 } from './worlds/members.worlds.ts';
 import { refundRejected, refundUnderReview } from './worlds/refunds.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
-import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
+import { multiCityBusiness, paidWithChangeFee, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import {
   betweenFlights,
   flown,
@@ -37,6 +37,7 @@ export const SCENARIOS: readonly Scenario[] = [
   cancelledByClock,
   cancelledByTraveller,
   paidWithInfant,
+  paidWithChangeFee,
   multiCityBusiness,
   checkInOpenFamily,
   flown,

@@ -18,6 +18,9 @@ test('the way back from the payment provider proves nothing, and says so by sayi
   expect(addresses.paymentReturn('T3JkZXI6MQ', 'ja')).toBe(
     'https://air.example/ja/flightInquiry/payment?order=T3JkZXI6MQ&returned=1',
   );
+  expect(addresses.dateChangePaymentReturn('RGF0ZUNoYW5nZTox', 'ja')).toBe(
+    'https://air.example/ja/changeDate/ack-date?order=RGF0ZUNoYW5nZTox&returned=1',
+  );
 });
 
 test('an airline’s provider reports to the public address, the sandbox straight to the gateway', () => {

@@ -58,9 +58,9 @@ async function expectCalm(response: Response, what: () => string) {
 
 const PAGES = [
   '',
+  ...['/changeDate', '/changeDate/choose-flight', '/changeDate/ack-date'],
   ...['/checkIn/choose-seat', '/checkIn/order-result', '/checkIn/payment-seat'],
-  '/checkedBaggage',
-  '/flightInquiry',
+  ...['/checkedBaggage', '/flightInquiry'],
   '/flightInquiry/passengersService',
   '/flightInquiry/payment',
   '/itineraryConfirmation/details',

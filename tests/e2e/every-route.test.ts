@@ -11,6 +11,7 @@ import routes from '#web/app/routes.ts';
 import { pagePaths } from '#web/vite/page-paths.ts';
 import { checkedInAddress, checkInAddress } from './pages/check-in.page.ts';
 import { orderBags } from './pages/extras.page.ts';
+import { changeAddresses } from './pages/change-date.page.ts';
 import { flightsFor } from './pages/flights.page.ts';
 import { openItinerary } from './pages/itinerary.page.ts';
 import { strayTexts } from './pages/page-texts.ts';
@@ -40,6 +41,12 @@ const withOrders = async ({ page, demo }: Site, path: string, worlds: readonly s
       visits.push({ address: `${path}?${new URLSearchParams({ order: id })}` });
   }
   return visits;
+};
+
+/** A change of date of a family’s way back, which waits for payment. */
+const withChange = async ({ page, demo, url }: Site) => {
+  const { orders } = await demo.loadScenario('paid-with-change-fee', { page });
+  return changeAddresses(page, url, orders[0]?.id ?? '', inDays(50));
 };
 
 /** The details of a flight of each of these worlds. */
@@ -107,6 +114,12 @@ const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promise<Visi
     return [{ address: await checkInAddress(site.page, path) }];
   },
   '/checkIn/logged': asMember,
+  '/changeDate': (site, path) => withOrders(site, path, ['paid-with-change-fee', 'flown']),
+  '/changeDate/choose-flight': async (site) => [{ address: (await withChange(site)).flights }],
+  '/changeDate/ack-date': async (site) => {
+    const { offer, payment } = await withChange(site);
+    return [{ address: offer }, { address: payment }];
+  },
   '/checkIn/choose-seat': async (site, path) =>
     withSegment(await withOrders(site, path, ['paid-with-infant', 'multi-city-business'])),
   '/checkIn/order-result': async (site, path) => {

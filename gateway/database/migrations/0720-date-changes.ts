@@ -44,10 +44,5 @@ export const dateChanges: Migration = {
     await sql`
       create unique index one_order_a_reference on orders (reference)
         where state <> 'CHANGED'`.execute(db);
-    await sql`
-      alter table payments
-        drop constraint payments_payable_kind_check,
-        add constraint payments_payable_kind_check check
-          (payable_kind in ('ORDER', 'SEAT_ORDER', 'DATE_CHANGE'))`.execute(db);
   },
 };

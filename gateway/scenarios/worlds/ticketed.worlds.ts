@@ -1,11 +1,16 @@
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
 import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
+import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
-export const paidWithInfant: Scenario = {
-  name: 'paid-with-infant',
-  sentence: 'Two adults, a child and an infant hold tickets to Tokyo and back.',
+/** Two adults, a child and an infant with tickets to Tokyo and back in a brand. */
+const familyToTokyo = (
+  brand: FareBrandCode,
+  { name, sentence }: Pick<Scenario, 'name' | 'sentence'>,
+): Scenario => ({
+  name,
+  sentence,
   async load({ desk, now }) {
     desk.at(addMinutes(now, -3 * 24 * 60));
     const [there, back] = [desk.inDays(40), desk.inDays(47)];
@@ -16,7 +21,7 @@ export const paidWithInfant: Scenario = {
         { origin: 'NRT', destination: 'PVG', date: back },
       ],
       party: { adults: 2, children: 1, infants: 1 },
-      brand: 'FLEX',
+      brand,
     });
     const japanese = { lastName: 'Sato', nationality: 'JP' };
     const order = await desk.book(offer, {
@@ -31,7 +36,18 @@ export const paidWithInfant: Scenario = {
     });
     return { orders: [await desk.pay(order)] };
   },
-};
+});
+
+export const paidWithInfant = familyToTokyo('FLEX', {
+  name: 'paid-with-infant',
+  sentence: 'Two adults, a child and an infant hold tickets to Tokyo and back.',
+});
+
+export const paidWithChangeFee = familyToTokyo('STANDARD', {
+  name: 'paid-with-change-fee',
+  sentence:
+    'Two adults, a child and an infant hold tickets to Tokyo and back, which can be changed for a fee.',
+});
 
 export const multiCityBusiness: Scenario = {
   name: 'multi-city-business',

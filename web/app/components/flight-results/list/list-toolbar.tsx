@@ -33,7 +33,7 @@ export function ListToolbar({ shown, all, children }: ListToolbarProps) {
           values={{ shown, all, isNarrowed: String(shown < all) }}
         />
       </p>
-      {children}
+      {children ?? <span />}
       <div className={styles.sort}>
         <label htmlFor={id}>
           <FormattedMessage id="flight-results.sort.label" />

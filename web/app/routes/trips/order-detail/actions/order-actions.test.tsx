@@ -43,3 +43,9 @@ test('check-in and its cancellation lead to the flights to check in for', () => 
     ['Cancel the check-in', '/checkIn'],
   ]);
 });
+
+test('a change of date that is possible is a link to it', () => {
+  show({ action: 'CHANGE_DATE', allowed: true, until: null, reason: null });
+  const link = screen.getByRole('link', { name: 'Change the date' });
+  expect(link.getAttribute('href')).toBe('/changeDate?order=order');
+});
