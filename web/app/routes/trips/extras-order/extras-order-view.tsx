@@ -80,13 +80,13 @@ function OneExtrasOrder({ order, variables }: OneExtrasOrderProps) {
         <Stack gap="6" minWidth="0">
           <ExtrasAttempt order={order} stage={stage} payment={payment} />
           <ExtrasItems order={order} />
-          <p>
-            <TextLink to={to('/order/equityOrder')}>
-              <FormattedMessage id="trips-extras-order.back" />
-            </TextLink>
-          </p>
         </Stack>
         {isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}
+      </Box>
+      <Box as="p" marginTop="6">
+        <TextLink to={to('/order/equityOrder')}>
+          <FormattedMessage id="trips-extras-order.back" />
+        </TextLink>
       </Box>
     </>
   );

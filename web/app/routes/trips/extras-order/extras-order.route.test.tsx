@@ -11,6 +11,9 @@ import * as route from './extras-order.route.tsx';
 const { answerTo, fetch, benefitOrderId } = await mockGateway();
 const address = `/order/equityOrderDetail?order=${await benefitOrderId()}`;
 
+/** The dialog loads when it is first opened. */
+const PATIENT = { timeout: 10_000 };
+
 const orderShown = () => {
   const { benefitOrder } = answerTo(ExtrasOrderDocument);
   if (!benefitOrder) throw new Error('The order is not there');
@@ -58,13 +61,34 @@ test('an order of another member leads back to one’s own', async () => {
   expect(headings).toEqual([textOf('en', 'trips-extras-order.none')]);
 });
 
+test('points are offered to a member who has some, with the password that releases them', async () => {
+  const offset = { __typename: 'PointsOffset', usable: 900, available: 1200, reason: null };
+  const withPoints = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
+  expect(main.textContent).toContain('You have 1,200 points');
+  const use = textOf('en', 'trips-extras-order.points.use');
+  fireEvent.click(screen.getByRole('button', { name: use }));
+  const count = await screen.findByLabelText(textOf('en', 'trips-extras-order.points.count'));
+  expect(main.textContent).toContain('Your points pay for everything.');
+  fireEvent.input(count, { target: { value: '500' } });
+  await waitFor(() => expect(main.textContent).toMatch(/CNY\s400 is left to pay by card/));
+});
+
+test('without a points password the way to set one is shown', async () => {
+  const reason = 'CONSUMPTION_PASSWORD_NOT_SET';
+  const offset = { __typename: 'PointsOffset', usable: 0, available: 1200, reason };
+  const without = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: without });
+  expect(main.querySelector('a[href="/account/editConsumePwd"]')).toBeTruthy();
+});
+
 test('an unpaid order is cancelled after asking once more, and can no longer be paid', async () => {
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
   const name = textOf('en', 'trips-extras-order.cancel');
   fireEvent.click(screen.getByRole('button', { name }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', {}, PATIENT);
   fireEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
-  await waitFor(() => expect(main.querySelector('[role=timer]')).toBeNull());
+  await waitFor(() => expect(main.querySelector('[role=timer]')).toBeNull(), PATIENT);
   expect(main.textContent).toContain(
     textOf('en', 'trips-extras-order.closed', { cause: 'TRAVELLER' }),
   );

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { money, subtractMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
@@ -54,7 +55,7 @@ function Remaining({ due, usable }: RemainingProps) {
   const typed: unknown = useWatch({ name: 'points' });
   const points = Number(typed);
   const isUsable = Number.isSafeInteger(points) && points > 0 && points <= usable;
-  const left = subtractMoney(money(due.amount, 'CNY'), pointsValue(isUsable ? points : 0));
+  const left = subtractMoney(money(due.amount, BRAND.currency), pointsValue(isUsable ? points : 0));
   return (
     <p role="status">
       <FormattedMessage

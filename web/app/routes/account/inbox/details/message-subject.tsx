@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import type { MessageDetailsQuery } from './message-details.route.gen.ts';
@@ -15,7 +16,7 @@ const referenceOf = ({ subject }: Pick<ShownMessage, 'subject'>): string | null 
   return subject && 'order' in subject ? (subject.order?.bookingReference ?? null) : null;
 };
 
-/** The way to what a message is about: the booking, or the account. */
+/** The way to what a message is about: the booking, the extras, or the account. */
 export function MessageSubject({ message }: { message: Pick<ShownMessage, 'kind' | 'subject'> }) {
   const to = useLocalePath();
   const reference = referenceOf(message);
@@ -23,6 +24,15 @@ export function MessageSubject({ message }: { message: Pick<ShownMessage, 'kind'
     return (
       <LinkButton to={`${to('/order/flightOrderDetail')}?${new URLSearchParams({ reference })}`}>
         <FormattedMessage id="account-inbox.toBooking" values={{ reference }} />
+      </LinkButton>
+    );
+  if (message.subject && 'orderNumber' in message.subject)
+    return (
+      <LinkButton to={to(benefitOrderPath(message.subject.id))}>
+        <FormattedMessage
+          id="account-inbox.toExtras"
+          values={{ number: message.subject.orderNumber }}
+        />
       </LinkButton>
     );
   if (message.kind !== 'SECURITY' && message.kind !== 'CLUB') return null;
