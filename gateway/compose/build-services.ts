@@ -140,7 +140,8 @@ export function buildServices({
   });
   const dateChangeSources = (): DateChangeSources => ({
     ...{ db, ids, key: keys.offerSigning, timetable, fares, ...airline },
-    ...{ orders, payments, seats, nowIn: databaseNow },
+    ...{ orders, payments, seats, mailer, addresses, nowIn: databaseNow },
+    receiptOf: orderDocuments.receiptOf,
   });
   const payments: PaymentService = createPaymentService({
     db,
@@ -163,6 +164,17 @@ export function buildServices({
     ...{ db, ids, keys, mailer, sms: ports.sms, verification, sessions, vault, addresses },
   });
   const departureControl = createSimulatedDepartureControl();
+  const orderDocuments = createOrderDocuments({
+    db,
+    orders,
+    flights,
+    fares,
+    vault,
+    mailer,
+    addresses,
+    paymentOf: paymentOfReceipt,
+    hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
+  });
   const seats: SeatService = createSeatService({
     db,
     ids,
@@ -206,17 +218,7 @@ export function buildServices({
     flightStatus,
     orders: askBeforeCancelling(orders, payments),
     orderAccess: createOrderAccess({ db, keys, vault, verification }),
-    orderDocuments: createOrderDocuments({
-      db,
-      orders,
-      flights,
-      fares,
-      vault,
-      mailer,
-      addresses,
-      paymentOf: paymentOfReceipt,
-      hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
-    }),
+    orderDocuments,
     itineraryConfirmations: confirmations,
     itineraryDocuments: createItineraryDocuments({
       confirmations,

@@ -1,4 +1,5 @@
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import type { DateChangeNews } from '#gateway/ports/documents/email/email-data.ts';
 import type {
   CancelDateChangeErrorCode,
   ChangeSearchInput,
@@ -13,6 +14,7 @@ import { type ConfirmedChange, confirmDateChange } from './confirm/confirm-date-
 import { expireDateChanges } from './confirm/expire-date-changes.service.ts';
 import type { DateChange } from './date-change.model.ts';
 import type { DateChangeSources } from './date-change-sources.ts';
+import { mailDateChange } from './mail-date-change.service.ts';
 import { createChangeOffer, findChangeOffer } from './offer/create-change-offer.service.ts';
 import { changedBounds } from './quote/change-view.ts';
 import { predecessorOf, successorsOf } from './read/chain.repository.ts';
@@ -57,6 +59,9 @@ export const createDateChangeService = (sources: DateChangeSources) => ({
     const { payment = 'NONE' } = await paymentFacts(sources.db, id, now);
     return payment;
   },
+  /** E-mails the contact what became of a change, unless that is not so any more. */
+  mail: (id: string, news: DateChangeNews, now: Date): Promise<void> =>
+    mailDateChange(sources, id, news, now),
   /** Tidies changes whose time to pay is over; answers how many. */
   expire: (now: Date): Promise<number> => expireDateChanges(sources, now),
 });
