@@ -10,6 +10,7 @@ import {
   createDateChangeService,
   type DateChangeService,
 } from '#gateway/modules/date-changes/date-changes.service.ts';
+import { dateChangeProcedures } from '#gateway/modules/date-changes/read/procedures.repository.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
@@ -115,7 +116,7 @@ export function buildServices({
     factSources: [paymentFacts, seatFacts, dateChangeFacts],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
-    segmentActions: [seatActions(operations, timetable)],
+    segmentActions: [seatActions(operations, timetable, [dateChangeProcedures])],
     openOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),
@@ -141,7 +142,7 @@ export function buildServices({
   const dateChangeSources = (): DateChangeSources => ({
     ...{ db, ids, key: keys.offerSigning, timetable, fares, ...airline },
     ...{ orders, payments, seats, mailer, addresses, nowIn: databaseNow },
-    receiptOf: orderDocuments.receiptOf,
+    ...{ otherProcedures: [], receiptOf: orderDocuments.receiptOf },
   });
   const payments: PaymentService = createPaymentService({
     db,
@@ -186,6 +187,7 @@ export function buildServices({
     orders,
     payments,
     cardOf: (passenger, when) => members.cardOf(passenger, when),
+    procedures: [dateChangeProcedures],
     openSeatOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('chose seats from', network),

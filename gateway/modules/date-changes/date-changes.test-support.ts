@@ -14,6 +14,7 @@ import { dateChangePayable } from './date-change-payable.ts';
 import type { DateChangeSources } from './date-change-sources.ts';
 import { createDateChangeService } from './date-changes.service.ts';
 import type { ChangeOfferView } from './offer/change-offer-view.ts';
+import { dateChangeProcedures } from './read/procedures.repository.ts';
 
 export type Traveller = { readonly order: Order; readonly visitor: Visitor };
 
@@ -21,13 +22,18 @@ export type Traveller = { readonly order: Order; readonly visitor: Visitor };
 export async function changeDesk(db: Database, departureControl = emptyFlights) {
   const addresses = siteAddresses('https://air.example');
   const payable = dateChangePayable(() => sources, addresses);
-  const till = await seatDesk(db, { departureControl }, { DATE_CHANGE: payable });
+  const till = await seatDesk(
+    db,
+    { departureControl, procedures: [dateChangeProcedures] },
+    { DATE_CHANGE: payable },
+  );
   const { desk, payments, seats } = till;
   const sources: DateChangeSources = {
     ...{ db, ids: randomIds, key: deriveKeys({ secret: 'x'.repeat(32) }).offerSigning },
     ...{ timetable: desk.timetable, fares: desk.fares, inventory: desk.inventory },
     ...{ seatsLeft: desk.seatsLeft, orders: desk.orders, payments, seats },
     mailer: { send: async (mail) => void till.mails.push(mail), close: async () => {} },
+    otherProcedures: [],
     ...{ addresses, receiptOf: async () => null, nowIn: async () => desk.now() },
   };
   const changes = createDateChangeService(sources);

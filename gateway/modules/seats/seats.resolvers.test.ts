@@ -18,7 +18,7 @@ const schema = createAirlineSchema();
 const orders = {
   ...desk.orders,
   segmentCapabilities: (one: Parameters<ReturnType<typeof seatActions>>[1], now: Date) =>
-    seatActions(till.sources.operations, desk.timetable)(db, one, now),
+    seatActions(till.sources.operations, desk.timetable, [])(db, one, now),
 };
 const ask = async (source: string, variableValues: object, actor: Visitor) => {
   const { data, errors } = await graphql({

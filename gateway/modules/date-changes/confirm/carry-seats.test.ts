@@ -87,3 +87,16 @@ test('a paid seat on a flight without a free one is given back for its money', a
     state: 'REFUNDED',
   });
 });
+
+test('no seat is chosen or given back while a change waits for its payment', async () => {
+  const traveller = await roundTrip();
+  const id = await made(traveller);
+  const codes = async () => (await select(traveller, ['22A'])).userErrors.map(({ code }) => code);
+  expect(await codes()).toEqual(['FLIGHT_CLOSED']);
+  await till.changes.cancel(
+    { dateChangeId: id, idempotencyKey: crypto.randomUUID() },
+    traveller.visitor,
+    desk.now(),
+  );
+  expect(await codes()).toEqual([]);
+});

@@ -1,4 +1,8 @@
-import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import type {
+  ProcedureSource,
+  SegmentActionSource,
+} from '#gateway/modules/orders/order-sources.ts';
+import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
@@ -10,7 +14,11 @@ const ACTIONS = ['SELECT_SEAT', 'CANCEL_SEAT'] as const;
 
 /** Whether a passenger on a segment may choose a seat or give it back, asked by the orders: with the seat order that stands in the way. */
 export const seatActions =
-  (operations: Operations, timetable: Pick<Timetable, 'flight'>): SegmentActionSource =>
+  (
+    operations: Operations,
+    timetable: Pick<Timetable, 'flight'>,
+    procedures: readonly ProcedureSource[],
+  ): SegmentActionSource =>
   async (db, one, now) => {
     const { order, flightNumber, departureDate, index } = one.segment;
     const chosen = await liveSeatsOf(db, [order.id], AIRLINE, now);
@@ -22,8 +30,12 @@ export const seatActions =
     const seatOrder = unpaid?.seatOrderId
       ? await findSeatOrder(db, unpaid.seatOrderId, AIRLINE, now)
       : null;
+    const circumstances = {
+      ...{ chosen, flightCancelled: operation?.cancelled ?? false },
+      procedures: await proceduresOf(procedures, db, [order.id], now),
+    };
     return ACTIONS.map((action) => {
-      const verdict = seatCapability(action, one, chosen, operation?.cancelled ?? false, now);
+      const verdict = seatCapability(action, one, circumstances, now);
       if (verdict.allowed)
         return { action, allowed: true, from: null, until: verdict.until, fee: null, reason: null };
       const { reason: code, from, liftsAt } = verdict;

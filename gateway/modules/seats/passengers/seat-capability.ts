@@ -3,6 +3,7 @@ import {
   couponOf,
   type PassengerSegmentView,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { type Procedures, procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import { isLive } from '#gateway/modules/seats/seat-standing.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
@@ -41,10 +42,17 @@ export const seatIn = (
 /** Seats of an order that waits for payment are held with it, for their own 20 minutes. */
 export const isUnpaid = ({ state }: Pick<Order, 'state'>): boolean => state === 'PENDING_PAYMENT';
 
+/** What decides about a seat besides its passenger. */
+export type SeatCircumstances = {
+  /** The seats of the order that are held or sold. */
+  readonly chosen: readonly ChosenSeat[];
+  readonly flightCancelled: boolean;
+  readonly procedures: Procedures;
+};
+
 const factsOf = (
   one: PassengerSegmentView,
-  chosen: readonly ChosenSeat[],
-  flightCancelled: boolean,
+  { chosen, flightCancelled, procedures }: SeatCircumstances,
 ): PassengerSegmentFacts => {
   const { passenger, segment } = one;
   const coupon = couponOf(one);
@@ -59,7 +67,7 @@ const factsOf = (
     specialServices: [],
     lapInfant: passenger.type === 'INF',
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
-    procedure: null,
+    procedure: procedureIn(procedures, one),
     counterFirst: false,
     seat: seat && (seat.state === 'HELD' ? 'HELD' : 'CONFIRMED'),
   };
@@ -69,7 +77,6 @@ const factsOf = (
 export const seatCapability = (
   action: Extract<SegmentAction, 'SELECT_SEAT' | 'CANCEL_SEAT'>,
   one: PassengerSegmentView,
-  chosen: readonly ChosenSeat[],
-  flightCancelled: boolean,
+  circumstances: SeatCircumstances,
   now: Date,
-) => segmentCapability(action, factsOf(one, chosen, flightCancelled), now);
+) => segmentCapability(action, factsOf(one, circumstances), now);
