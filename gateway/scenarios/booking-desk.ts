@@ -192,6 +192,7 @@ export const bookingDesk = (
 
   return {
     ...airline,
+    ...{ db, key: keys.offerSigning },
     orders,
     /** Makes a member; the id. */
     joinClub: (person: Person) => aMember(db, person, instant),

@@ -25,6 +25,7 @@ test.each([
   ['cancelled-by-traveller', 'CANCELLED', 0],
   ['paid-with-infant', 'TICKETED', 4],
   ['multi-city-business', 'TICKETED', 1],
+  ['changed-once', 'TICKETED', 1],
   ['flown', 'COMPLETED', 1],
   ['between-flights', 'TICKETED', 1],
   ['receipt-period-over', 'COMPLETED', 1],

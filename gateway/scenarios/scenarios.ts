@@ -8,7 +8,7 @@ import {
 } from './worlds/flight-day.worlds.ts';
 import { familyWithSavedPassengers } from './worlds/members.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
-import { multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
+import { changedOnce, multiCityBusiness, paidWithInfant } from './worlds/ticketed.worlds.ts';
 import {
   betweenFlights,
   flown,
@@ -30,6 +30,7 @@ export const SCENARIOS: readonly Scenario[] = [
   cancelledByTraveller,
   paidWithInfant,
   multiCityBusiness,
+  changedOnce,
   flown,
   betweenFlights,
   receiptPeriodOver,

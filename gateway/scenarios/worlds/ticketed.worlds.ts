@@ -1,6 +1,8 @@
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { changeDate } from '#gateway/scenarios/date-change.builder.ts';
 import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
 export const paidWithInfant: Scenario = {
@@ -30,6 +32,25 @@ export const paidWithInfant: Scenario = {
       contact: aContact({ name: '佐藤 由紀', email: 'yuki.sato@example.com' }),
     });
     return { orders: [await desk.pay(order)] };
+  },
+};
+
+export const changedOnce: Scenario = {
+  name: 'changed-once',
+  sentence: 'A traveller has changed the date of a return trip once.',
+  async load({ desk, now }) {
+    desk.at(addMinutes(now, -5 * 24 * 60));
+    const [there, back] = [desk.inDays(35), desk.inDays(45)];
+    const offer = desk.offer({
+      tripType: 'ROUND_TRIP',
+      bounds: [
+        { origin: 'PVG', destination: 'HKG', date: there },
+        { origin: 'HKG', destination: 'PVG', date: back },
+      ],
+    });
+    const order = await desk.pay(await desk.book(offer));
+    desk.at(addMinutes(now, -24 * 60));
+    return { orders: [await changeDate(desk, order, addDays(there, 2))] };
   },
 };
 
