@@ -5,10 +5,10 @@ import { testDatabase } from '#tests/support/database.ts';
 
 const { db } = await testDatabase();
 const till = await changeDesk(db);
-const { desk, roundTrip, later, offer, confirm } = till;
+const { desk, seats, roundTrip, later, offer, confirm } = till;
 desk.at(new Date('2027-01-05T02:00:00Z'));
 
-/** Two browsers confirm changes of the same coupons at once, without the lock of the order. */
+/** Two browsers confirm changes of the same coupons, without the lock of the order: both have looked before either writes. */
 const raced = async () => {
   const traveller = await roundTrip();
   const offers = [
@@ -20,8 +20,17 @@ const raced = async () => {
     ...order,
     state: 'TICKETED',
   });
+  const { promise: bothLooked, resolve } = Promise.withResolvers<void>();
+  let looked = 0;
+  const waiting = vi.spyOn(seats, 'carryOvers').mockImplementation(async () => {
+    looked += 1;
+    if (looked === offers.length) resolve();
+    await bothLooked;
+    return [];
+  });
   const outcomes = await Promise.allSettled(offers.map((one) => confirm(traveller, one)));
   unlocked.mockRestore();
+  waiting.mockRestore();
   const open = await db
     .selectFrom('date_changes')
     .select('id')
