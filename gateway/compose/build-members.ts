@@ -1,3 +1,4 @@
+import { hasOpenDateChange } from '#gateway/modules/date-changes/read/open-business.repository.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import {
   createMemberService,
@@ -37,6 +38,7 @@ export const buildMembers = ({ vault, addresses, ...parts }: Parts): MemberServi
     openBusiness: [
       (within, memberId, when) => hasOpenOrder(within, memberId, [moneyUnderWay], when),
       hasOpenSeatOrder,
+      hasOpenDateChange,
     ],
     ownData: ownDataTables(vault),
     ownDataUrl: addresses.file(`${OWN_DATA_PATH}/${OWN_DATA_FILE}`),
