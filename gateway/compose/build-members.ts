@@ -1,4 +1,5 @@
 import { hasOpenBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
+import { hasOpenDateChange } from '#gateway/modules/date-changes/read/open-business.repository.ts';
 import type { MemberSources } from '#gateway/modules/members/member-sources.ts';
 import {
   createMemberService,
@@ -39,6 +40,7 @@ export const buildMembers = ({ vault, addresses, ...parts }: Parts): MemberServi
       (within, memberId, when) => hasOpenOrder(within, memberId, HOLDS, when),
       hasOpenSeatOrder,
       hasOpenBenefitOrder,
+      hasOpenDateChange,
     ],
     ownData: ownDataTables(vault),
     ownDataUrl: addresses.file(`${OWN_DATA_PATH}/${OWN_DATA_FILE}`),

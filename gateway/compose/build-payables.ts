@@ -24,8 +24,8 @@ export const buildPayables = ({ dateChangeSources, ...parts }: PayableParts): Pa
   const { db, ids, orders, addresses } = parts;
   return {
     ORDER: orderPayable(orders, addresses),
-  SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
-  BENEFIT_ORDER: benefitOrderPayable({ db, ids, catalogue: BENEFITS, addresses }),
-  DATE_CHANGE: dateChangePayable(dateChangeSources, addresses),
+    SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
+    BENEFIT_ORDER: benefitOrderPayable({ db, ids, catalogue: BENEFITS, addresses }),
+    DATE_CHANGE: dateChangePayable(dateChangeSources, addresses),
   };
 };

@@ -1,4 +1,6 @@
 import { databaseNow } from '#gateway/database/database-now.ts';
+import { dateChangeProcedures } from '#gateway/modules/date-changes/read/procedures.repository.ts';
+import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { followReturn } from '#gateway/modules/refunds/payout/pay-refund.service.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
@@ -9,13 +11,19 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 
-type RefundParts = Omit<RefundSources, 'signing' | 'uploads' | 'office' | 'nowIn' | 'addresses'> & {
+type RefundParts = Omit<
+  RefundSources,
+  'signing' | 'uploads' | 'office' | 'nowIn' | 'addresses' | 'otherProcedures'
+> & {
   readonly keys: Keys;
   readonly addresses: SiteAddresses;
 };
 
 /** What keeps an order, and the account of its member: money and refunds that are under way. */
 export const HOLDS = [moneyUnderWay, refundUnderWay];
+
+/** What keeps coupons from anything else: refunds and changes of date that are under way. */
+export const PROCEDURES = [couponProcedures, dateChangeProcedures];
 
 /** What follows when money of a cause has gone back. */
 export const WHEN_RETURNED = { REFUND: followReturn };
@@ -29,6 +37,7 @@ export const buildRefunds = ({ keys, ...parts }: RefundParts) => {
     uploads,
     signing: keys.offerSigning,
     office: createSimulatedRefundOffice(db),
+    otherProcedures: [dateChangeProcedures],
     nowIn: databaseNow,
   });
   return { uploads, refunds };

@@ -3,13 +3,13 @@ import { databaseNow } from '#gateway/database/database-now.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
+import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import {
   createDateChangeService,
   type DateChangeService,
 } from '#gateway/modules/date-changes/date-changes.service.ts';
-import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
 import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
@@ -24,6 +24,7 @@ import { createOrderDocuments } from '#gateway/modules/orders/documents/order-do
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
+import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
@@ -44,8 +45,8 @@ import type { Keys } from '#gateway/secrets/keys.ts';
 import { sessionRepository } from '#gateway/sessions/session.repository.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { createSessions } from '#gateway/sessions/sessions.ts';
-import { countedSequences } from '#gateway/simulated/departure-control/sequences.repository.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
+import { countedSequences } from '#gateway/simulated/departure-control/sequences.repository.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
@@ -56,9 +57,9 @@ import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.t
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { buildCheckIn, buildSegmentActions } from './build-check-in.ts';
 import { buildMembers } from './build-members.ts';
-import { buildPoints } from './build-points.ts';
-import { buildRefunds, HOLDS, WHEN_RETURNED } from './build-refunds.ts';
 import { buildPayables } from './build-payables.ts';
+import { buildPoints } from './build-points.ts';
+import { buildRefunds, HOLDS, PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
 
@@ -117,7 +118,7 @@ export function buildServices({
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
     segmentActions: buildSegmentActions(
-      { operations, timetable, fares, departureControl },
+      { operations, timetable, fares, departureControl, procedures: PROCEDURES },
       () => seats,
     ),
     openOrders: {
@@ -144,7 +145,8 @@ export function buildServices({
   });
   const dateChangeSources = (): DateChangeSources => ({
     ...{ db, ids, key: keys.offerSigning, timetable, fares, ...airline },
-    ...{ orders, payments, seats, nowIn: databaseNow },
+    ...{ orders, payments, seats, mailer, addresses, nowIn: databaseNow },
+    ...{ otherProcedures: [couponProcedures], receiptOf: orderDocuments.receiptOf },
   });
   const payments: PaymentService = createPaymentService({
     ...{ db, ids, orders, provider: ports.paymentProvider },
@@ -164,6 +166,17 @@ export function buildServices({
     ...{ db, ids, keys, mailer, sms: ports.sms, verification, sessions, vault, addresses },
     status: points,
   });
+  const orderDocuments = createOrderDocuments({
+    db,
+    orders,
+    flights,
+    fares,
+    vault,
+    mailer,
+    addresses,
+    paymentOf: paymentOfReceipt,
+    hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
+  });
   const seats: SeatService = createSeatService({
     db,
     ids,
@@ -175,6 +188,7 @@ export function buildServices({
     orders,
     payments,
     cardOf: (passenger, when) => members.cardOf(passenger, when),
+    procedures: PROCEDURES,
     openSeatOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('chose seats from', network),
@@ -209,7 +223,7 @@ export function buildServices({
     seats,
     ...buildCheckIn({
       ...{ db, ids, keys, orders, seats, flightStatus, departureControl, operations, fares },
-      ...{ verification, mailer, addresses, cardOf: members.cardOf },
+      ...{ verification, mailer, addresses, cardOf: members.cardOf, procedures: PROCEDURES },
     }),
     benefits,
     baggage: createBaggageService(timetable, fares),
@@ -217,17 +231,7 @@ export function buildServices({
     flightStatus,
     orders: askBeforeCancelling(orders, payments),
     orderAccess: createOrderAccess({ db, keys, vault, verification }),
-    orderDocuments: createOrderDocuments({
-      db,
-      orders,
-      flights,
-      fares,
-      vault,
-      mailer,
-      addresses,
-      paymentOf: paymentOfReceipt,
-      hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
-    }),
+    orderDocuments,
     itineraryConfirmations: confirmations,
     itineraryDocuments: createItineraryDocuments({
       ...{ confirmations, flights, fares, mailer, addresses },
@@ -237,7 +241,7 @@ export function buildServices({
     verification,
     ...buildRefunds({
       ...{ db, ids, keys, fares, flightStatus, orders, payments, mailer, addresses },
-      inventory: airline.inventory,
+      ...{ inventory: airline.inventory, paidAlong: dateChanges.paidAlong },
     }),
     sessions,
     members,

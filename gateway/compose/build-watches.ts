@@ -1,6 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
-import { dateChangeVersions } from '#gateway/modules/date-changes/date-change-versions.repository.ts';
 import { benefitVersions } from '#gateway/modules/benefits/orders/benefit-versions.repository.ts';
+import { dateChangeVersions } from '#gateway/modules/date-changes/date-change-versions.repository.ts';
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createMessageWatch } from '#gateway/modules/member-messages/watch/message-watch.service.ts';
 import { orderVersions } from '#gateway/modules/orders/read/order-versions.repository.ts';

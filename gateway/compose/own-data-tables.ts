@@ -1,7 +1,7 @@
 import type { OwnData } from '#gateway/database/own-data.ts';
+import { benefitOwnData } from '#gateway/modules/benefits/benefit-own-data.condition.ts';
 import { checkInOwnData } from '#gateway/modules/check-in/check-in-own-data.condition.ts';
 import { dateChangeOwnData } from '#gateway/modules/date-changes/date-change-own-data.condition.ts';
-import { benefitOwnData } from '#gateway/modules/benefits/benefit-own-data.condition.ts';
 import { savedPassengerOwnData } from '#gateway/modules/frequent-passengers/saved-passenger-own-data.condition.ts';
 import { confirmationOwnData } from '#gateway/modules/itinerary-confirmations/confirmation-own-data.condition.ts';
 import { messageOwnData } from '#gateway/modules/member-messages/message-own-data.condition.ts';

@@ -192,6 +192,7 @@ export const bookingDesk = (
 
   return {
     ...airline,
+    ...{ db, key: keys.offerSigning },
     orders,
     ...clubDesk(db, keys, () => instant),
     timetable,

@@ -42,6 +42,7 @@ const servicesOf = ({ db, keys, orders, fares, inventory, now }: RefundMakings) 
       uploads,
       office,
     },
+    ...{ paidAlong: async () => [], otherProcedures: [] },
     flightStatus: { find: async () => null },
     // Nothing is paid while a request is reviewed.
     payments: { ofOrder: async () => [], giveBack: async () => '' },

@@ -32,6 +32,7 @@ test.each([
   ['paid-with-change-fee', 'TICKETED', 4],
   ['multi-city-business', 'TICKETED', 1],
   ['check-in-open-family', 'TICKETED', 4],
+  ['changed-once', 'TICKETED', 1],
   ['flown', 'COMPLETED', 1],
   ['between-flights', 'TICKETED', 1],
   ['receipt-period-over', 'COMPLETED', 1],

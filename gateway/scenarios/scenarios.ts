@@ -16,7 +16,12 @@ import {
 } from './worlds/members.worlds.ts';
 import { refundRejected, refundUnderReview } from './worlds/refunds.worlds.ts';
 import { lastSeats, soldOutFlight } from './worlds/seats.worlds.ts';
-import { multiCityBusiness, paidWithChangeFee, paidWithInfant } from './worlds/ticketed.worlds.ts';
+import {
+  changedOnce,
+  multiCityBusiness,
+  paidWithChangeFee,
+  paidWithInfant,
+} from './worlds/ticketed.worlds.ts';
 import {
   betweenFlights,
   flown,
@@ -40,6 +45,7 @@ export const SCENARIOS: readonly Scenario[] = [
   paidWithChangeFee,
   multiCityBusiness,
   checkInOpenFamily,
+  changedOnce,
   flown,
   betweenFlights,
   receiptPeriodOver,

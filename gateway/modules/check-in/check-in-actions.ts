@@ -1,4 +1,8 @@
-import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import type {
+  ProcedureSource,
+  SegmentActionSource,
+} from '#gateway/modules/orders/order-sources.ts';
+import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
@@ -15,6 +19,7 @@ export type CheckInActionSources = {
   readonly operations: Operations;
   readonly timetable: Pick<Timetable, 'flight'>;
   readonly departureControl: Pick<DepartureControl, 'counterFirst'>;
+  readonly procedures: readonly ProcedureSource[];
   readonly liveSeats: SeatService['liveOf'];
   readonly seatOrder: SeatService['order'];
 };
@@ -25,6 +30,7 @@ export const checkInActions =
     operations,
     timetable,
     departureControl,
+    procedures: sources,
     ...seats
   }: CheckInActionSources): SegmentActionSource =>
   async (db, one, now) => {
@@ -33,9 +39,14 @@ export const checkInActions =
     const chosen = await seats.liveSeats(db, [order.id], AIRLINE, now);
     const flightCancelled = await isCancelled(operations, flight, now);
     const checkIns = await checkInsOn(db, order.id, index);
+    const procedures = await proceduresOf(sources, db, [order.id], now);
     const counterFirst =
       flight !== null && (await seenFirstAsFarAsKnown(departureControl, flight, one));
-    const facts = checkInFacts(one, { flightCancelled, chosen, checkIns }, counterFirst);
+    const facts = checkInFacts(
+      one,
+      { flightCancelled, chosen, checkIns, procedures },
+      counterFirst,
+    );
     const unpaid = chosen.find(
       (seat) => seat.segmentIndex === index && seat.state === 'HELD' && seat.seatOrderId,
     );

@@ -4,6 +4,7 @@ import {
   couponOf,
   type PassengerSegmentView,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { type Procedures, procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
 import { unpaidSeatsUntil } from '#gateway/modules/seats/passengers/seat-capability.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import {
@@ -24,6 +25,7 @@ export type FlightFacts = {
   /** The seats of their orders that are held or sold. */
   readonly chosen: readonly ChosenSeat[];
   readonly checkIns: readonly StoredCheckIn[];
+  readonly procedures: Procedures;
 };
 
 /** The check-in of a passenger among those of the flight. */
@@ -39,7 +41,7 @@ export const lapInfantOf = (one: PassengerSegmentView): PassengerSegmentView | n
 /** What decides about the check-in of one passenger. */
 export const checkInFacts = (
   one: PassengerSegmentView,
-  { flightCancelled, chosen, checkIns }: FlightFacts,
+  { flightCancelled, chosen, checkIns, procedures }: FlightFacts,
   counterFirst: boolean,
 ): PassengerSegmentFacts => {
   const { passenger, segment } = one;
@@ -54,7 +56,7 @@ export const checkInFacts = (
     specialServices: [],
     lapInfant: passenger.type === 'INF',
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
-    procedure: null,
+    procedure: procedureIn(procedures, one),
     counterFirst,
     seat: null,
   };

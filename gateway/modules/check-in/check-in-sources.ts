@@ -1,6 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { FlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import type { MemberService } from '#gateway/modules/members/members.service.ts';
+import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
@@ -22,6 +23,7 @@ export type CheckInSources = {
     | ('flights' | 'vault' | 'find' | 'segmentOn' | 'passengerOn' | 'lockOn')
     | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete')
   >;
+  readonly procedures: readonly ProcedureSource[];
   readonly seats: Pick<
     SeatService,
     'liveOf' | 'assign' | 'seatPassengers' | 'freeLapsed' | 'planned' | 'ordersOf'

@@ -43,6 +43,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
       (within, one, now) =>
         checkInActions({
           ...{ operations, timetable: desk.timetable, departureControl },
+          procedures: [],
           liveSeats: seats.liveOf,
           seatOrder: seats.order,
         })(within, one, now),
@@ -56,6 +57,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     ...{ db, ids: randomIds, aircraft: desk.aircraft, flights: desk.flights, fares: desk.fares },
     ...{ departureControl, operations, orders: desk.orders, cardOf: async () => null },
     payments: {} as SeatSources['payments'],
+    procedures: [],
     openSeatOrders: { perSession: 0, perAddress: 0, hashOf: (network) => Buffer.from(network) },
     nowIn: async () => desk.now(),
   };
@@ -69,6 +71,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     flightStatus: createFlightStatusService({ timetable: desk.timetable, operations }),
     ...{ fares: desk.fares, cardOf: async () => null, verification, mailer },
     addresses: siteAddresses('https://air.example'),
+    procedures: [],
     nowIn: async () => desk.now(),
     ...replaced,
   };

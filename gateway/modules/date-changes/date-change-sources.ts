@@ -1,12 +1,16 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
 import type { SeatsLeftReader } from '#gateway/modules/flights/inventory/seats-left.ts';
+import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
+import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
+import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 
 /** What changes of date are made from. */
 export type DateChangeSources = {
@@ -24,6 +28,12 @@ export type DateChangeSources = {
   >;
   readonly payments: Pick<PaymentService, 'ofOrder' | 'confirmNow' | 'abandon'>;
   readonly seats: Pick<SeatService, 'liveOn' | 'carryOvers' | 'carry'>;
+  /** Those who know of other procedures that a coupon may be in. */
+  readonly otherProcedures: readonly ProcedureSource[];
+  readonly mailer: Mailer;
+  readonly addresses: SiteAddresses;
+  /** What the receipt of an order says; null while none is given. */
+  receiptOf(orderId: string, now: Date): Promise<ReceiptData | null>;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
 };

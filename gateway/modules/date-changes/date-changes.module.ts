@@ -1,5 +1,5 @@
-import type { Sweep } from '#gateway/jobs/job.ts';
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
+import { sendDateChange, sweepDateChanges } from './date-changes.jobs.ts';
 import { dateChangeNode, dateChangesResolvers } from './date-changes.resolvers.ts';
 import type { DateChangeService } from './date-changes.service.ts';
 
@@ -9,14 +9,9 @@ declare module '#gateway/requests/services.ts' {
   }
 }
 
-/** Changes of date whose 50 minutes are over. */
-const sweepDateChanges: Sweep = {
-  name: 'unpaid changes of date',
-  run: ({ services, clock }) => services.dateChanges.expire(clock.now()),
-};
-
 export const dateChangesModule: GatewayModule = {
   resolvers: [dateChangesResolvers],
   nodes: { DateChange: dateChangeNode },
+  jobs: [sendDateChange],
   sweeps: [sweepDateChanges],
 };

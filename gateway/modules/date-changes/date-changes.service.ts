@@ -1,4 +1,5 @@
 import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import type { DateChangeNews } from '#gateway/ports/documents/email/email-data.ts';
 import type {
   CancelDateChangeErrorCode,
   ChangeSearchInput,
@@ -13,9 +14,10 @@ import { type ConfirmedChange, confirmDateChange } from './confirm/confirm-date-
 import { expireDateChanges } from './confirm/expire-date-changes.service.ts';
 import type { DateChange } from './date-change.model.ts';
 import type { DateChangeSources } from './date-change-sources.ts';
+import { mailDateChange } from './mail-date-change.service.ts';
 import { createChangeOffer, findChangeOffer } from './offer/create-change-offer.service.ts';
 import { changedBounds } from './quote/change-view.ts';
-import { predecessorOf, successorsOf } from './read/chain.repository.ts';
+import { paidAlong, predecessorOf, successorsOf } from './read/chain.repository.ts';
 import { dateChangesOf, findDateChange } from './read/find-date-changes.ts';
 import { changeSearch } from './search/change-search.service.ts';
 
@@ -50,6 +52,8 @@ export const createDateChangeService = (sources: DateChangeSources) => ({
   boundsOf: (change: DateChange) => changedBounds(sources, change.order, change),
   /** The order that one continues, by its id; null for a first one. */
   predecessorOf: (orderId: string): Promise<string | null> => predecessorOf(sources.db, orderId),
+  /** What was paid for the tickets of an order: the changes from which it came, the latest first, then the first order. */
+  paidAlong: (orderId: string): Promise<string[]> => paidAlong(sources.db, orderId),
   /** The orders that continue one, by their ids. */
   successorsOf: (orderId: string): Promise<string[]> => successorsOf(sources.db, orderId),
   /** What has been paid or is being paid for a change. */
@@ -57,6 +61,9 @@ export const createDateChangeService = (sources: DateChangeSources) => ({
     const { payment = 'NONE' } = await paymentFacts(sources.db, id, now);
     return payment;
   },
+  /** E-mails the contact what became of a change, unless that is not so any more. */
+  mail: (id: string, news: DateChangeNews, now: Date): Promise<void> =>
+    mailDateChange(sources, id, news, now),
   /** Tidies changes whose time to pay is over; answers how many. */
   expire: (now: Date): Promise<number> => expireDateChanges(sources, now),
 });

@@ -14,19 +14,27 @@ import { dateChangePayable } from './date-change-payable.ts';
 import type { DateChangeSources } from './date-change-sources.ts';
 import { createDateChangeService } from './date-changes.service.ts';
 import type { ChangeOfferView } from './offer/change-offer-view.ts';
+import { dateChangeProcedures } from './read/procedures.repository.ts';
 
 export type Traveller = { readonly order: Order; readonly visitor: Visitor };
 
 /** A seat desk at which dates are changed. Call it at the top level of a test file. */
-export async function changeDesk(db: Database) {
-  const payable = dateChangePayable(() => sources, siteAddresses('https://air.example'));
-  const till = await seatDesk(db, { departureControl: emptyFlights }, { DATE_CHANGE: payable });
+export async function changeDesk(db: Database, departureControl = emptyFlights) {
+  const addresses = siteAddresses('https://air.example');
+  const payable = dateChangePayable(() => sources, addresses);
+  const till = await seatDesk(
+    db,
+    { departureControl, procedures: [dateChangeProcedures] },
+    { DATE_CHANGE: payable },
+  );
   const { desk, payments, seats } = till;
   const sources: DateChangeSources = {
     ...{ db, ids: randomIds, key: deriveKeys({ secret: 'x'.repeat(32) }).offerSigning },
     ...{ timetable: desk.timetable, fares: desk.fares, inventory: desk.inventory },
     ...{ seatsLeft: desk.seatsLeft, orders: desk.orders, payments, seats },
-    nowIn: async () => desk.now(),
+    mailer: { send: async (mail) => void till.mails.push(mail), close: async () => {} },
+    otherProcedures: [],
+    ...{ addresses, receiptOf: async () => null, nowIn: async () => desk.now() },
   };
   const changes = createDateChangeService(sources);
 

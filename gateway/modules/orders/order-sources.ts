@@ -22,6 +22,16 @@ export type SegmentActionSource = (
   now: Date,
 ) => Promise<SegmentCapability[]>;
 
+/** A change of date or a refund of a coupon that has begun and not ended (RULES 8.21). */
+export type Procedure = 'DATE_CHANGE' | 'REFUND';
+
+/** What of some orders is in a procedure, by the key of a passenger on a segment; asked of each module that has one. */
+export type ProcedureSource = (
+  db: Database,
+  orderIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, Procedure>>;
+
 /** Something that follows from the tickets of an order; the order's lock is held. */
 export type TicketedHook = (trx: DatabaseTransaction, orderId: string, now: Date) => Promise<void>;
 

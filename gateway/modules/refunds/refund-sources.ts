@@ -1,6 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { FlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
+import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 import type { Uploads } from '#gateway/modules/uploads/uploads.service.ts';
@@ -21,6 +22,10 @@ export type RefundSources = {
   readonly inventory: Pick<InventoryService, 'release'>;
   readonly orders: Pick<OrderService, 'find' | 'orderForPayment' | 'flights'>;
   readonly payments: Pick<PaymentService, 'ofOrder' | 'giveBack'>;
+  /** What was paid for the tickets of an order, by the ids of what was paid, the latest first. */
+  readonly paidAlong: (orderId: string) => Promise<readonly string[]>;
+  /** What else is under way with an order. */
+  readonly otherProcedures: readonly ProcedureSource[];
   readonly uploads: Pick<Uploads, 'find' | 'take' | 'erase'>;
   readonly office: RefundOffice;
   readonly mailer: Mailer;

@@ -38,6 +38,8 @@ export async function refundDesk(db: Database, replaced: Partial<RefundSources> 
     inventory: desk.inventory,
     orders: desk.orders,
     payments,
+    paidAlong: async (orderId) => [orderId],
+    otherProcedures: [],
     uploads,
     office,
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },

@@ -1,6 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { AircraftService } from '#gateway/modules/aircraft/aircraft.service.ts';
 import type { FlightService } from '#gateway/modules/flights/flights.service.ts';
+import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { Passenger } from '#gateway/modules/orders/passengers/passenger.model.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
@@ -32,6 +33,8 @@ export type SeatSources = {
   /** The card of a passenger who named a number of the club; null where there is none, or it has ended. */
   cardOf(passenger: Passenger, now: Date): Promise<CardTier | null>;
   readonly openSeatOrders: OpenSeatOrderLimits;
+  /** Those who know what is being changed or refunded. */
+  readonly procedures: readonly ProcedureSource[];
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
 };

@@ -61,6 +61,7 @@ export async function seatDesk(
     orders: desk.orders,
     payments,
     cardOf: async () => null,
+    procedures: [],
     openSeatOrders: { perSession: 0, perAddress: 0, hashOf: (network) => Buffer.from(network) },
     nowIn: async () => desk.now(),
     ...replaced,

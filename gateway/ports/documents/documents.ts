@@ -4,6 +4,7 @@ import { askDocumentWorker, type DocumentTask } from './document-worker.ts';
 import type {
   BoardingPassesData,
   BookingHeldData,
+  DateChangeData,
   Email,
   ItineraryConfirmationData,
   LatePaymentRefundedData,
@@ -46,6 +47,10 @@ export const paymentConfirmedEmail = (data: PaymentConfirmedData, locale: Locale
 /** An unpaid order ended, by its traveller or by the clock. */
 export const orderCancelledEmail = (data: OrderCancelledData, locale: Locale): Promise<Email> =>
   email({ kind: 'orderCancelled', data, locale });
+
+/** A change of date is to be paid, was made, or has ended. */
+export const dateChangeEmail = (data: DateChangeData, locale: Locale): Promise<Email> =>
+  email({ kind: 'dateChange', data, locale });
 
 /** A verification code. */
 export const verificationCodeEmail = (data: VerificationCodeData, locale: Locale): Promise<Email> =>

@@ -1,7 +1,9 @@
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { changeDate } from '#gateway/scenarios/date-change.builder.ts';
 import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
 /** Two adults, a child and an infant with tickets to Tokyo and back in a brand. */
@@ -48,6 +50,25 @@ export const paidWithChangeFee = familyToTokyo('STANDARD', {
   sentence:
     'Two adults, a child and an infant hold tickets to Tokyo and back, which can be changed for a fee.',
 });
+
+export const changedOnce: Scenario = {
+  name: 'changed-once',
+  sentence: 'A traveller has changed the date of a return trip once.',
+  async load({ desk, now }) {
+    desk.at(addMinutes(now, -5 * 24 * 60));
+    const [there, back] = [desk.inDays(35), desk.inDays(45)];
+    const offer = desk.offer({
+      tripType: 'ROUND_TRIP',
+      bounds: [
+        { origin: 'PVG', destination: 'HKG', date: there },
+        { origin: 'HKG', destination: 'PVG', date: back },
+      ],
+    });
+    const order = await desk.pay(await desk.book(offer));
+    desk.at(addMinutes(now, -24 * 60));
+    return { orders: [await changeDate(desk, order, addDays(there, 2))] };
+  },
+};
 
 export const multiCityBusiness: Scenario = {
   name: 'multi-city-business',

@@ -4,11 +4,11 @@ import type { StoredOrder } from '#gateway/mocks/story/orders/stored-order.ts';
 import { segmentKey } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
+import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
 import { orderAt } from '#gateway/modules/orders/read/order-standing.ts';
 import type { StoredDateChange } from './change.model.ts';
 import { boundsAfter, movesOf } from './change-offer.ts';
-import { partyOf } from './new-fares.ts';
 
 /** Fares, price and passengers of a part of a party. */
 const forParty = (order: StoredOrder, passengers: StoredOrder['parts']['passengers']) => {

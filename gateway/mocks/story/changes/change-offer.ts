@@ -1,8 +1,10 @@
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import { sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import { priceChange } from '#gateway/modules/flights/offers/price-change.ts';
 import { seatsFor, timesOf } from '#gateway/modules/flights/trip.model.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
+import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
@@ -14,7 +16,7 @@ import type { ChangeChoice } from './change.model.ts';
 import { changeFault } from './change-fault.ts';
 import { changeOfferId, chosenIn } from './change-ids.ts';
 import { readAsked } from './change-question.ts';
-import { boundOf, partyOf, quotesOf, sumQuotes } from './new-fares.ts';
+import { boundOf, quotesOf } from './new-fares.ts';
 
 /** The bounds of an order after a change, at the prices of the instant when it was asked for. */
 export const boundsAfter = (parts: StoryParts, order: Order, choice: ChangeChoice): Bound[] => {

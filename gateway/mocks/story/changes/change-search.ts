@@ -1,8 +1,10 @@
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import { sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
 import { type BoundQuestion, journeysOn } from '#gateway/modules/flights/search/bound-question.ts';
 import { type PricedJourney, priceJourney } from '#gateway/modules/flights/search/price-journey.ts';
 import { sortOptions } from '#gateway/modules/flights/search/sort-options.ts';
 import { timesOf } from '#gateway/modules/flights/trip.model.ts';
+import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { ChangeSearchErrorCode, ChangeSearchInput } from '#gateway/resolvers.gen.ts';
@@ -16,7 +18,7 @@ import type { ChangeQuestion } from './change.model.ts';
 import { changeFault } from './change-fault.ts';
 import { changeFareId, chosenIn } from './change-ids.ts';
 import { readAsked } from './change-question.ts';
-import { boundOf, partyOf, quotesOf, sumQuotes } from './new-fares.ts';
+import { boundOf, quotesOf } from './new-fares.ts';
 
 const RIBBON_DAYS = 7;
 const SEATS_TOLD = 9;

@@ -2,7 +2,6 @@ import type { StoredOrder } from '#gateway/mocks/story/orders/stored-order.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
 import type { DateChangeState } from '#schema/codes/orders/states.ts';
-import type { ChangeQuote } from '#schema/rules/after-sale/change-quote.ts';
 
 /** What was chosen for a bound: the content of a `changeFareId`. `flights` are texts of `flightId`. */
 export type ChosenFlights = {
@@ -26,9 +25,6 @@ export type ChangeChoice = ChangeQuestion & {
   readonly chosen: readonly ChosenFlights[];
   readonly askedAt: string;
 };
-
-/** What the change costs one passenger. */
-export type PassengerQuote = ChangeQuote & { readonly passengerId: string };
 
 /** A change of date that was confirmed. */
 export type StoredDateChange = {

@@ -1,24 +1,14 @@
 import { flightByKey } from '#gateway/mocks/story/seats/flight-seats.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import type { PassengerQuote } from '#gateway/modules/date-changes/date-change.model.ts';
+import { type Quoted, quotesOf as quotesAt } from '#gateway/modules/date-changes/quote/quotes.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
-import type { Party } from '#gateway/modules/flights/trip.model.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import { journeyOf } from '#gateway/ports/timetable/journey.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import type { FareBrandCode } from '#schema/codes/flights/fare-brands.ts';
-import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
-import { type ChangeQuote, changeQuote } from '#schema/rules/after-sale/change-quote.ts';
-import { addMoney, type Money, money, zeroMoney } from '#schema/rules/base/money.ts';
-import type { ChangeChoice, ChosenFlights, PassengerQuote } from './change.model.ts';
-
-type Prices = BoundFare['prices']['ADT'];
-type Quoted = Pick<ChangeChoice, 'passengerIds' | 'airlineChangeId'>;
-
-const own = (amount: number): Money => money(amount, BRAND.currency);
-const taxesOf = ({ taxes }: Prices): Money =>
-  own(taxes.reduce((sum, { amount }) => sum + amount, 0));
+import type { ChosenFlights } from './change.model.ts';
 
 /** What a way to fly costs in a brand at an instant, for a bound of an order. */
 export const priceOf = (
@@ -59,52 +49,16 @@ export const boundOf = (
   };
 };
 
-/** How many of each type some passengers are. */
-export const partyOf = (passengers: readonly { readonly type: PassengerType }[]): Party => {
-  const count = (type: PassengerType) => passengers.filter((one) => one.type === type).length;
-  return { adults: count('ADT'), children: count('CHD'), infants: count('INF') };
-};
-
-const NOTHING: ChangeQuote = {
-  ...{ penalty: own(0), fareDifference: own(0), taxDifference: own(0) },
-  ...{ addCollect: own(0), totalDue: own(0), refundDue: own(0) },
-};
-
-/** Several quotes in one. */
-export const sumQuotes = (quotes: readonly ChangeQuote[]): ChangeQuote =>
-  quotes.reduce(
-    (sum, quote) => ({
-      penalty: addMoney(sum.penalty, quote.penalty),
-      fareDifference: addMoney(sum.fareDifference, quote.fareDifference),
-      taxDifference: addMoney(sum.taxDifference, quote.taxDifference),
-      addCollect: addMoney(sum.addCollect, quote.addCollect),
-      totalDue: addMoney(sum.totalDue, quote.totalDue),
-      refundDue: addMoney(sum.refundDue, quote.refundDue),
-    }),
-    NOTHING,
-  );
-
 /** What it costs each of those who change to fly bounds at other fares, by the conditions of the old ones (RULES 8.6). */
 export const quotesOf = (
   { airline }: Pick<StoryParts, 'airline'>,
   order: Order,
-  { passengerIds, airlineChangeId }: Quoted,
+  quoted: Quoted,
   fares: readonly { readonly index: number; readonly fare: BoundFare }[],
 ): PassengerQuote[] =>
-  order.passengers
-    .filter(({ id }) => passengerIds.includes(id))
-    .map(({ id, type }) => {
-      const quotes = fares.flatMap(({ index, fare }) => {
-        const old = order.fares[index];
-        if (!old) return [];
-        const [before, after] = [old.prices[type], fare.prices[type]];
-        const { changeFee } = airline.fares.brand(old.brand).conditions;
-        const prices = {
-          ...{ oldFare: own(before.fare), newFare: own(after.fare), residualRefundable: false },
-          ...{ oldTaxes: taxesOf(before), newTaxes: taxesOf(after) },
-          penalty: changeFee ?? zeroMoney(BRAND.currency),
-        };
-        return changeQuote(prices, airlineChangeId !== null);
-      });
-      return { ...sumQuotes(quotes), passengerId: id };
-    });
+  quotesAt(
+    airline.fares,
+    order,
+    quoted,
+    fares.map(({ index: boundIndex, fare }) => ({ boundIndex, fare })),
+  );

@@ -82,7 +82,10 @@ const cancelAll = async (
   const instant = await sources.nowIn(trx);
   const checkIns = await checkInsOf(trx, views);
   // whether the flight was cancelled was asked with the code: a check-in of such a flight may end as well
-  const flight = { chosen: [], checkIns, flightCancelled: false };
+  const flight = {
+    ...{ chosen: [], checkIns, flightCancelled: false },
+    procedures: new Map(),
+  };
   const [problem] = cancellationProblems(views, flight, instant);
   if (problem) {
     const { code } = problem;

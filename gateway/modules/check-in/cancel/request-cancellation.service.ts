@@ -62,7 +62,11 @@ export const requestCancellation = async (
     orders.flights.flightOf(first.segment),
     now,
   );
-  const problems = cancellationProblems(named, { chosen: [], checkIns, flightCancelled }, now);
+  const problems = cancellationProblems(
+    named,
+    { chosen: [], checkIns, flightCancelled, procedures: new Map() },
+    now,
+  );
   if (problems.length > 0)
     return refused(...problems.map(({ code, index }) => ({ code, path: pathTo(index) })));
   const contact = checkInIn(checkIns, first)?.contact ?? '';

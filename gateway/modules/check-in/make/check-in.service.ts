@@ -2,6 +2,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { checkInsOf, isCancelled, seenFirst } from '#gateway/modules/check-in/check-in-facts.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { once } from '#gateway/requests/once.ts';
@@ -69,7 +70,9 @@ const placementOf = async (
     ),
   };
   const chosen = await seats.liveOf(db, orderIds, AIRLINE, now);
-  const judged = { ...asked, party, chosen, checkIns: await checkInsOf(db, views) };
+  const procedures = await proceduresOf(sources.procedures, db, orderIds, now);
+  const checkIns = await checkInsOf(db, views);
+  const judged = { ...asked, party, chosen, checkIns, procedures };
   const refused =
     judgeCheckIn(judged, now).length > 0 ||
     party.some((member) => documentFaults(member, sources.orders).length > 0);

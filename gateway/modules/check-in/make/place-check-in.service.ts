@@ -5,6 +5,7 @@ import { checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { markSent, saveCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
+import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passenger.model.ts';
 import type { ControlledSeat } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
@@ -112,10 +113,12 @@ export const placeCheckIn = async (
   await lockOrders(trx, sources, placement, now);
   const instant = await sources.nowIn(trx);
   const views = party.map(({ one }) => one);
-  const chosen = await sources.seats.liveOf(trx, [...ordersOf(party).keys()], AIRLINE, instant);
+  const orderIds = [...ordersOf(party).keys()];
+  const chosen = await sources.seats.liveOf(trx, orderIds, AIRLINE, instant);
+  const procedures = await proceduresOf(sources.procedures, trx, orderIds, instant);
   const checkIns = await checkInsOf(trx, views);
   const faults = [
-    ...judgeCheckIn({ ...placement, chosen, checkIns }, instant),
+    ...judgeCheckIn({ ...placement, chosen, checkIns, procedures }, instant),
     ...party.flatMap((member) => documentFaults(member, sources.orders)),
   ];
   if (faults.length > 0) throw new CheckInRefused(...faults);

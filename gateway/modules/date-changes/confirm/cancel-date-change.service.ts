@@ -1,5 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
 import {
   cancelRefusal,
   dateChangeAt,
@@ -45,6 +46,7 @@ export const cancelDateChange = async (
         if (reason) throw new Refused<CancelDateChangeErrorCode>(reason);
         await markDateChangeCancelled(trx, change.id, 'TRAVELLER', instant);
         await leaveChangeMessage(trx, 'DATE_CHANGE_CANCELLED', change, instant);
+        await enqueueMail(trx, change.id, 'CANCELLED');
         await sources.inventory.release(trx, seatsHeld(sources, order, change));
       }),
     );

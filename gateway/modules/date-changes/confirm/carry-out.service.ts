@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
 import { boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts';
 import { seatMoves, toldOf } from '#gateway/modules/date-changes/quote/seat-moves.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
@@ -42,5 +43,6 @@ export const carryOut = async (
   const seats = toldOf(order, change, carried);
   await markConfirmed(trx, change.id, { newOrderId: successor.orderId, seats }, now);
   await leaveChangeMessage(trx, 'DATE_CHANGED', { ...change, orderId: successor.orderId }, now);
+  await enqueueMail(trx, change.id, 'CHANGED');
   await sources.inventory.release(trx, seatsLeftBehind(order, change));
 };

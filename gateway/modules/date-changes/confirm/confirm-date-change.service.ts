@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
 import type { ChangeOfferView } from '#gateway/modules/date-changes/offer/change-offer-view.ts';
 import { choiceFault } from '#gateway/modules/date-changes/offer/choice-fault.ts';
 import { renewedOffer } from '#gateway/modules/date-changes/offer/create-change-offer.service.ts';
@@ -85,6 +86,7 @@ const insert = async (
   if (stored && isZeroMoney(totalDue)) await carryOut(trx, sources, order, stored, now);
   else {
     await leaveChangeMessage(trx, 'DATE_CHANGE_HELD', change, now);
+    await enqueueMail(trx, id, 'HELD');
   }
   return id;
 };

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
+import { enqueueMail } from '#gateway/modules/date-changes/date-changes.jobs.ts';
 import type { SeatsTaken } from '#gateway/modules/flights/inventory/seats-taken.model.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { lockDueDateChanges, markDateChangeCancelled } from './date-change-changes.repository.ts';
@@ -25,6 +26,7 @@ const end = async (
     if (!order || !(await markDateChangeCancelled(trx, id, 'PAYMENT_WINDOW', paymentDueAt)))
       continue;
     await leaveChangeMessage(trx, 'DATE_CHANGE_LAPSED', change, now);
+    await enqueueMail(trx, id, 'LAPSED');
     seats.push(...seatsHeld(sources, order, change));
   }
   // All at once, so that counters are always locked in the same order.

@@ -14,7 +14,10 @@ import { freeDays } from '#schema/rules/after-sale/change-day.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import { isTicketValidOn } from '#schema/rules/orders/ticket-validity.ts';
 
-type Sources = Pick<DateChangeSources, 'timetable' | 'fares' | 'orders' | 'seats'>;
+type Sources = Pick<
+  DateChangeSources,
+  'timetable' | 'fares' | 'orders' | 'seats' | 'otherProcedures'
+>;
 
 const dayFault = (
   order: Order,

@@ -4,12 +4,13 @@ import type { DateChangeSources } from '#gateway/modules/date-changes/date-chang
 import { changesByChoice } from '#gateway/modules/date-changes/read/chain.repository.ts';
 import { hasOpenChange } from '#gateway/modules/date-changes/read/date-changes.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { procedureKey, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import type { CreateChangeOfferErrorCode } from '#gateway/resolvers.gen.ts';
 import { dateChangeProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
 import { splitProblem } from '#schema/rules/after-sale/split-party.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 
-type Sources = Pick<DateChangeSources, 'fares' | 'seats'>;
+type Sources = Pick<DateChangeSources, 'fares' | 'seats' | 'otherProcedures'>;
 
 const couponsOf = (order: Order, { passengerIds, boundIndexes }: ChangeQuestion) =>
   order.tickets
@@ -31,7 +32,7 @@ const partyProblem = (order: Order, passengerIds: readonly string[]) => {
 /** Why those passengers cannot change those bounds, on whatever day; null when they can (RULES 8.1, 8.2 and 8.5). */
 export const changeFault = async (
   db: Database,
-  { fares, seats }: Sources,
+  { fares, seats, otherProcedures }: Sources,
   order: Order,
   question: ChangeQuestion,
   now: Date,
@@ -41,11 +42,15 @@ export const changeFault = async (
   const live = await seats.liveOn(db, order.id, now);
   const isMeant = (segmentIndex: number) =>
     boundIndexes.includes(order.segments[segmentIndex]?.boundIndex ?? -1);
+  const others = await proceduresOf(otherProcedures, db, [order.id], now);
+  const [other] = order.segments.flatMap(({ index }) =>
+    passengerIds.flatMap((id) => others.get(procedureKey(id, index)) ?? []),
+  );
   const problem = dateChangeProblem({
     ...{ boughtHere: true, byAirline: airlineChangeId !== null },
     unpaidSeats: live.some(({ state, segmentIndex }) => state === 'HELD' && isMeant(segmentIndex)),
     coupons: couponsOf(order, question).map(({ state }) => state),
-    procedure: (await hasOpenChange(db, order.id, now)) ? 'DATE_CHANGE' : null,
+    procedure: (await hasOpenChange(db, order.id, now)) ? 'DATE_CHANGE' : (other ?? null),
     changeable: boundIndexes.every((index) => {
       const fare = order.fares[index];
       return fare !== undefined && fares.brand(fare.brand).conditions.changeFee !== null;

@@ -41,6 +41,8 @@ export type OrderDocuments = {
   downloads(orderId: string): OrderDownloads;
   /** The receipt as PDF in the order's language; null when the actor may not have it, or it is not given (any more). */
   receipt(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
+  /** What the receipt of an order says; null while none is given. For the airline's own mail: no reader is checked. */
+  receiptOf(orderId: string, now: Date): Promise<ReceiptData | null>;
   /** The flights as a calendar file; null when the actor may not have it, or nothing is ticketed. */
   calendar(orderId: string, actor: Actor, now: Date): Promise<OrderFile | null>;
   /** E-mails the contact that the seats are held, unless that is over, or the mailbox has reached its limit. */
@@ -98,6 +100,10 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
         name: `${order.reference}-receipt.pdf`,
         content: await renderReceipt(data, order.locale),
       };
+    },
+    async receiptOf(orderId, now) {
+      const order = await find(orderId, AIRLINE, now);
+      return order && receiptData(order, now);
     },
     async calendar(orderId, actor, now) {
       const order = await find(orderId, actor, now);

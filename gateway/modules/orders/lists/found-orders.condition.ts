@@ -52,6 +52,7 @@ export const foundBy = (search: string): Expression<SqlBool> => {
       eb
         .selectFrom('order_passengers')
         .whereRef('order_passengers.order_id', '=', 'orders.id')
+        .where('order_passengers.left_at', 'is', null)
         .where((on) =>
           on.and(
             words.map((word) => sql<SqlBool>`strpos(order_passengers.ticket_name, ${word}) > 0`),

@@ -1,5 +1,4 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
@@ -108,6 +107,5 @@ export const succeedOrder = async (
   await shareAccess(trx, order.id, orderId);
   await recordEvent(trx, order.id, 'CHANGED', 'TRAVELLER', now, { successorId: orderId });
   await recordEvent(trx, orderId, 'TICKETED', 'TRAVELLER', now, { predecessorId: order.id });
-  await enqueue(trx, 'send-receipt', { orderId });
   return { orderId, segments, passengers: newIds };
 };

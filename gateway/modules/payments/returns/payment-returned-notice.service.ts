@@ -1,14 +1,20 @@
 import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
 import type { Payment, PaymentReturn } from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { latePaymentRefundedEmail } from '#gateway/ports/documents/documents.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { findReturn } from './payment-returns.repository.ts';
 
+const DEAD: Partial<Record<PayableName, 'SEATS_DEAD' | 'CHANGE_DEAD'>> = {
+  SEAT_ORDER: 'SEATS_DEAD',
+  DATE_CHANGE: 'CHANGE_DEAD',
+};
+
 const causeIn = (
   cause: Exclude<PaymentReturn['cause'], 'REFUND'>,
   { payable }: Pick<Payment, 'payable'>,
-) => (cause === 'ORDER_DEAD' && payable.kind === 'SEAT_ORDER' ? 'SEATS_DEAD' : cause);
+) => (cause === 'ORDER_DEAD' && DEAD[payable.kind]) || cause;
 
 /** E-mails the contact of an order that its money was sent back, and why. */
 export const mailPaymentReturned = async (

@@ -1,6 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import type { RefundQuestion, RefundQuote } from '#gateway/modules/refunds/refund.model.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { seatsGivenUp } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';
@@ -29,15 +30,18 @@ export const seatKeysOf = (segments: readonly PassengerSegmentView[]) =>
 /** Quotes a refund of an order as it is now; `db` may be the caller's transaction. Nothing is changed. */
 export const quoteRefund = async (
   db: Database,
-  sources: Pick<RefundSources, 'fares' | 'flightStatus'>,
+  sources: Pick<RefundSources, 'fares' | 'flightStatus' | 'otherProcedures'>,
   order: Order,
   question: RefundQuestion,
   now: Date,
 ): Promise<QuoteOutcome> => {
   const segments = givenUp(order, question);
   const { unpaid, funds } = await seatsGivenUp(db, order.id, seatKeysOf(segments), now);
+  const others = await proceduresOf(sources.otherProcedures, db, [order.id], now);
+  const changing = segments.some((one) => procedureIn(others, one) === 'DATE_CHANGE');
   const code =
     couponProblem(order, question, segments, unpaid) ??
+    (changing ? 'CHANGE_IN_PROGRESS' : null) ??
     partyProblem(order, segments) ??
     (await statedReasonProblem(sources, question.reason, segments, now));
   if (code) return { code };

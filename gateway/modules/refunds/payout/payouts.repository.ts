@@ -39,6 +39,21 @@ export const payoutsOf = async (db: Database, refundId: string): Promise<Payout[
   }));
 };
 
+/** How much of each payment goes back, or went back, for refunds of tickets, in minor units. */
+export const paidOut = async (
+  db: Database,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('refund_payouts')
+    .select(({ fn }) => ['payment_id', fn.sum<string>('amount').as('amount')])
+    .where('payment_id', 'in', paymentIds)
+    .groupBy('payment_id')
+    .execute();
+  return new Map(rows.map(({ payment_id, amount }) => [payment_id, Number(amount)]));
+};
+
 /** Notes which return pays a part. */
 export const noteReturnOf = async (
   trx: DatabaseTransaction,

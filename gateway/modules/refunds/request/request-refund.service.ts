@@ -15,7 +15,8 @@ import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import {
   carryOutRefund,
-  paymentOfOrder,
+  type PaidWith,
+  paymentsOfTickets,
 } from '#gateway/modules/refunds/review/approve-refund.service.ts';
 import { once } from '#gateway/requests/once.ts';
 import { Refused } from '#gateway/requests/refused.ts';
@@ -78,7 +79,7 @@ const record = async (
   sources: RefundSources,
   request: RefundRequest,
   claim: RefundClaim,
-  { actor, now, paymentId }: { actor: Actor; now: Date; paymentId: string | null },
+  { actor, now, paid }: { actor: Actor; now: Date; paid: readonly PaidWith[] },
 ): Promise<{ refundId: string }> => {
   const locked = await sources.orders.orderForPayment(trx, claim.orderId, actor, now);
   if (!locked) throw new RefundRefused('ORDER_NOT_FOUND', 'refundOfferId');
@@ -110,7 +111,7 @@ const record = async (
   if (refund.state === 'UNDER_REVIEW')
     await tellRefund(trx, { refundId, orderId }, 'REFUND_REQUESTED', instant);
   else {
-    const how = { paymentId, now: instant };
+    const how = { paid, now: instant };
     if (!(await carryOutRefund(trx, sources, refund, order, segments, how)))
       throw new RefundRefused('REFUND_IN_PROGRESS', 'refundOfferId');
   }
@@ -132,11 +133,11 @@ export const requestRefund = async (
   });
   const claim = readRefundToken(request.refundOfferId, sources.signing);
   if (!claim) return refused('QUOTE_INVALID', ['refundOfferId']);
-  const paymentId = await paymentOfOrder(sources, claim.orderId, now);
+  const paid = await paymentsOfTickets(sources, claim.orderId, now);
   try {
     const { refundId } = await inTransaction(sources.db, (trx) =>
       once(trx, 'requestRefund', request, actor, () =>
-        record(trx, sources, request, claim, { actor, now, paymentId }),
+        record(trx, sources, request, claim, { actor, now, paid }),
       ),
     );
     return { refundId, newOffer: null, userErrors: [] };

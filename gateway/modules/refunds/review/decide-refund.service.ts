@@ -14,7 +14,7 @@ import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { findRefund, lockRefund, refundsIn } from '#gateway/modules/refunds/refunds.repository.ts';
 import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
-import { carryOutRefund, paymentOfOrder } from './approve-refund.service.ts';
+import { carryOutRefund, paymentsOfTickets } from './approve-refund.service.ts';
 
 /** Ends a request that changed nothing: its coupons can be flown, and given back by another one. */
 export const letGoOf = async (trx: DatabaseTransaction, refundId: string): Promise<void> =>
@@ -43,7 +43,7 @@ export const decideRefund = async (
   const seen = await findRefund(db, { id }, AIRLINE, now);
   if (seen?.state !== 'UNDER_REVIEW') return false;
   const { orderId } = seen;
-  const paymentId = await paymentOfOrder(sources, orderId, now);
+  const paid = await paymentsOfTickets(sources, orderId, now);
   return inTransaction(db, async (trx) => {
     const locked = await orders.orderForPayment(trx, orderId, AIRLINE, now);
     await lockRefund(trx, id);
@@ -57,7 +57,7 @@ export const decideRefund = async (
     }
     if (!(await moveRefund(trx, id, ['UNDER_REVIEW', 'APPROVED'], instant))) return false;
     const order = await wholeOrder(trx, locked, AIRLINE, instant);
-    const how = { paymentId, now: instant };
+    const how = { paid, now: instant };
     const done = await carryOutRefund(trx, sources, seen, order, segmentsOf(order, seen), how);
     if (!done) throw new Error('a coupon under review was used');
     return true;

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
@@ -62,8 +63,10 @@ const giveBack = async (
   for (const id of orderIds) await sources.orders.orderForPayment(trx, id, actor, now);
   const instant = await sources.nowIn(trx);
   const chosen = await liveSeatsOf(trx, orderIds, actor, instant);
+  const procedures = await proceduresOf(sources.procedures, trx, orderIds, instant);
+  const circumstances = { chosen, flightCancelled: false, procedures };
   const faults = passengers.flatMap((one, index): CancelSeatsFault[] => {
-    const verdict = seatCapability(sources.fares, 'CANCEL_SEAT', one, chosen, false, instant);
+    const verdict = seatCapability(sources.fares, 'CANCEL_SEAT', one, circumstances, instant);
     return verdict.allowed
       ? []
       : [{ code: BY_REASON[verdict.reason] ?? 'FLIGHT_LEFT', path: pathTo(index) }];

@@ -1,4 +1,8 @@
-import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import type {
+  ProcedureSource,
+  SegmentActionSource,
+} from '#gateway/modules/orders/order-sources.ts';
+import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
@@ -12,13 +16,14 @@ export type SeatActionSources = {
   readonly operations: Operations;
   readonly timetable: Pick<Timetable, 'flight'>;
   readonly fares: Pick<Fares, 'brand'>;
+  readonly procedures: readonly ProcedureSource[];
 };
 
 const ACTIONS = ['SELECT_SEAT', 'CANCEL_SEAT'] as const;
 
 /** Whether a passenger on a segment may choose a seat or give it back, asked by the orders: with the seat order that stands in the way. */
 export const seatActions =
-  ({ operations, timetable, fares }: SeatActionSources): SegmentActionSource =>
+  ({ operations, timetable, fares, procedures }: SeatActionSources): SegmentActionSource =>
   async (db, one, now) => {
     const { order, flightNumber, departureDate, index } = one.segment;
     const chosen = await liveSeatsOf(db, [order.id], AIRLINE, now);
@@ -30,15 +35,12 @@ export const seatActions =
     const seatOrder = unpaid?.seatOrderId
       ? await findSeatOrder(db, unpaid.seatOrderId, AIRLINE, now)
       : null;
+    const circumstances = {
+      ...{ chosen, flightCancelled: operation?.cancelled ?? false },
+      procedures: await proceduresOf(procedures, db, [order.id], now),
+    };
     return ACTIONS.map((action) => {
-      const verdict = seatCapability(
-        fares,
-        action,
-        one,
-        chosen,
-        operation?.cancelled ?? false,
-        now,
-      );
+      const verdict = seatCapability(fares, action, one, circumstances, now);
       if (verdict.allowed)
         return { action, allowed: true, from: null, until: verdict.until, fee: null, reason: null };
       const { reason: code, from, liftsAt } = verdict;

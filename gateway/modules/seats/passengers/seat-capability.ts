@@ -3,6 +3,7 @@ import {
   couponOf,
   type PassengerSegmentView,
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { type Procedures, procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import { isLive } from '#gateway/modules/seats/seat-standing.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
@@ -54,11 +55,18 @@ const returnable = (seat: ChosenSeat | null): PassengerSegmentFacts['seat'] => {
   return seat.state === 'HELD' ? 'HELD' : 'CONFIRMED';
 };
 
+/** What decides about a seat besides its passenger. */
+export type SeatCircumstances = {
+  /** The seats of the order that are held or sold. */
+  readonly chosen: readonly ChosenSeat[];
+  readonly flightCancelled: boolean;
+  readonly procedures: Procedures;
+};
+
 const factsOf = (
   fares: SeatFares,
   one: PassengerSegmentView,
-  chosen: readonly ChosenSeat[],
-  flightCancelled: boolean,
+  { chosen, flightCancelled, procedures }: SeatCircumstances,
 ): PassengerSegmentFacts => {
   const { passenger, segment } = one;
   const coupon = couponOf(one);
@@ -72,7 +80,7 @@ const factsOf = (
     specialServices: [],
     lapInfant: passenger.type === 'INF',
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
-    procedure: coupon?.procedure ?? null,
+    procedure: procedureIn(procedures, one),
     counterFirst: false,
     seat: returnable(seatIn(chosen, one)),
   };
@@ -83,7 +91,6 @@ export const seatCapability = (
   fares: SeatFares,
   action: Extract<SegmentAction, 'SELECT_SEAT' | 'CANCEL_SEAT'>,
   one: PassengerSegmentView,
-  chosen: readonly ChosenSeat[],
-  flightCancelled: boolean,
+  circumstances: SeatCircumstances,
   now: Date,
-) => segmentCapability(action, factsOf(fares, one, chosen, flightCancelled), now);
+) => segmentCapability(action, factsOf(fares, one, circumstances), now);

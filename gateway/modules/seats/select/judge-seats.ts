@@ -1,3 +1,4 @@
+import type { Procedures } from '#gateway/modules/orders/segments/procedures.ts';
 import {
   type SeatStanding,
   standingIn,
@@ -27,6 +28,7 @@ export type Judged = {
   /** The seats of the party's orders that are held or sold. */
   readonly chosen: readonly ChosenSeat[];
   readonly flightCancelled: boolean;
+  readonly procedures: Procedures;
 };
 
 const BY_REASON: Partial<Record<SegmentReason, SelectSeatsErrorCode>> = {
@@ -74,7 +76,7 @@ const seatFault = (
 
 /** What prevents a party from having the seats that were chosen: all of it, each at its place. */
 export const judgeSeats = (judged: Judged, now: Date): SelectSeatsFault[] => {
-  const { fares, party, chosen, flightCancelled } = judged;
+  const { fares, party, chosen } = judged;
   const withAdult = chosen.flatMap((seat) => {
     const order = party.find(({ passenger }) => passenger.segment.order.id === seat.orderId);
     const who = order?.passenger.segment.order.passengers.find(({ id }) => id === seat.passengerId);
@@ -97,7 +99,7 @@ export const judgeSeats = (judged: Judged, now: Date): SelectSeatsFault[] => {
   );
   const faults = party.flatMap((seating): SelectSeatsFault[] => {
     const { passenger, index, choice } = seating;
-    const verdict = seatCapability(fares, 'SELECT_SEAT', passenger, chosen, flightCancelled, now);
+    const verdict = seatCapability(fares, 'SELECT_SEAT', passenger, judged, now);
     if (!verdict.allowed)
       return [
         {

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import {
   endSeats,
   type NewSeat,
@@ -149,7 +150,11 @@ export const placeSeats = async (
   const instant = await sources.nowIn(trx);
   const chosen = await liveSeatsOf(trx, ordersOf(party), actor, instant);
   const standings = standingsFrom(placement.controlled, await occupiedOn(trx, flight, instant));
-  const faults = judgeSeats({ ...placement, fares: sources.fares, chosen, standings }, instant);
+  const procedures = await proceduresOf(sources.procedures, trx, ordersOf(party), instant);
+  const faults = judgeSeats(
+    { ...placement, fares: sources.fares, chosen, standings, procedures },
+    instant,
+  );
   if (faults.length > 0) throw new SeatsRefused(...faults);
 
   const moves = await movesOf(trx, sources, placement, chosen, instant);

@@ -12,6 +12,7 @@ import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { boardingPasses } from './boarding-passes.email.ts';
 import { bookingHeld } from './booking-held.email.ts';
+import { dateChange } from './date-change.email.ts';
 import type { Email, EmailData } from './email-data.ts';
 import { itineraryConfirmation } from './itinerary-confirmation.email.ts';
 import { latePaymentRefunded } from './late-payment-refunded.email.ts';
@@ -31,6 +32,7 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   bookingHeld,
   paymentConfirmed,
   orderCancelled,
+  dateChange,
   verificationCode,
   memberNotice,
   messageCopy,
@@ -86,7 +88,7 @@ const attachmentsOf = async (
   data: EmailData[keyof EmailData],
   locale: Locale,
 ): Promise<MailAttachment[]> => {
-  if ('receipt' in data) return receiptFiles(data.receipt, locale);
+  if ('receipt' in data) return data.receipt ? receiptFiles(data.receipt, locale) : [];
   if ('passes' in data) return boardingPassFile(data.passes, locale);
   return 'itinerary' in data ? itineraryFile(data.itinerary, locale) : [];
 };

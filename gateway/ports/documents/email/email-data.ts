@@ -51,6 +51,21 @@ export interface OrderCancelledData extends AboutOrder {
   searchUrl: string;
 }
 
+/** What can be told about a change of date. */
+export type DateChangeNews = 'HELD' | 'CHANGED' | 'CANCELLED' | 'LAPSED';
+
+/** A change of date is to be paid, was made, or has ended; `flights` are the new ones. */
+export interface DateChangeData extends AboutOrder {
+  news: DateChangeNews;
+  bookingReference: string;
+  totalDue: Money;
+  paymentDueAt: Date;
+  paymentUrl: string;
+  orderUrl: string;
+  /** With CHANGED, while there is one. */
+  receipt: ReceiptData | null;
+}
+
 /** The recipient must prove access to this mailbox. */
 export interface VerificationCodeData {
   code: string;
@@ -94,7 +109,13 @@ export interface MessageCopyData {
  */
 export interface LatePaymentRefundedData extends AboutOrder {
   amount: Money;
-  cause: 'ORDER_DEAD' | 'SEATS_DEAD' | 'SEATS_GIVEN_BACK' | 'PAID_TWICE' | 'OTHER_AMOUNT';
+  cause:
+    | 'ORDER_DEAD'
+    | 'SEATS_DEAD'
+    | 'CHANGE_DEAD'
+    | 'SEATS_GIVEN_BACK'
+    | 'PAID_TWICE'
+    | 'OTHER_AMOUNT';
   searchUrl: string;
   orderUrl: string;
 }
@@ -138,6 +159,7 @@ export interface EmailData {
   bookingHeld: BookingHeldData;
   paymentConfirmed: PaymentConfirmedData;
   orderCancelled: OrderCancelledData;
+  dateChange: DateChangeData;
   verificationCode: VerificationCodeData;
   memberNotice: MemberNoticeData;
   messageCopy: MessageCopyData;

@@ -7,6 +7,7 @@ import { facts, flightList, greeting } from './parts.ts';
 const BY_CAUSE = {
   ORDER_DEAD: { heading: 'email.refunded.heading', text: 'email.refunded.text' },
   SEATS_DEAD: { heading: 'email.seatsLate.heading', text: 'email.seatsLate.text' },
+  CHANGE_DEAD: { heading: 'email.changeLate.heading', text: 'email.changeLate.text' },
   SEATS_GIVEN_BACK: { heading: 'email.seatsReturned.heading', text: 'email.seatsReturned.text' },
   OTHER_AMOUNT: { heading: 'email.otherAmount.heading', text: 'email.otherAmount.text' },
   PAID_TWICE: { heading: 'email.paidTwice.heading', text: 'email.paidTwice.text' },

@@ -1,0 +1,47 @@
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
+import { dateChangeEmail } from '#gateway/ports/documents/documents.ts';
+import type { DateChangeNews } from '#gateway/ports/documents/email/email-data.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import type { DateChange } from './date-change.model.ts';
+import type { DateChangeSources } from './date-change-sources.ts';
+import { findDateChange } from './read/find-date-changes.ts';
+
+/** What there is to tell of a change now. */
+const newsOf = ({ state, cancellationCause }: DateChange): DateChangeNews => {
+  if (state === 'PENDING_PAYMENT') return 'HELD';
+  if (state === 'CONFIRMED') return 'CHANGED';
+  return cancellationCause === 'PAYMENT_WINDOW' ? 'LAPSED' : 'CANCELLED';
+};
+
+/** E-mails the contact of an order what became of a change of its date, unless that is not so any more. */
+export const mailDateChange = async (
+  sources: DateChangeSources,
+  id: string,
+  news: DateChangeNews,
+  now: Date,
+): Promise<void> => {
+  const { orders, timetable, mailer, addresses } = sources;
+  const change = await findDateChange(sources, id, AIRLINE, now);
+  if (!change || newsOf(change) !== news) return;
+  const { newOrderId } = change;
+  const order = newOrderId ? await orders.find({ id: newOrderId }, AIRLINE, now) : change.order;
+  if (!order) return;
+  const { locale, contact, reference } = order;
+  const flights = change.bounds.flatMap((bound) =>
+    bound.flights.flatMap((key) => timetable.flight(key) ?? []),
+  );
+  const email = await dateChangeEmail(
+    {
+      ...{ news, recipientName: contact.name, orderNumber: change.number },
+      ...{ bookingReference: reference, totalDue: change.totalDue },
+      flights: flights.map((flight) => flightDataOf(flight, locale)),
+      paymentDueAt: change.paymentDueAt,
+      paymentUrl: addresses.payment(globalId('DateChange', id), locale),
+      orderUrl: addresses.order(reference, locale),
+      receipt: newOrderId ? await sources.receiptOf(newOrderId, now) : null,
+    },
+    locale,
+  );
+  await mailer.send({ to: contact.email, locale, ...email });
+};

@@ -1,0 +1,29 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Procedure, ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
+import type { PassengerSegmentView } from './passenger-segment-view.ts';
+
+/** Procedures by passenger on a segment. */
+export type Procedures = ReadonlyMap<string, Procedure>;
+
+/** The key of one passenger on one segment. */
+export const procedureKey = (passengerId: string, segmentIndex: number): string =>
+  `${passengerId}.${segmentIndex}`;
+
+/** What every source knows of some orders. */
+export const proceduresOf = async (
+  sources: readonly ProcedureSource[],
+  db: Database,
+  orderIds: readonly string[],
+  now: Date,
+): Promise<Procedures> => {
+  const found = new Map<string, Procedure>();
+  for (const source of sources)
+    for (const [key, procedure] of await source(db, orderIds, now)) found.set(key, procedure);
+  return found;
+};
+
+/** The procedure of one passenger on one segment; null when there is none. */
+export const procedureIn = (
+  procedures: Procedures,
+  { passenger, segment }: PassengerSegmentView,
+): Procedure | null => procedures.get(procedureKey(passenger.id, segment.index)) ?? null;
