@@ -1,6 +1,7 @@
 import { databaseNow } from '#gateway/database/database-now.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { followReturn } from '#gateway/modules/refunds/payout/pay-refund.service.ts';
+import { refundActions } from '#gateway/modules/refunds/refund-actions.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { refundUnderWay } from '#gateway/modules/refunds/refund-under-way.condition.ts';
 import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
@@ -8,6 +9,7 @@ import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 
 type RefundParts = Omit<RefundSources, 'signing' | 'uploads' | 'office' | 'nowIn' | 'addresses'> & {
   readonly keys: Keys;
@@ -16,6 +18,9 @@ type RefundParts = Omit<RefundSources, 'signing' | 'uploads' | 'office' | 'nowIn
 
 /** What keeps an order, and the account of its member: money and refunds that are under way. */
 export const HOLDS = [moneyUnderWay, refundUnderWay];
+
+/** What passengers of segments may do about refunds. */
+export const REFUND_ACTIONS = refundActions(OFFERED_ORDER_ACTIONS);
 
 /** What follows when money of a cause has gone back. */
 export const WHEN_RETURNED = { REFUND: followReturn };

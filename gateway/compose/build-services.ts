@@ -58,7 +58,7 @@ import { createSimulatedOperations } from '#gateway/simulated/operations/simulat
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
-import { buildRefunds, HOLDS, WHEN_RETURNED } from './build-refunds.ts';
+import { buildRefunds, HOLDS, REFUND_ACTIONS, WHEN_RETURNED } from './build-refunds.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
 import { ownDataTables } from './own-data-tables.ts';
@@ -113,7 +113,7 @@ export function buildServices({
     factSources: [paymentFacts, seatFacts],
     whenTicketed: [confirmSeatsOfOrder],
     savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
-    segmentActions: [seatActions(operations, timetable)],
+    segmentActions: [seatActions(operations, timetable), REFUND_ACTIONS],
     openOrders: {
       ...environment.openOrders,
       hashOf: (network) => hash('ordered from', network),
