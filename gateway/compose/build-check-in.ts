@@ -14,6 +14,7 @@ import {
 } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { Services } from '#gateway/requests/services.ts';
+import { REFUND_ACTIONS } from './build-refunds.ts';
 
 /** What check-in is built from; its clock is the database's. */
 type CheckInParts = Omit<CheckInSources, 'nowIn'> & { readonly db: Database };
@@ -40,4 +41,5 @@ export const buildSegmentActions = (
     liveSeats: (...asked) => seats().liveOf(...asked),
     seatOrder: (...asked) => seats().order(...asked),
   }),
+  REFUND_ACTIONS,
 ];

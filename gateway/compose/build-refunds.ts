@@ -3,6 +3,7 @@ import { dateChangeProcedures } from '#gateway/modules/date-changes/read/procedu
 import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
 import { followReturn } from '#gateway/modules/refunds/payout/pay-refund.service.ts';
+import { refundActions } from '#gateway/modules/refunds/refund-actions.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { refundUnderWay } from '#gateway/modules/refunds/refund-under-way.condition.ts';
 import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
@@ -10,6 +11,7 @@ import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
+import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 
 type RefundParts = Omit<
   RefundSources,
@@ -24,6 +26,9 @@ export const HOLDS = [moneyUnderWay, refundUnderWay];
 
 /** What keeps coupons from anything else: refunds and changes of date that are under way. */
 export const PROCEDURES = [couponProcedures, dateChangeProcedures];
+
+/** What passengers of segments may do about refunds. */
+export const REFUND_ACTIONS = refundActions(OFFERED_ORDER_ACTIONS);
 
 /** What follows when money of a cause has gone back. */
 export const WHEN_RETURNED = { REFUND: followReturn };

@@ -18,7 +18,6 @@ import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelv
 import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
-import { createMessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
 import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
 import { createOrderDocuments } from '#gateway/modules/orders/documents/order-documents.service.ts';
 import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
@@ -36,7 +35,7 @@ import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.
 import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
 import { createSeatService, type SeatService } from '#gateway/modules/seats/seats.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
-import { messageCopyEmail, verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
+import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
@@ -57,6 +56,7 @@ import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.t
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { buildCheckIn, buildSegmentActions } from './build-check-in.ts';
 import { buildMembers } from './build-members.ts';
+import { buildMessages } from './build-messages.ts';
 import { buildPayables } from './build-payables.ts';
 import { buildPoints } from './build-points.ts';
 import { buildRefunds, HOLDS, PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
@@ -201,17 +201,7 @@ export function buildServices({
     ...{ db, ids, catalogue: BENEFITS, members, payments },
     nowIn: databaseNow,
   });
-  const messages = createMessageService({
-    db,
-    mailer,
-    copyOf: messageCopyEmail,
-    messageUrl: addresses.message,
-    subjects: {
-      Order: (id, actor, when) => orders.find({ id }, actor, when),
-      SeatOrder: (id, actor, when) => seats.order(id, actor, when),
-      BenefitOrder: (id, actor, when) => benefits.order(id, actor, when),
-    },
-  });
+  const messages = buildMessages({ db, mailer, addresses, orders, seats, benefits });
   return {
     ...airline,
     ...buildWatches({
