@@ -17,7 +17,9 @@ test.each(LOCALES)('a refund says how far it is, and what comes back: %s', async
   const number = refund?.refundNumber ?? '';
   expect(title).toBe(titleOf(locale, textOf(locale, 'trips-refunds-record.title', { number })));
   const region = (id: 'steps' | 'amounts' | 'request') =>
-    within(main).getByRole('region', { name: textOf(locale, `trips-refunds-record.${id}`) });
+    within(main).getByRole('region', {
+      name: textOf(locale, `trips-refunds-record.${id}`, { state: 'APPROVED' }),
+    });
   const step = (state: string, done: 'YES' | 'NO') =>
     textOf(locale, 'trips-refunds-record.step', { state, done });
   const steps = within(region('steps')).getAllByRole('listitem');

@@ -68,7 +68,7 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
       </Panel>
       <Panel as="section" aria-labelledby="refund-amounts">
         <PartHeading id="refund-amounts">
-          <FormattedMessage id="trips-refunds-record.amounts" />
+          <FormattedMessage id="trips-refunds-record.amounts" values={{ state }} />
         </PartHeading>
         <RefundLines refund={refund} />
       </Panel>
