@@ -25,7 +25,7 @@ const CHUNKS = [
   // takes what both import, and no text page loads a command
   {
     name: 'command',
-    test: /web\/app\/apollo\/(command\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
+    test: /@apollo\/client\/react\/hooks\/useMutation|web\/app\/apollo\/(command\/|idempotency-key)|web\/app\/page\/(refusal-text|fault-reference)/,
   },
   // what text pages take too, so that they load no rules of travellers with it
   { name: 'bounded-text', test: /schema\/rules\/base\/bounded-text/ },
@@ -35,8 +35,11 @@ const CHUNKS = [
     name: 'travellers',
     test: /schema\/rules\/travellers\/(names|name-characters|contact|document-(number|validity|offer)|identity-(number|holder)|frequent-flyer|document-duplicates|date-of-birth)\.ts/,
   },
-  // what pays for orders of flights and of seats
-  { name: 'payment', test: /web\/app\/components\/payment\// },
+  // what most screens are made of: a part that needs it must not bring it into a file of its own
+  {
+    name: 'controls',
+    test: /web\/app\/ui\/(button|notice|empty-state|dialog)\.tsx/,
+  },
   // a request and its answer: text pages ask without Apollo
   {
     name: 'gateway',
@@ -45,8 +48,10 @@ const CHUNKS = [
   // Apollo, as far as every screen takes it
   {
     name: 'apollo',
-    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded)/,
+    test: /web\/app\/apollo\/(gateway-provider|browser-client|preload|use-preloaded|server-clock)/,
   },
+  // what pays for flights, and for seats, extras and changes of date
+  { name: 'payment', test: /web\/app\/components\/payment\/[\w-]+\.tsx?$/ },
 ];
 
 /** Two server entries: the bare build, which prerendering imports, and `server.js` with the `handle` the gateway calls. */

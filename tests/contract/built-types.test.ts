@@ -200,10 +200,9 @@ it('so does the statement of points', async () => {
 
 /** Answers to mutations and news, each read field by field in a test of its own. */
 const ANSWERED_ELSEWHERE = [
-  'ItineraryConfirmation',
-  'MemberDocument',
-  'MessageNews',
-  'PriceChange',
+  ...['BoardingPass', 'CheckInItinerary', 'CheckInRecord', 'DateChange'],
+  ...['ItineraryConfirmation', 'MemberDocument', 'MessageNews'],
+  ...['PassengerRefund', 'PriceChange', 'Refund', 'RefundOffer', 'UploadedFile'],
 ];
 
 it('each model has been read, and has a value for every field that no resolver and no list has', () => {

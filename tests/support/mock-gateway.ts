@@ -2,165 +2,33 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { createMockGateway } from '#gateway/compose/mock-gateway.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { BEGINNING } from '#gateway/mocks/story/beginning.ts';
-import { STORY_CODE } from '#gateway/mocks/story/story-access.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
+import {
+  changeOfferOf,
+  checkInOf,
+  choiceOf,
+  confirmed,
+  EXTRAS,
+  extrasOf,
+  itineraryOf,
+  LATER_FLIGHTS,
+  offerFor,
+  openBy,
+  PASSENGERS,
+  PREFERRED,
+  preferredIn,
+  REFUNDABLE,
+  refundBy,
+  refundOfferFor,
+  SEARCH,
+  SEATED,
+  TICKETED,
+  TO_CHECK_IN,
+  type ToCheckIn,
+} from './mock-operations.ts';
 
 /** The gateway's clock: a morning in Shanghai, five weeks before Christmas. */
 const NOW = new Date('2026-11-20T02:00:00Z');
-
-const SEARCH = `{ flightSearch(input: {
-  tripType: ONE_WAY, party: { adults: 2 }
-  bounds: [{ origin: "SHA", destination: "LON", departureDate: "2026-12-24" }]
-}) { flights { fares { fareId } } } }`;
-
-type TicketedOrder = {
-  contact: { email: string };
-  tickets: [
-    {
-      number: string;
-      passenger: { lastName: string; firstName: string };
-      coupons: [{ segment: { flight: { flightNumber: string; departure: { local: string } } } }];
-    },
-  ];
-};
-
-const offerFor = (fareId: string) => `mutation {
-  createOffer(input: { tripType: ONE_WAY, party: { adults: 2 }, fareIds: ["${fareId}"] }) { offer { id } }
-}`;
-
-const TICKETED = `{ order(by: { bookingReference: "${BEGINNING.ticketed}" }) {
-  contact { email }
-  tickets { number passenger { lastName firstName } coupons { segment { flight { flightNumber departure { local } } } } }
-} }`;
-
-const itineraryOf = (order: TicketedOrder) => {
-  const [{ number, passenger, coupons }] = order.tickets;
-  const [
-    {
-      segment: { flight },
-    },
-  ] = coupons;
-  return `mutation { requestItineraryConfirmation(input: {
-    ticketNumber: "${number}", name: "${passenger.lastName}/${passenger.firstName}", email: "${order.contact.email}"
-    flightNumber: "${flight.flightNumber}", flightDate: "${flight.departure.local.slice(0, 10)}", locale: EN
-  }) { challenge { id } } }`;
-};
-
-const openBy = (challengeId: string) => `mutation { openItineraryConfirmation(input: {
-  challengeId: "${challengeId}", code: "${STORY_CODE}", idempotencyKey: "itinerary-${challengeId}"
-}) { itineraryConfirmation { id } } }`;
-
-const SEATED = `{ order(by: { bookingReference: "${BEGINNING.ticketed}" }) {
-  seatOrders { id } passengerSegments { id passengerType flight { id } }
-} }`;
-
-const PREFERRED = (flightId: string, passengerId: string) => `{ seatMap(input: {
-  flightId: "${flightId}", passengerSegmentIds: ["${passengerId}"]
-}) {
-  cabins { rows { seats { seat { number } state zone refusals { code } } } }
-  prices { zone price { total { amount currency } } }
-} }`;
-
-type AskedSeat = { seat: { number: string }; state: string; zone: string; refusals: object[] };
-type AskedMap = {
-  cabins: { rows: { seats: AskedSeat[] }[] }[];
-  prices: { zone: string; price: { total: { amount: number } } }[];
-};
-
-/** The first free seat of a map that costs something. */
-const preferredIn = ({ cabins, prices }: AskedMap) => {
-  const seats = cabins.flatMap(({ rows }) => rows.flatMap((row) => row.seats));
-  const amountOf = (zone: string) =>
-    prices.find((one) => one.zone === zone)?.price.total.amount ?? 0;
-  const free = seats.find(
-    ({ state, zone, refusals }) => state === 'FREE' && refusals.length === 0 && amountOf(zone) > 0,
-  );
-  return { number: free?.seat.number ?? '', amount: amountOf(free?.zone ?? '') };
-};
-
-const choiceOf = (
-  flightId: string,
-  passengerId: string,
-  { number, amount }: ReturnType<typeof preferredIn>,
-) => `mutation { selectSeats(input: {
-  idempotencyKey: "preferred-${number}-for-tests", flightId: "${flightId}"
-  seats: [{ passengerSegmentId: "${passengerId}", seatNumber: "${number}", exitRow: { able: true, dutiesAccepted: true } }]
-  acceptedAmountDue: { amount: ${amount}, currency: "CNY" }, agreements: [PREFERRED_SEATS], locale: EN
-}) { seatOrder { id } userErrors { code } } }`;
-
-const TO_CHECK_IN = `{ viewer { checkInItineraries {
-  id flight { id } passengers { id passengerType }
-} } }`;
-
-type ToCheckIn = { id: string; flight: { id: string }; passengers: { id: string }[] };
-
-const checkInOf = ({ flight, passengers }: ToCheckIn) => `mutation { checkIn(input: {
-  idempotencyKey: "check-in-for-tests", flightId: "${flight.id}"
-  passengers: [${passengers.map(({ id }) => `{ passengerSegmentId: "${id}" }`)}]
-  contact: { email: "anna@example.com" }, agreements: [CHECK_IN, DANGEROUS_GOODS], locale: EN
-}) { passengers { id } userErrors { code path } } }`;
-
-const PASSENGERS = (which: keyof typeof BEGINNING) => `{
-  order(by: { bookingReference: "${BEGINNING[which]}" }) { id passengers { id } }
-}`;
-
-type Changing = { id: string; passengers: { id: string }[] };
-
-const changing = ({ id, passengers }: Changing) =>
-  `orderId: "${id}", passengerIds: [${passengers.map((one) => `"${one.id}"`).join()}]`;
-
-/** Everyone's way back on a later day. */
-const LATER_FLIGHTS = (order: Changing) => `{ changeSearch(input: {
-  ${changing(order)}, bounds: [{ boundIndex: 1, departureDate: "2026-12-10" }]
-}) { flights { fares { changeFareId } } } }`;
-
-const changeOfferOf = (order: Changing, changeFareId: string) => `mutation {
-  createChangeOffer(input: { ${changing(order)}, changeFareIds: ["${changeFareId}"] }) {
-    changeOffer { id totalDue { amount currency } }
-  }
-}`;
-
-const confirmed = (offer: {
-  id: string;
-  totalDue: { amount: number; currency: string };
-}) => `mutation {
-  confirmDateChange(input: {
-    idempotencyKey: "date-change-for-tests", changeOfferId: "${offer.id}", agreements: [DATE_CHANGE]
-    acceptedTotalDue: { amount: ${offer.totalDue.amount}, currency: "${offer.totalDue.currency}" }
-  }) { dateChange { id } }
-}`;
-
-const REFUNDABLE = `{ order(by: { bookingReference: "${BEGINNING.ticketed}" }) { id passengers { id type accompanyingAdult { id } } } }`;
-
-type RefundableOrder = {
-  id: string;
-  passengers: { id: string; type: string; accompanyingAdult: { id: string } | null }[];
-};
-
-/** The refund of the first adult without an infant. */
-const refundOfferFor = ({ id, passengers }: RefundableOrder) => {
-  const carriers = passengers.map(({ accompanyingAdult }) => accompanyingAdult?.id);
-  const one = passengers.find(({ id: own, type }) => type === 'ADT' && !carriers.includes(own));
-  return `mutation { createRefundOffer(input: {
-    orderId: "${id}", passengerIds: ["${one?.id}"], reason: CHANGE_OF_PLANS
-  }) { refundOffer { id money { amount currency } } } }`;
-};
-
-type RefundOffer = { id: string; money: { amount: number; currency: string } };
-
-const refundBy = ({ id, money }: RefundOffer) => `mutation { requestRefund(input: {
-  idempotencyKey: "refund-for-tests-of-pages", refundOfferId: "${id}"
-  acceptedMoney: { amount: ${money.amount}, currency: "${money.currency}" }
-}) { refund { id } } }`;
-
-const EXTRAS = '{ benefits(kind: EXTRA_BAG) { id price { amount } } }';
-
-const extrasOf = ({ id, price }: { id: string; price: { amount: number } }) => `mutation {
-  createBenefitOrder(input: {
-    idempotencyKey: "extras-for-tests", items: [{ benefitId: "${id}", quantity: 2 }]
-    acceptedTotal: { amount: ${2 * price.amount}, currency: "CNY" }
-  }) { benefitOrder { id } }
-}`;
 
 const silent = { info() {}, warn() {}, error() {} };
 

@@ -26,7 +26,9 @@ const isOfGateway = (): boolean => {
         /\/(gateway|tests)\//.test(line) && !/node_modules|whole-reads|guard-pool/.test(line),
     );
   Error.stackTraceLimit = stackTraceLimit;
-  return own !== undefined && !/\.test(-support)?\.ts|\/tests\/|\/scenarios\//.test(own);
+  return (
+    own !== undefined && !/\.test(-support)?\.ts|\/tests\/|\/scenarios\/|\/migrations\//.test(own)
+  );
 };
 
 /** Records what the gateway sends through a pool. */

@@ -2,7 +2,7 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { maskContact } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
+import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { readCancellationCode } from './cancel/check-in-cancellation.input.ts';
 import { documentNeeded } from './check-in-document.ts';
 import { readCheckIn } from './make/check-in.input.ts';

@@ -19,7 +19,7 @@ import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
-import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
+import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { checkInActions } from './check-in-actions.ts';
 import type { CheckInSources } from './check-in-sources.ts';
 import { createCheckInService } from './check-ins.service.ts';

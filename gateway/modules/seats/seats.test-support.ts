@@ -3,6 +3,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import type { Payables } from '#gateway/modules/payments/payable.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
@@ -61,7 +62,7 @@ export async function seatDesk(
     orders: desk.orders,
     payments,
     cardOf: async () => null,
-    procedures: [],
+    procedures: [couponProcedures],
     openSeatOrders: { perSession: 0, perAddress: 0, hashOf: (network) => Buffer.from(network) },
     nowIn: async () => desk.now(),
     ...replaced,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
-import { bcbpOf } from '#schema/rules/after-sale/bcbp.ts';
+import { bcbpOf } from '#schema/rules/check-in/bcbp.ts';
 import type { BoardingPassData } from './boarding-pass-data.ts';
 import { stopDocumentWorker } from './document-worker.ts';
 import { aReceipt } from './documents.test-support.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkInTimes } from '#schema/rules/after-sale/check-in-times.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
 import { calendarFile } from './calendar-file.ts';
 import { aReceipt } from './documents.test-support.ts';
 

@@ -1,8 +1,8 @@
 import { createEvents, type DateTime, type EventAttributes } from 'ics';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import { checkInTimes } from '#schema/rules/after-sale/check-in-times.ts';
 import { localDay } from '#schema/rules/base/time.ts';
+import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
 import { checkInWords, placeOf, withCheckIn } from './flight-words.ts';
 import type { FlightData } from './receipt-data.ts';
 import { type Texts, textsFor } from './texts.ts';

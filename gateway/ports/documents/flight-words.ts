@@ -1,6 +1,6 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
-import { checkInTimes } from '#schema/rules/after-sale/check-in-times.ts';
 import { dayDifference, localDay, type Moment, minutesBetween } from '#schema/rules/base/time.ts';
+import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
 import type { FlightData, FlightEnd, ReceiptBags, ReceiptPassenger } from './receipt-data.ts';
 import type { Texts } from './texts.ts';
 

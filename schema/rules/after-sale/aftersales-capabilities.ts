@@ -1,12 +1,12 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
+import { checkInWindow, checkInWindowProblem } from '#schema/rules/check-in/check-in-window.ts';
 import {
   allowedUntil,
   type OrderFacts,
   refused,
   type Verdict,
 } from '#schema/rules/orders/order-facts.ts';
-import { checkInWindow, checkInWindowProblem } from './check-in-window.ts';
 
 /** What can be done with the tickets of an order, once they exist. */
 export type AftersalesAction = Exclude<OrderAction, 'PAY' | 'CANCEL' | 'RECEIPT'>;

@@ -2,7 +2,7 @@ import {
   checkInCancellationProblem,
   checkInWindow,
   checkInWindowProblem,
-} from './check-in-window.ts';
+} from '#schema/rules/check-in/check-in-window.ts';
 import {
   allowed,
   type PassengerSegmentFacts,

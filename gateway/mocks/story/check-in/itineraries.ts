@@ -3,7 +3,7 @@ import { unpaidSeatsOn } from '#gateway/mocks/story/seats/seat-standing.ts';
 import { flightKeyOf, segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
+import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 
 /** The flights on which passengers can be checked in, from 48 hours before departure to the landing, the next first. */
 export const checkInItineraries = (parts: StoryParts, now: Date) =>

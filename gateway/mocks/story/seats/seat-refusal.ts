@@ -2,8 +2,8 @@ import {
   companionsOf,
   type PassengerSegment,
 } from '#gateway/mocks/story/segments/passenger-segment.ts';
-import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
 import { type SeatRefusal, seatRefusal } from '#schema/rules/after-sale/seat-eligibility.ts';
+import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import type { SoldSeat } from './flight-seats.ts';
 
 /** Why a passenger may not have a free seat; null when they may. */

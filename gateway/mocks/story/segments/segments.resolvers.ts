@@ -7,7 +7,7 @@ import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
+import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { inStory } from './passenger-segment.ts';
 import { segmentCapabilities } from './segment-capabilities.ts';
 

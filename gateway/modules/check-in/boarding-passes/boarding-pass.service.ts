@@ -12,7 +12,7 @@ import type { BoardingPassNote } from '#gateway/resolvers.gen.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
-import { bcbpOf, boardingPassName } from '#schema/rules/after-sale/bcbp.ts';
+import { bcbpOf, boardingPassName } from '#schema/rules/check-in/bcbp.ts';
 import { gateTimes } from '#schema/rules/flights/flight-state.ts';
 import type { BoardingPassModel } from './boarding-pass.model.ts';
 

@@ -6,7 +6,7 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { pageOf } from '#gateway/requests/page-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
+import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { infantsAfterAdults } from './infants-after-adults.ts';
 
 const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: CheckInRecord) => id };

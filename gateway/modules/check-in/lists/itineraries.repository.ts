@@ -21,20 +21,15 @@ const seenFlights = (db: Database, actor: Actor, now: Date) =>
   db
     .selectFrom('order_segments')
     .innerJoin('orders', 'orders.id', 'order_segments.order_id')
-    .select((eb) => [
+    .select([
       'order_segments.order_id as orderId',
       'order_segments.index as segmentIndex',
-      (actor.memberId ? eb.exists(ownSelf(actor.memberId)) : eb.lit(false))
-        .$castTo<boolean>()
-        .as('own'),
+      sql<boolean>`${actor.memberId ? ownedBy(actor.memberId) : sql.lit(false)}`.as('own'),
       accessEnds(actor.sessionId, now).as('accessExpiresAt'),
     ])
     .where('orders.anonymised_at', 'is', null)
     .where('orders.ticketed_at', 'is not', null)
     .where(visibleOn(sql.ref('order_segments.index'), actor, now));
-
-/** A row where the order of the query is a member's. */
-const ownSelf = (memberId: string) => sql`select 1 where ${ownedBy(memberId)}`;
 
 /** The flights on which an actor may check passengers in between two instants of departure and arrival, the next first. */
 export const flightsSeen = (

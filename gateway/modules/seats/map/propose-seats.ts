@@ -3,11 +3,11 @@ import type { SeatPassenger } from '#gateway/modules/seats/passengers/seat-passe
 import { departureDay } from '#gateway/modules/seats/passengers/seat-passengers.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { checkInWindow } from '#schema/rules/after-sale/check-in-window.ts';
 import type { OpenSeat } from '#schema/rules/after-sale/party-in-seats.ts';
 import { seatRefusal } from '#schema/rules/after-sale/seat-eligibility.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { type SeatsTogether, seatsTogether } from '#schema/rules/after-sale/seats-together.ts';
+import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { type SeatStanding, standingIn, type ZonedSeat } from './flight-seats.ts';
 import { priceOfSeat } from './price-of-seat.ts';
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
@@ -7,7 +7,7 @@ import { isAwaited, isPayable, stageOf } from '#web/app/components/payment/stage
 import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
 import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { ReaderRates } from '#web/app/components/reader-price/reader-rates.ts';
-import { BookedOrder } from './booked/booked-order.tsx';
+import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { ClosedOrder } from './closed-order.tsx';
 import { IssuingOrder } from './issuing-order.tsx';
 import type { PaidOrderFragment } from './paid-order.gen.ts';
@@ -19,6 +19,11 @@ import {
 import { useRebook } from './rebook/use-rebook.ts';
 import { TimeOverDialog } from './time-over-dialog.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
+
+// What comes after payment loads when there are tickets.
+const BookedOrder = lazy(() =>
+  import('./booked/booked-order.tsx').then(({ BookedOrder: page }) => ({ default: page })),
+);
 
 type PaymentViewProps = { preloaded: Preloaded<PaymentQuery, PaymentQueryVariables> };
 
@@ -56,7 +61,11 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
 
   return (
     <>
-      {stage === 'BOOKED' && <BookedOrder order={order} />}
+      {stage === 'BOOKED' && (
+        <Suspense fallback={<Skeleton />}>
+          <BookedOrder order={order} />
+        </Suspense>
+      )}
       {stage === 'CLOSED' && <ClosedOrder order={order} rebook={rebook} />}
       {stage === 'ISSUING' && <IssuingOrder order={order} />}
       {isPayable(stage) && (

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { ONLINE_ACTIONS } from '#schema/codes/orders/online-actions.ts';
-import { checkInWindowProblem } from '#schema/rules/after-sale/check-in-window.ts';
+import { checkInWindowProblem } from '#schema/rules/check-in/check-in-window.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';

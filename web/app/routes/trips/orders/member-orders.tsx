@@ -65,9 +65,9 @@ export function MemberOrders({ address, tabs, page }: MemberOrdersProps) {
       <p>
         <TextLink to={to('/order/equityOrder')}>
           <FormattedMessage id="trips-orders.extras" />
-          </TextLink>
-        </p>
-        <p>
+        </TextLink>
+      </p>
+      <p>
         <TextLink to={to('/reserve/detail')}>
           <FormattedMessage id="trips-orders.refunds" />
         </TextLink>

@@ -20,7 +20,9 @@ const address = (name: string | RegExp) => screen.getByRole('link', { name }).ge
 describe('a ticketed booking says what comes before the flight', () => {
   test('when to check in, on the clock of the airport, and when the gate closes', () => {
     show();
-    expect(part('checkIn').textContent).toContain('Thu 24 Dec 2026 05:05 until 08:05');
+    expect(part('checkIn').textContent).toContain(
+      'Online from Tue 22 Dec 2026 09:05 until Thu 24 Dec 2026 08:05',
+    );
     expect(part('checkIn').textContent).toContain('08:50');
     expect(part('checkIn').textContent).toContain('Terminal 2');
   });
@@ -29,7 +31,7 @@ describe('a ticketed booking says what comes before the flight', () => {
     const night = aSegment('PVG', 'NRT', '2026-12-24T17:30:00Z');
     show('en', aBookedTrip(aBound(0, 'STANDARD', night)));
     expect(part('checkIn').textContent).toContain(
-      'Thu 24 Dec 2026 21:30 until Fri 25 Dec 2026 00:30',
+      'Online from Wed 23 Dec 2026 01:30 until Fri 25 Dec 2026 00:30',
     );
   });
 

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { checkInTimes } from '#schema/rules/after-sale/check-in-times.ts';
+import { checkInTimes } from '#schema/rules/check-in/check-in-times.ts';
 import { terminalNumber } from '#web/app/components/itinerary/terminal-number.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import { dayIn } from '#web/app/i18n/format/days.ts';
