@@ -42,7 +42,7 @@ type Flight = Awaited<ReturnType<typeof aFlight>>;
 const noonOf = (day: LocalDate) => new Date(`${day}T04:00:00Z`);
 const claimed = (memberId: string, { claim, from }: Flight, now = noonOf(from)) =>
   services.points.claim(claim, { memberId, sessionId: randomUUID() }, now);
-const anew = ({ claim, ...flight }: Flight, changed: Partial<Flight['claim']> = {}): Flight => ({
+const claimOf = ({ claim, ...flight }: Flight, changed: Partial<Flight['claim']> = {}): Flight => ({
   ...flight,
   claim: { ...claim, idempotencyKey: randomUUID(), ...changed },
 });
@@ -59,7 +59,7 @@ describe('a flight that was not credited', () => {
     expect(entries.map(({ source }) => source)).toContain('FLIGHT');
     const standing = await services.points.standing(memberId, noonOf(flight.from));
     expect(standing.available).toBe(entries.reduce((sum, { change }) => sum + change, 0));
-    expect(await claimed(memberId, anew(flight))).toEqual({ problem: 'ALREADY_CREDITED' });
+    expect(await claimed(memberId, claimOf(flight))).toEqual({ problem: 'ALREADY_CREDITED' });
     expect(
       await claimed(memberId, { ...flight, claim: { ...flight.claim, flightNumber: 'MG1' } }),
     ).toEqual({ problem: 'IDEMPOTENCY_KEY_REUSED' });
@@ -70,19 +70,19 @@ describe('a flight that was not credited', () => {
     const notFound = { problem: 'CLAIM_NOT_FOUND' };
     const [own, another] = [await aFlight(), await aFlight({ lastName: 'WONG' })];
     expect(await claimed(memberId, another)).toEqual(notFound);
-    expect(await claimed(memberId, anew(own, { ticketNumber: '9990000000000' }))).toEqual(notFound);
+    expect(await claimed(memberId, claimOf(own, { ticketNumber: '9990000000000' }))).toEqual(notFound);
     const otherDay = { flightDate: addDays(own.claim.flightDate, 1) };
-    expect(await claimed(memberId, anew(own, otherDay))).toEqual(notFound);
+    expect(await claimed(memberId, claimOf(own, otherDay))).toEqual(notFound);
     // another member of the same name was first
     await claimed(await join(), own);
-    expect(await claimed(memberId, anew(own))).toEqual(notFound);
+    expect(await claimed(memberId, claimOf(own))).toEqual(notFound);
   });
 
   test('is claimed when its points no longer come by themselves, and for 6 months', async () => {
     const memberId = await join();
     const flight = await aFlight();
     const { arrivesAt, from } = flight;
-    const problems = async (now: Date) => claimed(memberId, anew(flight), now);
+    const problems = async (now: Date) => claimed(memberId, claimOf(flight), now);
     expect(await problems(addMinutes(arrivesAt, -1))).toEqual({ problem: 'CLAIM_NOT_FOUND' });
     expect(await problems(noonOf(addDays(from, -1)))).toEqual({ problem: 'CLAIM_TOO_EARLY' });
     const last = addMonths(commercialDay(arrivesAt), 6);
@@ -107,7 +107,7 @@ describe('a flight that was not credited', () => {
   test('is credited once, however many claim it at once', async () => {
     const flight = await aFlight();
     const members = await Promise.all(Array.from({ length: 6 }, () => join()));
-    const answers = await Promise.all(members.map((memberId) => claimed(memberId, anew(flight))));
+    const answers = await Promise.all(members.map((memberId) => claimed(memberId, claimOf(flight))));
     expect(answers.filter((answer) => 'couponId' in answer)).toHaveLength(1);
   });
 
@@ -115,8 +115,8 @@ describe('a flight that was not credited', () => {
     const memberId = await join();
     const flight = await aFlight();
     for (let tried = 0; tried < CLAIM_LIMIT.most; tried += 1)
-      await claimed(memberId, anew(flight, { ticketNumber: '9990000000000' }));
-    expect(await claimed(memberId, anew(flight))).toEqual({ problem: 'TOO_MANY_REQUESTS' });
+      await claimed(memberId, claimOf(flight, { ticketNumber: '9990000000000' }));
+    expect(await claimed(memberId, claimOf(flight))).toEqual({ problem: 'TOO_MANY_REQUESTS' });
   });
 });
 

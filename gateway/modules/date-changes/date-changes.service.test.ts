@@ -77,6 +77,7 @@ describe('a change that is paid', () => {
     expect(old).toMatchObject({ state: 'CHANGED' });
     expect(new Set(couponsOf(old))).toEqual(new Set(['EXCHANGED']));
     const next = await till.order(change?.newOrderId ?? '', visitor);
+    expect(await changes.paidAlong(next?.id ?? '')).toEqual([id, order.id]);
     expect(next).toMatchObject({ state: 'TICKETED', reference: order.reference });
     expect(next?.segments[0]?.departureDate).toBe(later(traveller));
     expect(next?.tickets.map(({ reissueOf }) => reissueOf)).toEqual(
