@@ -27,6 +27,8 @@ export function useSiteForm<Schema extends GenericSchema<FieldValues, FieldValue
       return resolve(...asked);
     },
     defaultValues,
+    // otherwise the checks of a whole form wait until each field is right in itself
+    criteriaMode: 'all',
     mode: 'onTouched',
     shouldFocusError: false,
   });

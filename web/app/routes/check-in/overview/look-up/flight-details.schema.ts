@@ -31,10 +31,7 @@ const problemsOf = ({ name, kind, key, flightNumber, flightDate }: FlightDetails
   flightDate: dateProblem(flightDate),
 });
 
-/**
- * The details that name a flight of a booking, ruled as the gateway rules them (RULES 7.3). One check for all of them: forms stop
- * at the first part of a schema that finds something.
- */
+/** The details that name a flight of a booking, ruled as the gateway rules them (RULES 7.3). */
 export const FlightDetailsSchema = v.pipe(
   Fields,
   v.rawCheck(({ dataset, addIssue }) => {

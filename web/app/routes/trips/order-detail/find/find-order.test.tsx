@@ -72,6 +72,15 @@ const askForCode = () => {
 
 beforeEach(() => sessionStorage.clear());
 
+test('every field that is blank is named at once', async () => {
+  show();
+  press(/Send the code/);
+  for (const label of [/^Booking reference/, /Last name/, /First names/])
+    await waitFor(() =>
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'),
+    );
+});
+
 test('a name that is not in English letters is refused before anything is asked', async () => {
   const { sent } = show(asked());
   type(/^Booking reference/, 'ABC234');
