@@ -45,17 +45,20 @@ export const aftersalesCapability = (
   facts: OrderFacts,
   now: Date,
 ): Verdict => {
+  const ahead = facts.coupons.filter(({ departsAt }) => now < departsAt);
   const departuresOf = (state: 'OPEN' | 'CHECKED_IN') =>
-    facts.coupons
-      .filter((coupon) => coupon.state === state && now < coupon.departsAt)
+    ahead
+      .filter((coupon) => coupon.state === state && !coupon.inRefund)
       .map(({ departsAt }) => departsAt);
   const open = departuresOf('OPEN');
   const checkedIn = departuresOf('CHECKED_IN');
+  const inRefund = ahead.some((coupon) => coupon.inRefund);
 
   if (action === 'CANCEL_CHECK_IN') return cancelCheckIn(checkedIn, now);
   if ((action === 'CHANGE_DATE' || action === 'REFUND') && !facts.boughtHere)
     return refused('OTHER_CHANNEL');
-  if (open.length === 0) return refused(checkedIn.length > 0 ? 'STILL_CHECKED_IN' : 'ORDER_CLOSED');
+  if (open.length === 0 && checkedIn.length > 0) return refused('STILL_CHECKED_IN');
+  if (open.length === 0) return refused(inRefund ? 'REFUND_IN_PROGRESS' : 'ORDER_CLOSED');
   if (facts.unpaidSeats) return refused('UNPAID_SEATS');
   if (action === 'CHECK_IN') return checkIn(open, now);
   if (action === 'CHANGE_DATE' && facts.dateChanges >= LIMITS.dateChangesPerTicket)

@@ -129,6 +129,14 @@ describe('a ticketed order', () => {
       expect(of(action, { ...ticketed, unpaidSeats: true })).toBe('UNPAID_SEATS');
   });
 
+  it('is out of reach while all that is left of it is being given back', () => {
+    const back = { ...coupon('OPEN', 24), inRefund: true };
+    for (const action of ['REFUND', 'CHANGE_DATE', 'CHECK_IN', 'SELECT_SEAT'] as const) {
+      expect(of(action, { ...ticketed, coupons: [back] })).toBe('REFUND_IN_PROGRESS');
+      expect(of(action, { ...ticketed, coupons: [back, coupon('OPEN', 24)] })).toBeInstanceOf(Date);
+    }
+  });
+
   it('is too late to act on in the instant of its departure', () => {
     const leaving = { ...ticketed, coupons: [coupon('OPEN', 0)] };
     expect(of('REFUND', leaving)).toBe('ORDER_CLOSED');

@@ -6,6 +6,8 @@ export type OrderCoupon = {
   readonly state: CouponState;
   readonly departsAt: Date;
   readonly arrivesAt: Date;
+  /** Whether it is being given back (RULES 8.21). */
+  readonly inRefund?: boolean;
 };
 
 /** What decides about an order's capabilities. An actor who may see an order may do what it allows. */
@@ -41,6 +43,7 @@ export type CapabilityReason = Extract<
   | 'STILL_CHECKED_IN'
   | 'OTHER_CHANNEL'
   | 'UNPAID_SEATS'
+  | 'REFUND_IN_PROGRESS'
   | 'ALREADY_CHANGED'
   | 'RECEIPT_PERIOD_OVER'
   | 'NOT_YET_OFFERED'

@@ -34,9 +34,11 @@ export const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
     purchasedAt: order.ticketedAt,
     coupons: order.tickets
       .flatMap(({ coupons }) => coupons)
-      .flatMap(({ state, segmentIndex }) => {
+      .flatMap(({ state, segmentIndex, procedure }) => {
         const flight = flights.get(segmentIndex);
-        return flight ? [{ state, departsAt: flight.departsAt, arrivesAt: flight.arrivesAt }] : [];
+        if (!flight) return [];
+        const { departsAt, arrivesAt } = flight;
+        return [{ state, departsAt, arrivesAt, inRefund: procedure === 'REFUND' }];
       }),
     ...others,
   };
