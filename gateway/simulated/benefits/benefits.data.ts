@@ -41,12 +41,12 @@ export const BENEFITS: readonly OfferedBenefit[] = [
     ...{ id: 'upgrade', kind: 'UPGRADE', price: 180_000, validDays: 365 },
     ...{ tiers: FROM_GOLD, yearlyLimit: 2 },
     name: {
-      en: 'A move to business class',
+      en: 'Upgrade to Business class',
       'zh-hk': '升級至商務客位',
       ja: 'ビジネスクラスへのアップグレード',
     },
     text: {
-      en: 'A seat in business class on one flight, where one is left when check-in closes. Show the coupon at the check-in counter.',
+      en: 'A seat in Business on one flight, where one is left when check-in closes. Show the coupon at the check-in counter.',
       'zh-hk': '一程航班升級至商務客位，視乎截止辦理登機手續時的空位而定，請於登機櫃位出示優惠券。',
       ja: 'チェックイン締め切り時に空席がある場合、1フライトでビジネスクラスをご利用いただけます。チェックインカウンターでクーポンをご提示ください。',
     },
