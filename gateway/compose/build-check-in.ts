@@ -7,6 +7,7 @@ import {
 } from '#gateway/modules/check-in/check-in-actions.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { createCheckInService } from '#gateway/modules/check-in/check-ins.service.ts';
+import { changeActions } from '#gateway/modules/date-changes/change-actions.ts';
 import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
 import {
   type SeatActionSources,
@@ -14,6 +15,7 @@ import {
 } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { Services } from '#gateway/requests/services.ts';
+import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { REFUND_ACTIONS } from './build-refunds.ts';
 
 /** What check-in is built from; its clock is the database's. */
@@ -42,4 +44,5 @@ export const buildSegmentActions = (
     seatOrder: (...asked) => seats().order(...asked),
   }),
   REFUND_ACTIONS,
+  changeActions({ ...parts, offered: OFFERED_ORDER_ACTIONS }),
 ];

@@ -70,7 +70,9 @@ describe('a flight that was not credited', () => {
     const notFound = { problem: 'CLAIM_NOT_FOUND' };
     const [own, another] = [await aFlight(), await aFlight({ lastName: 'WONG' })];
     expect(await claimed(memberId, another)).toEqual(notFound);
-    expect(await claimed(memberId, claimOf(own, { ticketNumber: '9990000000000' }))).toEqual(notFound);
+    expect(await claimed(memberId, claimOf(own, { ticketNumber: '9990000000000' }))).toEqual(
+      notFound,
+    );
     const otherDay = { flightDate: addDays(own.claim.flightDate, 1) };
     expect(await claimed(memberId, claimOf(own, otherDay))).toEqual(notFound);
     // another member of the same name was first
@@ -107,7 +109,9 @@ describe('a flight that was not credited', () => {
   test('is credited once, however many claim it at once', async () => {
     const flight = await aFlight();
     const members = await Promise.all(Array.from({ length: 6 }, () => join()));
-    const answers = await Promise.all(members.map((memberId) => claimed(memberId, claimOf(flight))));
+    const answers = await Promise.all(
+      members.map((memberId) => claimed(memberId, claimOf(flight))),
+    );
     expect(answers.filter((answer) => 'couponId' in answer)).toHaveLength(1);
   });
 
