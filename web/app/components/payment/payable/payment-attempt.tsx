@@ -19,11 +19,13 @@ type PaymentAttemptProps = {
   lookedUp: ReactNode;
   /** Paid, and what is paid for is being confirmed. */
   confirming: ReactNode;
+  /** Failed: what can be done now, where no seats are held. */
+  failed?: ReactNode;
 };
 
 /** What became of the latest attempt to pay: still open, paid and being confirmed, or why it failed. */
 export function PaymentAttempt(props: PaymentAttemptProps) {
-  const { payable, stage, payment, outcome, lookedUp, confirming } = props;
+  const { payable, stage, payment, outcome, lookedUp, confirming, failed } = props;
   const codeText = useCodeText();
   const [latest] = payable.payments;
   if (stage === 'OPEN')
@@ -38,7 +40,8 @@ export function PaymentAttempt(props: PaymentAttemptProps) {
       </Box>
     );
   if (stage !== 'FAILED' || !latest) return null;
-  if (latest.state === 'MISMATCHED') return <MismatchedMoney payment={latest} payable />;
+  if (latest.state === 'MISMATCHED')
+    return <MismatchedMoney payment={latest} payable={failed === undefined} />;
   return (
     <Notice tone="warning" role="alert" title={<FormattedMessage id="booking-payment.failed" />}>
       <p>
@@ -48,9 +51,7 @@ export function PaymentAttempt(props: PaymentAttemptProps) {
           <FormattedMessage id="booking-payment.failed.expired" />
         )}
       </p>
-      <p>
-        <FormattedMessage id="booking-payment.failed.text" />
-      </p>
+      <p>{failed ?? <FormattedMessage id="booking-payment.failed.text" />}</p>
     </Notice>
   );
 }

@@ -1,12 +1,10 @@
-import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { LateMoney } from '#web/app/components/payment/late-money.tsx';
-import { MismatchedMoney } from '#web/app/components/payment/mismatched-money.tsx';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
-import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
+import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { ExtrasOrderProps } from './extras-order-props.ts';
-import { OpenExtrasAttempt } from './open-extras-attempt.tsx';
 
 /** What became of the order and of the latest attempt to pay it. */
 export function ExtrasAttempt({
@@ -14,16 +12,8 @@ export function ExtrasAttempt({
   stage,
   payment,
 }: Pick<ExtrasOrderProps, 'order' | 'stage' | 'payment'>) {
-  const codeText = useCodeText();
-  const [latest] = order.payments;
-  if (stage === 'OPEN') return <OpenExtrasAttempt order={order} payment={payment} />;
-  if (stage === 'ISSUING')
-    return (
-      <Box role="status" display="inline-flex" gap="3" alignItems="center">
-        <BusyMark />
-        <FormattedMessage id="trips-extras-order.confirming" />
-      </Box>
-    );
+  const { time } = useFormat();
+  const { state, payments, cancellationCause, paymentDueAt } = order;
   if (stage === 'BOOKED')
     return (
       <Notice
@@ -40,26 +30,33 @@ export function ExtrasAttempt({
         <Notice>
           <FormattedMessage
             id="trips-extras-order.closed"
-            values={{ cause: order.state === 'REFUNDED' ? 'REFUNDED' : order.cancellationCause }}
+            values={{ cause: state === 'REFUNDED' ? 'REFUNDED' : cancellationCause }}
           />
         </Notice>
-        {order.state === 'CANCELLED' && latest && <LateMoney payments={order.payments} />}
+        {state === 'CANCELLED' && payments.length > 0 && <LateMoney payments={payments} />}
       </>
     );
-  if (stage !== 'FAILED' || !latest) return null;
-  if (latest.state === 'MISMATCHED') return <MismatchedMoney payment={latest} payable={false} />;
   return (
-    <Notice tone="warning" role="alert" title={<FormattedMessage id="booking-payment.failed" />}>
-      <p>
-        {latest.failure ? (
-          codeText(latest.failure)
-        ) : (
-          <FormattedMessage id="booking-payment.failed.expired" />
-        )}
-      </p>
-      <p>
-        <FormattedMessage id="trips-extras-order.failed" />
-      </p>
-    </Notice>
+    <PaymentAttempt
+      payable={order}
+      stage={stage}
+      payment={payment}
+      outcome={
+        <FormattedMessage
+          id="trips-extras-order.outcome"
+          values={{ outcome: payment.answer.outcome ?? 'ASKING' }}
+        />
+      }
+      lookedUp={
+        paymentDueAt && (
+          <FormattedMessage
+            id="trips-extras-order.lookedUp"
+            values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
+          />
+        )
+      }
+      confirming={<FormattedMessage id="trips-extras-order.confirming" />}
+      failed={<FormattedMessage id="trips-extras-order.failed" />}
+    />
   );
 }

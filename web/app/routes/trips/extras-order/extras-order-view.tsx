@@ -1,14 +1,12 @@
 import { Box, HStack, Stack } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
-import { isAwaited, isPayable } from '#web/app/components/payment/stage.ts';
-import { useOnReturn } from '#web/app/components/payment/use-on-return.ts';
-import { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
+import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
+import { isPayable } from '#web/app/components/payment/stage.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -45,15 +43,7 @@ function OneExtrasOrder({ order, variables }: OneExtrasOrderProps) {
   const { moment } = useFormat();
   const stage = extrasStageOf(order);
   const refetch = useRefetch(ExtrasOrderDocument, variables);
-  const payment = usePaymentAnswer(order.id, isAwaited(stage));
-  const { askedAt } = payment.answer;
-  useEffect(() => {
-    if (askedAt) refetch();
-  }, [askedAt, refetch]);
-  useOnReturn(() => {
-    if (isAwaited(stage)) payment.ask();
-    else refetch();
-  });
+  const payment = useFollowedPayment(order.id, stage, refetch);
   return (
     <>
       <PageTitle id="trips-extras-order.title" values={{ number: order.orderNumber }} />

@@ -1,9 +1,10 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ExtrasOrderProps } from './extras-order-props.ts';
 
@@ -21,28 +22,30 @@ export function PointsPart({ order, onChanged }: Pick<ExtrasOrderProps, 'order' 
   if (!pointsOffset || pointsOffset.reason === 'NO_POINTS') return null;
   const { reason, usable, available } = pointsOffset;
   return (
-    <Box display="grid" gap="3" paddingTop="3" borderTopWidth="1px" borderColor="border">
-      <p>
-        <FormattedMessage id="trips-extras-order.points" values={{ points: available }} />
-      </p>
-      {reason && (
-        <Box as="p" color="fg.muted" textStyle="small">
-          {codeText(reason)}{' '}
-          <TextLink to={to('/account/editConsumePwd')}>
-            <FormattedMessage id="trips-extras-order.points.setPassword" />
-          </TextLink>
-        </Box>
-      )}
-      {!reason && !open && (
-        <Button variant="secondary" wide onClick={() => setOpen(true)}>
-          <FormattedMessage id="trips-extras-order.points.use" />
-        </Button>
-      )}
-      {!reason && open && (
-        <Suspense fallback={null}>
-          <PayWithPointsForm order={order} usable={usable} onChanged={onChanged} />
-        </Suspense>
-      )}
-    </Box>
+    <Panel>
+      <Stack gap="3">
+        <p>
+          <FormattedMessage id="trips-extras-order.points" values={{ points: available }} />
+        </p>
+        {reason && (
+          <Box as="p" color="fg.muted" textStyle="small">
+            {codeText(reason)}{' '}
+            <TextLink to={to('/account/editConsumePwd')}>
+              <FormattedMessage id="trips-extras-order.points.setPassword" />
+            </TextLink>
+          </Box>
+        )}
+        {!reason && !open && (
+          <Button variant="secondary" wide onClick={() => setOpen(true)}>
+            <FormattedMessage id="trips-extras-order.points.use" />
+          </Button>
+        )}
+        {!reason && open && (
+          <Suspense fallback={null}>
+            <PayWithPointsForm order={order} usable={usable} onChanged={onChanged} />
+          </Suspense>
+        )}
+      </Stack>
+    </Panel>
   );
 }
