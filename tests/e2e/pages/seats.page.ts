@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect } from '#tests/support/journey.ts';
 import { heading, open, type Reader } from './reader.ts';
 
@@ -32,9 +33,10 @@ export const submitSeats = ({ page, say }: Reader, due: 'YES' | 'NO'): Locator =
     name: new RegExp(`^${say('check-in-choose-seat.submit', { due, amount: '.*' })}$`),
   });
 
-/** Agrees to the terms of preferred seats. */
+/** Agrees to the terms of preferred seats, which name how long the seats are held. */
 export const agreeToTerms = async ({ page }: Reader): Promise<void> => {
-  await page.getByRole('checkbox').first().check();
+  const terms = new RegExp(String(LIMITS.seatHoldMinutes));
+  await page.getByRole('checkbox', { name: terms }).check();
 };
 
 /** Waits for the page that says what became of a choice. */
