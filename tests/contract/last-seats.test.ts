@@ -7,6 +7,8 @@ import { testDatabase } from '#tests/support/database.ts';
 const guarded = await testDatabase();
 const unguarded = await testDatabase();
 const RACE = { buyers: 40, places: 8 };
+/** How often the race without guards is run until it is lost. */
+const ROUNDS = 4;
 const entry = 'tests/support/gateway-alone.ts';
 
 describe('forty buyers for eight places on two gateways of one database', () => {
@@ -29,11 +31,12 @@ describe('forty buyers for eight places on two gateways of one database', () => 
       entry,
       preload: UNGUARDED,
     });
-    const outcome = await race({
-      urls: gateways.urls,
-      db: unguarded.db,
-      ...RACE,
-    }).finally(gateways.stop);
-    expect(outcome.doubleSold).toBeGreaterThan(0);
+    const { urls } = gateways;
+    let doubleSold = 0;
+    // a machine under load may let the buyers in one after the other
+    for (let round = 0; round < ROUNDS && doubleSold === 0; round += 1)
+      ({ doubleSold } = await race({ urls, db: unguarded.db, ...RACE }));
+    await gateways.stop();
+    expect(doubleSold).toBeGreaterThan(0);
   }, 120_000);
 });
