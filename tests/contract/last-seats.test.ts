@@ -34,9 +34,12 @@ describe('forty buyers for eight places on two gateways of one database', () => 
     const { urls } = gateways;
     let doubleSold = 0;
     // a machine under load may let the buyers in one after the other
-    for (let round = 0; round < ROUNDS && doubleSold === 0; round += 1)
-      ({ doubleSold } = await race({ urls, db: unguarded.db, ...RACE }));
-    await gateways.stop();
+    try {
+      for (let round = 0; round < ROUNDS && doubleSold === 0; round += 1)
+        ({ doubleSold } = await race({ urls, db: unguarded.db, ...RACE }));
+    } finally {
+      await gateways.stop();
+    }
     expect(doubleSold).toBeGreaterThan(0);
   }, 120_000);
 });
