@@ -3,6 +3,7 @@ import type {
   SegmentActionSource,
 } from '#gateway/modules/orders/order-sources.ts';
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
+import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
@@ -53,14 +54,7 @@ export const checkInActions =
     const seatOrder = unpaid?.seatOrderId
       ? await seats.seatOrder(unpaid.seatOrderId, AIRLINE, now)
       : null;
-    return ACTIONS.map((action) => {
-      const verdict = segmentCapability(action, facts, now);
-      if (verdict.allowed)
-        return { action, allowed: true, from: null, until: verdict.until, fee: null, reason: null };
-      const { reason: code, from, liftsAt } = verdict;
-      return {
-        ...{ action, allowed: false, from, until: null, fee: null },
-        reason: { code, liftsAt, seatOrder: code === 'UNPAID_SEATS' ? seatOrder : null },
-      };
-    });
+    return ACTIONS.map((action) =>
+      segmentCapabilityOf(action, segmentCapability(action, facts, now), seatOrder),
+    );
   };

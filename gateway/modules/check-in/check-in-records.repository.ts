@@ -2,10 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { CheckInRecordsTable } from '#gateway/database/tables/check-in.tables.ts';
 import { visibleOn } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import type { CheckInRecord } from './check-in.model.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const recordOf = (row: Selectable<CheckInRecordsTable>): CheckInRecord => ({
   id: row.id,
@@ -64,7 +63,7 @@ export const findRecord = async (
   reader: Reader,
   now: Date,
 ): Promise<CheckInRecord | null> => {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await visibleRecords(db, reader, now)
     .where('check_in_records.id', '=', id)
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import type {
 } from '#gateway/modules/orders/order-sources.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
+import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import { seatsGivenUp } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
@@ -34,10 +35,9 @@ export const changeActions =
       procedure: procedureIn(await proceduresOf(procedures, db, [order.id], now), one),
       dateChanges: await changesByChoice(db, order.id),
     });
-    const rest = { action: 'CHANGE_DATE' as const, from: null, fee: null };
     if (!problem && now < departsAt)
-      return [{ ...rest, allowed: true, until: departsAt, reason: null }];
-    const code = problem && problem !== 'COUPON_USED' ? problem : ('ORDER_CLOSED' as const);
-    const reason = { code, liftsAt: null, seatOrder: null };
-    return [{ ...rest, allowed: false, until: null, reason }];
+      return [segmentCapabilityOf('CHANGE_DATE', { allowed: true, until: departsAt })];
+    const reason = problem && problem !== 'COUPON_USED' ? problem : 'ORDER_CLOSED';
+    const refused = { allowed: false, reason, from: null, liftsAt: null } as const;
+    return [segmentCapabilityOf('CHANGE_DATE', refused)];
   };

@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { ItineraryConfirmationsTable } from '#gateway/database/tables/itinerary-confirmations.tables.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { ConfirmationRecord } from './itinerary-confirmation.model.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const recordOf = (row: Selectable<ItineraryConfirmationsTable>): ConfirmationRecord => ({
   id: row.id,
@@ -33,7 +32,7 @@ export const findConfirmation = async (
   db: Database,
   key: { readonly id: string } | { readonly number: string },
 ): Promise<ConfirmationRecord | null> => {
-  if ('id' in key && !UUID.test(key.id)) return null;
+  if ('id' in key && !isUuid(key.id)) return null;
   const row = await db
     .selectFrom('itinerary_confirmations')
     .selectAll()

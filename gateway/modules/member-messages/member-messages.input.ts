@@ -1,16 +1,15 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import { badUserInput } from '#gateway/requests/faults.ts';
 import type { MessageFilter, MessageSelectionInput } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { eventsOf } from '#schema/codes/club/message-events.ts';
 import type { MessageNarrowing, MessagePlace } from './message.model.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The key of a message; null for an id that can be none. */
 export const messageKey = (id: string): string | null => {
   const key = keyOf('Message', id);
-  return key && UUID.test(key) ? key : null;
+  return key && isUuid(key) ? key : null;
 };
 
 /** The keys that ids name, in their order. @throws BAD_USER_INPUT when there are too many */

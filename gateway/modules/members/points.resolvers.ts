@@ -1,10 +1,9 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { statementProblems } from '#schema/rules/club/points-statement.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const cursorOf = (serial: number): string => Buffer.from(`serial:${serial}`).toString('base64url');
 /** The place of a cursor; null, which is the beginning, for any text that `cursorOf` did not make. */
@@ -76,5 +75,5 @@ export const pointsResolvers: Resolvers = {
 
 export const pointsEntryNode: NodeLoader = async (id, { services, actor }) => {
   const { memberId } = await actor();
-  return memberId && UUID.test(id) ? services.points.findEntry(memberId, id) : null;
+  return memberId && isUuid(id) ? services.points.findEntry(memberId, id) : null;
 };

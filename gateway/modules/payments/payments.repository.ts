@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import { paidByReader } from './benefit-payer.condition.ts';
 import { PART_CAUSES, type Payment } from './payment.model.ts';
 import { paymentOf, returnOf } from './payment-row.repository.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const payments = (db: Database, reader: Reader, now: Date) =>
   db
@@ -50,7 +49,7 @@ export const findPayment = async (
   reader: Reader,
   now: Date,
 ): Promise<Payment | null> => {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const rows = await payments(db, reader, now).where('payments.id', '=', id).execute();
   return (await withReturns(db, rows))[0] ?? null;
 };
@@ -62,7 +61,7 @@ export const paymentsOf = async (
   reader: Reader,
   now: Date,
 ): Promise<Payment[]> =>
-  UUID.test(payableId)
+  isUuid(payableId)
     ? withReturns(
         db,
         await payments(db, reader, now).where('payments.payable_id', '=', payableId).execute(),

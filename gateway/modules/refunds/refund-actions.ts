@@ -1,5 +1,6 @@
 import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import { seatsGivenUp } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { refundProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
@@ -19,9 +20,8 @@ export const refundActions =
       unpaidSeats: unpaid,
       procedure: coupon?.procedure ?? null,
     });
-    const rest = { action: 'REFUND' as const, from: null, fee: null };
-    if (!problem) return [{ ...rest, allowed: true, until: departsAt, reason: null }];
-    const code = problem === 'NOTHING_TO_REFUND' ? ('ORDER_CLOSED' as const) : problem;
-    const reason = { code, liftsAt: null, seatOrder: null };
-    return [{ ...rest, allowed: false, until: null, reason }];
+    if (!problem) return [segmentCapabilityOf('REFUND', { allowed: true, until: departsAt })];
+    const reason = problem === 'NOTHING_TO_REFUND' ? 'ORDER_CLOSED' : problem;
+    const refused = { allowed: false, reason, from: null, liftsAt: null } as const;
+    return [segmentCapabilityOf('REFUND', refused)];
   };

@@ -1,12 +1,12 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { RefundRow } from '#gateway/database/tables/refunds.tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import type { RefundState } from '#schema/codes/orders/states.ts';
 import type { Refund, RefundStep } from './refund.model.ts';
 import { refundOf } from './refund-of-row.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NUMBER = /^R\d{8,19}$/;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const NO_NUMBER = 'R00000000';
@@ -40,7 +40,7 @@ const withParts = async (db: Database, rows: readonly RefundRow[]): Promise<Refu
 };
 
 const isPossible = ({ id = NO_ID, number = NO_NUMBER, order_id = NO_ID }: RefundKey): boolean =>
-  UUID.test(id) && UUID.test(order_id) && NUMBER.test(number);
+  isUuid(id) && isUuid(order_id) && NUMBER.test(number);
 
 /** The refunds that a key names and whose order the reader may see, the latest first. */
 export const refundsBy = async (

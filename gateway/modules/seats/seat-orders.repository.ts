@@ -2,11 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Tables } from '#gateway/database/tables.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import type { SeatOrder } from './seat.model.ts';
 import { chosenSeatOf, seatOrderOf } from './seat-row.repository.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const seatOrders = (db: Database, reader: Reader, now: Date) =>
   db
@@ -44,7 +43,7 @@ export const loadSeatOrder = async (
   reader: Reader,
   now: Date,
 ): Promise<SeatOrder | null> => {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const rows = await seatOrders(db, reader, now).where('seat_orders.id', '=', id).execute();
   return (await withItems(db, rows, now))[0] ?? null;
 };
@@ -56,7 +55,7 @@ export const loadSeatOrderOfItem = async (
   reader: Reader,
   now: Date,
 ): Promise<SeatOrder | null> => {
-  if (!UUID.test(itemId)) return null;
+  if (!isUuid(itemId)) return null;
   const rows = await seatOrders(db, reader, now)
     .where('seat_orders.id', 'in', (eb) =>
       eb.selectFrom('chosen_seats').select('seat_order_id').where('id', '=', itemId).$castTo<{

@@ -2,11 +2,10 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
 import type { Tables } from '#gateway/database/tables.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { FilePurpose, UploadMediaType } from '#schema/codes/orders/uploads.ts';
 import type { UploadedFile } from './uploaded-file.model.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The condition under which a file was sent by a reader: the member, or the browser of a guest. */
 const sentBy = (reader: Reader): Expression<SqlBool> => {
@@ -87,7 +86,7 @@ export const findFiles = async (
   reader: Reader,
   since: Date,
 ): Promise<UploadedFile[]> => {
-  const known = ids.filter((id) => UUID.test(id));
+  const known = ids.filter((id) => isUuid(id));
   if (known.length === 0) return [];
   const rows = await db
     .selectFrom('uploaded_files')

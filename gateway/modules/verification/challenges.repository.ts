@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
 import type { VerificationChallengesTable } from '#gateway/database/tables/verification.tables.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { VerificationPurpose } from './verification-purposes.ts';
 
@@ -22,8 +23,6 @@ export type Challenge = {
   /** When its code was typed right. */
   readonly usedAt: Date | null;
 };
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const challengeOf = (row: Selectable<VerificationChallengesTable>): Challenge => ({
   id: row.id,
@@ -94,7 +93,7 @@ export const lockChallenge = async (
   id: string,
   sessionId: string,
 ): Promise<Challenge | null> => {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await trx
     .selectFrom('verification_challenges')
     .selectAll()

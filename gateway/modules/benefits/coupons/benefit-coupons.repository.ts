@@ -2,9 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { BenefitCouponsTable } from '#gateway/database/tables/benefits.tables.ts';
 import type { BenefitCoupon } from '#gateway/modules/benefits/benefit.model.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type CouponRow = Selectable<BenefitCouponsTable> & { readonly is_frozen: boolean };
 
@@ -57,7 +56,7 @@ export const findCoupon = async (
   memberId: string,
   now: Date,
 ): Promise<BenefitCoupon | null> => {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await coupons(db, memberId, now)
     .where('benefit_coupons.id', '=', id)
     .executeTakeFirst();

@@ -3,13 +3,12 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { BenefitOrdersTable } from '#gateway/database/tables/benefits.tables.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
 import { paidByReader } from '#gateway/modules/payments/benefit-payer.condition.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import type { CurrencyCode } from '#schema/codes/base/currencies.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { benefitOrderAt } from './benefit-order-standing.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const benefitOrders = (db: Database, reader: Reader) =>
   db
@@ -67,7 +66,7 @@ export const findBenefitOrder = async (
   reader: Reader,
   now: Date,
 ): Promise<BenefitOrder | null> => {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const rows = await benefitOrders(db, reader).where('benefit_orders.id', '=', id).execute();
   return (await withItems(db, rows, now))[0] ?? null;
 };

@@ -1,10 +1,9 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
 import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import { dateChangeOf } from './date-change-row.repository.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const visible = (db: Database, reader: Reader, now: Date) =>
   db
@@ -22,7 +21,7 @@ export const loadDateChange = async (
   reader: Reader,
   now: Date,
 ): Promise<StoredDateChange | null> => {
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await visible(db, reader, now).where('date_changes.id', '=', id).executeTakeFirst();
   return row ? dateChangeOf(row) : null;
 };

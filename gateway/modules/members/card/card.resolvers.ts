@@ -2,12 +2,11 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { readClaim } from '#gateway/modules/points/claims/claim-flight.input.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import type { ClaimFlightErrorCode, Resolvers } from '#gateway/resolvers.gen.ts';
 import { flownSummary } from './flown-summary.ts';
 import { progressOf } from './progress.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const NOTHING = { entries: [], flownSegment: null, member: null };
 
@@ -49,5 +48,5 @@ export const cardResolvers: Resolvers = {
 
 export const flownSegmentNode: NodeLoader = async (id, { services, actor }) => {
   const { memberId } = await actor();
-  return memberId && UUID.test(id) ? services.points.findSegment(memberId, id) : null;
+  return memberId && isUuid(id) ? services.points.findSegment(memberId, id) : null;
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
@@ -18,7 +19,6 @@ export type OrderKey =
 
 /** What can be no reference is not asked of the database, which stores no zero byte. */
 const REFERENCE = /^[A-Z0-9]{6}$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const idsBy = (db: Database, key: Exclude<OrderKey, { reference: string } | { id: string }>) => {
   if ('ticketNumber' in key)
@@ -44,7 +44,7 @@ const ordersBy = (db: Database, key: OrderKey, reader: Reader, now: Date) => {
       : visible.where(sql.lit(false));
   }
   const [value = ''] = Object.values(key);
-  if (!('ticketNumber' in key) && !UUID.test(value)) return visible.where(sql.lit(false));
+  if (!('ticketNumber' in key) && !isUuid(value)) return visible.where(sql.lit(false));
   return 'id' in key ? visible.where('id', '=', key.id) : visible.where('id', 'in', idsBy(db, key));
 };
 

@@ -3,6 +3,7 @@ import type {
   SegmentActionSource,
 } from '#gateway/modules/orders/order-sources.ts';
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
+import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
@@ -41,12 +42,6 @@ export const seatActions =
     };
     return ACTIONS.map((action) => {
       const verdict = seatCapability(fares, action, one, circumstances, now);
-      if (verdict.allowed)
-        return { action, allowed: true, from: null, until: verdict.until, fee: null, reason: null };
-      const { reason: code, from, liftsAt } = verdict;
-      return {
-        ...{ action, allowed: false, from, until: null, fee: null },
-        reason: { code, liftsAt, seatOrder: code === 'UNPAID_SEATS' ? seatOrder : null },
-      };
+      return segmentCapabilityOf(action, verdict, seatOrder);
     });
   };

@@ -1,11 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { MismatchedMoney } from '#web/app/components/payment/mismatched-money.tsx';
+import { FailedAttempt } from '#web/app/components/payment/failed-attempt.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
-import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
-import { Notice } from '#web/app/ui/notice.tsx';
 import { OpenAttempt } from './open-attempt.tsx';
 import type { Payable } from './payable.ts';
 import type { FollowedPayment } from './use-followed-payment.ts';
@@ -26,7 +23,6 @@ type PaymentAttemptProps = {
 /** What became of the latest attempt to pay: still open, paid and being confirmed, or why it failed. */
 export function PaymentAttempt(props: PaymentAttemptProps) {
   const { payable, stage, payment, outcome, lookedUp, confirming, failed } = props;
-  const codeText = useCodeText();
   const [latest] = payable.payments;
   if (stage === 'OPEN')
     return (
@@ -39,19 +35,5 @@ export function PaymentAttempt(props: PaymentAttemptProps) {
         {confirming}
       </Box>
     );
-  if (stage !== 'FAILED' || !latest) return null;
-  if (latest.state === 'MISMATCHED')
-    return <MismatchedMoney payment={latest} payable={failed === undefined} />;
-  return (
-    <Notice tone="warning" role="alert" title={<FormattedMessage id="booking-payment.failed" />}>
-      <p>
-        {latest.failure ? (
-          codeText(latest.failure)
-        ) : (
-          <FormattedMessage id="booking-payment.failed.expired" />
-        )}
-      </p>
-      <p>{failed ?? <FormattedMessage id="booking-payment.failed.text" />}</p>
-    </Notice>
-  );
+  return stage === 'FAILED' && latest ? <FailedAttempt payment={latest} now={failed} /> : null;
 }

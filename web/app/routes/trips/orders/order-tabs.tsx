@@ -1,6 +1,6 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { ViewTabs } from '#web/app/components/view-tabs/view-tabs.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { OrderListQuery } from './orders.route.gen.ts';
 import { type OrdersAddress, ordersAddress } from './orders-address.ts';
@@ -10,49 +10,26 @@ type OrderTabsProps = {
   address: OrdersAddress;
 };
 
-const TabLink = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: '11',
-    paddingInline: '3',
-    borderBottomWidth: '3px',
-    borderColor: 'transparent',
-    color: 'fg.muted',
-    whiteSpace: 'nowrap',
-    textDecoration: 'none',
-    _hover: { color: 'fg' },
-    _currentPage: { color: 'fg', borderColor: 'brand.solid', fontWeight: 'semibold' },
-  },
-});
-
-/** The views of the list, each with how many orders are in it. They are links, so each view has an address. */
+/** The views of the list, each with how many orders are in it. */
 export function OrderTabs({ tabs, address: { tab: current, search } }: OrderTabsProps) {
   const intl = useIntl();
   const to = useLocalePath();
   return (
-    <chakra.nav
-      aria-label={intl.formatMessage({ id: 'trips-orders.tabs' })}
-      overflowX="auto"
-      borderBottomWidth="1px"
-    >
-      <HStack as="ul" gap="1" minWidth="max-content">
-        {tabs.map(({ tab, count }) => (
-          <li key={tab}>
-            <TabLink
-              to={to(ordersAddress({ tab, search }))}
-              aria-current={tab === current ? 'page' : undefined}
-              preventScrollReset
-            >
-              <FormattedMessage id="trips-orders.tab" values={{ tab }} />
-              <chakra.span color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
-                <FormattedNumber value={count} />
-              </chakra.span>
-            </TabLink>
-          </li>
-        ))}
-      </HStack>
-    </chakra.nav>
+    <ViewTabs
+      label={intl.formatMessage({ id: 'trips-orders.tabs' })}
+      views={tabs.map(({ tab, count }) => ({
+        key: tab,
+        to: to(ordersAddress({ tab, search })),
+        current: tab === current,
+        text: (
+          <>
+            <FormattedMessage id="trips-orders.tab" values={{ tab }} />
+            <chakra.span color="fg.muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+              <FormattedNumber value={count} />
+            </chakra.span>
+          </>
+        ),
+      }))}
+    />
   );
 }

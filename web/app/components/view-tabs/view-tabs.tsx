@@ -1,0 +1,42 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const TabLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '11',
+    paddingInline: '3',
+    borderBottomWidth: '3px',
+    borderColor: 'transparent',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    _hover: { color: 'fg' },
+    _currentPage: { color: 'fg', borderColor: 'brand.solid', fontWeight: 'semibold' },
+  },
+});
+
+type ViewTabsProps = {
+  label: string;
+  views: readonly { key: string; to: string; current: boolean; text: ReactNode }[];
+};
+
+/** The views of a list. They are links, so each view has an address. */
+export function ViewTabs({ label, views }: ViewTabsProps) {
+  return (
+    <chakra.nav aria-label={label} overflowX="auto" borderBottomWidth="1px">
+      <HStack as="ul" gap="1" minWidth="max-content">
+        {views.map(({ key, to, current, text }) => (
+          <li key={key}>
+            <TabLink to={to} aria-current={current ? 'page' : undefined} preventScrollReset>
+              {text}
+            </TabLink>
+          </li>
+        ))}
+      </HStack>
+    </chakra.nav>
+  );
+}
