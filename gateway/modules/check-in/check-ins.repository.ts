@@ -20,20 +20,23 @@ const checkInOf = (row: Selectable<CheckInsTable>): StoredCheckIn => ({
   sentAt: row.sent_at,
 });
 
-/** The check-ins on a flight of an order that the caller may see. */
-export const checkInsOn = async (
-  db: Database,
-  orderId: string,
-  segmentIndex: number,
-): Promise<StoredCheckIn[]> => {
+/** The check-ins of an order that the caller may see. */
+export const checkInsIn = async (db: Database, orderId: string): Promise<StoredCheckIn[]> => {
   const rows = await db
     .selectFrom('check_ins')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('segment_index', '=', segmentIndex)
     .execute();
   return rows.map(checkInOf);
 };
+
+/** The check-ins on one flight of it. */
+export const checkInsOn = async (
+  db: Database,
+  orderId: string,
+  segmentIndex: number,
+): Promise<StoredCheckIn[]> =>
+  (await checkInsIn(db, orderId)).filter((checkIn) => checkIn.segmentIndex === segmentIndex);
 
 /** A check-in to be written. */
 export type NewCheckIn = Omit<StoredCheckIn, 'cancellations' | 'sentTo' | 'sentAt'> & {

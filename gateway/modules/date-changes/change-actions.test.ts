@@ -15,10 +15,10 @@ test('a date can be changed until the flight leaves, once, and not while a chang
   const { order, visitor } = await roundTrip();
   const capability = async (orderId: string, offered: ReadonlySet<'CHANGE_DATE'>) => {
     const seen = await till.order(orderId, visitor);
-    const [one] = seen ? passengerSegmentsIn(seen) : [];
-    if (!one) throw new Error('no segment');
+    if (!seen) throw new Error('no order');
     const sources = { fares: desk.fares, procedures: [dateChangeProcedures], offered };
-    const [found] = await changeActions(sources)(db, one, desk.now());
+    const actions = await changeActions(sources)(db, seen, desk.now());
+    const [found] = (await Promise.all(passengerSegmentsIn(seen).map(actions))).flat();
     return found && { until: found.until, code: (await found.reason)?.code };
   };
   const offered = new Set(['CHANGE_DATE'] as const);

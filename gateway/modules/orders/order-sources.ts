@@ -7,6 +7,7 @@ import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { OpenOrderLimits } from './create/open-orders.ts';
 import type { ErasureHold } from './erase/erasure-hold.condition.ts';
+import type { Order } from './order.model.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
 import type { OrderFlights } from './read/order-flights.ts';
 import type { SavedTravellers } from './saved-travellers.ts';
@@ -15,12 +16,17 @@ import type { PassengerSegmentView } from './segments/passenger-segment-view.ts'
 /** What can be done with one passenger on one segment, in the form of the schema. */
 export type SegmentCapability = Awaited<ResolversTypes['Capability']>;
 
-/** Asked of seats or check-in, each for the actions it offers. */
+/** What a source says of one passenger on one segment of the order that it was asked about. */
+export type SegmentActions = (
+  one: PassengerSegmentView,
+) => SegmentCapability[] | Promise<SegmentCapability[]>;
+
+/** Asked of seats or check-in, each for the actions it offers. It loads what decides once for all passengers of an order. */
 export type SegmentActionSource = (
   db: Database,
-  one: PassengerSegmentView,
+  order: Order,
   now: Date,
-) => Promise<SegmentCapability[]>;
+) => Promise<SegmentActions>;
 
 /** A change of date or a refund of a coupon that has begun and not ended (RULES 8.21). */
 export type Procedure = 'DATE_CHANGE' | 'REFUND';

@@ -2,7 +2,10 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { maskEmail, maskPhone } from '#gateway/requests/mask.ts';
+import { oncePer } from '#gateway/requests/once-per.ts';
+import type { Services } from '#gateway/requests/services.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import type { OrderCapability } from '#schema/rules/orders/order-capabilities.ts';
 import { readCorrectPassenger } from './correct/correct-passenger.input.ts';
 import type { Order } from './order.model.ts';
 import { passengersIn } from './passengers/passenger-view.ts';
@@ -10,6 +13,11 @@ import { ticketsIn } from './tickets/ticket-view.ts';
 
 const unpaid = (order: Order, deadline: Date) =>
   order.state === 'PENDING_PAYMENT' ? deadline : null;
+
+const loadedCapabilities = oncePer<OrderCapability[]>();
+
+const capabilitiesOf = (order: Order, { orders }: Pick<Services, 'orders'>, now: Date) =>
+  loadedCapabilities(order, () => orders.capabilities(order, now));
 
 /** Orders, read. */
 export const ordersResolvers: Resolvers = {
@@ -43,7 +51,7 @@ export const ordersResolvers: Resolvers = {
     priceGuaranteedUntil: (order) => unpaid(order, order.priceGuaranteedUntil),
     serverNow: ({ asOf }) => asOf,
     capabilities: async (order, _args, { services, now }) => {
-      const capabilities = await services.orders.capabilities(order, now);
+      const capabilities = await capabilitiesOf(order, services, now);
       return capabilities.map(({ reason, ...capability }) => ({
         ...capability,
         fee: null,
@@ -52,7 +60,7 @@ export const ordersResolvers: Resolvers = {
     },
     tickets: ticketsIn,
     receipt: async (order, _args, { services, now }) => {
-      const capabilities = await services.orders.capabilities(order, now);
+      const capabilities = await capabilitiesOf(order, services, now);
       const until = capabilities.find(({ action }) => action === 'RECEIPT')?.until;
       const { receipt: url } = services.orderDocuments.downloads(order.id);
       return until ? { url, availableUntil: until } : null;

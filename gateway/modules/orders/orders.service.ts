@@ -47,6 +47,7 @@ import {
 import { findPassengerOn, findSegment, type SegmentKey } from './segments/find-segment.ts';
 import type { PassengerSegmentKey } from './segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from './segments/passenger-segment-view.ts';
+import { segmentCapabilities } from './segments/segment-capabilities.ts';
 import type { SegmentView } from './segments/segment-view.ts';
 import { type Settlement, settleOrder } from './settle/settle-order.service.ts';
 import {
@@ -188,12 +189,7 @@ export const createOrderService = (sources: OrderSources): OrderService => {
     },
     capabilities: (order, now) => capabilitiesOf(order, sources, now),
     offerOf: (order) => offerOfLapsed(order, sources),
-    async segmentCapabilities(one, now) {
-      const all = [];
-      for (const source of sources.segmentActions)
-        all.push(...(await source(sources.db, one, now)));
-      return all;
-    },
+    segmentCapabilities: segmentCapabilities(sources),
     cancel: (request, actor, now) => cancelOrder(sources, request, actor, now),
     correct: (correction, actor, now) => correctPassenger(sources, correction, actor, now),
     async openOf(actor, now) {

@@ -3,6 +3,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { notePassword } from '#gateway/modules/members/note-password.ts';
 import { answerAt, type GatewayContext } from '#gateway/requests/context.ts';
+import { oncePer } from '#gateway/requests/once-per.ts';
 import type {
   Resolvers,
   StartPaymentErrorCode,
@@ -12,15 +13,24 @@ import { isZeroMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts'
 import { pointsValue } from '#schema/rules/club/points.ts';
 import { readStartPayment } from './attempts/start-payment.input.ts';
 import { payableKeyOf } from './payable-key.ts';
+import type { Payment } from './payment.model.ts';
 import { isOpen } from './payment-standing.ts';
 import type { OrderNews } from './watch/order-watch.service.ts';
 
+type Paid = { readonly id: string };
+
+const loadedPayments = oncePer<Payment[]>();
+
+const paymentsOf = (paid: Paid, { services, actor, now }: GatewayContext) =>
+  loadedPayments(paid, async () => services.payments.ofOrder(paid.id, await actor(), now));
+
 /** When the money of an order came that was not sent back; null before. */
 const paidAtOf = async (
-  orderId: string,
-  { services, actor, now }: GatewayContext,
+  order: Paid,
+  _args: unknown,
+  context: GatewayContext,
 ): Promise<Date | null> => {
-  const payments = await services.payments.ofOrder(orderId, await actor(), now);
+  const payments = await paymentsOf(order, context);
   const paid = payments.find(({ state, returned }) => state === 'SUCCEEDED' && !returned);
   return paid?.settledAt ?? null;
 };
@@ -64,14 +74,13 @@ export const paymentsResolvers: Resolvers = {
     },
   },
   Order: {
-    payments: async ({ id }, _args, { services, actor, now }) =>
-      services.payments.ofOrder(id, await actor(), now),
+    payments: (order, _args, context) => paymentsOf(order, context),
     pointsOffset: () => null,
-    paidAt: async ({ id }, _args, context) => paidAtOf(id, context),
-    amountDue: async ({ id, state, total }, _args, context) =>
-      state === 'PENDING_PAYMENT' && !(await paidAtOf(id, context))
-        ? total
-        : zeroMoney(total.currency),
+    paidAt: paidAtOf,
+    amountDue: async (order, _args, context) =>
+      order.state === 'PENDING_PAYMENT' && !(await paidAtOf(order, _args, context))
+        ? order.total
+        : zeroMoney(order.total.currency),
   },
   Payment: {
     id: ({ id }) => globalId('Payment', id),

@@ -13,9 +13,9 @@ till.desk.at(new Date('2027-01-05T02:00:00Z'));
 test('a segment can be given up until its flight leaves, not while that is under way or done, and not where it is not offered', async () => {
   const paid = await till.paid();
   const capability = async (offered: ReadonlySet<'REFUND'>) => {
-    const [one] = passengerSegmentsIn(await orderOf(paid));
-    if (!one) throw new Error('no segment');
-    const [found] = await refundActions(offered)(db, one, till.desk.now());
+    const order = await orderOf(paid);
+    const actions = await refundActions(offered)(db, order, till.desk.now());
+    const [found] = (await Promise.all(passengerSegmentsIn(order).map(actions))).flat();
     return (
       found && { allowed: found.allowed, until: found.until, code: (await found.reason)?.code }
     );

@@ -3,6 +3,7 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { segmentCapabilities } from '#gateway/modules/orders/segments/segment-capabilities.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -17,8 +18,10 @@ desk.at(start);
 const schema = createAirlineSchema();
 const orders = {
   ...desk.orders,
-  segmentCapabilities: (one: Parameters<ReturnType<typeof seatActions>>[1], now: Date) =>
-    seatActions({ ...till.sources, timetable: desk.timetable })(db, one, now),
+  segmentCapabilities: segmentCapabilities({
+    db,
+    segmentActions: [seatActions({ ...till.sources, timetable: desk.timetable })],
+  }),
 };
 const ask = async (source: string, variableValues: object, actor: Visitor) => {
   const { data, errors } = await graphql({

@@ -40,7 +40,7 @@ import { type SeatMapQuestion, seatMap } from './map/seat-map.service.ts';
 import { expireSeats, expireSeatsOn } from './orders/expire-seats.service.ts';
 import type { SeatPassenger } from './passengers/seat-passenger.model.ts';
 import { seatPassengers } from './passengers/seat-passengers.ts';
-import type { ChosenSeat, SeatedKey, SeatOrder } from './seat.model.ts';
+import type { ChosenSeat, SeatOrder } from './seat.model.ts';
 import { fundsOf } from './seat-funds.repository.ts';
 import type { SeatSources } from './seat-sources.ts';
 import type { Chooser } from './select/open-seat-orders.ts';
@@ -101,20 +101,9 @@ export const createSeatService = (sources: SeatSources) => {
     /** Ends what some passengers hold on a flight past its time, so that seats can be given to them. */
     freeLapsed: (flight: FlightKey, passengerIds: readonly string[], now: Date): Promise<number> =>
       expireSeatsOn(sources, flight, { seatNumbers: [], passengerIds }, now),
-    /** The seat of a passenger on a segment; null while there is none. */
-    async seatOf(
-      { passengerId, segmentIndex }: SeatedKey,
-      orderId: string,
-      reader: Reader,
-      now: Date,
-    ): Promise<ChosenSeat | null> {
-      const seats = await liveSeatsOf(db, [orderId], reader, now);
-      return (
-        seats.find(
-          (seat) => seat.passengerId === passengerId && seat.segmentIndex === segmentIndex,
-        ) ?? null
-      );
-    },
+    /** The seats of an order that are held or sold, as far as the reader may see them. */
+    of: (orderId: string, reader: Reader, now: Date): Promise<ChosenSeat[]> =>
+      liveSeatsOf(db, [orderId], reader, now),
     /** What goes back when a seat is given back now. */
     async refundOf(seat: ChosenSeat, reader: Reader, now: Date): Promise<Money> {
       const funds = await fundsOf(db, [seat.id], reader, now);

@@ -122,13 +122,16 @@ export async function seatDesk(
       return seats.select(chosen, visitor, desk.now());
     },
     /** The seat of a passenger of an order, as its traveller sees it. */
-    seatOf: ({ order, visitor }: { readonly order: Order; readonly visitor: Visitor }, index = 0) =>
-      seats.seatOf(
-        { passengerId: order.passengers[index]?.id ?? '', segmentIndex: 0 },
-        order.id,
-        visitor,
-        desk.now(),
-      ),
+    async seatOf(
+      { order, visitor }: { readonly order: Order; readonly visitor: Visitor },
+      index = 0,
+    ) {
+      const chosen = await seats.of(order.id, visitor, desk.now());
+      const passengerId = order.passengers[index]?.id;
+      return (
+        chosen.find((seat) => seat.passengerId === passengerId && seat.segmentIndex === 0) ?? null
+      );
+    },
     /** Pays a seat order as its traveller does, on the provider's page. */
     async pay(id: string, visitor: Visitor) {
       const request = { orderId: id, kind: 'SEAT_ORDER' as const, idempotencyKey: randomUUID() };

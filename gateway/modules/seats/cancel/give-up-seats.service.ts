@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { lockSeatOrder } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
+import { unpaidIn } from '#gateway/modules/seats/orders/unpaid-seats.ts';
 import type { ChosenSeat, SeatedKey, SeatFund } from '#gateway/modules/seats/seat.model.ts';
 import { fundsOf, removeFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -27,13 +28,10 @@ export const seatsGivenUp = async (
   now: Date,
 ): Promise<{ readonly unpaid: boolean; readonly funds: readonly SeatFund[] }> => {
   const seats = await liveSeatsOf(db, [orderId], AIRLINE, now);
-  const flights = new Set(keys.map(({ segmentIndex }) => segmentIndex));
+  const unpaid = unpaidIn(seats);
   const own = seats.filter(isOf(keys));
   return {
-    unpaid: seats.some(
-      ({ state, seatOrderId, segmentIndex }) =>
-        state === 'HELD' && seatOrderId !== null && flights.has(segmentIndex),
-    ),
+    unpaid: keys.some(({ segmentIndex }) => unpaid.has(segmentIndex)),
     funds: await fundsOf(
       db,
       own.map(({ id }) => id),

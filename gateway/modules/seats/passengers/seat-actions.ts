@@ -2,46 +2,41 @@ import type {
   ProcedureSource,
   SegmentActionSource,
 } from '#gateway/modules/orders/order-sources.ts';
+import {
+  cancelledSegments,
+  type FlightKnowledge,
+} from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
 import { liveSeatsOf } from '#gateway/modules/seats/chosen-seats.repository.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
+import { unpaidSeatOrders } from '#gateway/modules/seats/orders/unpaid-seats.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
-import type { Operations } from '#gateway/ports/operations/operations.port.ts';
-import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { seatCapability } from './seat-capability.ts';
 
 /** What says whether a seat may be chosen. */
-export type SeatActionSources = {
-  readonly operations: Operations;
-  readonly timetable: Pick<Timetable, 'flight'>;
+export type SeatActionSources = FlightKnowledge & {
   readonly fares: Pick<Fares, 'brand'>;
   readonly procedures: readonly ProcedureSource[];
 };
 
 const ACTIONS = ['SELECT_SEAT', 'CANCEL_SEAT'] as const;
 
-/** Whether a passenger on a segment may choose a seat or give it back, asked by the orders: with the seat order that stands in the way. */
+/** Whether passengers of an order may choose seats or give them back, asked by the orders: with the seat order that stands in the way. */
 export const seatActions =
-  ({ operations, timetable, fares, procedures }: SeatActionSources): SegmentActionSource =>
-  async (db, one, now) => {
-    const { order, flightNumber, departureDate, index } = one.segment;
+  ({ fares, procedures: sources, ...flights }: SeatActionSources): SegmentActionSource =>
+  async (db, order, now) => {
     const chosen = await liveSeatsOf(db, [order.id], AIRLINE, now);
-    const flight = timetable.flight({ flightNumber, date: departureDate });
-    const [operation] = flight ? await operations.of([flight], now) : [];
-    const unpaid = chosen.find(
-      (seat) => seat.segmentIndex === index && seat.state === 'HELD' && seat.seatOrderId,
-    );
-    const seatOrder = unpaid?.seatOrderId
-      ? await findSeatOrder(db, unpaid.seatOrderId, AIRLINE, now)
-      : null;
-    const circumstances = {
-      ...{ chosen, flightCancelled: operation?.cancelled ?? false },
-      procedures: await proceduresOf(procedures, db, [order.id], now),
+    const procedures = await proceduresOf(sources, db, [order.id], now);
+    const unpaid = await unpaidSeatOrders(chosen, (id) => findSeatOrder(db, id, AIRLINE, now));
+    const cancelled = await cancelledSegments(flights, order, now);
+    return (one) => {
+      const { index } = one.segment;
+      const circumstances = { chosen, procedures, flightCancelled: cancelled.has(index) };
+      return ACTIONS.map((action) => {
+        const verdict = seatCapability(fares, action, one, circumstances, now);
+        return segmentCapabilityOf(action, verdict, unpaid.get(index));
+      });
     };
-    return ACTIONS.map((action) => {
-      const verdict = seatCapability(fares, action, one, circumstances, now);
-      return segmentCapabilityOf(action, verdict, seatOrder);
-    });
   };
