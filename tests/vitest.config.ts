@@ -48,7 +48,10 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'gateway',
-          include: ['{schema,gateway}/**/*.test.ts', 'tests/{architecture,contract}/**/*.test.ts'],
+          include: [
+            '{schema,gateway}/**/*.test.ts',
+            'tests/{architecture,bench,contract}/**/*.test.ts',
+          ],
           exclude: [...exclude, ...ALONE],
           isolate: false,
           ...times,

@@ -1,6 +1,8 @@
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { benchBurst } from './burst/burst.bench.ts';
 import { benchCrash } from './crash/crash.bench.ts';
+import { type Figures, figuresOf, moved, readFigures, writeFigures } from './figures.ts';
 import { benchSeatMap } from './map/seat-map.bench.ts';
 import { benchPages } from './pages/pages.bench.ts';
 import { benchStart } from './pages/start.bench.ts';
@@ -9,9 +11,13 @@ import { benchRace } from './race/race.bench.ts';
 import { benchRates } from './rates/rates.bench.ts';
 import { type Row, section } from './table.ts';
 
+/** Where the ratios of the last run are written. */
+const FIGURES = '.cache/bench.json';
+
 /**
- * `npm run bench [race crash burst rates map pages static start]`: proofs and figures of the built site on this machine, every part or those
- * that are named. Compare ratios; seconds and rates are this machine's. Ends with 1 when a proof does not hold.
+ * `npm run bench -- [race crash burst rates map pages static start] [--against FILE]`: proofs and figures of the built site on this
+ * machine, every part or those that are named. Compare ratios; seconds and rates are this machine's. The ratios are written to
+ * `.cache/bench.json`; with a file of an earlier run, what moved is told. Ends with 1 when a proof does not hold, or a ratio got worse.
  */
 const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]>>>>> = {
   race: async () => ({
@@ -47,14 +53,25 @@ const PARTS: Readonly<Record<string, () => Promise<Readonly<Record<string, Row[]
   start: async () => ({ 'Start and memory': await benchStart() }),
 };
 
-const named = process.argv.slice(2);
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+});
 const unknown = named.filter((name) => !(name in PARTS));
 if (unknown.length > 0) throw new Error(`${unknown}: parts are ${Object.keys(PARTS)}`);
+const before = values.against ? readFigures(values.against) : {};
+
+const print = (title: string, rows: readonly Row[]) => {
+  process.stdout.write(`${section(title, rows)}\n`);
+  if (rows.some(({ holds }) => holds === false)) process.exitCode = 1;
+};
 
 process.stdout.write(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}\n\n`);
+let figures: Figures = {};
 for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
-  for (const [title, rows] of Object.entries((await PARTS[name]?.()) ?? {})) {
-    process.stdout.write(`${section(title, rows)}\n`);
-    if (rows.some(({ holds }) => holds === false)) process.exitCode = 1;
-  }
+  const sections = (await PARTS[name]?.()) ?? {};
+  for (const [title, rows] of Object.entries(sections)) print(title, rows);
+  figures = { ...figures, ...figuresOf(sections) };
 }
+writeFigures(FIGURES, figures);
+if (values.against) print('What moved by more than a fifth', moved(before, figures));

@@ -1,8 +1,16 @@
+/** A figure beside its reference of the same run. */
+export interface Ratio {
+  readonly value: number;
+  readonly better: 'MORE' | 'LESS';
+}
+
 /** One line of what the bench prints. */
 export interface Row {
   readonly name: string;
   readonly value: string;
   readonly note?: string;
+  /** What later runs are compared with; left out for figures of this machine alone. */
+  readonly ratio?: Ratio;
   /** Whether it is as it must be; left out for figures without a target. */
   readonly holds?: boolean;
 }

@@ -55,9 +55,11 @@ async function times(count: number, ask: () => Promise<unknown>): Promise<void> 
 
 function renderRow({ load, seen, milliseconds }: Drawn, reference: number): Row {
   const note = `${milliseconds.toFixed(1)} ms CPU, HTML ${kilobytes(seen.document)} kB`;
+  const ratio = milliseconds / reference;
   return {
     name: load.path,
-    value: `${(milliseconds / reference).toFixed(1)} ×`,
+    value: `${ratio.toFixed(1)} ×`,
+    ratio: { value: ratio, better: 'LESS' },
     note: seen.status === 200 ? note : `${note}, answers ${seen.status}`,
   };
 }
@@ -71,6 +73,7 @@ function weightRow(load: FirstLoad, { document, texts }: Visit): Row {
   return {
     name: `${path} (${kind})`,
     value: `JS ${kilobytes(scripts)} of ${kilobytes(BUDGETS[kind])} kB`,
+    ratio: { value: scripts / BUDGETS[kind], better: 'LESS' },
     note: `+ ${rest} + HTML ${kilobytes(document)} = ${kilobytes(all)} kB`,
     holds: scripts <= BUDGETS[kind],
   };

@@ -22,6 +22,7 @@ export async function benchStart(): Promise<Row[]> {
     rows.push({
       name,
       value: `${seconds.toFixed(2)} s`,
+      ratio: { value: ratio, better: 'LESS' },
       note: `${ratio.toFixed(1)} × bare; ${note}`,
     });
     return system;
@@ -45,11 +46,17 @@ export async function benchStart(): Promise<Row[]> {
 
 function memoryRow(name: string, system: System, directory: string, bare: number): Row {
   const memory = memoryOf(system.process.pid ?? 0, directory);
+  const ratio = memory.gateway / bare;
   const parts = [
-    `${(memory.gateway / bare).toFixed(1)} × bare (RSS of the gateway)`,
+    `${ratio.toFixed(1)} × bare (RSS of the gateway)`,
     `payment sandbox ${memory.sandbox.toFixed(0)}`,
     `PostgreSQL ${memory.databaseShare.toFixed(0)} of its own`,
     `${memory.database.toFixed(0)} RSS added up over ${memory.databaseProcesses} processes`,
   ];
-  return { name, value: `${memory.gateway.toFixed(0)} MB`, note: parts.join(', ') };
+  return {
+    name,
+    value: `${memory.gateway.toFixed(0)} MB`,
+    ratio: { value: ratio, better: 'LESS' },
+    note: parts.join(', '),
+  };
 }

@@ -83,6 +83,7 @@ async function rateRow(gateway: Loaded, address: string, file: string): Promise<
     return {
       name: address,
       value: `${ratio.toFixed(3)} × bare node:http`,
+      ratio: { value: ratio, better: 'MORE' },
       note: `CPU ${measured.cpuMilliseconds.toFixed(2)} ms = ${cpu.toFixed(1)} × bare; ${Math.round(measured.rate).toLocaleString('en')}/s, p50 ${measured.p50} ms, p99 ${measured.p99} ms`,
     };
   } finally {

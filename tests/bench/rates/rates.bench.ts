@@ -89,6 +89,7 @@ type Compared = Load & { readonly rateOfBare: number; readonly cpuOfBare: number
 const row = (name: string, load: Compared, raw: number, of: string): Row => ({
   name,
   value: `${load.rateOfBare.toFixed(3)} × bare node:http`,
+  ratio: { value: load.rateOfBare, better: 'MORE' },
   note: [
     `${(load.rate / raw).toFixed(2)} × ${of}`,
     `CPU ${load.cpuMilliseconds.toFixed(2)} ms = ${load.cpuOfBare.toFixed(0)} × bare`,
