@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { once } from './once.ts';
-import { Refused, refusalIn } from './refused.ts';
+import { Refused, RefusedWith, refusalIn, refusedFaults } from './refused.ts';
 
 const { db } = await testDatabase();
 const guest = { sessionId: 'browser', memberId: null };
@@ -39,4 +39,20 @@ test('a refused command leaves its key free', async () => {
 test('what is no refusal is thrown on', () => {
   const fault = new Error('a bug');
   expect(() => refusalIn(fault)).toThrow(fault);
+});
+
+test('everything that stood in the way is told with its place', () => {
+  const faults = [
+    { code: 'SEAT_TAKEN', path: ['seats', '0'] },
+    { code: 'AMOUNT_CHANGED', path: ['acceptedAmountDue'] },
+  ];
+  expect(refusedFaults(new RefusedWith(...faults))).toEqual(faults);
+});
+
+test('a refused idempotency key is told at the key', () => {
+  expect(refusedFaults(new Refused('IDEMPOTENCY_KEY_REUSED'))).toEqual([
+    { code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] },
+  ]);
+  const fault = new Error('a bug');
+  expect(() => refusedFaults(fault)).toThrow(fault);
 });

@@ -4,7 +4,7 @@ import { badUserInput } from './faults.ts';
 export type PageArguments = { readonly first: number; readonly after?: string | null };
 
 /** How a list is divided: the longest page there is, and what names an item for good. */
-type Division<Item> = { readonly most: number; keyOf(item: Item): string };
+export type Division<Item> = { readonly most: number; keyOf(item: Item): string };
 
 const cursorOf = (key: string): string => Buffer.from(key).toString('base64url');
 

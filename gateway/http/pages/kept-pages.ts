@@ -1,9 +1,9 @@
 import type { Environment } from '#gateway/environment.ts';
 import { type AskGateway, fetchFor } from '#gateway/http/call-gateway.ts';
-import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
 import { type PackedPage, packPage } from './packed-page.ts';
+import { pageTraits } from './page-traits.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 
@@ -38,12 +38,8 @@ export function keepPages({
   log,
 }: KeptPagesDependencies): KeptPages {
   const configuration = publicConfiguration(environment);
-  const traits = {
-    slot: webSite.NONCE_SLOT,
-    policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
-    // Whether this address redirects depends on cookies, so no shared cache may store it.
-    cacheControl: 'private, no-cache',
-  };
+  // Whether this address redirects depends on cookies, so no shared cache may store it.
+  const traits = pageTraits(webSite, environment, 'private, no-cache');
   const cookie = sessionCookie(environment.publicUrl);
   const kept = new Map<string, Kept>();
 

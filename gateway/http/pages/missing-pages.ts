@@ -1,7 +1,7 @@
 import type { Environment } from '#gateway/environment.ts';
-import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
 import { escapeHtml } from './escape-html.ts';
 import { documentForAll } from './packed-page.ts';
+import { pageTraits } from './page-traits.ts';
 import { type Missing, publicConfiguration, type WebSite } from './web-site.ts';
 
 /** The page that says that an address does not exist: rendered once a language, then filled in with the address. */
@@ -19,11 +19,7 @@ type Template = ReturnType<typeof documentForAll>;
 
 export function keepMissingPages({ environment, webSite }: Dependencies): MissingPages {
   const configuration = publicConfiguration(environment);
-  const traits = {
-    slot: webSite.NONCE_SLOT,
-    policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
-    cacheControl: 'private, no-cache',
-  };
+  const traits = pageTraits(webSite, environment, 'private, no-cache');
   /** One for each language, and for each way in which the router matches what is unknown. */
   const templates = new Map<string, Promise<Template | null>>();
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { chooseEncoding } from '#gateway/http/compression.ts';
+import type { PageTraits } from './page-traits.ts';
 
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
@@ -10,14 +11,6 @@ const packGzip = promisify(gzip);
 export type PackedPage = {
   /** @param headers of the request: which encodings its browser accepts, and which version it has */
   answer(headers: Headers): Promise<Response>;
-};
-
-type Traits = {
-  /** The placeholder where other answers have their nonce. */
-  readonly slot: string;
-  /** The policy of a page whose inline scripts and styles have these hashes. */
-  readonly policy: (hashes: readonly string[]) => string;
-  readonly cacheControl: string;
 };
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
@@ -40,7 +33,7 @@ const inlineHashes = (html: string): string[] => {
  * A document without nonces, and its headers. Each answer has another nonce. Where the page is the same for all visitors, its inline scripts and styles are allowed by
  * their hashes instead, so that it can be compressed ahead and cached by browsers.
  */
-export function documentForAll(drawn: string, { slot, policy, cacheControl }: Traits) {
+export function documentForAll(drawn: string, { slot, policy, cacheControl }: PageTraits) {
   const html = drawn.replaceAll(` nonce="${slot}"`, '');
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -52,7 +45,7 @@ export function documentForAll(drawn: string, { slot, policy, cacheControl }: Tr
 }
 
 /** @param drawn the page as it was rendered, with the placeholder for a nonce */
-export function packPage(drawn: string, traits: Traits): PackedPage {
+export function packPage(drawn: string, traits: PageTraits): PackedPage {
   const { html, headers: common } = documentForAll(drawn, traits);
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   const packed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '#gateway/environment.ts';
-import { contentSecurityPolicy } from '#gateway/http/security-headers.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type PackedPage, packPage } from './packed-page.ts';
+import { pageTraits } from './page-traits.ts';
 import { publicConfiguration, type WebSite } from './web-site.ts';
 
 type Slots = Pick<WebSite, 'NONCE_SLOT' | 'ORIGIN_SLOT' | 'CONFIGURATION_SLOT' | 'DEMO_SLOT'>;
@@ -21,12 +21,8 @@ export function readWrittenPages(
   environment: Environment,
 ): WrittenPages {
   const configuration = publicConfiguration(environment);
-  const traits = {
-    slot: slots.NONCE_SLOT,
-    policy: (hashes: readonly string[]) => contentSecurityPolicy({ hashes }, environment),
-    // A deploy is visible at once; until then nothing is sent twice.
-    cacheControl: 'public, no-cache',
-  };
+  // A deploy is visible at once; until then nothing is sent twice.
+  const traits = pageTraits(slots, environment, 'public, no-cache');
   const files = existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
     : [];

@@ -3,7 +3,7 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { pageOf } from '#gateway/requests/page-of.ts';
+import { connectionOfFound } from '#gateway/requests/connection-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
@@ -45,16 +45,10 @@ export const refundsResolvers: Resolvers = {
   Member: {
     async refunds({ id }, page, { services, actor, now }) {
       const all = await services.refunds.ofMember(id, now);
-      const { nodes, cursors, ...rest } = pageOf(all, page, DIVISION);
       const reader = await actor();
-      const found = await Promise.all(
-        nodes.map((one) => services.refunds.find({ id: one.id }, reader, now)),
+      return connectionOfFound(all, page, DIVISION, (one) =>
+        services.refunds.find({ id: one.id }, reader, now),
       );
-      // One that was erased in between is left out.
-      const edges = found.flatMap((node, index) =>
-        node ? [{ node, cursor: cursors[index] ?? '' }] : [],
-      );
-      return { ...rest, edges, nodes: edges.map(({ node }) => node) };
     },
   },
   RefundOffer: {

@@ -1,13 +1,15 @@
+import { chakra, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FaultReference } from '#web/app/page/fault-reference.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import styles from './error-summary.module.css';
 import { foldsGroups, groupedLines, type SummaryGroup } from './summary-lines.ts';
 import { SummaryEntry, SummaryList } from './summary-list.tsx';
 import { useErrorTitle } from './use-error-title.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 import { useSummaryLines } from './use-summary-lines.ts';
+
+const GROUP = { '& > summary': { paddingBlock: '2.5', fontWeight: 'medium', cursor: 'pointer' } };
 
 export interface ErrorSummaryProps {
   /** How often the form was sent back. */
@@ -47,16 +49,16 @@ function Group({ group: { owner, lines }, open }: { group: SummaryGroup; open: b
   if (owner === null || !only) return <SummaryList lines={lines} />;
   if (!second)
     return (
-      <p className={styles.single}>
+      <Text paddingBlock="2.5">
         <SummaryEntry line={only} owner={owner} />
-      </p>
+      </Text>
     );
   return (
-    <details open={open} className={styles.group}>
+    <chakra.details open={open} css={GROUP}>
       <summary>
         <FormattedMessage id="forms.summary.group" values={{ owner, count: lines.length }} />
       </summary>
       <SummaryList lines={lines} />
-    </details>
+    </chakra.details>
   );
 }

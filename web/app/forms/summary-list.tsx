@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import styles from './error-summary.module.css';
 import type { SummaryLine } from './summary-lines.ts';
 
 /** An error as a link to its field. `owner` in front where no heading says it. */
@@ -13,7 +13,9 @@ export function SummaryEntry({ line, owner }: { line: SummaryLine; owner?: strin
   );
   if (!controlId) return words;
   return (
-    <a
+    <chakra.a
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
       href={`#${controlId}`}
       onClick={(event) => {
         event.preventDefault();
@@ -21,19 +23,19 @@ export function SummaryEntry({ line, owner }: { line: SummaryLine; owner?: strin
       }}
     >
       {words}
-    </a>
+    </chakra.a>
   );
 }
 
 /** Errors one below the other. */
 export function SummaryList({ lines }: { lines: readonly SummaryLine[] }) {
   return (
-    <ul className={styles.lines}>
+    <chakra.ul paddingLeft="5" listStyleType="disc">
       {lines.map((line) => (
         <li key={line.name}>
           <SummaryEntry line={line} />
         </li>
       ))}
-    </ul>
+    </chakra.ul>
   );
 }

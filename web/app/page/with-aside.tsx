@@ -1,26 +1,40 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import styles from './with-aside.module.css';
 
 export interface WithAsideProps {
-  /** Contents, a summary: above the page on small screens, sticky at its side from lg on. */
+  /** A summary of the task: above the page on small screens, sticky at its side from lg on. */
   aside: ReactNode;
   /** What the column is, for screen readers. */
   label: string;
-  /** `start`: a table of contents; `end` (default): a summary of the task. */
-  side?: 'start' | 'end';
-  /** On small screens a summary may come after the page instead. */
+  /** On small screens the summary comes after the page instead. */
   below?: boolean;
+  /** A column for flights and prices. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-/** A page of the has-aside layout: its text or form, and a column beside it. */
-export function WithAside({ aside, label, side = 'end', below = false, children }: WithAsideProps) {
+/** A screen of the has-aside layout, and a column beside it. */
+export function WithAside({ aside, label, below, wide, children }: WithAsideProps) {
   return (
-    <div className={styles.columns} data-side={side} data-below={below || undefined}>
-      <aside className={styles.aside} aria-label={label}>
+    <Box
+      display={{ base: 'grid', _print: 'block' }}
+      gap={{ base: '6', lg: wide ? '8' : '12' }}
+      gridTemplateColumns={{ lg: `minmax(0, 1fr) ${wide ? '24rem' : '20rem'}` }}
+      alignItems="start"
+    >
+      <Box
+        as="aside"
+        aria-label={label}
+        order={below ? '1' : { lg: '1' }}
+        position={{ lg: 'sticky' }}
+        top="6"
+        minWidth="0"
+        maxHeight={{ lg: 'calc(100dvh - 3rem)' }}
+        overflowY={{ lg: 'auto' }}
+      >
         {aside}
-      </aside>
-      <div className={styles.page}>{children}</div>
-    </div>
+      </Box>
+      <Box minWidth="0">{children}</Box>
+    </Box>
   );
 }

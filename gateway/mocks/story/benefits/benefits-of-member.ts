@@ -1,5 +1,6 @@
-import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import { connectionOf } from '#gateway/requests/connection-of.ts';
+import type { PageArguments } from '#gateway/requests/page-of.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
 import type { StoredBenefitOrder } from './benefit.model.ts';
@@ -27,11 +28,11 @@ export const benefitsOfMember = (parts: StoryParts, now: Date) => ({
     return { discounts, benefits: usable.length - discounts };
   },
   benefitOrders: ({ tab = 'ALL', ...page }: PageArguments & { tab?: OrderTab }) =>
-    pageOf(
+    connectionOf(
       benefitOrdersOf(parts, now)
         .filter((order) => isIn(order, tab))
         .map((order) => benefitOrderView(parts, order, now)),
       page,
-      LIMITS.page.most,
+      { most: LIMITS.page.most, keyOf: ({ id }) => id },
     ),
 });

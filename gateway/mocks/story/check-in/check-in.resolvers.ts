@@ -1,11 +1,12 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import { seatOf } from '#gateway/mocks/story/seats/seat-standing.ts';
 import { segmentsById, segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import { connectionOf } from '#gateway/requests/connection-of.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
+import type { PageArguments } from '#gateway/requests/page-of.ts';
 import type {
   CheckInInput,
   ConfirmCheckInCancellationInput,
@@ -58,7 +59,7 @@ export const checkInResolvers = (parts: StoryParts): IResolvers => ({
     checkInItineraries: (_viewer: unknown, _args: unknown, { now }: GatewayContext) =>
       checkInItineraries(parts, now),
     checkInRecords: (_viewer: unknown, page: PageArguments, { now }: GatewayContext) =>
-      pageOf(records(parts, now), page, LIMITS.page.most),
+      connectionOf(records(parts, now), page, { most: LIMITS.page.most, keyOf: ({ id }) => id }),
   },
   Mutation: {
     async checkIn(_root: unknown, { input }: Input<CheckInInput>, { now }: GatewayContext) {

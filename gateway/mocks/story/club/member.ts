@@ -1,10 +1,11 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { benefitsOfMember } from '#gateway/mocks/story/benefits/benefits-of-member.ts';
-import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import { refundsOf } from '#gateway/mocks/story/refunds/refund-view.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
+import { connectionOf } from '#gateway/requests/connection-of.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
+import type { PageArguments } from '#gateway/requests/page-of.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
@@ -66,7 +67,10 @@ export const theMemberView = (parts: StoryParts, now: Date) => {
     points: pointsAccount(parts, now),
     flownSegments: flownSegments(parts, now),
     refunds: async (page: PageArguments) =>
-      pageOf(await refundsOf(parts, now), page, LIMITS.page.most),
+      connectionOf(await refundsOf(parts, now), page, {
+        most: LIMITS.page.most,
+        keyOf: ({ id }) => id,
+      }),
     messages: messagesOf(parts, now),
     unreadMessages: unreadMessages(parts.story),
     ...benefitsOfMember(parts, now),

@@ -1,8 +1,9 @@
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
-import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import type { StoredMessage, Story } from '#gateway/mocks/story/story.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { messageWords } from '#gateway/ports/documents/member-message.ts';
+import { connectionOf } from '#gateway/requests/connection-of.ts';
+import type { PageArguments } from '#gateway/requests/page-of.ts';
 import type {
   MarkMessagesInput,
   MessageFilter,
@@ -46,7 +47,7 @@ export const messagesOf =
         (!kinds || kinds.some((kind) => kind === one.kind)) &&
         (typeof read !== 'boolean' || (one.readAt !== null) === read),
     );
-    return pageOf(shown, page, LIMITS.page.most);
+    return connectionOf(shown, page, { most: LIMITS.page.most, keyOf: ({ id }) => id });
   };
 
 export const unreadMessages = ({ messages }: Story): number =>

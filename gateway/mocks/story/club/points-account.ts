@@ -1,6 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import { type PageArguments, pageOf } from '#gateway/mocks/story/connection.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import { connectionOf } from '#gateway/requests/connection-of.ts';
+import type { PageArguments } from '#gateway/requests/page-of.ts';
 import type { PointsStatementInput } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMonths } from '#schema/rules/base/local-date.ts';
@@ -24,10 +25,10 @@ const statement = (parts: LedgerParts, { input, ...page }: StatementArguments, n
       ? []
       : ledger(parts, now).filter(({ recordedOn }) => from <= recordedOn && recordedOn <= to);
   return {
-    entries: pageOf(
+    entries: connectionOf(
       within.toReversed().map((entry) => ({ ...entry, subject: null, partner: null })),
       page,
-      LIMITS.page.mostPoints,
+      { most: LIMITS.page.mostPoints, keyOf: ({ id }) => id },
     ),
     earned: within.reduce((sum, { change }) => sum + change, 0),
     ...{ spent: 0, userErrors },

@@ -2,10 +2,7 @@ import { changesByChoice } from '#gateway/mocks/story/changes/change-standing.ts
 import { storyTravellers } from '#gateway/mocks/story/club/story-passengers.ts';
 import type { StoredOrder } from '#gateway/mocks/story/orders/stored-order.ts';
 import type { Story } from '#gateway/mocks/story/story.ts';
-import {
-  CorrectionRefused,
-  corrected,
-} from '#gateway/modules/orders/correct/correct-passenger.service.ts';
+import { corrected } from '#gateway/modules/orders/correct/correct-passenger.service.ts';
 import { submissionOf } from '#gateway/modules/orders/create/create-order.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
@@ -20,6 +17,7 @@ import {
 } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { segmentIn } from '#gateway/modules/orders/segments/segment-view.ts';
 import { standingOf } from '#gateway/modules/payments/payment-standing.ts';
+import { refusedFaults } from '#gateway/requests/refused.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { orderCapabilities } from '#schema/rules/orders/order-capabilities.ts';
 import { orderTabsAt } from '#schema/rules/orders/order-status.ts';
@@ -157,8 +155,7 @@ export const storyOrders = (makings: Makings): StoryOrders => {
         story.orders.set(order.id, { ...found, parts: { ...found.parts, passengers } });
         return [];
       } catch (fault) {
-        if (fault instanceof CorrectionRefused) return fault.faults;
-        throw fault;
+        return refusedFaults(fault);
       }
     },
     async sendReceipt({ orderId }, _actor, now) {

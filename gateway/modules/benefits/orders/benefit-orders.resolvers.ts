@@ -1,8 +1,8 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
+import { connectionOf } from '#gateway/requests/connection-of.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
-import { pageOf } from '#gateway/requests/page-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
@@ -42,9 +42,7 @@ export const benefitOrdersResolvers: Resolvers = {
     async benefitOrders({ id }, { tab, ...page }, { services, now }) {
       const orders = await services.benefits.ordersOf(id, now);
       const inTab = orders.filter(({ state }) => tab === 'ALL' || TABS[tab].includes(state));
-      const { nodes, cursors, ...rest } = pageOf(inTab, page, DIVISION);
-      const edges = nodes.map((node, index) => ({ node, cursor: cursors[index] ?? '' }));
-      return { ...rest, edges, nodes: [...nodes] };
+      return connectionOf(inTab, page, DIVISION);
     },
   },
   BenefitOrder: {

@@ -12,7 +12,7 @@ import {
 import { issueCoupons } from '#gateway/modules/benefits/coupons/issue-coupons.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import { once } from '#gateway/requests/once.ts';
-import { Refused } from '#gateway/requests/refused.ts';
+import { refusedFaults } from '#gateway/requests/refused.ts';
 import type { CreateBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -107,9 +107,6 @@ export const createBenefitOrder = async (
     );
     return { orderId, userErrors: [] };
   } catch (fault) {
-    if (fault instanceof BenefitsRefused) return { orderId: null, userErrors: fault.faults };
-    if (!(fault instanceof Refused)) throw fault;
-    const code = fault.code as CreateBenefitOrderErrorCode;
-    return { orderId: null, userErrors: [{ code, path: ['idempotencyKey'] }] };
+    return { orderId: null, userErrors: refusedFaults<CreateBenefitOrderErrorCode>(fault) };
   }
 };

@@ -7,7 +7,8 @@ import { markSent } from '#gateway/modules/check-in/check-ins.repository.ts';
 import { findNamed } from '#gateway/modules/check-in/make/check-in-party.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { once } from '#gateway/requests/once.ts';
-import { Refused } from '#gateway/requests/refused.ts';
+import { RefusedWith, refusedFaults } from '#gateway/requests/refused.ts';
+import type { SendBoardingPassesErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -22,16 +23,6 @@ export type SendOutcome = {
 
 /** The largest booking on as many flights as it may have. */
 const MOST = LIMITS.travellersPerBooking * LIMITS.boundsPerSearch;
-
-class SendRefused extends Error {
-  override readonly name = 'SendRefused';
-  readonly fault: SendFault;
-
-  constructor(fault: SendFault) {
-    super(`not sent: ${fault.code}`);
-    this.fault = fault;
-  }
-}
 
 const refused = (...userErrors: SendFault[]): SendOutcome => ({
   ...{ passengers: [], sentTo: null, userErrors },
@@ -53,11 +44,18 @@ const leave = async (
   const soonest = addMinutes(now, -LIMITS.verificationCode.resendSeconds / 60);
   for (const [index, one] of checkIns.entries()) {
     if (one?.state !== 'CHECKED_IN')
-      throw new SendRefused({ code: 'NOT_CHECKED_IN', path: pathTo(index) });
+      throw new RefusedWith<SendBoardingPassesErrorCode>({
+        code: 'NOT_CHECKED_IN',
+        path: pathTo(index),
+      });
     if (one.sentAt && one.sentAt > soonest)
-      throw new SendRefused({ code: 'SENT_RECENTLY', path: pathTo(index) });
+      throw new RefusedWith<SendBoardingPassesErrorCode>({
+        code: 'SENT_RECENTLY',
+        path: pathTo(index),
+      });
   }
-  if (!to) throw new SendRefused({ code: 'REQUIRED', path: ['email'] });
+  if (!to)
+    throw new RefusedWith<SendBoardingPassesErrorCode>({ code: 'REQUIRED', path: ['email'] });
   const passengers = checkIns.flatMap((one) =>
     one ? [{ passengerId: one.passengerId, segmentIndex: one.segmentIndex }] : [],
   );
@@ -89,9 +87,6 @@ export const sendBoardingPasses = async (
     );
     return { passengers: named, sentTo, userErrors: [] };
   } catch (fault) {
-    if (fault instanceof SendRefused) return refused(fault.fault);
-    if (fault instanceof Refused)
-      return refused({ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] });
-    throw fault;
+    return refused(...refusedFaults<SendBoardingPassesErrorCode>(fault));
   }
 };

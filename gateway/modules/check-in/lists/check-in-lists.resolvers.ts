@@ -3,7 +3,7 @@ import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { CheckInRecord } from '#gateway/modules/check-in/check-in.model.ts';
 import { passengersOn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { pageOf } from '#gateway/requests/page-of.ts';
+import { connectionOf } from '#gateway/requests/connection-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
@@ -18,9 +18,7 @@ export const checkInListsResolvers: Resolvers = {
       services.checkIns.itineraries(await actor(), now),
     async checkInRecords(_viewer, page, { services, actor, now }) {
       const records = await services.checkIns.records(await actor(), now);
-      const { nodes, cursors, ...rest } = pageOf(records, page, DIVISION);
-      const edges = nodes.map((node, index) => ({ node, cursor: cursors[index] ?? '' }));
-      return { ...rest, nodes, edges };
+      return connectionOf(records, page, DIVISION);
     },
   },
   CheckInItinerary: {

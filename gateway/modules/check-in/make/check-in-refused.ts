@@ -1,12 +1,5 @@
-import type { CheckInFault } from './check-in.input.ts';
+import { RefusedWith } from '#gateway/requests/refused.ts';
+import type { CheckInErrorCode } from '#gateway/resolvers.gen.ts';
 
-/** Thrown to roll back a check-in, so that no passenger is checked in: says what stood in the way, and where. */
-export class CheckInRefused extends Error {
-  override readonly name = 'CheckInRefused';
-  readonly faults: readonly CheckInFault[];
-
-  constructor(...faults: readonly CheckInFault[]) {
-    super(`check-in refused: ${faults.map(({ code }) => code).join(', ')}`);
-    this.faults = faults;
-  }
-}
+/** Thrown to roll back a check-in, so that no passenger is checked in. */
+export class CheckInRefused extends RefusedWith<CheckInErrorCode> {}

@@ -6,12 +6,12 @@ import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { once } from '#gateway/requests/once.ts';
-import { Refused } from '#gateway/requests/refused.ts';
+import { refusedFaults } from '#gateway/requests/refused.ts';
+import type { CheckInErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { CheckInFault, CheckInRequest } from './check-in.input.ts';
 import { findNamed, type PartyMember, partyFor } from './check-in-party.ts';
-import { CheckInRefused } from './check-in-refused.ts';
 import { documentFaults } from './document-faults.ts';
 import { judgeCheckIn } from './judge-check-in.ts';
 import { type CheckInPlacement, placeCheckIn } from './place-check-in.service.ts';
@@ -109,11 +109,8 @@ export const checkPassengersIn = async (
     const after = await findNamed(orders, ids, actor, now);
     return { passengers: after.filter((one) => one !== null), userErrors: [] };
   } catch (fault) {
-    if (fault instanceof CheckInRefused) return refused(...fault.faults);
     if (fault instanceof DepartureControlError)
       return refused({ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] });
-    if (fault instanceof Refused)
-      return refused({ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] });
-    throw fault;
+    return refused(...refusedFaults<CheckInErrorCode>(fault));
   }
 };

@@ -16,7 +16,7 @@ import { recordEvent } from '#gateway/modules/orders/read/order-history.reposito
 import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { findOrder, lockOrder } from '#gateway/modules/orders/read/orders.repository.ts';
 import { type CommandRequest, once } from '#gateway/requests/once.ts';
-import { refusalIn } from '#gateway/requests/refused.ts';
+import { RefusedWith, refusedFaults } from '#gateway/requests/refused.ts';
 import type { CorrectPassengerErrorCode, PassengerInput } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { readCorrection } from './correction.input.ts';
@@ -30,15 +30,7 @@ export type Correction = CommandRequest & {
 };
 
 /** Thrown to roll back what was begun. */
-export class CorrectionRefused extends Error {
-  override readonly name = 'CorrectionRefused';
-  readonly faults: readonly CorrectPassengerFault[];
-
-  constructor(...faults: readonly CorrectPassengerFault[]) {
-    super(`correction refused: ${faults.map(({ code }) => code)}`);
-    this.faults = faults;
-  }
-}
+export class CorrectionRefused extends RefusedWith<CorrectPassengerErrorCode> {}
 
 const refuse = (code: CorrectPassengerFault['code'], ...path: string[]) => {
   throw new CorrectionRefused({ code, path });
@@ -125,7 +117,6 @@ export const correctPassenger = async (
     );
     return [];
   } catch (fault) {
-    if (fault instanceof CorrectionRefused) return fault.faults;
-    return [{ code: refusalIn<CorrectPassengerErrorCode>(fault), path: ['idempotencyKey'] }];
+    return refusedFaults<CorrectPassengerErrorCode>(fault);
   }
 };

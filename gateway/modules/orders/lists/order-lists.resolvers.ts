@@ -1,4 +1,4 @@
-import { pageOf } from '#gateway/requests/page-of.ts';
+import { connectionOfFound } from '#gateway/requests/connection-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { ORDER_TABS } from '#schema/codes/orders/order-tabs.ts';
@@ -11,16 +11,10 @@ export const orderListsResolvers: Resolvers = {
     async orders({ id }, { tab, search, ...page }, { services, actor, now }) {
       const listed = await services.orders.ofMember(id, now, search ?? '');
       const inTab = listed.filter(({ tabs }) => tabs.includes(tab));
-      const { nodes, cursors, ...rest } = pageOf(inTab, page, DIVISION);
       const reader = await actor();
-      const found = await Promise.all(
-        nodes.map((one) => services.orders.find({ id: one.id }, reader, now)),
+      return connectionOfFound(inTab, page, DIVISION, (one) =>
+        services.orders.find({ id: one.id }, reader, now),
       );
-      // One that was erased in between is left out.
-      const edges = found.flatMap((node, index) =>
-        node ? [{ node, cursor: cursors[index] ?? '' }] : [],
-      );
-      return { ...rest, edges, nodes: edges.map(({ node }) => node) };
     },
     async orderTabs({ id }, _args, { services, now }) {
       const listed = await services.orders.ofMember(id, now, '');

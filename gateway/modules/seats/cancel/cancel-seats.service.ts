@@ -12,7 +12,7 @@ import { seatCapability, seatIn } from '#gateway/modules/seats/passengers/seat-c
 import type { CancelSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { type CommandRequest, once } from '#gateway/requests/once.ts';
-import { Refused } from '#gateway/requests/refused.ts';
+import { RefusedWith, refusedFaults } from '#gateway/requests/refused.ts';
 import type { CancelSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { SegmentReason } from '#schema/rules/after-sale/passenger-segment-facts.ts';
@@ -33,16 +33,6 @@ export type ReturnedSeats = {
   readonly refund: Money | null;
   readonly userErrors: readonly CancelSeatsFault[];
 };
-
-/** Thrown when seats cannot be given back, so that none is. */
-class ReturnRefused extends Error {
-  readonly faults: readonly CancelSeatsFault[];
-
-  constructor(faults: readonly CancelSeatsFault[]) {
-    super('seats not given back');
-    this.faults = faults;
-  }
-}
 
 const BY_REASON: Partial<Record<SegmentReason, CancelSeatsErrorCode>> = {
   NO_SEAT: 'NO_SEAT',
@@ -71,7 +61,7 @@ const giveBack = async (
       ? []
       : [{ code: BY_REASON[verdict.reason] ?? 'FLIGHT_LEFT', path: pathTo(index) }];
   });
-  if (faults.length > 0) throw new ReturnRefused(faults);
+  if (faults.length > 0) throw new RefusedWith(...faults);
   const given = passengers.flatMap((one) => seatIn(chosen, one) ?? []);
   for (const id of seatOrdersIn(given)) await lockSeatOrder(trx, id);
   const ids = (paid: boolean) =>
@@ -82,7 +72,10 @@ const giveBack = async (
   await endSeats(trx, ids(false), 'CANCELLED', instant);
   const refund = await returnFunds(trx, sources, given, instant);
   if (!equalMoney(refund, acceptedRefund))
-    throw new ReturnRefused([{ code: 'AMOUNT_CHANGED', path: ['acceptedRefund'] }]);
+    throw new RefusedWith<CancelSeatsErrorCode>({
+      code: 'AMOUNT_CHANGED',
+      path: ['acceptedRefund'],
+    });
   await closeSeatOrders(trx, given, instant);
   const unpaid = given.filter(({ state }) => state === 'HELD');
   return { refund, unpaid: seatOrdersIn(unpaid) };
@@ -122,9 +115,6 @@ export const cancelSeats = async (
     }
     return { passengers, refund, userErrors: [] };
   } catch (fault) {
-    if (fault instanceof ReturnRefused) return refused(fault.faults);
-    if (fault instanceof Refused)
-      return refused([{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }]);
-    throw fault;
+    return refused(refusedFaults<CancelSeatsErrorCode>(fault));
   }
 };

@@ -1,12 +1,5 @@
-import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
+import { RefusedWith } from '#gateway/requests/refused.ts';
+import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 
-/** Thrown when seats cannot be chosen, so that nothing of it is: says what stood in the way, and where. */
-export class SeatsRefused extends Error {
-  override readonly name = 'SeatsRefused';
-  readonly faults: readonly SelectSeatsFault[];
-
-  constructor(...faults: readonly SelectSeatsFault[]) {
-    super(`seats refused: ${faults.map(({ code }) => code).join(', ')}`);
-    this.faults = faults;
-  }
-}
+/** Thrown when seats cannot be chosen, so that nothing of it is. */
+export class SeatsRefused extends RefusedWith<SelectSeatsErrorCode> {}

@@ -7,7 +7,8 @@ import type { SelectSeatsFault } from '#gateway/modules/seats/seat-faults.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { once } from '#gateway/requests/once.ts';
-import { Refused } from '#gateway/requests/refused.ts';
+import { refusedFaults } from '#gateway/requests/refused.ts';
+import type { SelectSeatsErrorCode } from '#gateway/resolvers.gen.ts';
 import type { SeatsTogether } from '#schema/rules/after-sale/seats-together.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import type { Chooser } from './open-seat-orders.ts';
@@ -108,9 +109,7 @@ export const seatSelection = (sources: SeatSources) => {
         );
       if (fault instanceof DepartureControlError)
         return seatsRefused([{ code: 'DEPARTURE_CONTROL_UNAVAILABLE', path: [] }]);
-      if (fault instanceof Refused)
-        return seatsRefused([{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }]);
-      throw fault;
+      return seatsRefused(refusedFaults<SelectSeatsErrorCode>(fault));
     }
   };
 };

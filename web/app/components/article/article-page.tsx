@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
 import { PageDescription } from '#web/app/page/page-description.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { WithAside } from '#web/app/page/with-aside.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { ArticleInLocale, ArticleTraits } from './article.ts';
 import styles from './article-page.module.css';
@@ -12,6 +11,7 @@ import { Contents } from './contents.tsx';
 import { FaqData } from './faq-data.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { MorePages } from './more-pages.tsx';
+import { WithContents } from './with-contents.tsx';
 
 const NO_FIGURES: Figures = {};
 
@@ -33,10 +33,9 @@ export function ArticlePage({
       <Breadcrumb />
       <PageHeading lead={<MarkedText text={lead} />}>{title}</PageHeading>
       {edition && <Edition {...edition} />}
-      <WithAside
-        side="start"
+      <WithContents
         label={contents}
-        aside={<Contents sections={sections} numbered={numbered} />}
+        contents={<Contents sections={sections} numbered={numbered} />}
       >
         <div className={styles.sections}>
           {sections.map((section, number) => (
@@ -57,7 +56,7 @@ export function ArticlePage({
             </section>
           ))}
         </div>
-      </WithAside>
+      </WithContents>
       <MorePages />
     </>
   );

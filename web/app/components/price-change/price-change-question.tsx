@@ -1,14 +1,28 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
 import type { PriceChangeFragment } from './price-change.gen.ts';
-import styles from './price-change.module.css';
 import { PriceChangeLines } from './price-change-lines.tsx';
 import type { PriceChangeProps } from './price-change-props.ts';
 
 type QuestionProps = PriceChangeProps & { change: PriceChangeFragment; open: boolean };
+
+type TotalProps = { label: ReactNode; color?: string; fontWeight?: string; children: ReactNode };
+
+function Total({ label, ...rest }: TotalProps) {
+  return (
+    <div>
+      <chakra.dt color="fg.muted" fontSize="sm">
+        {label}
+      </chakra.dt>
+      <chakra.dd fontSize="xl" lineHeight="tight" {...rest} />
+    </div>
+  );
+}
 
 /** The window of a changed price. The focus is on the choice that costs nothing. */
 export function PriceChangeQuestion(props: QuestionProps) {
@@ -38,24 +52,22 @@ export function PriceChangeQuestion(props: QuestionProps) {
           values={{ difference: size }}
         />
       </p>
-      <dl className={styles.totals}>
-        <div>
-          <dt>
-            <FormattedMessage id="price-change.old" />
-          </dt>
-          <dd className={styles.old}>
-            <Money value={oldTotal} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <FormattedMessage id="price-change.new" />
-          </dt>
-          <dd className={styles.new}>
-            <Money value={newTotal} />
-          </dd>
-        </div>
-      </dl>
+      <Flex
+        as="dl"
+        wrap="wrap"
+        align="baseline"
+        gap="3"
+        columnGap="10"
+        marginTop="4"
+        marginBottom="5"
+      >
+        <Total label={<FormattedMessage id="price-change.old" />} color="fg.muted">
+          <Money value={oldTotal} />
+        </Total>
+        <Total label={<FormattedMessage id="price-change.new" />} fontWeight="semibold">
+          <Money value={newTotal} />
+        </Total>
+      </Flex>
       {lines.length > 0 && <PriceChangeLines lines={lines} />}
       {props.children}
     </Dialog>

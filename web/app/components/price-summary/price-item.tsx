@@ -1,7 +1,8 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import type { PriceItemFragment } from './price-item.gen.ts';
-import styles from './price-summary.module.css';
+import { Apart, PriceLines, PriceRow } from './price-row.tsx';
 import { useTaxName } from './use-tax-name.ts';
 
 /** The price of the passengers of one type: fare and each tax of one of them, and what they cost together. */
@@ -9,38 +10,35 @@ export function PriceItem({ item }: { item: PriceItemFragment }) {
   const taxName = useTaxName();
   const { passengerType, count, fare, taxes, total } = item;
   return (
-    <section className={styles.item}>
-      <h3 className={`${styles.row} ${styles.who}`}>
+    <Box as="section" paddingBlock="3" borderBottomWidth="1px">
+      <Apart as="h3" fontWeight="semibold">
         <span>
           <FormattedMessage id="price-summary.party" values={{ type: passengerType, count }} />
         </span>{' '}
         <Money value={total} />
-      </h3>
+      </Apart>
       {count > 1 && (
-        <p className={styles.each}>
+        <Text marginTop="1" color="fg.subtle" fontSize="xs">
           <FormattedMessage id="price-summary.each" />
-        </p>
+        </Text>
       )}
-      <dl className={styles.lines}>
-        <div className={styles.row}>
-          <dt>
-            <FormattedMessage id="price-summary.fare" />
-          </dt>
-          <dd>
-            <Money value={fare} />
-          </dd>
-        </div>
+      <PriceLines>
+        <PriceRow label={<FormattedMessage id="price-summary.fare" />} value={fare} />
         {taxes.map(({ code, amount }) => (
-          <div key={code} className={styles.row}>
-            <dt>
-              {taxName(code)} <span className={styles.code}>{code}</span>
-            </dt>
-            <dd>
-              <Money value={amount} />
-            </dd>
-          </div>
+          <PriceRow
+            key={code}
+            label={
+              <>
+                {taxName(code)}{' '}
+                <chakra.span color="fg.subtle" fontSize="xs">
+                  {code}
+                </chakra.span>
+              </>
+            }
+            value={amount}
+          />
         ))}
-      </dl>
-    </section>
+      </PriceLines>
+    </Box>
   );
 }

@@ -1,12 +1,12 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ConvertedNote } from '#web/app/components/reader-price/converted-note.tsx';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
-import { Icon } from '#web/app/ui/icon.tsx';
+import { FoldButton, NarrowFold } from '#web/app/ui/fold/narrow-fold.tsx';
 import { PriceItem } from './price-item.tsx';
 import type { PriceSummaryFragment } from './price-summary.gen.ts';
-import styles from './price-summary.module.css';
 import { PriceTotals } from './price-totals.tsx';
 
 export type PriceSummaryProps = {
@@ -23,42 +23,44 @@ export function PriceSummary({ price, collapsible = false, note }: PriceSummaryP
   const [open, setOpen] = useState(false);
   return (
     <section aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+      <Box display="flex" gap="4" alignItems="center" justifyContent="space-between">
+        <chakra.h2 id={`${id}-title`} fontSize="lg" fontWeight="semibold" lineHeight="snug">
           <FormattedMessage id="price-summary.title" />
-        </h2>
+        </chakra.h2>
         {collapsible && (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-controls={`${id}-lines`}
-            onClick={() => setOpen(!open)}
-          >
+          <FoldButton open={open} onToggle={() => setOpen(!open)} controls={`${id}-lines`}>
             <FormattedMessage id={open ? 'price-summary.hide' : 'price-summary.show'} />
-            <Icon name="chevron-down" />
-          </button>
+          </FoldButton>
         )}
-      </div>
-      <div id={`${id}-lines`} className={collapsible && !open ? styles.folded : ''}>
+      </Box>
+      <NarrowFold id={`${id}-lines`} open={open || !collapsible}>
         {price.items.map((item) => (
           <PriceItem key={item.passengerType} item={item} />
         ))}
         <PriceTotals price={price} />
-      </div>
-      <p className={styles.total}>
-        <span>
+      </NarrowFold>
+      {/* the amount and what it is about in another currency stay together */}
+      <Box
+        as="p"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="4"
+        alignItems="baseline"
+        paddingTop="3"
+        fontWeight="semibold"
+      >
+        <chakra.span marginInlineEnd="auto">
           <FormattedMessage id="price-summary.total" />
-        </span>{' '}
-        <strong className={styles.figure}>
+        </chakra.span>{' '}
+        <chakra.strong fontSize="2xl" lineHeight="tight">
           <Money value={price.total} />
-        </strong>
+        </chakra.strong>
         <InReaderCurrency value={price.total} />
-      </p>
-      <p className={styles.note}>
+      </Box>
+      <Text marginTop="1" color="fg.muted" textStyle="caption">
         <FormattedMessage id="price-summary.allIn" />
         {note && <> {note}</>} <ConvertedNote />
-      </p>
+      </Text>
     </section>
   );
 }

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
 import { clockText, secondsUntil } from './clock-text.ts';
 import { minutesPassed } from './spoken-minutes.ts';
-import styles from './time-left.module.css';
 
 export type TimeLeftProps = {
   /** The instant, as the API gives it. */
@@ -37,9 +37,14 @@ export function TimeLeft({ deadline, pageNow, label, announce, onElapsed }: Time
 
   return (
     <>
-      <span role="timer" aria-label={label} className={styles.clock}>
+      <chakra.span
+        role="timer"
+        aria-label={label}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
         {clockText(left)}
-      </span>
+      </chakra.span>
       {announce && (
         <VisuallyHidden>
           <span role="status">{spoken}</span>

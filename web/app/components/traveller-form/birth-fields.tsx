@@ -3,7 +3,7 @@ import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { DateField } from '#web/app/forms/date-field.tsx';
 import { RadioField } from '#web/app/forms/radio-field.tsx';
-import styles from './traveller-form.module.css';
+import { FieldPair } from './field-pair.tsx';
 
 export type BirthFieldsProps = {
   /** The path of the traveller in the form. */
@@ -19,7 +19,7 @@ export function BirthFields({ at, hint, birthday }: BirthFieldsProps) {
   const intl = useIntl();
   const { gender } = useTravellerWords();
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <DateField
         name={`${at}.dateOfBirth`}
         label={intl.formatMessage({ id: 'traveller-form.dateOfBirth' })}
@@ -35,6 +35,6 @@ export function BirthFields({ at, hint, birthday }: BirthFieldsProps) {
         inline
         options={GENDERS.map((code) => ({ value: code, label: gender(code) }))}
       />
-    </div>
+    </FieldPair>
   );
 }

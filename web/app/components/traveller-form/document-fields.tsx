@@ -4,7 +4,7 @@ import { useTravellerWords } from '#web/app/components/traveller-words/use-trave
 import { RegionField } from '#web/app/forms/region-field.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
-import styles from './traveller-form.module.css';
+import { FieldPair } from './field-pair.tsx';
 import { chosenType } from './traveller-values.ts';
 
 type Word = 'nationality' | 'documentType' | 'documentNumber' | 'issuingCountry';
@@ -59,7 +59,7 @@ export function DocumentNumberFields({ at, type, savedNumber = null }: DocumentN
         { type: chosenType(type) ?? '' },
       );
   return (
-    <div className={styles.pair}>
+    <FieldPair>
       <TextField
         name={`${at}.number`}
         {...words('documentNumber')}
@@ -74,6 +74,6 @@ export function DocumentNumberFields({ at, type, savedNumber = null }: DocumentN
         {...words('issuingCountry')}
         hint={intl.formatMessage({ id: 'traveller-form.issuingCountry.hint' })}
       />
-    </div>
+    </FieldPair>
   );
 }

@@ -5,7 +5,7 @@ import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { PhoneField } from '#web/app/forms/phone-field.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
-import styles from './traveller-form.module.css';
+import { FieldPair } from './field-pair.tsx';
 import { useProgrammes } from './use-programmes.ts';
 
 /** What a traveller may add: a frequent-flyer number and a phone. `at` is the traveller's path in the form. */
@@ -16,7 +16,7 @@ export function MembershipFields({ at }: { at: string }) {
   const airline = useWatch({ control, name: `${at}.frequentFlyer.airline` });
   return (
     <>
-      <div className={styles.pair}>
+      <FieldPair>
         <SelectField
           name={`${at}.frequentFlyer.airline`}
           label={intl.formatMessage({ id: 'traveller-form.frequentFlyer.airline' })}
@@ -40,7 +40,7 @@ export function MembershipFields({ at }: { at: string }) {
           autoCapitalize="characters"
           figures
         />
-      </div>
+      </FieldPair>
       <PhoneField
         name={`${at}.phone`}
         label={intl.formatMessage({ id: 'traveller-form.phone' })}

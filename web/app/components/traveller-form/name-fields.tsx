@@ -4,8 +4,8 @@ import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
+import { FieldPair, FilledField } from './field-pair.tsx';
 import { NamePreview } from './name-preview.tsx';
-import styles from './traveller-form.module.css';
 
 export type NameFieldsProps = {
   /** The path of the traveller in the form: `passengers.adt1`. */
@@ -31,8 +31,8 @@ export function NameFields({ at, section, children }: NameFieldsProps) {
         autoComplete={autoComplete('honorific-prefix')}
         options={APPELLATIONS.map((code) => ({ value: code, label: title(code) }))}
       />
-      <div className={styles.pair}>
-        <div className={styles.entry}>
+      <FieldPair>
+        <FilledField>
           <TextField
             name={`${at}.lastName`}
             label={intl.formatMessage({ id: 'traveller-form.lastName' })}
@@ -43,7 +43,7 @@ export function NameFields({ at, section, children }: NameFieldsProps) {
             lang="en"
           />
           {children}
-        </div>
+        </FilledField>
         <TextField
           name={`${at}.firstName`}
           label={intl.formatMessage({ id: 'traveller-form.firstName' })}
@@ -53,7 +53,7 @@ export function NameFields({ at, section, children }: NameFieldsProps) {
           autoCapitalize="characters"
           lang="en"
         />
-      </div>
+      </FieldPair>
       <NamePreview at={at} />
     </>
   );

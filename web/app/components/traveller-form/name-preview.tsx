@@ -1,5 +1,5 @@
+import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styles from './name-preview.module.css';
 import { useNameParts } from './use-name-parts.ts';
 
 /** The name on the ticket, while it is typed: `CHAN/TAIMAN`; hyphens, spaces and accents are left out (RULES 2.11). */
@@ -10,17 +10,23 @@ export function NamePreview({ at }: { at: string }) {
     intl.formatMessage({ id: `traveller-form.onTicket.${part}` });
   const isWhole = last !== null && first !== null;
   return (
-    <p className={styles.preview}>
+    <Text marginTop="-2" color="fg.muted" fontSize="sm">
       <FormattedMessage
         id="traveller-form.onTicket"
         values={{
           name: (
-            <strong key="name" className={styles.name} data-empty={isWhole ? undefined : ''}>
+            <chakra.strong
+              key="name"
+              color={isWhole ? 'fg' : 'fg.muted'}
+              fontWeight={isWhole ? 'semibold' : 'medium'}
+              letterSpacing="0.02em"
+              overflowWrap="anywhere"
+            >
               {`${last ?? words('last')}/${first ?? words('first')}`}
-            </strong>
+            </chakra.strong>
           ),
         }}
       />
-    </p>
+    </Text>
   );
 }

@@ -45,6 +45,7 @@ export const globalCss = defineGlobalStyles({
   ':root:has([data-sticky-bar])': {
     '@media (max-width: 63.99em)': { scrollPaddingBottom: '6rem' },
   },
+  ':root:has([data-sticky-bar=high])': { scrollPaddingBottom: '8rem' },
   '::selection': { bg: 'brand.emphasized', color: 'fg' },
   '*::placeholder': { color: 'fg.subtle' },
   'svg.inline': { display: 'inline-block' },

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { WithAside } from '#web/app/page/with-aside.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { BookingForm } from './booking.form.tsx';
 import { type Booking, BookingContext, useBooking } from './booking-context.ts';
@@ -13,11 +14,11 @@ import { searchOfOffer } from './offer/offer-search.ts';
 import { TripAside } from './offer/trip-aside.tsx';
 import { tripFactsOf } from './offer/trip-facts.ts';
 import { membersOf } from './party-members.ts';
-import styles from './passengers-service.module.css';
 import { useOrderSubmission } from './submission/use-order-submission.ts';
 
 /** The page of an offer: steps, form, and the trip beside it. */
 export function BookingPage({ offer }: { offer: BookableOffer }) {
+  const intl = useIntl();
   const to = useLocalePath();
   const today = commercialDay(new Date(offer.serverNow));
   const { trip, members } = useMemo(() => {
@@ -37,10 +38,13 @@ export function BookingPage({ offer }: { offer: BookableOffer }) {
         <FormattedMessage id="booking-passengers.heading" />
       </PageHeading>
       <OpenOrders />
-      <div className={styles.grid}>
-        <TripAside offer={offer} className={styles.aside} />
+      <WithAside
+        wide
+        label={intl.formatMessage({ id: 'booking-passengers.trip' })}
+        aside={<TripAside offer={offer} />}
+      >
         <BookingPart offer={offer} />
-      </div>
+      </WithAside>
     </BookingContext>
   );
 }
@@ -52,7 +56,7 @@ function BookingPart({ offer }: { offer: BookableOffer }) {
   const party = members.map(({ key }) => key).join(' ');
   return (
     <>
-      <BookingForm key={party} offer={offer} submission={submission} className={styles.form} />
+      <BookingForm key={party} offer={offer} submission={submission} />
       <OfferRenewal key={offer.id} offer={offer} paused={submission.sending} />
     </>
   );

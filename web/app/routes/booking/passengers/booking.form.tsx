@@ -29,11 +29,10 @@ const FlightsGoneDialog = lazy(() =>
 export type BookingFormProps = {
   offer: FareRulesFragment & { readonly price: { readonly total: MoneyLike } };
   submission: ReturnType<typeof useOrderSubmission>;
-  className?: string;
 };
 
 /** The passengers, the contact, the agreements, and the one button. */
-export function BookingForm({ offer, submission, className }: BookingFormProps) {
+export function BookingForm({ offer, submission }: BookingFormProps) {
   const { members, trip, today } = useBooking();
   const locale = useLocale();
   const schema = useMemo(() => bookingSchema(members, trip, today), [members, trip, today]);
@@ -45,7 +44,7 @@ export function BookingForm({ offer, submission, className }: BookingFormProps) 
   }, []);
   const { submit, sending, question, gone } = submission;
   return (
-    <div className={className}>
+    <>
       <Form form={form} onSubmit={submit}>
         {members.map((member) => (
           <PassengerFieldset
@@ -71,6 +70,6 @@ export function BookingForm({ offer, submission, className }: BookingFormProps) 
           <FlightsGoneDialog code={gone} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -13,7 +14,6 @@ import { Button } from '#web/app/ui/button.tsx';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { cityOf } from './address/place-names.ts';
 import type { SearchPlacesQuery } from './flight-inquiry.route.gen.ts';
-import styles from './search-summary.module.css';
 import { usePartyText } from './use-party-text.ts';
 
 // The panel loads when the search is to be changed.
@@ -30,6 +30,8 @@ const CABIN_TEXTS = {
   ECONOMY: 'search-panel.economy',
   BUSINESS: 'search-panel.business',
 } as const;
+
+const BUTTON_WHOLE = { '& > :last-child': { flex: { smDown: 'none' } } };
 
 export type SearchSummaryProps = {
   places: SearchPlacesQuery;
@@ -50,16 +52,45 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
   const way = draft.trip === 'ROUND_TRIP' ? bounds.slice(0, 1) : bounds;
   const stations = [way[0]?.origin, ...way.map(({ destination }) => destination)];
   return (
-    <section
-      className={styles.search}
+    <chakra.section
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       aria-label={intl.formatMessage({ id: 'search-panel.label' })}
     >
       {!isIncomplete && (
-        <div className={styles.summary}>
-          <p className={styles.text}>
-            <strong className={styles.route}>
+        // on a phone the button stays beside the text, so that the first flight is in sight
+        <Box
+          display="flex"
+          flexWrap={{ sm: 'wrap' }}
+          gap={{ base: '3', sm: '0.5rem 1.5rem' }}
+          alignItems="center"
+          justifyContent="space-between"
+          paddingBlock={{ base: '2', sm: '3' }}
+          paddingInline={{ base: '3', sm: '4' }}
+          borderWidth="1px"
+          borderRadius="lg"
+          background="bg.panel"
+          css={BUTTON_WHOLE}
+        >
+          <Box
+            as="p"
+            display="flex"
+            flex={{ base: '1 1 0', sm: '1 1 18rem' }}
+            flexWrap="wrap"
+            gap={{ base: '0 0.75rem', sm: '0.125rem 1.25rem' }}
+            minWidth="0"
+            color="fg.muted"
+            fontSize={{ base: 'xs', sm: 'sm' }}
+            lineHeight="snug"
+          >
+            <chakra.strong
+              width={{ smDown: 'full' }}
+              color="fg"
+              fontSize="sm"
+              fontWeight="semibold"
+            >
               {stations.map((code) => cityOf(places.airports, code ?? '')).join(' – ')}
-            </strong>
+            </chakra.strong>
             <span>
               {[...new Set(days)].map((day, at) => (
                 <span key={day}>
@@ -75,7 +106,7 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
             <span>
               <FormattedMessage id={CABIN_TEXTS[draft.cabin]} />
             </span>
-          </p>
+          </Box>
           <Button
             variant="secondary"
             size="sm"
@@ -87,15 +118,15 @@ export function SearchSummary({ places, isIncomplete }: SearchSummaryProps) {
               id={open ? 'booking-search.search.close' : 'booking-search.search.edit'}
             />
           </Button>
-        </div>
+        </Box>
       )}
-      <div id={id}>
+      <Box id={id} marginTop={isIncomplete || !open ? undefined : '3'}>
         {open && (
           <Suspense fallback={<Skeleton height="12rem" />}>
             <SearchEditor key={`${writeSearch(draft)}`} places={places} />
           </Suspense>
         )}
-      </div>
-    </section>
+      </Box>
+    </chakra.section>
   );
 }

@@ -1,15 +1,29 @@
+import { Box, type BoxProps, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
-import styles from './trip-skeleton.module.css';
 
 const ROWS = ['1', '2', '3', '4', '5'];
 
-/** Skeletons of what is loading, each as high as its content will be. */
+function Part(props: BoxProps) {
+  return (
+    <Box
+      display="grid"
+      alignItems="center"
+      padding="4"
+      borderWidth="1px"
+      borderRadius="lg"
+      background="bg.panel"
+      {...props}
+    />
+  );
+}
+
+/** Skeletons of what is loading, each as high as its content will be on a phone and on a wide screen. */
 export function TripSkeleton() {
   return (
-    <div className={styles.trip}>
+    <Stack gap="3">
       <VisuallyHidden>
         <span role="status">
           <FormattedMessage id="booking-search.loading" />
@@ -23,24 +37,35 @@ export function TripSkeleton() {
           />
         </p>
       </noscript>
-      <div className={styles.summary}>
+      <Part height={{ base: '8.25rem', lg: '3.875rem' }}>
         <Skeleton width="60%" />
-      </div>
-      <div className={styles.heading}>
+      </Part>
+      <Box height={{ base: '3.375rem', lg: '1.875rem' }} marginTop="3" marginBottom="1">
         <Skeleton width="min(24rem, 80%)" height="1.5rem" />
-      </div>
-      <div className={styles.ribbon}>
+      </Box>
+      <Part height={{ base: '5.5rem', lg: '5.125rem' }} padding="0" justifyItems="center">
         <Skeleton width="40%" />
-      </div>
-      <div className={styles.toolbar}>
+      </Part>
+      <Box
+        display="grid"
+        height={{ base: '12rem', lg: '5.25rem' }}
+        marginBottom={{ base: '1', lg: '0' }}
+        alignItems={{ base: 'end', lg: 'center' }}
+      >
         <Skeleton width="5rem" />
-      </div>
+      </Box>
       {ROWS.map((row) => (
-        <div key={row} className={styles.row}>
+        <Part
+          key={row}
+          display="flex"
+          gap="4"
+          justifyContent="space-between"
+          height={{ base: '13rem', lg: '6rem' }}
+        >
           <Skeleton width="70%" height="2.5rem" />
           <Skeleton width="8rem" height="1.5rem" />
-        </div>
+        </Part>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,17 +1,27 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useServerNow } from '#web/app/apollo/use-server-now.ts';
 import { clockText, secondsUntil } from '#web/app/components/time-left/clock-text.ts';
 import { spokenMinutes } from '#web/app/components/time-left/spoken-minutes.ts';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { VisuallyHidden } from '#web/app/ui/visually-hidden.tsx';
-import styles from './hold-clock.module.css';
+
+const ICON = { '& svg': { flex: 'none', transform: 'translateY(0.125em)' } };
 
 /** How long the price is still valid, on the server's clock; announced at 10, 5 and 1 minutes only. */
 export function HoldClock({ expiresAt, pageNow }: { expiresAt: string; pageNow: string }) {
   const seconds = secondsUntil(expiresAt, useServerNow(pageNow));
   const minutes = spokenMinutes(seconds);
   return (
-    <p className={styles.hold} data-urgent={minutes !== null && minutes < 10 ? '' : undefined}>
+    <Box
+      as="p"
+      display="flex"
+      gap="2"
+      alignItems="baseline"
+      color="fg.muted"
+      fontSize="sm"
+      css={ICON}
+    >
       <Icon name="clock" />
       <span>
         {seconds > 0 ? (
@@ -19,9 +29,15 @@ export function HoldClock({ expiresAt, pageNow }: { expiresAt: string; pageNow: 
             id="booking-passengers.hold"
             values={{
               time: (
-                <span key="time" role="timer" className={styles.time}>
+                <chakra.span
+                  key="time"
+                  role="timer"
+                  color={minutes !== null && minutes < 10 ? 'warning.fg' : 'fg'}
+                  fontWeight="semibold"
+                  fontVariantNumeric="tabular-nums"
+                >
                   {clockText(seconds)}
-                </span>
+                </chakra.span>
               ),
             }}
           />
@@ -36,6 +52,6 @@ export function HoldClock({ expiresAt, pageNow }: { expiresAt: string; pageNow: 
           )}
         </span>
       </VisuallyHidden>
-    </p>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -9,7 +10,6 @@ import type { BookingValues } from '#web/app/routes/booking/passengers/booking-v
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { Select } from '#web/app/ui/input.tsx';
 import { type AdultChoice, adultChoices } from './accompanying-adults.ts';
-import styles from './passenger-fieldset.module.css';
 
 /** On whose lap an infant travels; adults who cannot take it are in the list with the reason (RULES 2.8). */
 export function AccompanyingAdultField({ member }: { member: PartyMember }) {
@@ -50,7 +50,7 @@ export function AccompanyingAdultField({ member }: { member: PartyMember }) {
   }
 
   return (
-    <div className={styles.part}>
+    <Box paddingTop="5" borderTopWidth="1px">
       <FieldFrame field={field} {...{ name, label, hint }}>
         <Select {...field.control} {...register(name)}>
           <option value="">{intl.formatMessage({ id: 'forms.choose' })}</option>
@@ -65,6 +65,6 @@ export function AccompanyingAdultField({ member }: { member: PartyMember }) {
           ))}
         </Select>
       </FieldFrame>
-    </div>
+    </Box>
   );
 }

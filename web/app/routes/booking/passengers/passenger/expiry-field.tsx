@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -7,7 +8,6 @@ import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
-import styles from './passenger-fieldset.module.css';
 
 /** The last day of a document, which must reach the last arrival; one that ends soon after is accepted, with a word of care. */
 export function ExpiryField({ passengerKey }: { passengerKey: string }) {
@@ -35,13 +35,13 @@ export function ExpiryField({ passengerKey }: { passengerKey: string }) {
         )}
         missing={intl.formatMessage({ id: 'traveller-form.expiresOn.missing' })}
       />
-      <div role="status">
+      <Box role="status" paddingTop={endsSoon ? '4' : undefined}>
         {endsSoon && (
-          <Notice tone="warning" className={styles.remark}>
+          <Notice tone="warning">
             <FormattedMessage id="booking-passengers.endsSoon" values={{ months }} />
           </Notice>
         )}
-      </div>
+      </Box>
     </div>
   );
 }

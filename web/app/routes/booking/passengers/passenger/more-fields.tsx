@@ -1,10 +1,11 @@
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { MembershipFields } from '#web/app/components/traveller-form/membership-fields.tsx';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import styles from './more-fields.module.css';
+import { Fold } from '#web/app/ui/fold/fold.tsx';
 
 /** What a traveller may add: a frequent-flyer number and a phone. Folded away until wanted, filled in, or wrong. */
 export function MoreFields({ member: { key } }: { member: PartyMember }) {
@@ -21,19 +22,19 @@ export function MoreFields({ member: { key } }: { member: PartyMember }) {
   );
   const isOpen = wanted || filled || wrong;
   return (
-    <details
-      className={styles.more}
+    <Fold
+      summary={<FormattedMessage id="booking-passengers.more" />}
       open={isOpen}
       onToggle={(event) => setWanted(event.currentTarget.open)}
+      size="md"
+      paddingTop="2.5"
+      borderTopWidth="1px"
     >
-      <summary>
-        <FormattedMessage id="booking-passengers.more" />
-      </summary>
       {isOpen && (
-        <div className={styles.fields}>
+        <Box display="grid" gap="5" marginTop="2.5">
           <MembershipFields at={at} />
-        </div>
+        </Box>
       )}
-    </details>
+    </Fold>
   );
 }

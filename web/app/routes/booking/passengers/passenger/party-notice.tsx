@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -9,7 +10,6 @@ import type { BookingValues } from '#web/app/routes/booking/passengers/booking-v
 import { guardianFaults } from '#web/app/routes/booking/passengers/faults/party-faults.ts';
 import { PARTY_FIELD } from '#web/app/routes/booking/passengers/faults/party-field.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
-import styles from './passenger-fieldset.module.css';
 
 /** What is wrong with the travellers together, such as no guardian: as soon as all ages are known, or when refused. */
 export function PartyNotice() {
@@ -27,12 +27,13 @@ export function PartyNotice() {
   useFieldName(PARTY_FIELD, { label, controlId: id });
   const text = found ? codeText(found.code) : refused;
   return (
-    <div id={id} tabIndex={-1} role="status" className={text ? undefined : styles.none}>
+    // without words it takes no gap of the form
+    <Box id={id} tabIndex={-1} role="status" position={text ? undefined : 'absolute'}>
       {text && (
         <Notice tone="danger" title={label}>
           {text}
         </Notice>
       )}
-    </div>
+    </Box>
   );
 }

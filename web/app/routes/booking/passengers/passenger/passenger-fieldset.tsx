@@ -1,13 +1,12 @@
+import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { NameFields } from '#web/app/components/traveller-form/name-fields.tsx';
 import { useNameParts } from '#web/app/components/traveller-form/use-name-parts.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
-import { FieldOwner } from '#web/app/forms/field-names.ts';
+import { FormPart } from '#web/app/routes/booking/passengers/form-part.tsx';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { Panel } from '#web/app/ui/panel.tsx';
 import { AccompanyingAdultField } from './accompanying-adult-field.tsx';
 import { MoreFields } from './more-fields.tsx';
-import styles from './passenger-fieldset.module.css';
 import { PricedBirthFields } from './priced-birth-fields.tsx';
 import { SameLastName } from './same-last-name.tsx';
 import { TripDocumentFields } from './trip-document-fields.tsx';
@@ -16,7 +15,21 @@ import { TripDocumentFields } from './trip-document-fields.tsx';
 function NameTag({ at }: { at: string }) {
   const { last, first } = useNameParts(at);
   if (!last || !first) return null;
-  return <span className={styles.name} aria-hidden="true">{`${last}/${first}`}</span>;
+  return (
+    <Text
+      as="span"
+      aria-hidden="true"
+      position="absolute"
+      top={{ base: '1.375rem', md: '1.625rem' }}
+      right={{ base: '4', md: '6' }}
+      maxWidth="60%"
+      color="fg.muted"
+      fontSize="sm"
+      truncate
+    >
+      {`${last}/${first}`}
+    </Text>
+  );
 }
 
 export type PassengerFieldsetProps = {
@@ -33,29 +46,15 @@ export function PassengerFieldset({ member, before, after }: PassengerFieldsetPr
   const at = `passengers.${key}`;
   const { who } = useTravellerWords();
   return (
-    <FieldOwner value={who(type, number)}>
-      <Panel padding="none">
-        <fieldset className={styles.passenger}>
-          <legend className={styles.legend}>
-            <h2 className={styles.heading}>{who(type, number)}</h2>
-          </legend>
-          <NameTag at={at} />
-          <div className={styles.fields}>
-            {before}
-            <NameFields at={at} section={type === 'ADT' ? key : null}>
-              <SameLastName member={member} />
-            </NameFields>
-            <PricedBirthFields member={member} />
-            <TripDocumentFields member={member} />
-            {type === 'INF' ? (
-              <AccompanyingAdultField member={member} />
-            ) : (
-              <MoreFields member={member} />
-            )}
-            {after}
-          </div>
-        </fieldset>
-      </Panel>
-    </FieldOwner>
+    <FormPart heading={who(type, number)} tag={<NameTag at={at} />}>
+      {before}
+      <NameFields at={at} section={type === 'ADT' ? key : null}>
+        <SameLastName member={member} />
+      </NameFields>
+      <PricedBirthFields member={member} />
+      <TripDocumentFields member={member} />
+      {type === 'INF' ? <AccompanyingAdultField member={member} /> : <MoreFields member={member} />}
+      {after}
+    </FormPart>
   );
 }

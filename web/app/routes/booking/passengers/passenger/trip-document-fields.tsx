@@ -5,16 +5,14 @@ import {
   DocumentTypeField,
   NationalityField,
 } from '#web/app/components/traveller-form/document-fields.tsx';
-import form from '#web/app/components/traveller-form/traveller-form.module.css';
+import { FieldPair } from '#web/app/components/traveller-form/field-pair.tsx';
 import { chosenType } from '#web/app/components/traveller-form/traveller-values.ts';
 import { useIssuingCountry } from '#web/app/components/traveller-form/use-issuing-country.ts';
 import { useBooking } from '#web/app/routes/booking/passengers/booking-context.ts';
 import type { BookingValues } from '#web/app/routes/booking/passengers/booking-values.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import { classNames } from '#web/app/ui/class-names.ts';
 import { ExpiryField } from './expiry-field.tsx';
 import { listedDocuments } from './listed-documents.ts';
-import styles from './passenger-fieldset.module.css';
 
 /** Nationality and the document of travel; of the kinds only those that serve this trip, nationality and age. */
 export function TripDocumentFields({ member: { key, type: travelsAs } }: { member: PartyMember }) {
@@ -36,10 +34,10 @@ export function TripDocumentFields({ member: { key, type: travelsAs } }: { membe
   const types = listedDocuments(chosen, { type: travelsAs, nationality, dateOfBirth }, trip);
   return (
     <>
-      <div className={classNames(form.pair, styles.part)}>
+      <FieldPair parted>
         <NationalityField at={at} />
         <DocumentTypeField at={document} types={types} />
-      </div>
+      </FieldPair>
       <DocumentNumberFields at={document} type={chosen} savedNumber={savedNumber || null} />
       {(type === null || DOCUMENT_TYPES[type].expires) && <ExpiryField passengerKey={key} />}
     </>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
@@ -6,7 +7,6 @@ import type { BookingValues } from '#web/app/routes/booking/passengers/booking-v
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
-import styles from './passenger-fieldset.module.css';
 import { typeAdvice } from './type-advice.ts';
 
 /** Says as what a person of this age travels, and offers to search for that party; what is typed is found again there. */
@@ -20,9 +20,9 @@ export function TypeNotice({ member }: { member: PartyMember }) {
   });
   const advice = typeAdvice(member, born ?? '', trip, today);
   return (
-    <div role="status">
+    <Box role="status" paddingTop={advice ? '4' : undefined}>
       {advice && (
-        <Notice tone="warning" className={styles.remark}>
+        <Notice tone="warning">
           <p>
             <FormattedMessage
               id="booking-passengers.otherType"
@@ -36,6 +36,6 @@ export function TypeNotice({ member }: { member: PartyMember }) {
           )}
         </Notice>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,15 +1,13 @@
+import { Box, Text } from '@chakra-ui/react';
 import { lazy, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckboxField } from '#web/app/forms/checkbox-field.tsx';
-import { FieldOwner } from '#web/app/forms/field-names.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { FormPart } from '#web/app/routes/booking/passengers/form-part.tsx';
 import type { FareRulesFragment } from '#web/app/routes/booking/passengers/offer/fare-rules.gen.ts';
-import passenger from '#web/app/routes/booking/passengers/passenger/passenger-fieldset.module.css';
 import { Button } from '#web/app/ui/button.tsx';
 import { Dialog } from '#web/app/ui/dialog.tsx';
-import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
-import styles from './agreements.module.css';
 
 // The texts load with the window that shows them.
 const ConditionsText = lazy(() =>
@@ -48,7 +46,7 @@ function Agreement({ which, noteId, children }: AgreementProps) {
     ),
   ]);
   return (
-    <div className={styles.agreement}>
+    <Box display="grid" gap="1">
       <CheckboxField
         name={`agreements.${which}`}
         label={intl.formatMessage({ id: `booking-passengers.${word}.name` })}
@@ -59,9 +57,11 @@ function Agreement({ which, noteId, children }: AgreementProps) {
           values={Object.fromEntries(links)}
         />
       </CheckboxField>
-      <Button variant="quiet" size="sm" className={styles.read} onClick={() => setOpen(true)}>
-        <FormattedMessage id={`booking-passengers.${word}.read`} />
-      </Button>
+      <Box justifySelf="start" marginInlineStart="1.375rem">
+        <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+          <FormattedMessage id={`booking-passengers.${word}.read`} />
+        </Button>
+      </Box>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
@@ -70,7 +70,7 @@ function Agreement({ which, noteId, children }: AgreementProps) {
       >
         {children}
       </Dialog>
-    </div>
+    </Box>
   );
 }
 
@@ -78,27 +78,17 @@ function Agreement({ which, noteId, children }: AgreementProps) {
 export function Agreements({ offer }: { offer: FareRulesFragment }) {
   const intl = useIntl();
   const noteId = useId();
-  const heading = intl.formatMessage({ id: 'booking-passengers.agreements' });
   return (
-    <FieldOwner value={heading}>
-      <Panel padding="none">
-        <fieldset className={passenger.passenger}>
-          <legend className={passenger.legend}>
-            <h2 className={passenger.heading}>{heading}</h2>
-          </legend>
-          <div className={passenger.fields}>
-            <Agreement which="CONDITIONS_OF_CARRIAGE" noteId={noteId}>
-              <ConditionsText offer={offer} />
-            </Agreement>
-            <Agreement which="PRIVACY" noteId={noteId}>
-              <PrivacyText />
-            </Agreement>
-            <p id={noteId} className={styles.note}>
-              <FormattedMessage id="booking-passengers.agreements.newTab" />
-            </p>
-          </div>
-        </fieldset>
-      </Panel>
-    </FieldOwner>
+    <FormPart heading={intl.formatMessage({ id: 'booking-passengers.agreements' })}>
+      <Agreement which="CONDITIONS_OF_CARRIAGE" noteId={noteId}>
+        <ConditionsText offer={offer} />
+      </Agreement>
+      <Agreement which="PRIVACY" noteId={noteId}>
+        <PrivacyText />
+      </Agreement>
+      <Text id={noteId} color="fg.muted" fontSize="sm">
+        <FormattedMessage id="booking-passengers.agreements.newTab" />
+      </Text>
+    </FormPart>
   );
 }

@@ -1,3 +1,5 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -5,9 +7,17 @@ import { FareConditions } from '#web/app/components/fare-conditions/fare-conditi
 import { useBrandName } from '#web/app/components/fare-conditions/use-brand-name.ts';
 import { useBoundLabel } from '#web/app/components/itinerary/use-bound-label.ts';
 import type { FareRulesFragment } from '#web/app/routes/booking/passengers/offer/fare-rules.gen.ts';
-import styles from './reading.module.css';
+import { ReadingList } from './reading-list.tsx';
 
 const POINTS = ['ticket', 'documents', 'checkIn', 'changes', 'baggage', 'liability'] as const;
+
+function Heading({ children }: { children: ReactNode }) {
+  return (
+    <chakra.h3 marginTop="2" fontWeight="semibold">
+      {children}
+    </chakra.h3>
+  );
+}
 
 /** The essence of the conditions of carriage, and the rules of each fare that is being bought. */
 export function ConditionsText({ offer: { bounds, tripType } }: { offer: FareRulesFragment }) {
@@ -26,30 +36,30 @@ export function ConditionsText({ offer: { bounds, tripType } }: { offer: FareRul
     phone: BRAND.phone.display,
   };
   return (
-    <div className={styles.reading}>
-      <h3>
+    <Stack gap="3" maxWidth="prose">
+      <Heading>
         <FormattedMessage id="booking-passengers.conditions.fares" />
-      </h3>
+      </Heading>
       {brands.map(([brand, indexes]) => (
         <section key={brand.id}>
-          <h4>
+          <chakra.h4 marginBottom="2" fontWeight="medium">
             <FormattedList type="unit" value={indexes.map((at) => boundLabel(tripType, at))} />
             {' · '}
             {brandName(brand)}
-          </h4>
+          </chakra.h4>
           <FareConditions brand={brand} />
         </section>
       ))}
-      <h3>
+      <Heading>
         <FormattedMessage id="booking-passengers.conditions.carriage" />
-      </h3>
-      <ul>
+      </Heading>
+      <ReadingList>
         {POINTS.map((point) => (
           <li key={point}>
             <FormattedMessage id={`booking-passengers.conditions.${point}`} values={values} />
           </li>
         ))}
-      </ul>
-    </div>
+      </ReadingList>
+    </Stack>
   );
 }

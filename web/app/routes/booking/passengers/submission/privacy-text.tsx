@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { RETENTION } from '#schema/codes/access/retention.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import styles from './reading.module.css';
+import { ReadingList } from './reading-list.tsx';
 
 const POINTS = ['what', 'why', 'sensitive', 'who', 'howLong', 'rights'] as const;
 
@@ -14,12 +14,12 @@ export function PrivacyText() {
     months: RETENTION.documentNumberMonths,
   };
   return (
-    <ul className={styles.reading}>
+    <ReadingList>
       {POINTS.map((point) => (
         <li key={point}>
           <FormattedMessage id={`booking-passengers.privacy.${point}`} values={values} />
         </li>
       ))}
-    </ul>
+    </ReadingList>
   );
 }

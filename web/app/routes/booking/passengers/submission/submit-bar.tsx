@@ -1,31 +1,32 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { MoneyLike } from '#schema/format/money.ts';
 import { InReaderCurrency } from '#web/app/components/reader-price/in-reader-currency.tsx';
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Button } from '#web/app/ui/button.tsx';
-import styles from './submit-bar.module.css';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
 
 /** What it costs and what the press does: holds the seats, and leaves time to pay. */
 export function SubmitBar({ total, sending }: { total: MoneyLike; sending: boolean }) {
   const intl = useIntl();
   const minutes = LIMITS.paymentWindowMinutes;
   return (
-    <div className={styles.bar}>
-      <div className={styles.price}>
-        <span className={styles.label}>
+    <ButtonRow justify="space-between" gap="4" columnGap="6">
+      <Box display="grid">
+        <chakra.span color="fg.muted" fontSize="sm">
           <FormattedMessage id="booking-passengers.total" />
-        </span>
-        <strong className={styles.total}>
+        </chakra.span>
+        <chakra.strong fontSize="2xl" fontWeight="semibold" lineHeight="tight">
           <Money value={total} /> <InReaderCurrency value={total} />
-        </strong>
-      </div>
-      <Button type="submit" size="lg" loading={sending} className={styles.button}>
+        </chakra.strong>
+      </Box>
+      <Button type="submit" size="lg" loading={sending}>
         {intl.formatMessage({ id: 'booking-passengers.submit' }, { minutes })}
       </Button>
-      <p className={styles.note}>
+      <Text flexBasis="full" color="fg.muted" fontSize="sm">
         <FormattedMessage id="booking-passengers.submit.note" values={{ minutes }} />
-      </p>
-    </div>
+      </Text>
+    </ButtonRow>
   );
 }

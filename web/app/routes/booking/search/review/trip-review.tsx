@@ -12,21 +12,12 @@ import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { ChosenBound } from '#web/app/routes/booking/search/chosen/choose-bounds.ts';
 import { ChangeBound } from '#web/app/routes/booking/search/chosen/chosen-bounds.tsx';
 import { Button } from '#web/app/ui/button.tsx';
+import { Fold } from '#web/app/ui/fold/fold.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { OfferRefused } from './offer-refused.tsx';
 import { TripBar } from './trip-bar.tsx';
 import { useOffer } from './use-offer.ts';
-
-const SUMMARY = {
-  '& summary': {
-    width: 'fit-content',
-    paddingBlock: '3',
-    color: 'brand.fg',
-    textStyle: 'label',
-    cursor: 'pointer',
-  },
-};
 
 export type TripReviewProps = { chosen: readonly ChosenBound[]; query: FlightQuery };
 
@@ -68,12 +59,9 @@ export function TripReview({ chosen, query }: TripReviewProps) {
                 <Icon name="triangle-alert" /> {codeText('TIGHT_CONNECTION')}
               </HStack>
             )}
-            <chakra.details maxWidth="34rem" css={SUMMARY}>
-              <summary>
-                <FormattedMessage id="booking-search.conditions" />
-              </summary>
+            <Fold summary={<FormattedMessage id="booking-search.conditions" />} maxWidth="34rem">
               <FareConditions brand={bound.brand} />
-            </chakra.details>
+            </Fold>
           </Panel>
         ))}
       </Stack>

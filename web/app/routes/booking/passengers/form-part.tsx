@@ -1,0 +1,36 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FieldOwner } from '#web/app/forms/field-names.ts';
+import { Panel } from '#web/app/ui/panel.tsx';
+
+type FormPartProps = {
+  heading: string;
+  /** At the other end of the heading's line; decorative. */
+  tag?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of the booking's form: a person, the contact, the agreements. Errors of its fields are listed under its heading. */
+export function FormPart({ heading, tag, children }: FormPartProps) {
+  return (
+    <FieldOwner value={heading}>
+      <Panel padding="none">
+        <chakra.fieldset
+          position="relative"
+          minWidth="0"
+          padding={{ base: '1.25rem 1rem 1.5rem', md: '1.5rem 1.5rem 1.75rem' }}
+        >
+          <chakra.legend float="left" width="full" marginBottom="4">
+            <chakra.h2 fontSize="lg" fontWeight="semibold" lineHeight="tight">
+              {heading}
+            </chakra.h2>
+          </chakra.legend>
+          {tag}
+          <Box display="grid" gap="5" clear="both">
+            {children}
+          </Box>
+        </chakra.fieldset>
+      </Panel>
+    </FieldOwner>
+  );
+}
