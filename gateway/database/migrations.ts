@@ -23,6 +23,7 @@ import { itineraryConfirmations } from './migrations/0702-itinerary-confirmation
 import { uploads } from './migrations/0710-uploads.ts';
 import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
+import { pointsOfPayments } from './migrations/0750-points-of-payments.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
@@ -78,5 +79,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0720-date-changes': dateChanges,
   '0710-uploads': uploads,
   '0711-refunds': refunds,
+  '0750-points-of-payments': pointsOfPayments,
   '0801-erasure': erasure,
 };

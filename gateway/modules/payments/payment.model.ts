@@ -41,6 +41,8 @@ export type Payment = {
   readonly amount: Money;
   /** What it uses of the payer's points. */
   readonly points: number;
+  /** The member whose points they are; null where none are used. */
+  readonly pointsOf: string | null;
   /** What came; null where nothing did. */
   readonly captured: Money | null;
   /** Of the provider's page. */
