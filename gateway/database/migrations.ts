@@ -23,7 +23,6 @@ import { itineraryConfirmations } from './migrations/0702-itinerary-confirmation
 import { uploads } from './migrations/0710-uploads.ts';
 import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
-import { pointsOfPayments } from './migrations/0750-points-of-payments.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
@@ -36,6 +35,7 @@ import { flownSegments } from './migrations/members/0640-flown-segments.ts';
 import { cardTerms } from './migrations/members/0641-card-terms.ts';
 import { benefits } from './migrations/members/0650-benefits.ts';
 import { paymentsWithPoints } from './migrations/members/0651-payments-with-points.ts';
+import { pointsOfPayments } from './migrations/members/0750-points-of-payments.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature

@@ -62,3 +62,6 @@ export type Payment = {
   /** All of its money on the way back; null where it is retained, or none came. */
   readonly returned: PaymentReturn | null;
 };
+
+/** What is left of a payment and can go back: whole points, and money in minor units. */
+export type PaymentLeft = { readonly points: number; readonly money: number };

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { PaymentLeft } from '#schema/rules/after-sale/points-first.ts';
+import type { PaymentLeft } from '#gateway/modules/payments/payment.model.ts';
 
 /** What is left of payments and can go back. */
 export const leftOfPayments = async (

@@ -15,7 +15,7 @@ export type PaidWith = { readonly id: string; readonly value: number };
 /** What goes back of a payment, in money and points together, in minor units. */
 export type RefundPart = { readonly paymentId: string; readonly amount: number };
 
-const valueOf = ({ captured, points }: Payment): number =>
+const worthOf = ({ captured, points }: Payment): number =>
   (captured?.amount ?? 0) + pointsValue(points).amount;
 
 /** The payments that paid for the tickets of an order, the latest first. Read before the order is locked: they do not change any more. */
@@ -27,7 +27,7 @@ export const paymentsOfTickets = async (
   const found: PaidWith[] = [];
   for (const id of await paidAlong(orderId)) {
     const kept = keptPayment(await payments.ofOrder(id, AIRLINE, now));
-    if (kept) found.push({ id: kept.id, value: valueOf(kept) });
+    if (kept) found.push({ id: kept.id, value: worthOf(kept) });
   }
   return found;
 };
