@@ -12,6 +12,7 @@ const exclude = ['**/node_modules/**', '**/build/**'];
 const ALONE = [
   'gateway/graphql/yoga.test.ts',
   'gateway/modules/benefits/race/benefit-race-guard-off.test.ts',
+  'gateway/modules/payments/points/points-race-guard-off.test.ts',
   'gateway/modules/payments/returns/late-money-guard-off.test.ts',
   'tests/contract/first-booking-guard-off.test.ts',
   'web/app/page/route-preloader.test.tsx',

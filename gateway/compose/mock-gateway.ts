@@ -32,8 +32,8 @@ export function createMock(now: () => Date) {
   const schema = withMocks(createExecutableSchema(readTypeDefs(), resolvers), RECIPES, now);
   // what a command of a module answers with, where the story has the member
   const members = {
+    ...parts.services.members,
     find: async () => theMemberView(parts, now()),
-    releaseProblem: async () => 'CONSUMPTION_PASSWORD_NOT_SET' as const,
   };
   const services = { ...parts.services, members } as object as Services;
   const source: ContextSource = { services, now, actorOf: () => TRAVELLER };

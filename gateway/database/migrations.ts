@@ -35,6 +35,7 @@ import { flownSegments } from './migrations/members/0640-flown-segments.ts';
 import { cardTerms } from './migrations/members/0641-card-terms.ts';
 import { benefits } from './migrations/members/0650-benefits.ts';
 import { paymentsWithPoints } from './migrations/members/0651-payments-with-points.ts';
+import { pointsOfPayments } from './migrations/members/0750-points-of-payments.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -78,5 +79,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0720-date-changes': dateChanges,
   '0710-uploads': uploads,
   '0711-refunds': refunds,
+  '0750-points-of-payments': pointsOfPayments,
   '0801-erasure': erasure,
 };

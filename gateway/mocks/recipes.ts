@@ -60,7 +60,7 @@ export const RECIPES: Recipes = {
     'Passenger.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
     'PassengerSegment.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
     ...{ 'PassengerSegment.accompanyingAdult': nothing, 'PassengerSegment.lapInfant': nothing },
-    ...{ 'PassengerSegment.specialServices': none, 'Order.pointsOffset': nothing },
+    ...{ 'PassengerSegment.specialServices': none },
     'MemberProfile.name': (dice) => `${dice.pick(LAST_NAMES)}/${dice.pick(FIRST_NAMES)}`,
     'PassengerSeat.number': seatNumber,
     'SeatChange.number': seatNumber,

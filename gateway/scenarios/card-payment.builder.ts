@@ -24,7 +24,7 @@ export const aCardPayment = async (
   id: string,
   now: Date,
 ): Promise<void> => {
-  await insertPayment(trx, { ...paid, id, points: 0, createdAt: now });
+  await insertPayment(trx, { ...paid, id, points: 0, pointsOf: null, createdAt: now });
   const payment = await findPayment(trx, id, AIRLINE, now);
   if (!payment) throw new Error('not begun');
   await movePayment(trx, payment, {

@@ -44,7 +44,7 @@ const pay = (db: Database, sources: DateChangeSources, change: DateChange, now: 
     const paymentId = randomIds.uuid(now);
     const payable = { kind: 'DATE_CHANGE' as const, id };
     await aCardPayment(trx, { orderId, payable, amount, locale, expiresAt }, paymentId, now);
-    await settleDateChange(trx, sources, id, { amount }, now);
+    await settleDateChange(trx, sources, id, { amount, points: 0 }, now);
   });
 
 /** Flies the first bound of a ticketed order on another day, for everyone, and pays what is due; the order with the new flights. */

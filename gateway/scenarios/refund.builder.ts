@@ -45,7 +45,11 @@ const servicesOf = ({ db, keys, orders, fares, inventory, now }: RefundMakings) 
     ...{ paidAlong: async () => [], otherProcedures: [] },
     flightStatus: { find: async () => null },
     // Nothing is paid while a request is reviewed.
-    payments: { ofOrder: async () => [], giveBack: async () => '' },
+    payments: {
+      ofOrder: async () => [],
+      giveBack: async () => ({ points: 0, returnId: null }),
+      leftOf: async () => new Map(),
+    },
     mailer: { send: async () => {}, close: async () => {} },
     addresses,
     nowIn: async () => now(),

@@ -14,8 +14,12 @@ export type PaymentsTable = {
   state: string;
   /** The part in money. */
   amount: number;
-  /** The part in points of the member whose order it is. */
+  /** The part in points. */
   points: Generated<number>;
+  /** The member whose points they are; null where none are used. */
+  points_of: Generated<string | null>;
+  /** How many of them went back. */
+  returned_points: Generated<number>;
   currency: string;
   /** Of the provider's page. */
   locale: string;

@@ -41,6 +41,8 @@ export type PointsTransfersTable = {
   departure_date: string | null;
   /** Names what is recorded once. */
   occasion: string | null;
+  /** The payment that used the points, or of which they come back. */
+  payment_id: Generated<string | null>;
 };
 
 export type PointsEntriesTable = { transfer_id: string; account_id: string; change: number };

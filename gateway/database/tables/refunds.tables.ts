@@ -17,6 +17,8 @@ export type RefundsTable = {
   refundable_tax: number;
   processing_fee: number;
   seats: number;
+  /** What goes back in points, before money. */
+  points: Generated<number>;
   requested_at: Date;
   due_on: string;
   ended_at: Generated<Date | null>;
@@ -37,7 +39,7 @@ type RefundCouponsTable = { refund_id: string; coupon_id: string; open: Generate
 
 type RefundProofsTable = { refund_id: string; file_id: string; position: number };
 
-/** What goes back of which payment; `return_id` is null until the provider is asked to. */
+/** What goes back of which payment, in money and points together; `return_id` is null until the provider is asked to. */
 type RefundPayoutsTable = {
   refund_id: string;
   payment_id: string;

@@ -13,6 +13,7 @@ import { savePassengers, storyPassengers } from './club/story-passengers.ts';
 import { storyConfirmations } from './itinerary/story-confirmations.ts';
 import { storyOrders } from './orders/story-orders.ts';
 import { storyPayments } from './payments/story-payments.ts';
+import { storyPurse } from './payments/story-purse.ts';
 import { createStory, type Story } from './story.ts';
 import { storyAccess } from './story-access.ts';
 import { STORY_KEYS, storyAirline } from './story-airline.ts';
@@ -75,6 +76,7 @@ export function createStoryParts(now: () => Date): StoryParts {
     },
     orderDocuments: { downloads: orderDownloads(siteAddresses(SITE)) },
     payments,
+    ...storyPurse(parts),
     orderWatch: createOrderWatch({
       ...{ ...ORDER_WATCHES, clock: { now }, payments, sessions },
       versions: async (ids) => versionsIn(story, ids),

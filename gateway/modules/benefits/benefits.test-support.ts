@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
-import { inTransaction } from '#gateway/database/transaction.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
-import { aPerson } from '#gateway/modules/members/members.test-support.ts';
 import { paymentDesk } from '#gateway/modules/payments/payments.test-support.ts';
-import { givePoints } from '#gateway/modules/points/move-points.service.ts';
-import { lotsOf } from '#gateway/modules/points/points.repository.ts';
+import { type Payer, pointsAt } from '#gateway/modules/payments/points/points.test-support.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
-import { aMember } from '#gateway/scenarios/member.builder.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { money } from '#schema/rules/base/money.ts';
 import type { BenefitSources } from './benefit-sources.ts';
@@ -39,11 +35,13 @@ export const asking = (asked: Asked, couponIds: readonly string[] = []): Benefit
 /** A payment desk at which extras are sold. Call it at the top level of a test file. */
 export async function benefitDesk(db: Database) {
   const offered = { db, ids: randomIds, catalogue: BENEFITS };
-  const till = await paymentDesk(db, undefined, (addresses) => ({
+  const paid = await paymentDesk(db, undefined, (addresses) => ({
     BENEFIT_ORDER: benefitOrderPayable({ ...offered, addresses }),
   }));
-  const { desk, payments } = till;
+  const { desk, payments } = paid;
   desk.at(START);
+  const { payer, ...points } = pointsAt(db, paid);
+  const till = { ...paid, ...points };
   const sources: BenefitSources = {
     ...offered,
     payments,
@@ -53,13 +51,10 @@ export async function benefitDesk(db: Database) {
   const benefits = createBenefitService(sources);
   return {
     ...till,
+    /** A new member at a browser. */
+    buyer: () => payer(),
     sources,
     benefits,
-    /** A new member at a browser. */
-    buyer: async (): Promise<BenefitBuyer> => ({
-      memberId: await aMember(db, aPerson(), START),
-      sessionId: randomUUID(),
-    }),
     /** An order that was made. @throws when it was refused */
     async ordered(buyer: BenefitBuyer, asked: Asked, couponIds: readonly string[] = []) {
       const { orderId, userErrors } = await benefits.create(asking(asked, couponIds), buyer);
@@ -68,21 +63,7 @@ export async function benefitDesk(db: Database) {
       return order;
     },
     /** Begins to pay an order, with points where some are named. */
-    begin: (buyer: BenefitBuyer, orderId: string, points = 0) =>
-      payments.start(
-        { kind: 'BENEFIT_ORDER', orderId, idempotencyKey: randomUUID(), locale: 'en', points },
-        buyer,
-        desk.now(),
-      ),
-    /** Points that a member has, and those of them that are frozen. */
-    async pointsOf({ memberId }: BenefitBuyer) {
-      const lots = await lotsOf(db, memberId);
-      const points = lots.reduce((sum, lot) => sum + lot.points, 0);
-      return { points, frozen: await payments.frozenPoints(memberId, desk.now()) };
-    },
-    givePoints: ({ memberId }: BenefitBuyer, points: number) =>
-      inTransaction(db, (trx) =>
-        givePoints(trx, { memberId, source: 'ADJUSTMENT', points }, desk.now()),
-      ),
+    begin: (buyer: BenefitBuyer & Payer, orderId: string, points = 0) =>
+      till.begin(buyer, orderId, points, 'BENEFIT_ORDER'),
   };
 }

@@ -7,7 +7,7 @@ import { formatDay } from '#schema/format/days.ts';
 import { settleDateChange } from './confirm/settle-date-change.service.ts';
 import type { DateChange } from './date-change.model.ts';
 import type { DateChangeSources } from './date-change-sources.ts';
-import { amountDueOf } from './read/date-change-standing.ts';
+import { amountDueOf, fareDifferenceOf } from './read/date-change-standing.ts';
 import { findDateChange } from './read/find-date-changes.ts';
 
 const payableOf = (change: DateChange): Payable => ({
@@ -17,7 +17,7 @@ const payableOf = (change: DateChange): Payable => ({
   amountDue: amountDueOf(change),
   paymentDueAt: change.paymentDueAt,
   ticketed: change.state === 'CONFIRMED',
-  pointsOf: null,
+  offsettable: fareDifferenceOf(change),
 });
 
 const refusalOf = ({ state, cancellationCause }: DateChange) => {

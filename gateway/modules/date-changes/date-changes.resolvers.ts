@@ -2,6 +2,7 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { ticketsIn } from '#gateway/modules/orders/tickets/ticket-view.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readConfirmation } from './confirm/confirm-date-change.input.ts';
 import { changePassengers, seatCarryOvers } from './quote/change-view.ts';
@@ -85,7 +86,7 @@ export const dateChangesResolvers: Resolvers = {
     amountDue: amountDueOf,
     paymentDueAt: ({ state, paymentDueAt }) => (state === 'PENDING_PAYMENT' ? paymentDueAt : null),
     serverNow: ({ asOf }) => asOf,
-    pointsOffset: () => null,
+    pointsOffset: ({ id }, _args, context) => pointsOffsetOf({ kind: 'DATE_CHANGE', id }, context),
     payments: async ({ id }, _args, { services, actor, now }) =>
       services.payments.ofOrder(id, await actor(), now),
     capabilities: async (change, _args, { services, now }) => {

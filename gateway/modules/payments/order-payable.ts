@@ -16,7 +16,7 @@ const SETTLEMENTS: Readonly<Record<OrderSettlement, Settlement>> = {
 };
 
 const payableOf = (
-  order: Pick<OrderRecord, 'id' | 'number' | 'total' | 'paymentDueAt' | 'ticketedAt'> & {
+  order: Pick<OrderRecord, 'id' | 'number' | 'total' | 'price' | 'paymentDueAt' | 'ticketedAt'> & {
     readonly state: OrderState;
   },
 ): Payable => ({
@@ -24,7 +24,7 @@ const payableOf = (
   orderId: order.id,
   orderNumber: order.number,
   amountDue: order.state === 'PENDING_PAYMENT' ? order.total : zeroMoney(order.total.currency),
-  pointsOf: null,
+  offsettable: order.price.fareTotal,
   paymentDueAt: order.paymentDueAt,
   ticketed: order.ticketedAt !== null,
 });

@@ -18,8 +18,8 @@ export type Payable = {
   /** Names it for accounts and customer service. */
   readonly orderNumber: string;
   readonly amountDue: Money;
-  /** The member whose points may pay for it; null where points pay nothing. */
-  readonly pointsOf: string | null;
+  /** What points may pay of it at most: base fares, seats and extras, but no taxes (RULES 5.10). */
+  readonly offsettable: Money;
   readonly paymentDueAt: Date;
   /** Whether its tickets were issued. */
   readonly ticketed: boolean;

@@ -30,6 +30,7 @@ export const paymentOf = (
   state: row.state as PaymentState,
   amount: money(row.amount, row.currency as CurrencyCode),
   points: row.points,
+  pointsOf: row.points_of,
   captured:
     row.captured_amount > 0
       ? money(row.captured_amount, (row.captured_currency ?? row.currency) as CurrencyCode)

@@ -41,6 +41,8 @@ export type Payment = {
   readonly amount: Money;
   /** What it uses of the payer's points. */
   readonly points: number;
+  /** The member whose points they are; null where none are used. */
+  readonly pointsOf: string | null;
   /** What came; null where nothing did. */
   readonly captured: Money | null;
   /** Of the provider's page. */
@@ -60,3 +62,6 @@ export type Payment = {
   /** All of its money on the way back; null where it is retained, or none came. */
   readonly returned: PaymentReturn | null;
 };
+
+/** What is left of a payment and can go back: whole points, and money in minor units. */
+export type PaymentLeft = { readonly points: number; readonly money: number };

@@ -73,7 +73,15 @@ export const insertPayment = async (
   trx: DatabaseTransaction,
   payment: Pick<
     Payment,
-    'id' | 'orderId' | 'payable' | 'amount' | 'points' | 'locale' | 'createdAt' | 'expiresAt'
+    | 'id'
+    | 'orderId'
+    | 'payable'
+    | 'amount'
+    | 'points'
+    | 'pointsOf'
+    | 'locale'
+    | 'createdAt'
+    | 'expiresAt'
   >,
 ): Promise<void> => {
   const ofExtras = payment.payable.kind === 'BENEFIT_ORDER';
@@ -88,6 +96,7 @@ export const insertPayment = async (
       state: 'CREATED',
       amount: payment.amount.amount,
       points: payment.points,
+      points_of: payment.pointsOf,
       currency: payment.amount.currency,
       locale: payment.locale,
       created_at: payment.createdAt,

@@ -15,6 +15,7 @@ import { readStartPayment } from './attempts/start-payment.input.ts';
 import { payableKeyOf } from './payable-key.ts';
 import type { Payment } from './payment.model.ts';
 import { isOpen } from './payment-standing.ts';
+import { pointsOffsetOf } from './points/points-offset-of.ts';
 import type { OrderNews } from './watch/order-watch.service.ts';
 
 type Paid = { readonly id: string };
@@ -46,8 +47,9 @@ export const paymentsResolvers: Resolvers = {
       const { services, actor, now } = context;
       const request = readStartPayment(input);
       const key = payableKeyOf(input.orderId);
-      const due = await services.payments.amountDue(key, await actor(), now);
-      const refused = refusedAtOnce(input, due) ?? (await pointsRefusal(input, context));
+      const toPay = await services.payments.toPay(key, await actor(), now);
+      const refused =
+        refusedAtOnce(input, toPay?.due ?? null) ?? (await pointsRefusal(input, context));
       const { payment, code } = refused
         ? { payment: null, code: refused }
         : await services.payments.start(request, await actor(), now);
@@ -75,7 +77,7 @@ export const paymentsResolvers: Resolvers = {
   },
   Order: {
     payments: (order, _args, context) => paymentsOf(order, context),
-    pointsOffset: () => null,
+    pointsOffset: ({ id }, _args, context) => pointsOffsetOf({ kind: 'ORDER', id }, context),
     paidAt: paidAtOf,
     amountDue: async (order, _args, context) =>
       order.state === 'PENDING_PAYMENT' && !(await paidAtOf(order, _args, context))
@@ -106,15 +108,14 @@ const refusedAtOnce = (
   return same ? null : 'AMOUNT_CHANGED';
 };
 
-/** Why points are not released, which are never taken in money instead. Only extras are paid with points yet. */
+/** Why points are not released, which are never taken in money instead. */
 const pointsRefusal = async (
-  { points, orderId }: StartPaymentInput,
+  { points }: StartPaymentInput,
   context: GatewayContext,
 ): Promise<StartPaymentErrorCode | null> => {
   if (!points) return null;
   const { memberId } = await context.actor();
-  if (!memberId || payableKeyOf(orderId).kind !== 'BENEFIT_ORDER')
-    return 'CONSUMPTION_PASSWORD_NOT_SET';
+  if (!memberId) return 'CONSUMPTION_PASSWORD_NOT_SET';
   const { consumptionPassword } = points;
   const code = await context.services.members.releaseProblem(memberId, consumptionPassword);
   notePassword(context, code);

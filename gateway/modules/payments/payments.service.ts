@@ -1,25 +1,27 @@
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { Money } from '#schema/rules/base/money.ts';
+import type { OffsettableAmount } from '#schema/rules/club/points-offset.ts';
 import { askProvider } from './attempts/ask-provider.service.ts';
 import { confirmPayment } from './attempts/confirm-payment.service.ts';
 import { reconcilePayments } from './attempts/reconcile-payments.service.ts';
 import { type StartedPayment, startPayment } from './attempts/start-payment.service.ts';
-import { frozenPoints } from './frozen-points.repository.ts';
 import type { Payable, PayableOrder } from './payable.ts';
 import type { PayableKey, PayableName } from './payable-key.ts';
-import type { PartCause, Payment } from './payment.model.ts';
+import type { PartCause, Payment, PaymentLeft } from './payment.model.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { PaymentSources } from './payment-sources.ts';
 import { paymentAt } from './payment-standing.ts';
 import { findPayment, paymentsOf } from './payments.repository.ts';
+import { frozenPoints } from './points/frozen-points.repository.ts';
+import { leftOfPayments } from './points/left-of-payments.repository.ts';
 import { sharingRecentAnswers } from './recent-answers.ts';
 import { abandonPayments, expirePaymentsOf } from './reports/payment-moves.repository.ts';
 import { type Reception, receiveEvent } from './reports/receive-event.service.ts';
-import { giveBack } from './returns/give-back.ts';
+import { giveBackPart, type PartGivenBack } from './returns/give-back-part.service.ts';
 import { mailPaymentReturned } from './returns/payment-returned-notice.service.ts';
 import { countReturns } from './returns/payment-returns.repository.ts';
 import { returnPayment } from './returns/return-payment.service.ts';
@@ -28,8 +30,8 @@ import { returnPayment } from './returns/return-payment.service.ts';
 export type PaymentService = {
   /** What is paid for, as the actor sees it; null when there is none. */
   payable(key: PayableKey, actor: Actor, now: Date): Promise<PayableOrder | null>;
-  /** What is to be paid for it now, as the actor sees it; null when there is none. */
-  amountDue(key: PayableKey, actor: Actor, now: Date): Promise<Money | null>;
+  /** What is to be paid for it now, and how much of it in points at most, as the actor sees it; null when there is none. */
+  toPay(key: PayableKey, actor: Actor, now: Date): Promise<OffsettableAmount | null>;
   /** The flight order that it is, or belongs to, by its id; null when the actor sees no such order. */
   orderOf(key: PayableKey, actor: Actor, now: Date): Promise<string | null>;
   /** Begins an attempt, or returns the one that is open. */
@@ -52,12 +54,17 @@ export type PaymentService = {
   lapse(trx: DatabaseTransaction, id: string, now: Date): Promise<void>;
   /** How many points of a member are frozen by open attempts. */
   frozenPoints(memberId: string, now: Date): Promise<number>;
-  /** Records in the caller's transaction that a part of a payment is to go back, and queues it: for seats, where no cause is named. Answers the return's id. */
+  /** What is left of payments, in points and money; `within` may be the caller's transaction. */
+  leftOf(
+    within: Database,
+    paymentIds: readonly string[],
+  ): Promise<ReadonlyMap<string, PaymentLeft>>;
+  /** Gives back a part of a payment in the caller's transaction, points before money: for seats, where no cause is named. */
   giveBack(
     trx: DatabaseTransaction,
     part: { readonly paymentId: string; readonly amount: Money; readonly cause?: PartCause },
     now: Date,
-  ): Promise<string>;
+  ): Promise<PartGivenBack>;
   /** The attempts to pay an order of any kind as they are now, the latest first. */
   ofOrder(id: string, reader: Reader, now: Date): Promise<Payment[]>;
   /** One attempt as it is now; null when the actor may not see it. */
@@ -83,9 +90,9 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
   const shareAnswers = sharingRecentAnswers(askProvider);
   return {
     payable: ({ kind, id }, actor, now) => payables[kind].show(id, actor, now),
-    async amountDue({ kind, id }, actor, now) {
+    async toPay({ kind, id }, actor, now) {
       const payable = await payables[kind].find(id, actor, now);
-      return payable?.amountDue ?? null;
+      return payable && { due: payable.amountDue, offsettable: payable.offsettable };
     },
     async orderOf({ kind, id }, actor, now) {
       const payable = await payables[kind].find(id, actor, now);
@@ -103,11 +110,9 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
       }),
     frozenPoints: (memberId, now) => frozenPoints(db, memberId, now),
     lapse: (trx, id, now) => expirePaymentsOf(trx, id, now),
-    async giveBack(trx, part, now) {
-      const id = sources.ids.uuid(now);
-      await giveBack(trx, { cause: 'SEATS_GIVEN_BACK', ...part, id, createdAt: now });
-      return id;
-    },
+    leftOf: leftOfPayments,
+    giveBack: (trx, part, now) =>
+      giveBackPart(trx, { cause: 'SEATS_GIVEN_BACK', ...part, id: sources.ids.uuid(now) }, now),
     async ofOrder(id, reader, now) {
       const payments = await paymentsOf(db, id, reader, now);
       return payments.map((payment) => paymentAt(payment, now));

@@ -1,13 +1,9 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import {
-  type PointsLot,
-  pointsBalances,
-  pointsExpireOn,
-  takePoints,
-} from '#schema/rules/club/points-ledger.ts';
-import type { PointsCause, PointsTransfer } from './points.model.ts';
+import { pointsBalances, pointsExpireOn, takePoints } from '#schema/rules/club/points-ledger.ts';
+import { lotsOfPayment } from './lots-of-payment.repository.ts';
+import type { PointsTransfer } from './points.model.ts';
 import { insertTransfer, lockLots } from './points.repository.ts';
 
 const record = (trx: DatabaseTransaction, transfer: PointsTransfer, now: Date): Promise<boolean> =>
@@ -36,26 +32,42 @@ export const lockPoints = async (
 
 /**
  * Takes points of a member, those first that expire first, in the caller's transaction.
- * @returns what was taken of each lot, which `returnPoints` gives back; null where there are not so many
+ * @returns what was taken of each lot; null where there are not so many
  */
 export const spendPoints = async (
   trx: DatabaseTransaction,
-  { memberId, source, points }: { memberId: string; source: PointsCause; points: number },
+  { points, ...transfer }: Omit<PointsGift, 'flight' | 'occasion'>,
   now: Date,
 ) => {
+  const { memberId } = transfer;
   const taken = takePoints(await lockLots(trx, memberId), points, commercialDay(now));
   if (taken === 'POINTS_NOT_ENOUGH') return null;
   const lots = taken.map((lot) => ({ ...lot, points: -lot.points }));
-  await record(trx, { memberId, source, lots }, now);
+  await record(trx, { ...transfer, lots }, now);
   return taken;
 };
 
-/** Gives back what was taken of a member, each lot with its old day of expiry (RULES 8.11), in the caller's transaction. */
-export const returnPoints = async (
+/**
+ * Gives back points that a payment has used, each with its old day of expiry (RULES 8.11), those that expire last first. In the
+ * caller's transaction.
+ * @throws when the payment has not used so many
+ */
+export const returnPointsOfPayment = async (
   trx: DatabaseTransaction,
-  memberId: string,
-  lots: readonly PointsLot[],
+  {
+    memberId,
+    paymentId,
+    points,
+  }: { readonly memberId: string; readonly paymentId: string; readonly points: number },
   now: Date,
 ): Promise<void> => {
-  await record(trx, { memberId, source: 'REFUND', lots }, now);
+  await lockLots(trx, memberId);
+  let open = points;
+  const lots = (await lotsOfPayment(trx, paymentId)).flatMap((lot) => {
+    const part = Math.min(open, lot.points);
+    open -= part;
+    return part > 0 ? [{ ...lot, points: part }] : [];
+  });
+  if (open > 0) throw new Error('more points would go back than were used');
+  await record(trx, { memberId, source: 'REFUND', lots, paymentId }, now);
 };

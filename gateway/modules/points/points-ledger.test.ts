@@ -11,7 +11,7 @@ import { clubNumberOf } from '#schema/rules/club/club-number.ts';
 import { type PointsLot, pointsExpireOn } from '#schema/rules/club/points-ledger.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { expirePoints } from './expire-points.service.ts';
-import { givePoints, returnPoints, spendPoints } from './move-points.service.ts';
+import { givePoints, returnPointsOfPayment, spendPoints } from './move-points.service.ts';
 import { entriesOf, lotsOf, sumsOf } from './points.repository.ts';
 
 const { db } = await testDatabase();
@@ -39,8 +39,16 @@ const give = (memberId: string, points: number, now = start, occasion?: string) 
       now,
     ),
   );
-const spend = (memberId: string, points: number, now = start) =>
-  inTransaction(db, (trx) => spendPoints(trx, { memberId, source: 'ADJUSTMENT', points }, now));
+const spend = (memberId: string, points: number, now = start, paymentId?: string) =>
+  inTransaction(db, (trx) =>
+    spendPoints(
+      trx,
+      { memberId, source: 'PAYMENT', points, ...(paymentId ? { paymentId } : {}) },
+      now,
+    ),
+  );
+const giveBack = (memberId: string, paymentId: string, points: number, now = start) =>
+  inTransaction(db, (trx) => returnPointsOfPayment(trx, { memberId, paymentId, points }, now));
 const sumOf = (lots: readonly PointsLot[]) => lots.reduce((sum, { points }) => sum + points, 0);
 
 /** What is done in a history; days pass before it. */
@@ -51,11 +59,22 @@ const step: fc.Arbitrary<Step> = fc.record({
   points: fc.integer({ min: 1, max: 900 }),
 });
 
-/** The model: lots in memory, and what was spent last. */
+/** What is given back of lots: those that expire last first. */
+const latestOf = (lots: readonly PointsLot[], points: number): PointsLot[] => {
+  let open = points;
+  return lots.toReversed().flatMap((lot) => {
+    const part = Math.min(open, lot.points);
+    open -= part;
+    return part > 0 ? [{ ...lot, points: part }] : [];
+  });
+};
+
+/** The model: lots in memory, and what the last payment spent. */
 const played = async (memberId: string, steps: readonly Step[]) => {
   let now = start;
   let lots: PointsLot[] = [];
   let spent: PointsLot[] = [];
+  let paymentId = '';
   const put = (points: number, expiresOn: string) => {
     const same = lots.find((lot) => lot.expiresOn === expiresOn);
     const others = lots.filter((lot) => lot !== same);
@@ -72,19 +91,26 @@ const played = async (memberId: string, steps: readonly Step[]) => {
     }
     if (what === 'spend') {
       const usable = lots.filter(({ expiresOn }) => today <= expiresOn);
-      const taken = await spend(memberId, points, now);
+      const next = randomUUID();
+      const taken = await spend(memberId, points, now, next);
       expect(taken === null).toBe(sumOf(usable) < points);
       for (const lot of taken ?? []) put(-lot.points, lot.expiresOn);
       if (taken) {
         expect(sumOf(taken)).toBe(points);
         spent = taken;
+        paymentId = next;
       }
     }
     if (what === 'return' && spent.length > 0) {
-      const back = spent;
-      await inTransaction(db, (trx) => returnPoints(trx, memberId, back, now));
-      for (const lot of back) put(lot.points, lot.expiresOn);
-      spent = [];
+      const back = latestOf(spent, Math.min(points, sumOf(spent)));
+      await giveBack(memberId, paymentId, sumOf(back), now);
+      for (const { points: some, expiresOn } of back) {
+        put(some, expiresOn);
+        spent = spent.map((lot) =>
+          lot.expiresOn === expiresOn ? { ...lot, points: lot.points - some } : lot,
+        );
+      }
+      spent = spent.filter((lot) => lot.points > 0);
     }
     if (what === 'expire') {
       await expirePoints(db, now);
@@ -158,6 +184,31 @@ describe('the ledger', () => {
     expect(await give(memberId, 100, start, occasion)).toBe(true);
     expect(await give(memberId, 100, start, occasion)).toBe(false);
     expect(sumOf(await lotsOf(db, memberId))).toBe(100);
+  });
+
+  test('gives back no more of a payment than it spent, with the old days of expiry', async () => {
+    const memberId = await aMember();
+    const paymentId = randomUUID();
+    await give(memberId, 60);
+    await give(memberId, 60, addMinutes(start, 40 * DAY));
+    await spend(memberId, 100, addMinutes(start, 50 * DAY), paymentId);
+    await giveBack(memberId, paymentId, 50, addMinutes(start, 60 * DAY));
+    expect(await lotsOf(db, memberId)).toEqual([
+      { points: 10, expiresOn: '2030-01-31' },
+      { points: 60, expiresOn: '2030-02-28' },
+    ]);
+    await expect(giveBack(memberId, paymentId, 51)).rejects.toThrow('than were used');
+    await giveBack(memberId, paymentId, 50);
+    expect(sumOf(await lotsOf(db, memberId))).toBe(120);
+  });
+
+  test('spends the points of a payment once', async () => {
+    const memberId = await aMember();
+    const paymentId = randomUUID();
+    await give(memberId, 100);
+    await spend(memberId, 40, start, paymentId);
+    await expect(spend(memberId, 40, start, paymentId)).rejects.toThrow('points_spent_once');
+    expect(sumOf(await lotsOf(db, memberId))).toBe(60);
   });
 
   test('gives the same points once, however many ask at the same moment', async () => {

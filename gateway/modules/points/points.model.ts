@@ -16,6 +16,8 @@ export type PointsTransfer = {
   readonly flight?: FlightKey;
   /** What is recorded once, however often it is asked for. */
   readonly occasion?: string;
+  /** The payment that uses the points, or of which they come back. */
+  readonly paymentId?: string;
 };
 
 /** The points of a member as the schema shows them. */

@@ -57,7 +57,7 @@ const accountOf = async (
 export const insertTransfer = async (
   trx: DatabaseTransaction,
   id: string,
-  { memberId, source, lots, flight, occasion }: PointsTransfer,
+  { memberId, source, lots, flight, occasion, paymentId }: PointsTransfer,
   { on, at }: { readonly on: PointsDay; readonly at: Date },
 ): Promise<boolean> => {
   const made = await trx
@@ -70,6 +70,7 @@ export const insertTransfer = async (
       flight_number: flight?.flightNumber ?? null,
       departure_date: flight?.date ?? null,
       occasion: occasion ?? null,
+      payment_id: paymentId ?? null,
     })
     .onConflict((conflict) => conflict.column('occasion').doNothing())
     .returning('id')

@@ -14,6 +14,7 @@ export type NewRefund = Pick<
   | 'passengers'
   | 'amounts'
   | 'seats'
+  | 'points'
   | 'requestedAt'
   | 'dueOn'
   | 'previousId'
@@ -53,6 +54,7 @@ export const insertRefund = async (
       refundable_tax: amounts.refundableTax.amount,
       processing_fee: amounts.processingFee.amount,
       seats: refund.seats.amount,
+      points: refund.points,
       requested_at: refund.requestedAt,
       due_on: refund.dueOn,
       previous_id: refund.previousId,
@@ -105,6 +107,15 @@ export const rejectRefund = async (
     .executeTakeFirst();
   if (row) await addStep(trx, id, 'REJECTED', at);
   return row !== undefined;
+};
+
+/** Records how many points have gone back for a refund. */
+export const notePointsOf = async (
+  trx: DatabaseTransaction,
+  id: string,
+  points: number,
+): Promise<void> => {
+  await trx.updateTable('refunds').set({ points }).where('id', '=', id).execute();
 };
 
 /** Lets the coupons of a refund that came to nothing be in another one; answers them. */

@@ -5,6 +5,7 @@ import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import type { RefundState } from '#schema/codes/orders/states.ts';
 import { passengerRefund } from '#schema/rules/after-sale/refund-amount.ts';
 import { addMoney, money } from '#schema/rules/base/money.ts';
+import { withPoints } from './offer/refund-quote.ts';
 import type { QuotedPassenger, Refund } from './refund.model.ts';
 
 /** What is stored of a refund in other tables. */
@@ -34,7 +35,7 @@ export const refundOf = (row: RefundRow, parts: Parts): Refund => {
     reason: row.reason as RefundReason,
     note: row.note,
     passengers: row.passengers as QuotedPassenger[],
-    ...{ amounts, seats, money: addMoney(amounts.total, seats) },
+    ...withPoints({ amounts, seats, money: addMoney(amounts.total, seats) }, row.points),
     requestedAt: row.requested_at,
     dueOn: row.due_on,
     endedAt: row.ended_at,

@@ -21,7 +21,7 @@ export type RefundSources = {
   readonly flightStatus: Pick<FlightStatusService, 'find'>;
   readonly inventory: Pick<InventoryService, 'release'>;
   readonly orders: Pick<OrderService, 'find' | 'orderForPayment' | 'flights'>;
-  readonly payments: Pick<PaymentService, 'ofOrder' | 'giveBack'>;
+  readonly payments: Pick<PaymentService, 'ofOrder' | 'giveBack' | 'leftOf'>;
   /** What was paid for the tickets of an order, by the ids of what was paid, the latest first. */
   readonly paidAlong: (orderId: string) => Promise<readonly string[]>;
   /** What else is under way with an order. */

@@ -24,11 +24,12 @@ export type QuotedPassenger = {
   readonly taxes: readonly TaxLine[];
 };
 
-/** What is refunded: `money` is the total with the seats. */
+/** What is refunded: the total with the seats, first `points`, and the rest in `money`. */
 export type RefundQuote = {
   readonly passengers: readonly QuotedPassenger[];
   readonly amounts: RefundAmount;
   readonly seats: Money;
+  readonly points: number;
   readonly money: Money;
 };
 

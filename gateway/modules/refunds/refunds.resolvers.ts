@@ -54,8 +54,6 @@ export const refundsResolvers: Resolvers = {
   RefundOffer: {
     kind: ({ reason }) => REFUND_REASONS[reason].kind,
     passengers: ({ passengers, order }) => passengers.map((one) => ({ ...one, order })),
-    // Nothing can be paid with points yet.
-    points: () => 0,
     proofRequired: ({ reason }) => REFUND_REASONS[reason].proof,
     reviewed: ({ reason }) => REFUND_REASONS[reason].kind === 'INVOLUNTARY',
     serverNow: ({ asOf }) => asOf,
@@ -76,7 +74,6 @@ export const refundsResolvers: Resolvers = {
     passengers: ({ passengers, order }) => passengers.map((one) => ({ ...one, order })),
     proofs: async (refund, _args, { services, actor, now }) =>
       services.refunds.proofsOf(refund, await actor(), now),
-    points: () => 0,
     dueOn: ({ dueOn, endedAt }) => (endedAt ? null : dueOn),
     destination: ({ orderId }, _args, { services, now }) =>
       services.refunds.destinationOf(orderId, now),

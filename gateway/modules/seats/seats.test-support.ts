@@ -150,7 +150,7 @@ export async function seatDesk(
       const paymentId = randomIds.uuid(desk.now());
       return inTransaction(db, async (trx) => {
         await aCardPayment(trx, { ...paid, amount }, paymentId, desk.now());
-        return settleSeatOrder(trx, id, { id: paymentId, amount }, desk.now());
+        return settleSeatOrder(trx, id, { id: paymentId, amount, points: 0 }, desk.now());
       });
     },
     /** The key of the flight of an order. */

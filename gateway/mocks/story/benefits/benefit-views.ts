@@ -2,9 +2,11 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { payAndCancel, type Standing } from '#gateway/mocks/story/payments/capabilities.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { paymentAt } from '#gateway/modules/payments/payment-standing.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
 import { LOCALE_VALUES } from '#gateway/modules/root/root.resolvers.ts';
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import type { LocalizedName } from '#gateway/ports/timetable/timetable.port.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
@@ -68,7 +70,9 @@ export const benefitOrderView = (parts: StoryParts, order: StoredBenefitOrder, n
     })),
     total: own(items.reduce((sum, { quantity, price }) => sum + quantity * price, 0)),
     ...{ amountDue: own(isOpen ? order.due : 0), paymentDueAt: isOpen ? order.paymentDueAt : null },
-    ...{ serverNow: now, pointsOffset: null },
+    serverNow: now,
+    pointsOffset: (_args: unknown, context: GatewayContext) =>
+      pointsOffsetOf({ kind: 'BENEFIT_ORDER', id: order.id }, context),
     payments: payments.map((payment) => paymentAt(payment, now)),
     capabilities: payAndCancel(standingOf(order), now),
   };

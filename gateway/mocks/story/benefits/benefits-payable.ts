@@ -15,9 +15,12 @@ export const benefitsPayable = (parts: StoryParts): StoryPayable => {
   };
   return {
     show: (id, now) => shown(id, now) as object | null as PayableOrder | null,
-    amountDue: (id, now) => shown(id, now)?.amountDue ?? null,
+    toPay(id, now) {
+      const due = shown(id, now)?.amountDue;
+      return due ? { due, offsettable: due } : null;
+    },
     payments: (id) => benefitOrders.get(id)?.payments ?? [],
-    start(id, locale, now) {
+    start(id, { locale, points }, now) {
       const order = findBenefitOrder(parts, id, now);
       if (!order) return { payment: null, code: 'ORDER_NOT_FOUND' };
       const open = openOf(order.payments, now);
@@ -26,6 +29,7 @@ export const benefitsPayable = (parts: StoryParts): StoryPayable => {
       if (order.state !== 'PENDING_PAYMENT') return { payment: null, code: 'ORDER_CLOSED' };
       const due = {
         amount: benefitOrderView(parts, order, now).amountDue,
+        points,
         dueAt: order.paymentDueAt,
       };
       const key = { payable: { kind: 'BENEFIT_ORDER', id }, orderId: id } as const;

@@ -15,9 +15,12 @@ export const changesPayable = (parts: StoryParts): StoryPayable => {
   };
   return {
     show: (id, now) => shown(id, now) as object | null as PayableOrder | null,
-    amountDue: (id, now) => shown(id, now)?.amountDue ?? null,
+    toPay(id, now) {
+      const change = shown(id, now);
+      return change && { due: change.amountDue, offsettable: change.addCollect };
+    },
     payments: (id) => dateChanges.get(id)?.payments ?? [],
-    start(id, locale, now) {
+    start(id, { locale, points }, now) {
       const change = findDateChange(parts, id, now);
       if (!change) return { payment: null, code: 'ORDER_NOT_FOUND' };
       const open = openOf(change.payments, now);
@@ -26,7 +29,7 @@ export const changesPayable = (parts: StoryParts): StoryPayable => {
       if (change.state === 'CANCELLED') return { payment: null, code: 'ORDER_CLOSED' };
       const { orderId } = change.choice;
       const amount = dateChangeView(parts, change, now).totalDue;
-      const due = { amount, dueAt: change.paymentDueAt };
+      const due = { amount, points, dueAt: change.paymentDueAt };
       const key = { payable: { kind: 'DATE_CHANGE', id }, orderId } as const;
       const payment = openAttempt({ ...key, ...due }, parts, locale, now);
       dateChanges.set(id, { ...change, payments: [payment, ...change.payments] });

@@ -4,6 +4,8 @@ import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import { orderAt } from '#gateway/modules/orders/read/order-standing.ts';
 import { paymentAt } from '#gateway/modules/payments/payment-standing.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
+import type { GatewayContext } from '#gateway/requests/context.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { zeroMoney } from '#schema/rules/base/money.ts';
 import type { StoredDateChange } from './change.model.ts';
@@ -26,7 +28,9 @@ export const dateChangeView = (parts: StoryParts, change: StoredDateChange, now:
     ...{ orderNumber: change.number, state, createdAt, closedAt, cancellationCause, order },
     newOrder: () => change.after && parts.orders.find({ id: change.after.orderId }, TRAVELLER, now),
     amountDue: isOpen ? quoted.totalDue : zeroMoney(BRAND.currency),
-    ...{ paymentDueAt: isOpen ? paymentDueAt : null, serverNow: now, pointsOffset: null },
+    ...{ paymentDueAt: isOpen ? paymentDueAt : null, serverNow: now },
+    pointsOffset: (_args: unknown, context: GatewayContext) =>
+      pointsOffsetOf({ kind: 'DATE_CHANGE', id: change.id }, context),
     payments: payments.map((payment) => paymentAt(payment, now)),
     capabilities: payAndCancel(standingOf(change), now),
   };

@@ -1,31 +1,37 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Makings } from '#gateway/mocks/story/orders/place-order.ts';
+import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
 import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import { isOpen, paymentAt } from '#gateway/modules/payments/payment-standing.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
-import type { Money } from '#schema/rules/base/money.ts';
+import { isZeroMoney, type Money, subtractMoney } from '#schema/rules/base/money.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
 
 /** What an attempt is for; `orderId` is the flight order that it is, or belongs to. */
 type Due = {
   readonly payable: PayableKey;
   readonly orderId: string;
   readonly amount: Money;
+  readonly points: number;
   readonly dueAt: Date;
 };
 
 /** An attempt that waits for its traveller on a page that nothing serves. */
 export const openAttempt = (
-  { payable, orderId, amount, dueAt }: Due,
+  { payable, orderId, amount: due, points, dueAt }: Due,
   { ids }: Pick<Makings, 'ids'>,
   locale: Locale,
   now: Date,
 ): Payment => {
   const id = ids.uuid(now);
+  const amount = subtractMoney(due, pointsValue(points));
+  const isWhole = isZeroMoney(amount);
   return {
-    ...{ id, orderId, payable, state: 'PENDING', amount, points: 0, captured: null, locale },
+    ...{ id, orderId, payable, state: 'PENDING', amount, captured: null, locale },
+    ...{ points, pointsOf: points > 0 ? TRAVELLER.memberId : null },
     ...{ providerReference: `mock-${id}`, providerStatus: 'CREATED', providerStatusAt: now },
-    hostedPageUrl: `https://pay.example.com/${globalId('Payment', id)}`,
+    hostedPageUrl: isWhole ? null : `https://pay.example.com/${globalId('Payment', id)}`,
     ...{ failure: null, card: null, createdAt: now, expiresAt: dueAt },
     ...{ settledAt: null, returned: null },
   };

@@ -4,10 +4,9 @@ import type { StoredOrder } from '#gateway/mocks/story/orders/stored-order.ts';
 import { orderAt } from '#gateway/modules/orders/read/order-standing.ts';
 import type { PayableOrder } from '#gateway/modules/payments/payable.ts';
 import { paymentRefusal } from '#gateway/modules/payments/payment-request.ts';
-import type { Locale } from '#schema/codes/base/locales.ts';
 import { zeroMoney } from '#schema/rules/base/money.ts';
 import { openAttempt, openOf, paid } from './attempts.ts';
-import type { StoryPayable } from './story-payable.ts';
+import type { StoryPayable, Wanted } from './story-payable.ts';
 
 /** An order that has been paid and ticketed. */
 export const paidOrder = (order: StoredOrder, makings: Makings, now: Date): StoredOrder => {
@@ -26,10 +25,10 @@ export const withAttempt = (
   order: StoredOrder,
   makings: Pick<Makings, 'ids'>,
   now: Date,
-  locale: Locale = order.record.locale,
+  { locale, points }: Wanted = { locale: order.record.locale, points: 0 },
 ): StoredOrder => {
   const { id, total, paymentDueAt } = order.record;
-  const due = { orderId: id, amount: total, dueAt: paymentDueAt };
+  const due = { orderId: id, amount: total, points, dueAt: paymentDueAt };
   const payable = { kind: 'ORDER', id } as const;
   const attempt = openAttempt({ ...due, payable }, makings, locale, now);
   return { ...order, payments: [attempt, ...order.payments] };
@@ -47,20 +46,22 @@ export const orderPayable = (makings: Makings): StoryPayable => {
       const order = seen(id, now);
       return order && ({ ...order, __typename: 'Order' } as object as PayableOrder);
     },
-    amountDue(id, now) {
+    toPay(id, now) {
       const order = seen(id, now);
       if (!order) return null;
-      return order.state === 'PENDING_PAYMENT' ? order.total : zeroMoney(order.total.currency);
+      const isUnpaid = order.state === 'PENDING_PAYMENT';
+      const due = isUnpaid ? order.total : zeroMoney(order.total.currency);
+      return { due, offsettable: order.price.fareTotal };
     },
     payments: (id) => orders.get(id)?.payments ?? [],
-    start(id, locale, now) {
+    start(id, how, now) {
       const order = orders.get(id);
       if (!order) return { payment: null, code: 'ORDER_NOT_FOUND' };
       const open = openOf(order.payments, now);
       if (open) return { payment: open, code: null };
       const code = paymentRefusal(order.record, order.payments, now);
       if (code) return { payment: null, code };
-      const begun = withAttempt(order, makings, now, locale);
+      const begun = withAttempt(order, makings, now, how);
       orders.set(id, begun);
       return { payment: begun.payments[0] ?? null, code: null };
     },

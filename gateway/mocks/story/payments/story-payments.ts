@@ -6,13 +6,14 @@ import type { PayableName } from '#gateway/modules/payments/payable-key.ts';
 import type { PaymentRequest } from '#gateway/modules/payments/payment-request.ts';
 import { paymentAt } from '#gateway/modules/payments/payment-standing.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
+import { isZeroMoney } from '#schema/rules/base/money.ts';
 import { orderPayable } from './order-payable.ts';
 import type { StoryPayable } from './story-payable.ts';
 
 /** What resolvers ask of payments. */
 export type StoryPayments = Pick<
   PaymentService,
-  'payable' | 'amountDue' | 'orderOf' | 'start' | 'confirm' | 'ofOrder' | 'find'
+  'payable' | 'toPay' | 'orderOf' | 'start' | 'confirm' | 'ofOrder' | 'find'
 >;
 
 /**
@@ -29,11 +30,17 @@ export const storyPayments = (parts: StoryParts): StoryPayments => {
   };
   return {
     payable: async ({ kind, id }, _actor, now) => payables[kind].show(id, now),
-    amountDue: async ({ kind, id }, _actor, now) => payables[kind].amountDue(id, now),
+    toPay: async ({ kind, id }, _actor, now) => payables[kind].toPay(id, now),
     orderOf: async ({ kind, id }, _actor, now) => (payables[kind].show(id, now) ? id : null),
     async start(request: PaymentRequest, _actor, now) {
-      const { kind = 'ORDER', orderId, locale } = request;
-      const work = () => ({ ...payables[kind].start(orderId, locale, now), userErrors: [] });
+      const { kind = 'ORDER', orderId, locale, points = 0 } = request;
+      const work = () => {
+        const begun = payables[kind].start(orderId, { locale, points }, now);
+        // What points pay in full is paid at once.
+        if (begun.payment && isZeroMoney(begun.payment.amount))
+          payables[kind].confirm(orderId, now);
+        return { ...begun, userErrors: [] };
+      };
       const answer = await story.once('startPayment', request, work);
       return answer ?? { payment: null, code: 'IDEMPOTENCY_KEY_REUSED' };
     },

@@ -34,19 +34,19 @@ export const seatsPayable = (kept: Kept): StoryPayable => {
       const order = findSeatOrder(kept, id, now);
       return order && ({ ...order, __typename: 'SeatOrder' } as object as PayableOrder);
     },
-    amountDue(id, now) {
+    toPay(id, now) {
       const order = findSeatOrder(kept, id, now);
-      return order && seatsDue(order);
+      return order && { due: seatsDue(order), offsettable: seatsDue(order) };
     },
     payments: (id) => seatOrders.get(id)?.payments ?? [],
-    start(id, locale, now) {
+    start(id, { locale, points }, now) {
       const order = findSeatOrder(kept, id, now);
       if (!order) return { payment: null, code: 'ORDER_NOT_FOUND' };
       const open = openOf(order.payments, now);
       if (open) return { payment: open, code: null };
       if (order.state === 'PAID') return { payment: null, code: 'ALREADY_PAID' };
       if (order.state !== 'PENDING_PAYMENT') return { payment: null, code: 'SEAT_HOLD_EXPIRED' };
-      const due = { amount: seatsDue(order), dueAt: order.paymentDueAt };
+      const due = { amount: seatsDue(order), points, dueAt: order.paymentDueAt };
       const key = { payable: { kind: 'SEAT_ORDER', id }, orderId: order.orderId } as const;
       const payment = openAttempt({ ...key, ...due }, kept, locale, now);
       seatOrders.set(id, { ...order, payments: [payment, ...order.payments] });

@@ -4,6 +4,7 @@ import { segmentByKey } from '#gateway/mocks/story/segments/passenger-segment.ts
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type {
   CancelSeatOrderInput,
@@ -106,7 +107,8 @@ export const seatResolvers = (parts: StoryParts): IResolvers => {
       paymentDueAt: ({ state, paymentDueAt }: StoredSeatOrder) =>
         state === 'PENDING_PAYMENT' ? paymentDueAt : null,
       serverNow: (_order: StoredSeatOrder, _args: unknown, { now }: GatewayContext) => now,
-      pointsOffset: () => null,
+      pointsOffset: ({ id }: StoredSeatOrder, _args: unknown, context: GatewayContext) =>
+        pointsOffsetOf({ kind: 'SEAT_ORDER', id }, context),
       capabilities: ({ state, paymentDueAt }: StoredSeatOrder) =>
         ['PAY', 'CANCEL'].map((action) => {
           const allowed = state === 'PENDING_PAYMENT';

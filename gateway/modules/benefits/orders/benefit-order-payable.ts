@@ -25,7 +25,7 @@ const payableOf = (order: BenefitOrder): Payable => ({
   orderId: order.id,
   orderNumber: order.number,
   amountDue: amountDueOf(order),
-  pointsOf: order.memberId,
+  offsettable: amountDueOf(order),
   paymentDueAt: order.paymentDueAt,
   ticketed: false,
 });

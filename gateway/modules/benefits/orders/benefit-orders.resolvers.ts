@@ -1,14 +1,12 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
 import { connectionOf } from '#gateway/requests/connection-of.ts';
-import type { GatewayContext } from '#gateway/requests/context.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { OrderTab } from '#schema/codes/orders/order-tabs.ts';
 import type { BenefitOrderState } from '#schema/codes/orders/states.ts';
-import { isZeroMoney } from '#schema/rules/base/money.ts';
-import { type PointsOffset, pointsOffset } from '#schema/rules/club/points-offset.ts';
 import { benefitOrderCapabilities } from './benefit-order-capabilities.ts';
 import { amountDueOf } from './benefit-order-standing.ts';
 
@@ -20,21 +18,6 @@ const TABS: Readonly<Record<Exclude<OrderTab, 'ALL'>, readonly BenefitOrderState
 };
 
 const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: BenefitOrder) => id };
-
-/** What the points of its member can pay of an order; null once nothing is due. */
-const offsetOf = async (
-  order: BenefitOrder,
-  { services, now }: GatewayContext,
-): Promise<PointsOffset | null> => {
-  const due = amountDueOf(order);
-  if (isZeroMoney(due) || !order.memberId) return null;
-  const { available } = await services.points.standing(order.memberId, now);
-  const passwords = await services.members.passwordsOf(order.memberId);
-  const own = passwords.find(({ kind }) => kind === 'CONSUMPTION');
-  const isLocked = own && own.wrongTries >= LIMITS.consumptionPassword.tries;
-  const consumptionPassword = own ? (isLocked ? 'LOCKED' : 'SET') : 'NOT_SET';
-  return pointsOffset({ available, consumptionPassword }, { due, offsettable: due });
-};
 
 /** Orders of extras and benefit coupons. */
 export const benefitOrdersResolvers: Resolvers = {
@@ -52,7 +35,8 @@ export const benefitOrdersResolvers: Resolvers = {
     amountDue: amountDueOf,
     paymentDueAt: ({ state, paymentDueAt }) => (state === 'PENDING_PAYMENT' ? paymentDueAt : null),
     serverNow: ({ asOf }) => asOf,
-    pointsOffset: (order, _args, context) => offsetOf(order, context),
+    pointsOffset: ({ id }, _args, context) =>
+      pointsOffsetOf({ kind: 'BENEFIT_ORDER', id }, context),
     payments: async ({ id }, _args, { services, actor, now }) =>
       services.payments.ofOrder(id, await actor(), now),
     capabilities: async (order, _args, { services, now }) => {

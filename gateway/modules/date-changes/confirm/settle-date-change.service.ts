@@ -1,15 +1,15 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import { dateChangeAt } from '#gateway/modules/date-changes/read/date-change-standing.ts';
-import type { Settlement } from '#gateway/modules/payments/payable.ts';
-import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import type { PaidAttempt, Settlement } from '#gateway/modules/payments/payable.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
-import { equalMoney } from '#schema/rules/base/money.ts';
+import { addMoney, equalMoney } from '#schema/rules/base/money.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
 import { carryOut, isUnused } from './carry-out.service.ts';
 import { lockDateChange } from './date-change-changes.repository.ts';
 
 /**
- * Settles a change with captured money, in the caller's transaction, which holds the order's lock: the tickets are reissued.
+ * Settles a change with captured money, or points, in the caller's transaction, which holds the order's lock: the tickets are reissued.
  * Money that comes after the 50 minutes, or once a flight was flown, settles nothing.
  * @throws when there is no such change
  */
@@ -17,7 +17,7 @@ export const settleDateChange = async (
   trx: DatabaseTransaction,
   sources: DateChangeSources,
   id: string,
-  { amount }: Pick<Payment, 'amount'>,
+  { amount, points }: Pick<PaidAttempt, 'amount' | 'points'>,
   now: Date,
 ): Promise<Settlement> => {
   const stored = await lockDateChange(trx, id);
@@ -26,7 +26,12 @@ export const settleDateChange = async (
   if (change.state === 'CANCELLED') return 'DEAD';
   if (change.state === 'CONFIRMED') return 'PAID_BEFORE';
   const order = await sources.orders.findIn(trx, { id: change.orderId }, AIRLINE, now);
-  if (!order || !equalMoney(change.totalDue, amount) || !isUnused(order, change)) return 'DEAD';
+  if (
+    !order ||
+    !equalMoney(change.totalDue, addMoney(amount, pointsValue(points))) ||
+    !isUnused(order, change)
+  )
+    return 'DEAD';
   await carryOut(trx, sources, order, change, now);
   return 'SETTLED';
 };

@@ -1,5 +1,5 @@
 import type { StoredDateChange } from '#gateway/modules/date-changes/date-change.model.ts';
-import { type Money, zeroMoney } from '#schema/rules/base/money.ts';
+import { type Money, maxMoney, minMoney, sumMoney, zeroMoney } from '#schema/rules/base/money.ts';
 import type { CapabilityReason, OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 
@@ -17,6 +17,15 @@ export const dateChangeAt = <Change extends StoredDateChange>(change: Change, no
 /** What is to be paid now; zero once it is paid or closed. */
 export const amountDueOf = ({ state, totalDue }: StoredDateChange): Money =>
   state === 'PENDING_PAYMENT' ? totalDue : zeroMoney(totalDue.currency);
+
+/** What points may pay of a change: the difference of fare alone (RULES 8.8). */
+export const fareDifferenceOf = ({ quotes, totalDue }: StoredDateChange): Money =>
+  sumMoney(
+    quotes.map(({ fareDifference, addCollect }) =>
+      maxMoney(zeroMoney(totalDue.currency), minMoney(fareDifference, addCollect)),
+    ),
+    totalDue.currency,
+  );
 
 /** Why an unpaid change cannot be cancelled; null when it can. */
 export const cancelRefusal = (

@@ -7,13 +7,16 @@ import {
   paymentsOf,
   succeedWithPoints,
 } from '#gateway/modules/payments/payments.repository.ts';
+import {
+  pointsProblem,
+  spendPointsOf,
+} from '#gateway/modules/payments/points/points-of-payment.ts';
 import { once } from '#gateway/requests/once.ts';
 import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { StartPaymentErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { isZeroMoney, subtractMoney } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
-import { pointsProblem, spendPointsOf } from './points-of-payment.ts';
 
 /** The attempt that a request is about, or why there is none. */
 export type BegunPayment =
@@ -39,10 +42,14 @@ export const beginPayment = async (
         const payments = await paymentsOf(trx, payable.id, actor, instant);
         const refusal = payable.refusal(payments, instant);
         if (refusal) throw new Refused<StartPaymentErrorCode>(refusal);
-        const open = payments.find(isOpen);
-        if (open) return open.id;
         const { points = 0 } = request;
-        const problem = points === 0 ? null : await pointsProblem(trx, payable, points, instant);
+        const open = payments.find(isOpen);
+        // what was to be paid in points is never taken in money instead
+        if (open && points !== 0 && points !== open.points)
+          throw new Refused<StartPaymentErrorCode>('AMOUNT_CHANGED');
+        if (open) return open.id;
+        const used = { points, pointsOf: points === 0 ? null : actor.memberId };
+        const problem = points === 0 ? null : await pointsProblem(trx, payable, used, instant);
         if (problem) throw new Refused<StartPaymentErrorCode>(problem);
         const amount = subtractMoney(payable.amountDue, pointsValue(points));
         const id = ids.uuid(instant);
@@ -51,14 +58,14 @@ export const beginPayment = async (
           orderId: payable.orderId,
           payable: { kind, id: payable.id },
           amount,
-          points,
+          ...used,
           locale,
           createdAt: instant,
           expiresAt: payable.paymentDueAt,
         });
         if (isZeroMoney(amount)) {
           await succeedWithPoints(trx, id, instant);
-          if (!(await spendPointsOf(trx, payable, points, instant)))
+          if (!(await spendPointsOf(trx, { id, ...used }, instant)))
             throw new Refused<StartPaymentErrorCode>('POINTS_NOT_ENOUGH');
           const paid = { id, orderId: payable.orderId, amount, points };
           if ((await payables[kind].settle(trx, payable.id, paid, instant)) !== 'SETTLED')

@@ -1,13 +1,13 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import {
-  pointsProblem,
-  spendPointsOf,
-} from '#gateway/modules/payments/attempts/points-of-payment.ts';
 import { type Brought, newsIn } from '#gateway/modules/payments/attempts/what-the-provider-says.ts';
 import type { Payable } from '#gateway/modules/payments/payable.ts';
 import type { Payment, ReturnCause } from '#gateway/modules/payments/payment.model.ts';
 import type { PaymentSources } from '#gateway/modules/payments/payment-sources.ts';
 import { findPayment } from '#gateway/modules/payments/payments.repository.ts';
+import {
+  pointsProblem,
+  spendPointsOf,
+} from '#gateway/modules/payments/points/points-of-payment.ts';
 import { giveBack } from '#gateway/modules/payments/returns/give-back.ts';
 import type { ProviderPayment } from '#gateway/ports/payment-provider/payment-provider.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -54,7 +54,7 @@ export const recordPayment = async (
   const settlement = (await hasItsPoints(trx, payable, known, instant))
     ? await payables[kind].settle(trx, id, known, instant)
     : 'DEAD';
-  if (settlement === 'SETTLED' && payable) await spendPointsOf(trx, payable, known.points, instant);
+  if (settlement === 'SETTLED') await spendPointsOf(trx, known, instant);
   if (settlement !== 'SETTLED') await goesBack(causeOf(settlement));
   return true;
 };
@@ -81,10 +81,10 @@ const causeOf = (settlement: 'PAID_BEFORE' | 'DEAD'): ReturnCause =>
 const hasItsPoints = async (
   trx: DatabaseTransaction,
   payable: Payable | null,
-  { points }: Payment,
+  used: Payment,
   now: Date,
 ): Promise<boolean> =>
-  points === 0 ||
+  used.points === 0 ||
   payable === null ||
   isZeroMoney(payable.amountDue) ||
-  (await pointsProblem(trx, payable, points, now)) === null;
+  (await pointsProblem(trx, payable, used, now)) === null;

@@ -1,4 +1,5 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type {
   RefundOffer,
   RefundQuestion,
@@ -77,7 +78,8 @@ export const createRefundOffer = async (
   const unknown = unknownPart(order, question);
   if (unknown) return unknown;
   if (airlineChangeId) return refused('AIRLINE_CHANGE_CLOSED', 'airlineChangeId');
-  const quoted = await quoteRefund(sources.db, sources, order, question, now);
+  const paid = await paymentsOfTickets(sources, order.id, now);
+  const quoted = await quoteRefund(sources.db, sources, order, question, { paid, now });
   if (quoted.code) return refused(quoted.code, pathOf(quoted.code));
   return { offer: offerOf(sources, order, question, quoted.quote, now), faults: [] };
 };

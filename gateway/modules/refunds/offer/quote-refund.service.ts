@@ -2,6 +2,11 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
+import {
+  type PaidWith,
+  pointsIn,
+  refundParts,
+} from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { RefundQuestion, RefundQuote } from '#gateway/modules/refunds/refund.model.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { seatsGivenUp } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';
@@ -9,7 +14,7 @@ import type { CreateRefundOfferErrorCode } from '#gateway/resolvers.gen.ts';
 import { givenUp } from './given-up.ts';
 import { statedReasonProblem } from './reason-problem.ts';
 import { couponProblem, partyProblem } from './refund-problem.ts';
-import { refundQuote } from './refund-quote.ts';
+import { refundQuote, withPoints } from './refund-quote.ts';
 
 /** What is given up with what it is worth, or why it cannot be. */
 export type QuoteOutcome =
@@ -27,13 +32,15 @@ export const seatKeysOf = (segments: readonly PassengerSegmentView[]) =>
     segmentIndex: segment.index,
   }));
 
-/** Quotes a refund of an order as it is now; `db` may be the caller's transaction. Nothing is changed. */
+/** Quotes a refund of an order as it is now; `db` may be the caller's transaction. Nothing is changed.
+ * @param paid the payments of its tickets
+ */
 export const quoteRefund = async (
   db: Database,
-  sources: Pick<RefundSources, 'fares' | 'flightStatus' | 'otherProcedures'>,
+  sources: Pick<RefundSources, 'fares' | 'flightStatus' | 'otherProcedures' | 'payments'>,
   order: Order,
   question: RefundQuestion,
-  now: Date,
+  { paid, now }: { readonly paid: readonly PaidWith[]; readonly now: Date },
 ): Promise<QuoteOutcome> => {
   const segments = givenUp(order, question);
   const { unpaid, funds } = await seatsGivenUp(db, order.id, seatKeysOf(segments), now);
@@ -46,5 +53,7 @@ export const quoteRefund = async (
     (await statedReasonProblem(sources, question.reason, segments, now));
   if (code) return { code };
   const quote = refundQuote(order, sources.fares, segments, funds, question.reason);
-  return { code: null, quote, segments };
+  const parts = await refundParts(db, quote.amounts.total, paid, funds);
+  const inPoints = withPoints(quote, await pointsIn(db, sources, parts));
+  return { code: null, quote: inPoints, segments };
 };

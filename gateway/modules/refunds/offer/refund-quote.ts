@@ -9,7 +9,16 @@ import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
 import { type RefundAmount, refundAmounts } from '#schema/rules/after-sale/refund-amount.ts';
 import { refundOfBound, unusedShare } from '#schema/rules/after-sale/refund-quote.ts';
-import { addMoney, type Money, money, sumMoney } from '#schema/rules/base/money.ts';
+import {
+  addMoney,
+  type Money,
+  maxMoney,
+  money,
+  subtractMoney,
+  sumMoney,
+  zeroMoney,
+} from '#schema/rules/base/money.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
 
 const { currency } = BRAND;
 
@@ -73,14 +82,14 @@ const passengerQuote = (
   };
 };
 
-/** What comes back for what is given up, line by line: what the order recorded as paid, by the conditions of its fares. */
+/** What comes back for what is given up, line by line and all in money: what the order recorded as paid, by the conditions of its fares. */
 export const refundQuote = (
   order: Order,
   fares: Pick<Fares, 'brand'>,
   segments: readonly PassengerSegmentView[],
   funds: readonly SeatFund[],
   reason: RefundReason,
-): RefundQuote => {
+): Omit<RefundQuote, 'points'> => {
   const passengers = order.passengers.flatMap(({ id }) => {
     const own = segments.filter(({ passenger }) => passenger.id === id);
     return own.length > 0 ? [passengerQuote(order, fares, own, reason)] : [];
@@ -93,3 +102,13 @@ export const refundQuote = (
   );
   return { passengers, amounts, seats, money: addMoney(amounts.total, seats) };
 };
+
+/** The same with so many points, which go back before money (RULES 8.11). */
+export const withPoints = <Quote extends { readonly money: Money }>(
+  quote: Quote,
+  points: number,
+) => ({
+  ...quote,
+  points,
+  money: maxMoney(zeroMoney(currency), subtractMoney(quote.money, pointsValue(points))),
+});

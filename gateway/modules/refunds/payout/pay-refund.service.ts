@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { ReturnHook } from '#gateway/modules/payments/payment-sources.ts';
 import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
-import { moveRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
+import { moveRefund, notePointsOf } from '#gateway/modules/refunds/refund-changes.repository.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { findRefund, lockRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -22,8 +22,8 @@ const finish = async (
 };
 
 /**
- * Has the money of an approved refund sent back: a return for each payment, recorded with the new state, so that none is sent twice
- * however often this is called. The provider is asked by the jobs of the returns, until it has done it.
+ * Has what is due for an approved refund sent back: points at once, then a return for the money of each payment, recorded with the
+ * new state, so that none is sent twice however often this is called. The provider is asked by the jobs of the returns, until it has done it.
  */
 export const payRefund = (
   { db, payments, nowIn }: Pick<RefundSources, 'db' | 'payments' | 'nowIn'>,
@@ -34,10 +34,14 @@ export const payRefund = (
     const now = await nowIn(trx);
     const refund = await findRefund(trx, { id }, AIRLINE, now);
     if (!refund || !(await moveRefund(trx, id, ['APPROVED', 'PAYING'], now))) return;
+    let points = 0;
     for (const { paymentId, amount } of await payoutsOf(trx, id)) {
       const part = { paymentId, amount: money(amount, BRAND.currency), cause: 'REFUND' as const };
-      await noteReturnOf(trx, id, paymentId, await payments.giveBack(trx, part, now));
+      const back = await payments.giveBack(trx, part, now);
+      points += back.points;
+      if (back.returnId) await noteReturnOf(trx, id, paymentId, back.returnId);
     }
+    await notePointsOf(trx, id, points);
     await finish(trx, { refundId: id, orderId: refund.orderId }, now);
   });
 

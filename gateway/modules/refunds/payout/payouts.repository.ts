@@ -1,6 +1,9 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 
-/** What goes back of a payment for a refund; `returnId` is null until the provider is asked to. */
+/**
+ * What goes back of a payment for a refund, in money and points together; `returnId` is null until the provider is asked to, and
+ * where points are all of it.
+ */
 export type Payout = {
   readonly paymentId: string;
   readonly amount: number;
@@ -83,16 +86,14 @@ export const refundOfReturn = async (
   return row?.refund_id ?? null;
 };
 
-/** Whether a part of a refund has not reached its payer. */
+/** Whether money of a refund that is sent back has not reached its payer. */
 export const isOwed = async (trx: DatabaseTransaction, refundId: string): Promise<boolean> => {
   const row = await trx
     .selectFrom('refund_payouts')
-    .leftJoin('payment_returns', 'payment_returns.id', 'refund_payouts.return_id')
+    .innerJoin('payment_returns', 'payment_returns.id', 'refund_payouts.return_id')
     .select('refund_payouts.payment_id')
     .where('refund_payouts.refund_id', '=', refundId)
-    .where(({ or, eb }) =>
-      or([eb('payment_returns.state', 'is', null), eb('payment_returns.state', '<>', 'SUCCEEDED')]),
-    )
+    .where('payment_returns.state', '<>', 'SUCCEEDED')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

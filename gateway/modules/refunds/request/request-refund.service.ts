@@ -9,15 +9,12 @@ import {
 } from '#gateway/modules/refunds/offer/create-refund-offer.service.ts';
 import { quoteRefund } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
 import { type RefundClaim, readRefundToken } from '#gateway/modules/refunds/offer/refund-token.ts';
+import { type PaidWith, paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { RefundOffer } from '#gateway/modules/refunds/refund.model.ts';
 import { insertRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
-import {
-  carryOutRefund,
-  type PaidWith,
-  paymentsOfTickets,
-} from '#gateway/modules/refunds/review/approve-refund.service.ts';
+import { carryOutRefund } from '#gateway/modules/refunds/review/approve-refund.service.ts';
 import { once } from '#gateway/requests/once.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
@@ -86,7 +83,7 @@ const record = async (
   const instant = await sources.nowIn(trx);
   const order = await wholeOrder(trx, locked, actor, instant);
   checkForm(request, claim.reason);
-  const quoted = await quoteRefund(trx, sources, order, claim, instant);
+  const quoted = await quoteRefund(trx, sources, order, claim, { paid, now: instant });
   if (quoted.code)
     throw new RefundRefused(SINCE_THE_OFFER[quoted.code] ?? 'NOTHING_TO_REFUND', 'refundOfferId');
   if (isExpired(offerEnds(new Date(claim.made)), instant))

@@ -4,6 +4,7 @@ import { endProcedure } from '#gateway/modules/orders/give-up/give-up-coupons.se
 import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { tellRefund } from '#gateway/modules/refunds/notices/tell-refund.ts';
+import { paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { Refund } from '#gateway/modules/refunds/refund.model.ts';
 import {
   freeRefundCoupons,
@@ -14,7 +15,7 @@ import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { findRefund, lockRefund, refundsIn } from '#gateway/modules/refunds/refunds.repository.ts';
 import type { RefundDecision } from '#gateway/ports/refund-office/refund-office.port.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
-import { carryOutRefund, paymentsOfTickets } from './approve-refund.service.ts';
+import { carryOutRefund } from './approve-refund.service.ts';
 
 /** Ends a request that changed nothing: its coupons can be flown, and given back by another one. */
 export const letGoOf = async (trx: DatabaseTransaction, refundId: string): Promise<void> =>

@@ -23,7 +23,7 @@ const payableOf = (order: SeatOrder): Payable => ({
   orderId: order.orderId,
   orderNumber: order.number,
   amountDue: amountDueOf(order),
-  pointsOf: null,
+  offsettable: amountDueOf(order),
   paymentDueAt: order.paymentDueAt,
   ticketed: false,
 });

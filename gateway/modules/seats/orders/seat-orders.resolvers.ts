@@ -1,6 +1,7 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { pointsOffsetOf } from '#gateway/modules/payments/points/points-offset-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { seatOrderCapabilities } from './seat-order-capabilities.ts';
 import { amountDueOf, creditOf, totalOf } from './seat-order-money.ts';
@@ -25,7 +26,7 @@ export const seatOrdersResolvers: Resolvers = {
     amountDue: amountDueOf,
     paymentDueAt: ({ state, paymentDueAt }) => (state === 'PENDING_PAYMENT' ? paymentDueAt : null),
     serverNow: ({ asOf }) => asOf,
-    pointsOffset: () => null,
+    pointsOffset: ({ id }, _args, context) => pointsOffsetOf({ kind: 'SEAT_ORDER', id }, context),
     payments: async ({ id }, _args, { services, actor, now }) =>
       services.payments.ofOrder(id, await actor(), now),
     capabilities: async (order, _args, { services, now }) => {

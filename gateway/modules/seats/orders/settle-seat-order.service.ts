@@ -1,6 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { Settlement } from '#gateway/modules/payments/payable.ts';
-import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import type { PaidAttempt, Settlement } from '#gateway/modules/payments/payable.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
 import {
   lockSeatOrder,
@@ -8,20 +7,21 @@ import {
 } from '#gateway/modules/seats/orders/seat-order-changes.repository.ts';
 import { addFunds } from '#gateway/modules/seats/seat-funds.repository.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
-import { equalMoney } from '#schema/rules/base/money.ts';
+import { addMoney, equalMoney } from '#schema/rules/base/money.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
 import { confirmHeldSeats } from './confirm-held-seats.ts';
 import { leaveSeatMessage } from './leave-seat-message.ts';
 import { amountDueOf } from './seat-order-money.ts';
 
 /**
- * Settles a seat order with captured money, in the caller's transaction: confirms its seats, each with its document. Money that
+ * Settles a seat order with captured money, or points, in the caller's transaction: confirms its seats, each with its document. Money that
  * comes after the 20 minutes, or for seats some of which were given back meanwhile, settles nothing.
  * @throws when there is no such seat order
  */
 export const settleSeatOrder = async (
   trx: DatabaseTransaction,
   id: string,
-  { id: paymentId, amount }: Pick<Payment, 'id' | 'amount'>,
+  { id: paymentId, amount, points }: Pick<PaidAttempt, 'id' | 'amount' | 'points'>,
   now: Date,
 ): Promise<Settlement> => {
   await lockSeatOrder(trx, id);
@@ -29,7 +29,7 @@ export const settleSeatOrder = async (
   if (!order) throw new Error('Money came for a seat order that does not exist');
   if (order.state === 'CANCELLED') return 'DEAD';
   if (order.state !== 'PENDING_PAYMENT') return 'PAID_BEFORE';
-  if (!equalMoney(amountDueOf(order), amount)) return 'DEAD';
+  if (!equalMoney(amountDueOf(order), addMoney(amount, pointsValue(points)))) return 'DEAD';
   const held = order.items.filter(({ state }) => state === 'HELD');
   await confirmHeldSeats(trx, held);
   await addFunds(

@@ -1,11 +1,12 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import { frozenPoints } from '#gateway/modules/payments/frozen-points.repository.ts';
 import type { Payable } from '#gateway/modules/payments/payable.ts';
+import type { Payment } from '#gateway/modules/payments/payment.model.ts';
 import { lockPoints, spendPoints } from '#gateway/modules/points/move-points.service.ts';
 import { type PointsUseProblem, pointsUseProblem } from '#schema/rules/club/points-offset.ts';
+import { frozenPoints } from './frozen-points.repository.ts';
 
-/** What is paid, as far as points are concerned. */
-type PaidWithPoints = Pick<Payable, 'amountDue' | 'pointsOf'>;
+/** Points that an attempt uses, and whose they are. */
+export type PointsUsed = Pick<Payment, 'points' | 'pointsOf'>;
 
 /** Points that are not frozen by open attempts; others who use points of the member wait until the transaction ends. */
 const freePoints = async (
@@ -20,24 +21,24 @@ const freePoints = async (
 /** Why so many points cannot be frozen for an attempt; null when they can. The password that releases them was compared before. */
 export const pointsProblem = async (
   trx: DatabaseTransaction,
-  { amountDue, pointsOf }: PaidWithPoints,
-  points: number,
+  { amountDue, offsettable }: Pick<Payable, 'amountDue' | 'offsettable'>,
+  { points, pointsOf }: PointsUsed,
   now: Date,
 ): Promise<PointsUseProblem | null> => {
   if (pointsOf === null) return 'POINTS_OUT_OF_RANGE';
   const available = await freePoints(trx, pointsOf, now);
   const purse = { available, consumptionPassword: 'SET' } as const;
-  return pointsUseProblem(points, purse, { due: amountDue, offsettable: amountDue });
+  return pointsUseProblem(points, purse, { due: amountDue, offsettable });
 };
 
 /** Spends the points of an attempt that has succeeded and freezes them no more; false where they have gone since. */
 export const spendPointsOf = async (
   trx: DatabaseTransaction,
-  { pointsOf }: Pick<Payable, 'pointsOf'>,
-  points: number,
+  { id, points, pointsOf }: PointsUsed & Pick<Payment, 'id'>,
   now: Date,
 ): Promise<boolean> => {
   if (points === 0) return true;
   if (pointsOf === null || (await freePoints(trx, pointsOf, now)) < points) return false;
-  return (await spendPoints(trx, { memberId: pointsOf, source: 'PAYMENT', points }, now)) !== null;
+  const spent = { memberId: pointsOf, source: 'PAYMENT', points, paymentId: id } as const;
+  return (await spendPoints(trx, spent, now)) !== null;
 };

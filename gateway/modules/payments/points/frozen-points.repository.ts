@@ -4,11 +4,10 @@ import type { Database } from '#gateway/database/database.ts';
 export const frozenPoints = async (db: Database, memberId: string, now: Date): Promise<number> => {
   const row = await db
     .selectFrom('payments')
-    .innerJoin('benefit_orders', 'benefit_orders.id', 'payments.benefit_order_id')
-    .select(({ fn }) => fn.sum<string | null>('payments.points').as('points'))
-    .where('benefit_orders.member_id', '=', memberId)
-    .where('payments.state', 'in', ['CREATED', 'PENDING'])
-    .where('payments.expires_at', '>', now)
+    .select(({ fn }) => fn.sum<string | null>('points').as('points'))
+    .where('points_of', '=', memberId)
+    .where('state', 'in', ['CREATED', 'PENDING'])
+    .where('expires_at', '>', now)
     .executeTakeFirst();
   return Number(row?.points ?? 0);
 };

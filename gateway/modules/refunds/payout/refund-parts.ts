@@ -1,0 +1,76 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import { keptPayment } from '#gateway/modules/payments/payment-standing.ts';
+import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
+import type { SeatFund } from '#gateway/modules/seats/seat.model.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { pointsFirst } from '#schema/rules/after-sale/points-first.ts';
+import type { Money } from '#schema/rules/base/money.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
+import { paidOut } from './payouts.repository.ts';
+
+/** A payment, and what it paid in money and points together, in minor units. */
+export type PaidWith = { readonly id: string; readonly value: number };
+
+/** What goes back of a payment, in money and points together, in minor units. */
+export type RefundPart = { readonly paymentId: string; readonly amount: number };
+
+const worthOf = ({ captured, points }: Payment): number =>
+  (captured?.amount ?? 0) + pointsValue(points).amount;
+
+/** The payments that paid for the tickets of an order, the latest first. Read before the order is locked: they do not change any more. */
+export const paymentsOfTickets = async (
+  { payments, paidAlong }: Pick<RefundSources, 'payments' | 'paidAlong'>,
+  orderId: string,
+  now: Date,
+): Promise<PaidWith[]> => {
+  const found: PaidWith[] = [];
+  for (const id of await paidAlong(orderId)) {
+    const kept = keptPayment(await payments.ofOrder(id, AIRLINE, now));
+    if (kept) found.push({ id: kept.id, value: worthOf(kept) });
+  }
+  return found;
+};
+
+/**
+ * What goes back of each payment: for the flights of those that paid for the tickets, the latest first and none beyond what is left
+ * of it; of those that paid for seats what they paid.
+ * @param total what goes back for the flights
+ */
+export const refundParts = async (
+  db: Database,
+  total: Money,
+  paid: readonly PaidWith[],
+  funds: readonly SeatFund[],
+): Promise<RefundPart[]> => {
+  const gone = await paidOut(
+    db,
+    paid.map(({ id }) => id),
+  );
+  const parts = new Map<string, number>();
+  const add = (id: string, amount: number) => parts.set(id, (parts.get(id) ?? 0) + amount);
+  let due = total.amount;
+  for (const { id, value } of paid) {
+    const part = Math.min(due, value - (gone.get(id) ?? 0));
+    if (part > 0) add(id, part);
+    due -= Math.max(0, part);
+  }
+  for (const fund of funds) add(fund.paymentId, fund.amount);
+  return [...parts].map(([paymentId, amount]) => ({ paymentId, amount }));
+};
+
+/** How many points go back with such parts, before money (RULES 8.11). */
+export const pointsIn = async (
+  db: Database,
+  { payments }: { readonly payments: Pick<RefundSources['payments'], 'leftOf'> },
+  parts: readonly RefundPart[],
+): Promise<number> => {
+  const left = await payments.leftOf(
+    db,
+    parts.map(({ paymentId }) => paymentId),
+  );
+  return parts.reduce((sum, { paymentId, amount }) => {
+    const own = left.get(paymentId);
+    return own ? sum + pointsFirst(amount, own).points : sum;
+  }, 0);
+};
