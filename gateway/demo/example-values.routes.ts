@@ -5,10 +5,11 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Services } from '#gateway/requests/services.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { aSearch } from '#gateway/scenarios/search.builder.ts';
+import { refundUnderReview } from '#gateway/scenarios/worlds/refunds.worlds.ts';
 import { onePendingPayment } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
@@ -19,7 +20,7 @@ export type ExampleValueParts = {
   readonly db: Database;
   readonly keys: Keys;
   readonly clock: Clock;
-  readonly services: Pick<Services, 'sessions' | 'orders' | 'flights' | 'flightStatus'>;
+  readonly services: Pick<Services, 'sessions' | 'orders' | 'flights' | 'flightStatus' | 'refunds'>;
 };
 
 /** Pairs of cities between which something is in the air at most hours. */
@@ -48,6 +49,18 @@ export const exampleValueRoutes = ({ db, keys, clock, services }: ExampleValuePa
     return undefined;
   };
 
+  /** A refund of this browser that is still under review. */
+  const ownRefund = async ({ sessionId }: Visitor, now: Date) =>
+    (await services.refunds.underReview(now)).find(({ order }) => order.sessionId === sessionId);
+
+  const newRefund = async (visitor: Visitor, now: Date) => {
+    const desk = bookingDesk(db, keys, { visitor });
+    const [made] = (await loadScenario(desk, refundUnderReview, now)).orders;
+    const id = (made && keyOf('Order', made.id)) ?? '';
+    const order = await services.orders.find({ id }, visitor, now);
+    return order && (await services.refunds.ofOrder(order, visitor, now))[0];
+  };
+
   return new Hono().get('/graphiql.json', async (c) => {
     const now = clock.now();
     const responseHeaders = new Headers();
@@ -65,6 +78,7 @@ export const exampleValueRoutes = ({ db, keys, clock, services }: ExampleValuePa
       if (id)
         await inTransaction(db, (trx) => services.orders.openTo(trx, id, visitor.sessionId, now));
     }
+    const refund = (await ownRefund(visitor, now)) ?? (await newRefund(visitor, now));
     const offer = desk.offer();
     for (const cookie of responseHeaders.getSetCookie())
       c.header('set-cookie', cookie, { append: true });
@@ -75,6 +89,7 @@ export const exampleValueRoutes = ({ db, keys, clock, services }: ExampleValuePa
       total: offer.price.total,
       orderId: family?.id,
       unpaidOrderId: unpaid?.id,
+      refundId: refund && globalId('Refund', refund.id),
       reference: family?.bookingReference,
       name: family?.name,
       flightDate: family?.flights[0]?.date,

@@ -13,6 +13,7 @@ export const EXAMPLES = [
   'frequent-passengers',
   'seat-map',
   'itinerary-confirmation',
+  'withdraw-refund',
   'flight-status',
   'flight-status-changed',
   'baggage-allowance',

@@ -102,6 +102,7 @@ export const afterSaleRecipes: Record<string, TypeRecipe> = {
   Refund: (dice, now) => ({
     ...refund(dice, now),
     ...{ rejection: null, previous: null, state: 'APPROVED', destination: 'Visa •••• 4242' },
+    withdrawal: { allowed: false, reason: 'REFUND_NOT_UNDER_REVIEW' },
   }),
   ChangeFare: changeFare,
   ChangePassenger: (dice) => {

@@ -99,6 +99,14 @@ describe('a proof in the mock', () => {
     expect(refund.state).toBe('UNDER_REVIEW');
     const detail = (await ask('RefundDetail', { by: { id: refund.id } })).refund;
     expect(detail.proofs.map(({ id }: { id: string }) => id)).toEqual([file.id]);
+    const withdrawal = async () => {
+      const input = { idempotencyKey: key(), refundId: refund.id };
+      return (await ask('RefundWithdrawal', { input })).withdrawRefund;
+    };
+    expect(await withdrawal()).toMatchObject({ refund: { state: 'WITHDRAWN' }, userErrors: [] });
+    expect((await withdrawal()).userErrors[0].code).toBe('REFUND_NOT_UNDER_REVIEW');
+    const again = (await ask('RefundOfferFor', { input: asked })).createRefundOffer;
+    expect(again.userErrors).toEqual([]);
   });
 });
 

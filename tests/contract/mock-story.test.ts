@@ -171,6 +171,7 @@ const IN_PLACE_OF_A_MODULE = [
   'Query.refund',
   'Mutation.createRefundOffer',
   'Mutation.requestRefund',
+  'Mutation.withdrawRefund',
   // seats
   'Query.seatMap',
   'Mutation.selectSeats',

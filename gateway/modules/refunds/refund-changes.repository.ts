@@ -79,7 +79,7 @@ export const moveRefund = async (
   [from, to]: readonly [RefundState, RefundState],
   at: Date,
 ): Promise<boolean> => {
-  const ended = to === 'SUCCEEDED';
+  const ended = to === 'SUCCEEDED' || to === 'WITHDRAWN';
   const row = await trx
     .updateTable('refunds')
     .set({ state: to, ...(ended ? { ended_at: at } : {}) })

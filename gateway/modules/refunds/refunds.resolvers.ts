@@ -7,6 +7,7 @@ import { connectionOfFound } from '#gateway/requests/connection-of.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
+import { withdrawalProblem } from '#schema/rules/after-sale/refund-withdrawal.ts';
 import { readRefundQuestion } from './offer/create-refund-offer.input.ts';
 import { readRefundRequest } from './request/request-refund.input.ts';
 
@@ -36,6 +37,17 @@ export const refundsResolvers: Resolvers = {
       );
       const refund = refundId ? await services.refunds.find({ id: refundId }, asker, now) : null;
       return { refund, newOffer, userErrors: [...userErrors] };
+    },
+    async withdrawRefund(_root, { input }, { services, actor, now }) {
+      const asker = await actor();
+      const refundId = keyOf('Refund', input.refundId) ?? '';
+      const request = { refundId, idempotencyKey: input.idempotencyKey };
+      const code = await services.refunds.withdraw(request, asker, now);
+      const field = code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'refundId';
+      return {
+        refund: await services.refunds.find({ id: refundId }, asker, now),
+        userErrors: code ? [{ code, path: [field] }] : [],
+      };
     },
   },
   Order: {
@@ -80,9 +92,14 @@ export const refundsResolvers: Resolvers = {
     events: ({ events }) => [...events],
     previous: async ({ previousId }, _args, { services, actor, now }) =>
       previousId ? services.refunds.find({ id: previousId }, await actor(), now) : null,
+    withdrawal({ state }) {
+      const reason = withdrawalProblem(state);
+      return { allowed: reason === null, reason };
+    },
   },
   CreateRefundOfferError: { path: ({ path }) => [...path], message: describeCode },
   RequestRefundError: { path: ({ path }) => [...path], message: describeCode },
+  WithdrawRefundError: { path: ({ path }) => [...path], message: describeCode },
 };
 
 export const refundNode: NodeLoader = async (id, { services, actor, now }) =>

@@ -1,6 +1,7 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
 import type { RefundNews } from '#gateway/ports/documents/email/email-data.ts';
+import type { WithdrawRefundErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { eraseRefunds } from './erase-refunds.service.ts';
@@ -14,6 +15,7 @@ import { findRefund, type RefundKey, refundsBy, refundsIn } from './refunds.repo
 import type { RefundRequest } from './request/request-refund.input.ts';
 import { type RequestOutcome, requestRefund } from './request/request-refund.service.ts';
 import { askRefundOffice } from './review/decide-refund.service.ts';
+import { type Withdrawal, withdrawRefund } from './review/withdraw-refund.service.ts';
 
 /** Refunds: quoted, requested, reviewed, paid. Each reader sees those of their orders. */
 export type RefundService = ReturnType<typeof createRefundService>;
@@ -36,6 +38,12 @@ export const createRefundService = (sources: RefundSources) => {
     /** Requests what was offered; the same request gets the same refund. */
     request: (request: RefundRequest, actor: Actor, now: Date): Promise<RequestOutcome> =>
       requestRefund(sources, request, actor, now),
+    /** Withdraws a refund that is under review; answers why not. */
+    withdraw: (
+      request: Withdrawal,
+      actor: Actor,
+      now: Date,
+    ): Promise<WithdrawRefundErrorCode | null> => withdrawRefund(sources, request, actor, now),
     /** One refund as it is now; null when there is none or the reader may not see it. */
     find: async (key: RefundKey, reader: Reader, now: Date): Promise<RefundView | null> =>
       withOrder(await findRefund(db, key, reader, now), reader, now),

@@ -62,14 +62,15 @@ export const CHECK_IN_STATES = {
 } as const;
 export type CheckInState = keyof typeof CHECK_IN_STATES;
 
-/** After REJECTED the traveller applies again; a payout that FAILED is repeated. */
+/** After REJECTED and WITHDRAWN the traveller may apply again; a payout that FAILED is repeated. */
 export const REFUND_STATES = {
-  UNDER_REVIEW: ['APPROVED', 'REJECTED'],
+  UNDER_REVIEW: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
   APPROVED: ['PAYING'],
   PAYING: ['SUCCEEDED', 'FAILED'],
   FAILED: ['PAYING'],
   SUCCEEDED: [],
   REJECTED: [],
+  WITHDRAWN: [],
 } as const;
 export type RefundState = keyof typeof REFUND_STATES;
 

@@ -6,6 +6,7 @@ import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { passengerIn } from '#gateway/modules/orders/passengers/passenger-view.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
+import { withdrawalProblem } from '#schema/rules/after-sale/refund-withdrawal.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
 import type { QuotedPassenger, StoredRefund } from './refund.model.ts';
 
@@ -28,16 +29,22 @@ export const passengersOfQuote = (order: Order, passengers: readonly QuotedPasse
 export const refundView = async (parts: StoryParts, refund: StoredRefund, now: Date) => {
   const order = await parts.orders.find({ id: refund.orderId }, TRAVELLER, now);
   if (!order) throw new Error('a refund has its order');
-  const { state, requestedAt, reason } = refund;
+  const { state, requestedAt, reason, events } = refund;
+  const problem = withdrawalProblem(state);
   return {
     id: globalId('Refund', refund.id),
     ...{ refundNumber: refund.number, order, state, requestedAt, reason, note: refund.note },
     ...{ kind: REFUND_REASONS[reason].kind, amounts: refund.amounts, seats: refund.seats },
-    ...{ money: refund.money, points: 0, dueOn: refundDueOn(requestedAt) },
+    ...{
+      money: refund.money,
+      points: 0,
+      dueOn: state === 'WITHDRAWN' ? null : refundDueOn(requestedAt),
+    },
     passengers: passengersOfQuote(order, refund.passengers),
     proofs: refund.proofIds.flatMap((id) => parts.story.uploads.get(id) ?? []),
-    destination: state === 'UNDER_REVIEW' ? null : 'Visa •••• 4242',
-    ...{ events: [{ state, at: requestedAt }], rejection: null, previous: null },
+    destination: state === 'APPROVED' ? 'Visa •••• 4242' : null,
+    ...{ events, rejection: null, previous: null },
+    withdrawal: { allowed: problem === null, reason: problem },
   };
 };
 

@@ -41,4 +41,5 @@ export type StoredRefund = RefundQuote & {
   readonly proofIds: readonly string[];
   readonly state: RefundState;
   readonly requestedAt: Date;
+  readonly events: readonly { readonly state: RefundState; readonly at: Date }[];
 };

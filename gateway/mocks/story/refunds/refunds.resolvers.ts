@@ -7,12 +7,14 @@ import type {
   CreateRefundOfferInput,
   RefundLookup,
   RequestRefundInput,
+  WithdrawRefundInput,
 } from '#gateway/resolvers.gen.ts';
 import type { FilePurpose } from '#schema/codes/orders/uploads.ts';
 import { fileProblem, mediaTypeOf } from '#schema/rules/after-sale/uploaded-file.ts';
 import { createRefundOffer } from './refund-offer.ts';
 import { refundsOf, refundView } from './refund-view.ts';
 import { requestRefund } from './request-refund.ts';
+import { withdrawRefund } from './withdraw-refund.ts';
 
 type Input<Of> = { readonly input: Of };
 
@@ -52,6 +54,16 @@ export const refundResolvers = (parts: StoryParts): IResolvers => {
         const reused = [{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }];
         const answer = await story.once('requestRefund', input, work);
         return answer ?? { refund: null, newOffer: null, userErrors: reused };
+      },
+      async withdrawRefund(
+        _root: unknown,
+        { input }: Input<WithdrawRefundInput>,
+        { now }: GatewayContext,
+      ) {
+        const work = () => withdrawRefund(parts, input, now);
+        const reused = [{ code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] }];
+        const answer = await story.once('withdrawRefund', input, work);
+        return answer ?? { refund: null, userErrors: reused };
       },
       async uploadFile(
         _root: unknown,

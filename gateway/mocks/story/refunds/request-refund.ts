@@ -69,10 +69,11 @@ export const requestRefund = async (parts: StoryParts, input: RequestRefundInput
   const missing = proofIds.findIndex((id) => !story.uploads.has(id));
   if (missing >= 0) return refused('FILE_NOT_FOUND', 'proofIds', String(missing));
   const serial = String(story.count('refund number')).padStart(6, '0');
+  const state = kind === 'VOLUNTARY' ? 'APPROVED' : 'UNDER_REVIEW';
   const refund: StoredRefund = {
     ...{ ...quoted, id: ids.uuid(now), orderId: order.id, reason: question.reason, note, proofIds },
     number: `R${commercialDay(now).replaceAll('-', '')}${serial}`,
-    ...{ state: kind === 'VOLUNTARY' ? 'APPROVED' : 'UNDER_REVIEW', requestedAt: now },
+    ...{ state, requestedAt: now, events: [{ state, at: now }] },
   };
   story.refunds.set(refund.id, refund);
   const decided = question.airlineChangeId && story.airlineChanges.get(question.airlineChangeId);

@@ -11,6 +11,7 @@ const TONES = {
   SUCCEEDED: 'success',
   REJECTED: 'warning',
   FAILED: 'warning',
+  WITHDRAWN: 'neutral',
 } as const satisfies Record<State, string>;
 
 /** The state of a refund, in a word. */

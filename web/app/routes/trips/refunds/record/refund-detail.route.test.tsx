@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
@@ -10,6 +10,10 @@ import * as route from './refund-detail.route.tsx';
 
 const { answerTo, fetch, refundId } = await mockGateway();
 const address = `/reserve/refund-detail?refund=${await refundId()}`;
+
+const CLOSED = 'REFUND_NOT_UNDER_REVIEW';
+/** The dialog loads when it is first opened. */
+const PATIENT = { timeout: 10_000 };
 
 test.each(LOCALES)('a refund says how far it is, and what comes back: %s', async (locale) => {
   const { main, title } = await renderRoute(route, { address, locale, fetch });
@@ -48,6 +52,39 @@ test('a rejected refund says why, and leads to another request', async () => {
   const again = screen.getByRole('link', { name: textOf('en', 'trips-refunds-record.again') });
   const query = new URLSearchParams(again.getAttribute('href')?.split('?')[1]);
   expect(query.get('previous')).toBe(answerTo(RefundDetailDocument).refund?.id);
+});
+
+test('a refund under review is withdrawn after asking once more', async () => {
+  const { refund } = answerTo(RefundDetailDocument);
+  const withdrawn = {
+    ...{ __typename: 'Refund', id: refund?.id, state: 'WITHDRAWN', dueOn: null },
+    events: [...(refund?.events ?? []), { ...refund?.events[0], state: 'WITHDRAWN' }],
+    withdrawal: { __typename: 'RefundWithdrawal', allowed: false, reason: CLOSED },
+  };
+  const underReview = gatewayWith(fetch, {
+    refund: {
+      state: 'UNDER_REVIEW',
+      withdrawal: { __typename: 'RefundWithdrawal', allowed: true, reason: null },
+    },
+    withdrawRefund: { refund: withdrawn, userErrors: [] },
+  });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: underReview });
+  const name = textOf('en', 'trips-refunds-record.withdraw');
+  fireEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('dialog', {}, PATIENT);
+  fireEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
+  await waitFor(
+    () => expect(main.textContent).toContain('You’ve withdrawn this request.'),
+    PATIENT,
+  );
+  expect(
+    screen.getByRole('link', { name: textOf('en', 'trips-refunds-record.again') }),
+  ).toBeTruthy();
+});
+
+test('a refund that is decided says why it cannot be withdrawn', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  expect(main.textContent).toContain('withdrawn only while it’s under review');
 });
 
 test('a refund that this browser may not see leads to the look-up', async () => {

@@ -2,7 +2,10 @@ import { Box, Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { RefundLines } from '#web/app/components/refund-view/refund-lines.tsx';
-import { orderRefundsPath } from '#web/app/components/refund-view/refund-paths.ts';
+import {
+  orderRefundsPath,
+  refundRequestPath,
+} from '#web/app/components/refund-view/refund-paths.ts';
 import { RefundState } from '#web/app/components/refund-view/refund-state.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -12,10 +15,12 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { laterRefund } from './later-refund.ts';
 import { RefundRequest } from './refund-request.tsx';
 import { RefundTimeline } from './refund-timeline.tsx';
 import { Rejected } from './rejected.tsx';
 import type { ShownRefund } from './shown-refund.ts';
+import { WithdrawRefund } from './withdraw-refund.tsx';
 
 /** Everything about one refund: what comes and when first, then how far it is, then what it is made of. */
 export function RefundPage({ refund }: { refund: ShownRefund }) {
@@ -64,7 +69,10 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
         <PartHeading id="refund-steps">
           <FormattedMessage id="trips-refunds-record.steps" />
         </PartHeading>
-        <RefundTimeline refund={refund} />
+        <Stack gap="4" align="start">
+          <RefundTimeline refund={refund} />
+          <WithdrawRefund refund={refund} />
+        </Stack>
       </Panel>
       <Panel as="section" aria-labelledby="refund-amounts">
         <PartHeading id="refund-amounts">
@@ -79,6 +87,11 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
         <RefundRequest refund={refund} />
       </Panel>
       <ButtonRow data-screen-only="">
+        {state === 'WITHDRAWN' && !laterRefund(refund) && (
+          <LinkButton to={to(refundRequestPath(order.id))}>
+            <FormattedMessage id="trips-refunds-record.again" />
+          </LinkButton>
+        )}
         <LinkButton variant="secondary" to={to(`/order/flightOrderDetail?${query}`)}>
           <FormattedMessage
             id="trips-refunds-record.toOrder"

@@ -14,9 +14,12 @@ test('what is still to come follows what has happened', () => {
   ]);
 });
 
-test('nothing follows a rejection, and a payout that failed is made again', () => {
+test('nothing follows a rejection or a withdrawal, and a payout that failed is made again', () => {
   expect(states({ state: 'REJECTED', events: [{ state: 'REJECTED', at: AT }] })).toEqual([
     'REJECTED done',
+  ]);
+  expect(states({ state: 'WITHDRAWN', events: [{ state: 'WITHDRAWN', at: AT }] })).toEqual([
+    'WITHDRAWN done',
   ]);
   expect(states({ state: 'FAILED', events: [{ state: 'FAILED', at: AT }] })).toEqual([
     'FAILED done',

@@ -13,6 +13,7 @@ const AHEAD: Readonly<Record<State, readonly State[]>> = {
   SUCCEEDED: [],
   REJECTED: [],
   FAILED: ['PAYING', 'SUCCEEDED'],
+  WITHDRAWN: [],
 };
 
 /** What happened to a refund, then what is still to come. */

@@ -5,11 +5,8 @@ import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { laterRefund } from './later-refund.ts';
 import type { ShownRefund } from './shown-refund.ts';
-
-/** The request that was made after this one; null where there is none. */
-const laterThan = ({ requestedAt, order }: ShownRefund): string | null =>
-  order.refunds.find((other) => other.requestedAt > requestedAt)?.id ?? null;
 
 /** Why a refund was rejected, and the way to ask for it again, or to what was asked since. */
 export function Rejected({ refund }: { refund: ShownRefund }) {
@@ -17,7 +14,7 @@ export function Rejected({ refund }: { refund: ShownRefund }) {
   const codeText = useCodeText();
   const { id, rejection, order } = refund;
   if (!rejection) return null;
-  const later = laterThan(refund);
+  const later = laterRefund(refund);
   return (
     <Notice tone="warning" title={<FormattedMessage id="trips-refunds-record.rejected" />}>
       <p>{codeText(rejection.code)}</p>
