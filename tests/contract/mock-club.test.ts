@@ -47,7 +47,14 @@ describe('benefits of the mock', () => {
       const input = { idempotencyKey: key(), items, acceptedTotal, benefitCouponIds: [coupon.id] };
       return (await ask('OrderBenefit', { input })).createBenefitOrder;
     };
+    const quote = async () => {
+      const items = [{ benefitId: wifi.id, quantity: 2 }];
+      const asked = await ask('EquityQuote', { items, coupons: [coupon.id] });
+      return asked.viewer.member.benefitQuote;
+    };
+    expect(await quote()).toMatchObject({ couponDiscount: wifi.price, amountDue: wifi.price });
     const { benefitOrder } = await order(2);
+    expect((await quote()).coupons).toMatchObject([{ chosen: false, reason: 'COUPON_SET_ASIDE' }]);
     expect(benefitOrder).toMatchObject({ state: 'PENDING_PAYMENT', amountDue: wifi.price });
     expect((await listed(ask)).benefitCoupons).toEqual([]);
     expect((await order(1)).userErrors[0].code).toBe('COUPON_NOT_ACCEPTED');

@@ -48,4 +48,6 @@ export type BenefitCoupon = {
   readonly usedAt: Date | null;
   /** The order that it came from; null where the airline gave it. */
   readonly issuedBy: string | null;
+  /** The order that it pays part of, or was to pay; null where there is none. */
+  readonly spentOn: string | null;
 };

@@ -4,6 +4,7 @@ import { benefitNode, benefitsResolvers } from './benefits.resolvers.ts';
 import type { BenefitService } from './benefits.service.ts';
 import { benefitCouponNode, couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { benefitOrderNode, benefitOrdersResolvers } from './orders/benefit-orders.resolvers.ts';
+import { benefitQuotesResolvers } from './quote/benefit-quotes.resolvers.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -24,7 +25,7 @@ const sweepOldBenefits: Sweep = {
 };
 
 export const benefitsModule: GatewayModule = {
-  resolvers: [benefitsResolvers, benefitOrdersResolvers, couponsResolvers],
+  resolvers: [benefitsResolvers, benefitOrdersResolvers, benefitQuotesResolvers, couponsResolvers],
   nodes: { Benefit: benefitNode, BenefitOrder: benefitOrderNode, BenefitCoupon: benefitCouponNode },
   sweeps: [sweepUnpaidBenefits, sweepOldBenefits],
 };

@@ -19,6 +19,11 @@ import {
   createBenefitOrder,
 } from './orders/create-benefit-order.service.ts';
 import { eraseBenefitOrders, expireBenefitOrders } from './orders/expire-benefit-orders.service.ts';
+import {
+  type BenefitQuote,
+  type QuoteRequest,
+  quoteBenefits,
+} from './quote/quote-benefits.service.ts';
 
 /** What the club sells for a journey, the orders of it, and the coupons that come of them. */
 export type BenefitService = {
@@ -34,8 +39,12 @@ export type BenefitService = {
   couponsOf(memberId: string, now: Date): Promise<BenefitCoupon[]>;
   /** One coupon, if it is the member's. */
   coupon(id: string, memberId: string, now: Date): Promise<BenefitCoupon | null>;
+  /** The coupons of a member that pay part of an order, or are to. */
+  couponsPaying(orderId: string, memberId: string, now: Date): Promise<BenefitCoupon[]>;
   /** How far a benefit order is paid. */
   paymentOf(orderId: string, now: Date): Promise<OrderFacts['payment']>;
+  /** What an order of a member would cost now, and what coupons would take off it. */
+  quote(request: QuoteRequest, memberId: string, now: Date): Promise<BenefitQuote>;
   create(request: BenefitRequest, buyer: BenefitBuyer): Promise<CreatedBenefitOrder>;
   cancel(
     request: BenefitOrderRequest,
@@ -57,10 +66,15 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
     ordersOf: (memberId, now) => benefitOrdersOf(db, memberId, now),
     couponsOf: (memberId, now) => couponsOf(db, memberId, now),
     coupon: (id, memberId, now) => findCoupon(db, id, memberId, now),
+    async couponsPaying(orderId, memberId, now) {
+      const coupons = await couponsOf(db, memberId, now);
+      return coupons.filter(({ spentOn }) => spentOn === orderId);
+    },
     async paymentOf(orderId, now) {
       const { payment = 'NONE' } = await paymentFacts(db, orderId, now);
       return payment;
     },
+    quote: (request, memberId, now) => quoteBenefits(sources, request, memberId, now),
     create: (request, buyer) => createBenefitOrder(sources, request, buyer),
     cancel: (request, actor, now) => cancelBenefitOrder(sources, request, actor, now),
     expire: (now) => expireBenefitOrders(sources, now),

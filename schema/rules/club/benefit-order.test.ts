@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { benefitProblem, couponProblem } from './benefit-order.ts';
+import { benefitProblem } from './benefit-order.ts';
 
 const lounge = { tiers: ['SILVER', 'GOLD'], yearlyLimit: 4 } as const;
 const gold = { tier: 'GOLD', ordered: 0 } as const;
@@ -19,15 +19,4 @@ it('a benefit is for its cards, and for so many a year', () => {
   expect(benefitProblem(lounge, 1, { ...gold, ordered: 4 })).toBe('YEARLY_LIMIT_REACHED');
   expect(benefitProblem(lounge, 5, gold)).toBe('YEARLY_LIMIT_REACHED');
   expect(benefitProblem(lounge, 1, { ...gold, tier: 'HAPPINESS' })).toBe('BENEFIT_NOT_OFFERED');
-});
-
-it.each([
-  ['2026-10-31', 'COUPON_NOT_ACCEPTED'],
-  ['2026-11-01', null],
-  ['2026-11-30', null],
-  ['2026-12-01', 'COUPON_NOT_ACCEPTED'],
-])('a coupon of November, on %s: %s', (today, problem) => {
-  const coupon = { validFrom: '2026-11-01', validUntil: '2026-11-30', free: true };
-  expect(couponProblem(coupon, today)).toBe(problem);
-  expect(couponProblem({ ...coupon, free: false }, today)).toBe('COUPON_NOT_ACCEPTED');
 });

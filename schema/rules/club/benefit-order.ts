@@ -1,6 +1,5 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
-import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
 /** What the club says of a benefit. */
@@ -29,12 +28,3 @@ export const benefitProblem = (
     ? 'YEARLY_LIMIT_REACHED'
     : null;
 };
-
-/** Why a coupon cannot be used on a commercial day; null when it can, on its first and its last day too. */
-export const couponProblem = (
-  coupon: { readonly validFrom: LocalDate; readonly validUntil: LocalDate; readonly free: boolean },
-  today: LocalDate,
-): Extract<RuleCode, 'COUPON_NOT_ACCEPTED'> | null =>
-  coupon.free && coupon.validFrom <= today && today <= coupon.validUntil
-    ? null
-    : 'COUPON_NOT_ACCEPTED';

@@ -10,7 +10,14 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ...['frequent-passengers', 'frequent-passenger-removal'],
   ],
   'code-after-sale': [
-    ...['airline-changes', 'benefits', 'change-offers', 'change-search', 'date-changes'],
+    ...[
+      'airline-changes',
+      'benefits',
+      'benefit-quotes',
+      'change-offers',
+      'change-search',
+      'date-changes',
+    ],
     ...['itinerary-confirmations', 'refund-offers', 'refunds', 'passenger-segments', 'payables'],
     ...['boarding-passes', 'check-in', 'check-in-access', 'check-in-cancellations'],
     'check-in-lists',

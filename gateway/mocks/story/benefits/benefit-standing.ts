@@ -1,7 +1,7 @@
 import type { Story } from '#gateway/mocks/story/story.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { couponProblem } from '#schema/rules/club/benefit-order.ts';
+import { couponProblem } from '#schema/rules/club/coupon-use.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import type { StoredBenefitOrder, StoredCoupon } from './benefit.model.ts';
 
@@ -47,5 +47,5 @@ export const couponsOf = (club: Club, now: Date): StoredCoupon[] =>
     .toSorted((a, b) => (a.validUntil < b.validUntil ? -1 : 1));
 
 /** Whether a coupon can be used now. */
-export const isUsable = ({ state, ...days }: StoredCoupon, now: Date): boolean =>
-  couponProblem({ ...days, free: state === 'AVAILABLE' }, commercialDay(now)) === null;
+export const isUsable = (coupon: StoredCoupon, now: Date): boolean =>
+  couponProblem(coupon, commercialDay(now)) === null;

@@ -54,6 +54,9 @@ export const standingOf = ({ state, ...rest }: StoredBenefitOrder): Standing => 
   state: state === 'REFUNDED' ? 'CANCELLED' : state,
 });
 
+const totalOf = ({ items }: StoredBenefitOrder): number =>
+  items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+
 /** A benefit order as the schema shows it. */
 export const benefitOrderView = (parts: StoryParts, order: StoredBenefitOrder, now: Date) => {
   const { state, items, createdAt, closedAt, cancellationCause, payments } = order;
@@ -68,8 +71,12 @@ export const benefitOrderView = (parts: StoryParts, order: StoredBenefitOrder, n
         .filter((coupon) => coupon.benefitId === benefitId)
         .map((coupon) => couponView(parts, coupon, now)),
     })),
-    total: own(items.reduce((sum, { quantity, price }) => sum + quantity * price, 0)),
+    total: own(totalOf(order)),
     ...{ amountDue: own(isOpen ? order.due : 0), paymentDueAt: isOpen ? order.paymentDueAt : null },
+    couponDiscount: own(totalOf(order) - order.due),
+    benefitCoupons: couponsOf(parts, now)
+      .filter(({ id }) => state !== 'CANCELLED' && order.couponIds.includes(id))
+      .map((coupon) => couponView(parts, coupon, now)),
     serverNow: now,
     pointsOffset: (_args: unknown, context: GatewayContext) =>
       pointsOffsetOf({ kind: 'BENEFIT_ORDER', id: order.id }, context),

@@ -5,10 +5,10 @@ import type { BenefitService } from '#gateway/modules/benefits/benefits.service.
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { zeroMoney } from '#schema/rules/base/money.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { couponProblem } from '#schema/rules/club/benefit-order.ts';
+import { couponProblem } from '#schema/rules/club/coupon-use.ts';
 
 const isUsable = (coupon: BenefitCoupon, now: Date): boolean =>
-  couponProblem({ ...coupon, free: coupon.state === 'AVAILABLE' }, commercialDay(now)) === null;
+  couponProblem(coupon, commercialDay(now)) === null;
 
 /** @throws when the catalogue has lost what a coupon is for */
 const benefitOf = (benefits: BenefitService, { benefitId }: BenefitCoupon) => {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { BenefitItem, BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { commercialDay, startOfDay } from '#schema/rules/base/time.ts';
 
 /** Makes others who change a benefit order wait until the transaction ends. */
 export const lockBenefitOrder = async (trx: DatabaseTransaction, id: string): Promise<void> => {
@@ -104,19 +106,21 @@ export const markPaid = async (
     .execute();
 };
 
-/** How many of each benefit a member ordered since an instant, by its id; cancelled orders do not count. */
-export const orderedSince = async (
-  trx: DatabaseTransaction,
+const startOfYear = (now: Date): Date =>
+  startOfDay(`${commercialDay(now).slice(0, 4)}-01-01`, BRAND.commercialZone);
+
+/** How many of each benefit a member ordered in this calendar year, by its id; cancelled orders do not count. */
+export const orderedThisYear = async (
+  db: Database,
   memberId: string,
-  since: Date,
   now: Date,
 ): Promise<ReadonlyMap<string, number>> => {
-  const rows = await trx
+  const rows = await db
     .selectFrom('benefit_order_items')
     .innerJoin('benefit_orders', 'benefit_orders.id', 'benefit_order_items.benefit_order_id')
     .select(({ fn }) => ['benefit_id', fn.sum<string>('quantity').as('ordered')])
     .where('benefit_orders.member_id', '=', memberId)
-    .where('benefit_orders.created_at', '>=', since)
+    .where('benefit_orders.created_at', '>=', startOfYear(now))
     .where('benefit_orders.state', '<>', 'CANCELLED')
     .where((where) =>
       where.or([

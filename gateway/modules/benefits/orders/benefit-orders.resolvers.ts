@@ -33,6 +33,9 @@ export const benefitOrdersResolvers: Resolvers = {
     orderNumber: ({ number }) => number,
     items: ({ items }) => [...items],
     amountDue: amountDueOf,
+    couponDiscount: ({ covered }) => covered,
+    benefitCoupons: ({ id, state, memberId }, _args, { services, now }) =>
+      state === 'CANCELLED' || !memberId ? [] : services.benefits.couponsPaying(id, memberId, now),
     paymentDueAt: ({ state, paymentDueAt }) => (state === 'PENDING_PAYMENT' ? paymentDueAt : null),
     serverNow: ({ asOf }) => asOf,
     pointsOffset: ({ id }, _args, context) =>

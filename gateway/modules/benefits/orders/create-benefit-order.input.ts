@@ -11,24 +11,32 @@ export type BenefitRequest = CommandRequest & {
   readonly couponIds: readonly string[];
 };
 
+/** Reads what is ordered, and the coupons that are to pay. */
+export const readItems = (
+  items: CreateBenefitOrderInput['items'],
+  couponIds: CreateBenefitOrderInput['benefitCouponIds'],
+): Pick<BenefitRequest, 'items' | 'couponIds'> => ({
+  items: items.map(({ benefitId, quantity }) => ({
+    benefitId: keyOf('Benefit', benefitId) ?? '',
+    quantity: quantity ?? 1,
+  })),
+  couponIds: (couponIds ?? []).map((id) => keyOf('BenefitCoupon', id) ?? ''),
+});
+
 /** Reads an order of benefits, and finds what is wrong with it alone. */
 export const readCreateBenefitOrder = ({
   idempotencyKey,
   items,
   acceptedTotal: { amount, currency },
-  benefitCouponIds = [],
+  benefitCouponIds,
 }: CreateBenefitOrderInput): {
   readonly request: BenefitRequest;
   readonly faults: CreateBenefitOrderFault[];
 } => ({
   request: {
     idempotencyKey,
-    items: items.map(({ benefitId, quantity }) => ({
-      benefitId: keyOf('Benefit', benefitId) ?? '',
-      quantity: quantity ?? 1,
-    })),
+    ...readItems(items, benefitCouponIds),
     acceptedTotal: { amount, currency: currency as Money['currency'] },
-    couponIds: benefitCouponIds.map((id) => keyOf('BenefitCoupon', id) ?? ''),
   },
   faults: items.length === 0 ? [{ code: 'REQUIRED', path: ['items'] }] : [],
 });

@@ -16,21 +16,20 @@ import { refusedFaults } from '#gateway/requests/refused.ts';
 import type { CreateBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import { equalMoney, multiplyMoney, sumMoney } from '#schema/rules/base/money.ts';
-import { commercialDay, startOfDay } from '#schema/rules/base/time.ts';
+import { equalMoney } from '#schema/rules/base/money.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
 import { paymentDueAt } from '#schema/rules/orders/payment-window.ts';
 import {
   insertBenefitOrder,
   lockBuyer,
   lockUnpaidOrders,
-  orderedSince,
+  orderedThisYear,
 } from './benefit-order-changes.repository.ts';
 import { amountDueOf } from './benefit-order-standing.ts';
 import { findBenefitOrder } from './benefit-orders.repository.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
-import { judgeCoupons } from './judge-coupons.ts';
-import { judgeItems } from './judge-items.ts';
+import { couponFaults, couponUses, coveredBy } from './judge-coupons.ts';
+import { judgeItems, totalOf } from './judge-items.ts';
 import { leaveBenefitMessage } from './leave-benefit-message.ts';
 
 /** The order that was made, or why none was. */
@@ -41,9 +40,6 @@ export type CreatedBenefitOrder = {
 
 /** A member of the club who orders. */
 export type BenefitBuyer = Actor & { readonly memberId: string };
-
-const startOfYear = (now: Date): Date =>
-  startOfDay(`${commercialDay(now).slice(0, 4)}-01-01`, BRAND.commercialZone);
 
 const place = async (
   trx: DatabaseTransaction,
@@ -57,29 +53,23 @@ const place = async (
   const now = await nowIn(trx);
   const member = await members.find(memberId);
   if (!member) throw signInRequired();
-  const ordered = await orderedSince(trx, memberId, startOfYear(now), now);
+  const ordered = await orderedThisYear(trx, memberId, now);
   const judged = judgeItems(catalogue, request.items, { tier: member.card.tier, ordered });
   if (judged.faults.length > 0) throw new BenefitsRefused(...judged.faults);
   const { items } = judged;
-  const total = sumMoney(
-    items.map(({ price, quantity }) => multiplyMoney(price, quantity)),
-    BRAND.currency,
-  );
+  const total = totalOf(items);
   if (!equalMoney(total, request.acceptedTotal))
     throw new BenefitsRefused({ code: 'PRICE_CHANGED', path: ['acceptedTotal'] });
   const own = await couponsOf(trx, memberId, now);
-  const kindOf = (id: string) => catalogue.find((benefit) => benefit.id === id)?.kind ?? null;
-  const offered = { ids: request.couponIds, own, kindOf };
-  const { covered, faults } = judgeCoupons(offered, items, commercialDay(now));
+  const today = commercialDay(now);
+  const uses = couponUses(catalogue, { ids: request.couponIds, own }, items, today);
+  const faults = couponFaults(request.couponIds, uses);
   if (faults.length > 0) throw new BenefitsRefused(...faults);
 
   const id = ids.uuid(now);
   const times = { createdAt: now, paymentDueAt: paymentDueAt('FLIGHT', now) };
-  await insertBenefitOrder(
-    trx,
-    { id, memberId, items, total, covered, ...times },
-    commercialDay(now),
-  );
+  const covered = coveredBy(uses);
+  await insertBenefitOrder(trx, { id, memberId, items, total, covered, ...times }, today);
   await freezeCoupons(trx, request.couponIds, id);
   const made = await findBenefitOrder(trx, id, AIRLINE, now);
   if (!made) throw new Error('A benefit order that was made is there');

@@ -1,39 +1,48 @@
 import type { BenefitCoupon, BenefitItem } from '#gateway/modules/benefits/benefit.model.ts';
 import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
+import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
-import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { type Money, sumMoney } from '#schema/rules/base/money.ts';
-import { couponProblem } from '#schema/rules/club/benefit-order.ts';
+import { type CouponUse, judgeCoupons } from '#schema/rules/club/coupon-use.ts';
 
-/** The coupons that are to pay for items, among those that the member has. */
+/** The coupons that a member has, and those of them that are to pay for items. */
 export type CouponsOffered = {
   readonly ids: readonly string[];
   readonly own: readonly BenefitCoupon[];
-  readonly kindOf: (benefitId: string) => BenefitKind | null;
 };
 
-/** What coupons pay: each pays for one item of its kind, once; and which of them pay for none. */
-export const judgeCoupons = (
-  { ids, own, kindOf }: CouponsOffered,
+/** What each coupon of a member takes off items, or why nothing. */
+export const couponUses = (
+  catalogue: readonly OfferedBenefit[],
+  { ids, own }: CouponsOffered,
   items: readonly BenefitItem[],
   today: LocalDate,
-): { readonly covered: Money; readonly faults: CreateBenefitOrderFault[] } => {
-  const unpaid = items.flatMap(({ benefitId, quantity, price }) =>
-    Array.from({ length: quantity }, () => ({ kind: kindOf(benefitId), price })),
+): CouponUse<BenefitCoupon>[] => {
+  const ofKind = <Of extends { readonly benefitId: string }>(one: Of) => {
+    const benefit = catalogue.find(({ id }) => id === one.benefitId);
+    return benefit ? [{ ...one, kind: benefit.kind }] : [];
+  };
+  const extras = items.flatMap(ofKind).flatMap((item) => Array(item.quantity).fill(item));
+  return judgeCoupons(own.flatMap(ofKind), extras, ids, today);
+};
+
+/** What the chosen coupons take off together. */
+export const coveredBy = (uses: readonly CouponUse<BenefitCoupon>[]): Money =>
+  sumMoney(
+    uses.flatMap(({ chosen, value }) => (chosen && value ? [value] : [])),
+    BRAND.currency,
   );
-  const paid: Money[] = [];
-  const faults: CreateBenefitOrderFault[] = [];
-  for (const [index, id] of ids.entries()) {
-    const coupon = ids.indexOf(id) === index ? own.find((one) => one.id === id) : undefined;
-    const free = coupon?.state === 'AVAILABLE';
-    const at =
-      coupon && couponProblem({ ...coupon, free }, today) === null
-        ? unpaid.findIndex(({ kind }) => kind !== null && kind === kindOf(coupon.benefitId))
-        : -1;
-    const [item] = at < 0 ? [] : unpaid.splice(at, 1);
-    if (item) paid.push(item.price);
-    else faults.push({ code: 'COUPON_NOT_ACCEPTED', path: ['benefitCouponIds', String(index)] });
-  }
-  return { covered: sumMoney(paid, BRAND.currency), faults };
+
+/** Which of the coupons that are to pay take nothing off, or were named before. */
+export const couponFaults = (
+  ids: readonly string[],
+  uses: readonly CouponUse<{ readonly id: string }>[],
+): CreateBenefitOrderFault[] => {
+  const paying = new Set(uses.flatMap(({ coupon, chosen }) => (chosen ? [coupon.id] : [])));
+  return ids.flatMap((id, index) =>
+    paying.has(id) && ids.indexOf(id) === index
+      ? []
+      : [{ code: 'COUPON_NOT_ACCEPTED', path: ['benefitCouponIds', String(index)] }],
+  );
 };

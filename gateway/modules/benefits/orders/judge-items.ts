@@ -3,7 +3,7 @@ import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
-import { money } from '#schema/rules/base/money.ts';
+import { type Money, money, multiplyMoney, sumMoney } from '#schema/rules/base/money.ts';
 import { benefitProblem } from '#schema/rules/club/benefit-order.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
 
@@ -35,3 +35,10 @@ export const judgeItems = (
   }
   return { items, faults };
 };
+
+/** What items cost together, with all taxes. */
+export const totalOf = (items: readonly BenefitItem[]): Money =>
+  sumMoney(
+    items.map(({ price, quantity }) => multiplyMoney(price, quantity)),
+    BRAND.currency,
+  );

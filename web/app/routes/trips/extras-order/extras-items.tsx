@@ -5,6 +5,7 @@ import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
+import { PaidByCoupons } from './paid-by-coupons.tsx';
 
 const LINE = { display: 'flex', gap: '4', justifyContent: 'space-between' } as const;
 
@@ -57,6 +58,7 @@ export function ExtrasItems({ order }: { order: ExtrasStandingFragment }) {
           <FormattedMessage id="trips-extras-order.total" />
           <Money value={total} />
         </Box>
+        <PaidByCoupons order={order} />
       </Panel>
     </>
   );

@@ -55,6 +55,18 @@ test('a paid order has the numbers of its coupons, and nothing to pay', async ()
   expect(main.querySelector('[role=timer]')).toBeNull();
 });
 
+test('what coupons pay of an order is shown with their numbers', async () => {
+  const coupon = {
+    ...{ __typename: 'BenefitCoupon', id: 'two', number: 'C987654321', kind: 'EXTRA_BAG' },
+    ...{ name: 'One more checked bag', state: 'FROZEN', validUntil: '2027-11-20', usedAt: null },
+  };
+  const couponDiscount = { __typename: 'Money', amount: 45_000, currency: 'CNY' };
+  const part = gatewayWith(fetch, { benefitOrder: { benefitCoupons: [coupon], couponDiscount } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: part });
+  expect(main.textContent).toContain('C987654321');
+  expect(main.textContent).toContain(textOf('en', 'trips-extras-order.covered'));
+});
+
 test('an order of another member leads back to one’s own', async () => {
   const empty = gatewayWith(fetch, { benefitOrder: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });

@@ -2,14 +2,17 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { type Basket, itemsIn, totalOf } from './basket.ts';
+import { CouponChoice } from './coupon-choice.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
+import { ExtrasSum } from './extras-sum.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
+import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
+import { useExtrasQuote } from './use-extras-quote.ts';
 import { useOrderExtras } from './use-order-extras.ts';
 
 type ExtrasShopProps = {
@@ -17,11 +20,18 @@ type ExtrasShopProps = {
   tier: NonNullable<ExtrasQuery['viewer']['member']>['card']['tier'];
 };
 
-/** What can be bought, and the one button that orders what is chosen. */
+const chosenIn = (quote: QuotedExtrasFragment | null): string[] =>
+  (quote?.coupons ?? []).flatMap(({ coupon, chosen }) => (chosen ? [coupon.id] : []));
+
+/** What can be bought, the coupons that pay for it, and the one button that orders what is chosen. */
 export function ExtrasShop({ offered, tier }: ExtrasShopProps) {
   const [basket, setBasket] = useState<Basket>({});
   const { order, ordering, refusal } = useOrderExtras();
+  const [coupons, setCoupons] = useState<string[]>([]);
+  const { quote, asking } = useExtrasQuote(basket, coupons);
   const total = totalOf(basket, offered);
+  const refusals = [...(refusal ? [refusal] : []), ...(quote?.userErrors ?? [])];
+  const mayOrder = total !== null && !asking && !quote?.userErrors.length;
   return (
     <section aria-labelledby="extras-to-buy">
       <chakra.h2 id="extras-to-buy" textStyle="h2" marginBottom="4">
@@ -39,36 +49,27 @@ export function ExtrasShop({ offered, tier }: ExtrasShopProps) {
         ))}
       </chakra.ul>
       <Box marginTop="6" display="grid" gap="3" justifyItems="start">
-        {refusal && (
-          <Notice tone="danger" role="alert">
-            <RefusalText refusal={refusal} />
+        <CouponChoice coupons={quote?.coupons ?? []} onChosen={setCoupons} />
+        {refusals.map((one) => (
+          <Notice key={`${one.code} ${one.path.join(' ')}`} tone="danger" role="alert">
+            <RefusalText refusal={one} />
           </Notice>
-        )}
-        <p role="status">
-          {total ? (
-            <FormattedMessage
-              id="trips-extras.total"
-              values={{
-                total: (
-                  <strong>
-                    <Money value={total} />
-                  </strong>
-                ),
-              }}
-            />
-          ) : (
-            <FormattedMessage id="trips-extras.nothing" />
-          )}
-        </p>
+        ))}
+        <ExtrasSum total={total} quote={quote} />
         <Button
           size="lg"
           loading={ordering}
-          aria-disabled={total ? undefined : true}
+          aria-disabled={mayOrder ? undefined : true}
           onClick={() => {
-            if (total) void order({ items: itemsIn(basket), acceptedTotal: total });
+            if (!total || !mayOrder) return;
+            const benefitCouponIds = chosenIn(quote);
+            void order({ items: itemsIn(basket), acceptedTotal: total, benefitCouponIds });
           }}
         >
-          <FormattedMessage id="trips-extras.order" />
+          <FormattedMessage
+            id="trips-extras.order"
+            values={{ paid: quote?.amountDue.amount === 0 ? 'YES' : 'NO' }}
+          />
         </Button>
         <Box as="p" color="fg.muted" textStyle="small">
           <FormattedMessage

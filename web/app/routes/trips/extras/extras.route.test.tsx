@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BCP47, LOCALES } from '#schema/codes/base/locales.ts';
 import { mockGateway } from '#tests/support/mock-gateway.ts';
@@ -14,6 +14,8 @@ const address = '/order/equityOrder';
 
 const quantityOf = (locale: (typeof LOCALES)[number], name: string) =>
   screen.queryByRole('combobox', { name: textOf(locale, 'trips-extras.quantityOf', { name }) });
+
+const orderName = (paid: 'YES' | 'NO') => textOf('en', 'trips-extras.order', { paid });
 
 test.each(LOCALES)(
   'a member sees what can be bought, the coupons and the orders: %s',
@@ -48,12 +50,33 @@ test('what the card may not order has no quantity, and says why', async () => {
 
 test('the total follows what is chosen, and nothing can be ordered before', async () => {
   await renderRoute(route, { address, locale: 'en', fetch });
-  const order = screen.getByRole('button', { name: textOf('en', 'trips-extras.order') });
+  const order = screen.getByRole('button', { name: orderName('NO') });
   expect(order.getAttribute('aria-disabled')).toBe('true');
   const bag = quantityOf('en', 'One more checked bag');
   fireEvent.change(bag as HTMLElement, { target: { value: '3' } });
   expect(screen.getByText(/^Total/).textContent).toMatch(/CNY\s1,350/);
-  expect(order.getAttribute('aria-disabled')).toBeNull();
+  await waitFor(() => expect(order.getAttribute('aria-disabled')).toBeNull());
+});
+
+test('a coupon that fits is chosen before paying; for another extra it says why it cannot be used', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  fireEvent.change(quantityOf('en', 'Wi-Fi on one flight') as HTMLElement, {
+    target: { value: '2' },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Takes off CNY\s98/ }));
+  await waitFor(() => expect(main.textContent).toMatch(/Left to pay: CNY\s98C/));
+  fireEvent.change(quantityOf('en', 'Wi-Fi on one flight') as HTMLElement, {
+    target: { value: '1' },
+  });
+  expect(await screen.findByRole('button', { name: orderName('YES') })).toBeTruthy();
+  fireEvent.change(quantityOf('en', 'Wi-Fi on one flight') as HTMLElement, {
+    target: { value: '0' },
+  });
+  fireEvent.change(quantityOf('en', 'One more checked bag') as HTMLElement, {
+    target: { value: '1' },
+  });
+  expect(await screen.findByText(/haven’t chosen an extra that this coupon pays for/)).toBeTruthy();
+  expect(main.textContent).not.toContain('Left to pay');
 });
 
 test('a tab has an address of its own', async () => {

@@ -1,0 +1,65 @@
+import { keyOf } from '#gateway/graphql/global-id.ts';
+import { TIER } from '#gateway/mocks/story/club/ledger.ts';
+import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
+import type { CreateBenefitOrderInput } from '#gateway/resolvers.gen.ts';
+import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import { benefitProblem } from '#schema/rules/club/benefit-order.ts';
+import { type CouponUse, judgeCoupons } from '#schema/rules/club/coupon-use.ts';
+import type { StoredBenefitItem, StoredCoupon } from './benefit.model.ts';
+import { benefitOrdersOf, couponsOf } from './benefit-standing.ts';
+
+const yearOf = (instant: Date): string => commercialDay(instant).slice(0, 4);
+
+/** How many of a benefit were ordered in the calendar year of an instant. */
+const orderedThisYear = (parts: StoryParts, benefitId: string, now: Date): number =>
+  benefitOrdersOf(parts, now)
+    .filter(({ state, createdAt }) => state !== 'CANCELLED' && yearOf(createdAt) === yearOf(now))
+    .flatMap(({ items }) => items.filter((item) => item.benefitId === benefitId))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Items at their prices, and what stands in their way. */
+export const judgeItems = (
+  parts: StoryParts,
+  asked: CreateBenefitOrderInput['items'],
+  now: Date,
+): { readonly items: StoredBenefitItem[]; readonly faults: CreateBenefitOrderFault[] } => {
+  const items: StoredBenefitItem[] = [];
+  const faults: CreateBenefitOrderFault[] = [];
+  for (const [index, { benefitId, quantity = 1 }] of asked.entries()) {
+    const path = ['items', String(index)];
+    const benefit = BENEFITS.find(({ id }) => id === keyOf('Benefit', benefitId));
+    const ordered = benefit ? orderedThisYear(parts, benefit.id, now) : 0;
+    const code = benefit ? benefitProblem(benefit, quantity, { tier: TIER, ordered }) : null;
+    if (!benefit) faults.push({ code: 'BENEFIT_NOT_OFFERED', path: [...path, 'benefitId'] });
+    else if (code) faults.push({ code, path: [...path, 'quantity'] });
+    else items.push({ benefitId: benefit.id, quantity, price: benefit.price });
+  }
+  return { items, faults };
+};
+
+/** What items cost together, in minor units of the airline's currency. */
+export const totalOf = (items: readonly StoredBenefitItem[]): number =>
+  items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+
+/** What each coupon of the member takes off items, or why nothing. */
+export const couponUses = (
+  parts: StoryParts,
+  couponIds: readonly string[],
+  items: readonly StoredBenefitItem[],
+  now: Date,
+): CouponUse<StoredCoupon>[] => {
+  const extras = items.flatMap(({ benefitId, quantity, price }) =>
+    BENEFITS.filter(({ id }) => id === benefitId).flatMap(({ kind }) =>
+      Array(quantity).fill({ kind, price: money(price, BRAND.currency) }),
+    ),
+  );
+  return judgeCoupons(couponsOf(parts, now), extras, couponIds, commercialDay(now));
+};
+
+/** What the chosen coupons take off together, in minor units of the airline's currency. */
+export const coveredBy = (uses: readonly CouponUse<StoredCoupon>[]): number =>
+  uses.reduce((sum, { chosen, value }) => sum + (chosen && value ? value.amount : 0), 0);

@@ -1,0 +1,52 @@
+import type { BenefitCoupon } from '#gateway/modules/benefits/benefit.model.ts';
+import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
+import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
+import { orderedThisYear } from '#gateway/modules/benefits/orders/benefit-order-changes.repository.ts';
+import type { BenefitRequest } from '#gateway/modules/benefits/orders/create-benefit-order.input.ts';
+import { couponUses, coveredBy } from '#gateway/modules/benefits/orders/judge-coupons.ts';
+import { judgeItems, totalOf } from '#gateway/modules/benefits/orders/judge-items.ts';
+import { signInRequired } from '#gateway/requests/faults.ts';
+import { type Money, subtractMoney } from '#schema/rules/base/money.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
+import type { CouponUse } from '#schema/rules/club/coupon-use.ts';
+
+/** What would be ordered, and with which coupons. */
+export type QuoteRequest = Pick<BenefitRequest, 'items' | 'couponIds'>;
+
+/** A coupon beside what would be ordered. */
+export type QuotedCoupon = CouponUse<BenefitCoupon>;
+
+/** What an order would cost, and what each coupon of the member takes off it. */
+export type BenefitQuote = {
+  readonly total: Money;
+  readonly couponDiscount: Money;
+  readonly amountDue: Money;
+  readonly coupons: readonly QuotedCoupon[];
+  readonly userErrors: readonly CreateBenefitOrderFault[];
+};
+
+/** Coupons that can be used before those that cannot; otherwise as they were. */
+const usableFirst = (uses: readonly QuotedCoupon[]) => [
+  ...uses.filter(({ value }) => value),
+  ...uses.filter(({ value }) => !value),
+];
+
+/** Prices an order of a member as it would be made now, and makes none. @throws when there is no such member */
+export const quoteBenefits = async (
+  { db, catalogue, members }: Pick<BenefitSources, 'db' | 'catalogue' | 'members'>,
+  { items: asked, couponIds }: QuoteRequest,
+  memberId: string,
+  now: Date,
+): Promise<BenefitQuote> => {
+  const member = await members.find(memberId);
+  if (!member) throw signInRequired();
+  const ordered = await orderedThisYear(db, memberId, now);
+  const buyer = { tier: member.card.tier, ordered };
+  const { items, faults: userErrors } = judgeItems(catalogue, asked, buyer);
+  const own = await couponsOf(db, memberId, now);
+  const uses = couponUses(catalogue, { ids: couponIds, own }, items, commercialDay(now));
+  const [total, couponDiscount] = [totalOf(items), coveredBy(uses)];
+  const amountDue = subtractMoney(total, couponDiscount);
+  return { total, couponDiscount, amountDue, coupons: usableFirst(uses), userErrors };
+};

@@ -1,0 +1,81 @@
+import { Box, chakra, Span } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { Tick } from '#web/app/ui/plain/tick.tsx';
+import type { CouponToUseFragment } from './coupon-to-use.gen.ts';
+
+type CouponChoiceProps = {
+  coupons: readonly CouponToUseFragment[];
+  onChosen: (ids: string[]) => void;
+};
+
+const NOTE = { display: 'block', color: 'fg.muted', textStyle: 'small' } as const;
+
+function CouponName({ coupon: { name, number } }: Pick<CouponToUseFragment, 'coupon'>) {
+  return (
+    <Span display="flex" flexWrap="wrap" columnGap="3">
+      <Span fontWeight="semibold">{name}</Span>
+      <Span className="text-code" translate="no">
+        {number}
+      </Span>
+    </Span>
+  );
+}
+
+/** Which of the member’s coupons pay for what is chosen; those that cannot are folded away, each with the reason. */
+export function CouponChoice({ coupons, onChosen }: CouponChoiceProps) {
+  const codeText = useCodeText();
+  const fitting = coupons.filter(({ value }) => value);
+  const others = coupons.filter(({ value }) => !value);
+  const chosen = fitting.flatMap(({ coupon, chosen: isOn }) => (isOn ? [coupon.id] : []));
+  if (coupons.length === 0) return null;
+  return (
+    <chakra.fieldset width="full" minWidth="0">
+      <chakra.legend textStyle="h3" marginBottom="2">
+        <FormattedMessage id="trips-extras.use" />
+      </chakra.legend>
+      {fitting.length === 0 && (
+        <p>
+          <FormattedMessage id="trips-extras.use.none" />
+        </p>
+      )}
+      {fitting.map(({ coupon, value, chosen: isOn }) => (
+        <Tick
+          key={coupon.id}
+          type="checkbox"
+          checked={isOn}
+          onChange={(on) =>
+            onChosen(on ? [...chosen, coupon.id] : chosen.filter((id) => id !== coupon.id))
+          }
+        >
+          <CouponName coupon={coupon} />
+          <Span {...NOTE}>
+            <FormattedMessage
+              id="trips-extras.use.terms"
+              values={{
+                value: value && <Money value={value} />,
+                day: <Day value={coupon.validUntil} />,
+              }}
+            />
+          </Span>
+        </Tick>
+      ))}
+      {others.length > 0 && (
+        <details>
+          <chakra.summary minHeight="11" alignContent="center" cursor="pointer">
+            <FormattedMessage id="trips-extras.use.others" values={{ count: others.length }} />
+          </chakra.summary>
+          <chakra.ul display="grid" gap="3">
+            {others.map(({ coupon, reason }) => (
+              <Box as="li" key={coupon.id}>
+                <CouponName coupon={coupon} />
+                <Span {...NOTE}>{reason && codeText(reason)}</Span>
+              </Box>
+            ))}
+          </chakra.ul>
+        </details>
+      )}
+    </chakra.fieldset>
+  );
+}
