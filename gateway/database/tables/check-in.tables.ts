@@ -47,11 +47,19 @@ type DepartureControlSequencesTable = {
   last: number;
 };
 
+/** A flight of an order whose travellers were told that check-in is open. */
+type CheckInNoticesTable = {
+  order_id: string;
+  segment_index: number;
+  told_at: Date;
+};
+
 declare module '#gateway/database/tables.ts' {
   interface Tables {
     segment_access: SegmentAccessTable;
     check_ins: CheckInsTable;
     check_in_records: CheckInRecordsTable;
+    check_in_notices: CheckInNoticesTable;
     departure_control_sequences: DepartureControlSequencesTable;
   }
 }

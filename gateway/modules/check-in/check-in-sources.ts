@@ -1,5 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { FlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
+import type { MessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
 import type { MemberService } from '#gateway/modules/members/members.service.ts';
 import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
@@ -21,7 +22,7 @@ export type CheckInSources = {
   readonly orders: Pick<
     OrderService,
     | ('flights' | 'vault' | 'find' | 'segmentOn' | 'passengerOn' | 'lockOn')
-    | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete')
+    | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete' | 'segmentCapabilities')
   >;
   readonly procedures: readonly ProcedureSource[];
   readonly seats: Pick<
@@ -32,10 +33,11 @@ export type CheckInSources = {
   readonly departureControl: DepartureControl;
   readonly operations: Operations;
   readonly fares: Pick<Fares, 'brand'>;
+  readonly messages: Pick<MessageService, 'declinesCopies'>;
   readonly cardOf: MemberService['cardOf'];
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;
   readonly mailer: Mailer;
-  readonly addresses: Pick<SiteAddresses, 'file'>;
+  readonly addresses: Pick<SiteAddresses, 'file' | 'checkIn'>;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
 };

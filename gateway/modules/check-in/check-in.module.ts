@@ -14,6 +14,7 @@ import {
   checkInListsResolvers,
   checkInRecordNode,
 } from './lists/check-in-lists.resolvers.ts';
+import { sendCheckInOpened, sweepOpenings } from './opening/opening.jobs.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -34,6 +35,7 @@ export const checkInModule: GatewayModule = {
     CheckInRecord: checkInRecordNode,
     BoardingPass: boardingPassNode,
   },
-  jobs: [sendBoardingPassesJob],
+  jobs: [sendBoardingPassesJob, sendCheckInOpened],
+  sweeps: [sweepOpenings],
   http: { '/boarding-passes': boardingPassDownloadRoutes },
 };

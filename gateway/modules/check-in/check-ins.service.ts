@@ -33,6 +33,8 @@ import { checkInItineraries, checkInItinerary } from './lists/itineraries.ts';
 import type { CheckInItinerary } from './lists/itinerary.model.ts';
 import type { CheckInRequest } from './make/check-in.input.ts';
 import { type CheckInOutcome, checkPassengersIn } from './make/check-in.service.ts';
+import { mailOpening } from './opening/mail-opening.service.ts';
+import { tellOpenings } from './opening/tell-opening.service.ts';
 
 /** Check-in: looked up, made, cancelled. Each reader sees only those of their orders, and of flights that are open to them. */
 export type CheckInService = ReturnType<typeof createCheckInService>;
@@ -84,6 +86,10 @@ export const createCheckInService = (sources: CheckInSources) => ({
     actor: Actor & Asker,
     now: Date,
   ): Promise<CancellationOutcome> => confirmCancellation(sources, typed, actor, now),
+  /** Tells travellers that check-in has opened, once; answers how often. */
+  tellOpenings: (now: Date): Promise<number> => tellOpenings(sources, now),
+  /** E-mails it to the contact of an order. */
+  mailOpening: (key: FlightOfOrder, now: Date): Promise<void> => mailOpening(sources, key, now),
   /** What was done about the flights that a reader sees, the latest first. */
   records: (reader: Reader, now: Date): Promise<CheckInRecord[]> =>
     recordsFor(sources.db, reader, now),

@@ -4,6 +4,7 @@ import { askDocumentWorker, type DocumentTask } from './document-worker.ts';
 import type {
   BoardingPassesData,
   BookingHeldData,
+  CheckInOpenedData,
   DateChangeData,
   Email,
   ItineraryConfirmationData,
@@ -79,6 +80,10 @@ export const itineraryConfirmationEmail = (
   data: ItineraryConfirmationData,
   locale: Locale,
 ): Promise<Email> => email({ kind: 'itineraryConfirmation', data, locale });
+
+/** Check-in for a flight is open. */
+export const checkInOpenedEmail = (data: CheckInOpenedData, locale: Locale): Promise<Email> =>
+  email({ kind: 'checkInOpened', data, locale });
 
 /** Boarding passes, attached as one PDF. */
 export const boardingPassesEmail = (data: BoardingPassesData, locale: Locale): Promise<Email> =>

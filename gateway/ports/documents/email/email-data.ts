@@ -149,6 +149,16 @@ export interface ItineraryConfirmationData {
   itinerary: ItineraryData;
 }
 
+/** Check-in for a flight is open. */
+export interface CheckInOpenedData extends AboutOrder {
+  bookingReference: string;
+  /** Local to the place of departure. */
+  day: LocalDate;
+  /** `14:05`, likewise. */
+  time: string;
+  checkInUrl: string;
+}
+
 /** Boarding passes of one or several passengers. */
 export interface BoardingPassesData {
   passes: readonly BoardingPassData[];
@@ -166,5 +176,6 @@ export interface EmailData {
   latePaymentRefunded: LatePaymentRefundedData;
   refundNews: RefundNewsData;
   itineraryConfirmation: ItineraryConfirmationData;
+  checkInOpened: CheckInOpenedData;
   boardingPasses: BoardingPassesData;
 }
