@@ -25,6 +25,7 @@ import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 import { checkInNotices } from './migrations/check-in/0740-check-in-notices.ts';
+import { specialServices } from './migrations/check-in/0741-special-services.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
 import { ordersOfContacts } from './migrations/members/0603-orders-of-contacts.ts';
@@ -80,5 +81,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0710-uploads': uploads,
   '0711-refunds': refunds,
   '0740-check-in-notices': checkInNotices,
+  '0741-special-services': specialServices,
   '0801-erasure': erasure,
 };
