@@ -1,5 +1,6 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { takeSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
@@ -34,16 +35,18 @@ export const freeExitSeat = async (
   return found?.[0] ?? null;
 };
 
-/** Gives the first passenger of an order a seat beside an exit on its first flight, free of charge. */
+/** Gives the first passenger of an order a seat beside an exit on its first flight, free of charge; its number. */
 export const sitBesideExit = async (
-  makings: Makings,
+  makings: Makings & { readonly orders: Pick<OrderService, 'flights'> },
   { id: orderId, passengers, segments }: Order,
-  seatNumber: string,
   now: Date,
-): Promise<void> => {
+): Promise<string> => {
   const [segment] = segments;
   const [passenger] = passengers;
   if (!segment || !passenger) throw new Error('no one to sit there');
+  const flight = makings.orders.flights.flightOf(segment);
+  const seatNumber = await freeExitSeat(makings, flight, now);
+  if (!seatNumber) throw new Error('no seat beside an exit is free');
   const { index: segmentIndex, flightNumber, departureDate } = segment;
   const lost = await inTransaction(makings.db, (trx) =>
     takeSeats(trx, [
@@ -55,4 +58,5 @@ export const sitBesideExit = async (
     ]),
   );
   if (lost.length > 0) throw new Error('the seat is taken');
+  return seatNumber;
 };

@@ -19,6 +19,8 @@ export type SiteAddresses = {
   order(bookingReference: string, locale: Locale): string;
   /** Where passengers are checked in for a flight of an order, or its details are filled in for the look-up. */
   checkIn(flight: FlightToCheckIn, locale: Locale): string;
+  /** The boarding passes of a flight, for users with access. @param itineraryId the global id */
+  boardingPasses(itineraryId: string, locale: Locale): string;
   /** The account of a member. */
   account(locale: Locale): string;
   /** A message to a member. @param messageId the global id */
@@ -74,6 +76,7 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
       { itineraryId: flight, bookingReference: reference, flightNumber: number, date },
       locale,
     ) => at(locale, '/checkIn', { flight, reference, number, date }),
+    boardingPasses: (flight, locale) => at(locale, '/checkIn/order-result', { flight }),
     account: (locale) => at(locale, '/account'),
     message: (id, locale) => at(locale, '/message/details', { id }),
     itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),

@@ -6,6 +6,7 @@ import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
+import type { Counter } from '#gateway/ports/departure-control/counter.port.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
@@ -31,13 +32,14 @@ export type CheckInSources = {
   >;
   readonly flightStatus: Pick<FlightStatusService, 'find'>;
   readonly departureControl: DepartureControl;
+  readonly counter: Counter;
   readonly operations: Operations;
   readonly fares: Pick<Fares, 'brand'>;
   readonly messages: Pick<MessageService, 'declinesCopies'>;
   readonly cardOf: MemberService['cardOf'];
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;
   readonly mailer: Mailer;
-  readonly addresses: Pick<SiteAddresses, 'file' | 'checkIn'>;
+  readonly addresses: Pick<SiteAddresses, 'file' | 'checkIn' | 'boardingPasses' | 'order'>;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
 };

@@ -9,6 +9,7 @@ import {
 } from './boarding-passes/boarding-passes.resolvers.ts';
 import { checkInResolvers } from './check-in.resolvers.ts';
 import type { CheckInService } from './check-ins.service.ts';
+import { sendCounterNews, sweepCounter } from './counter/counter.jobs.ts';
 import {
   checkInItineraryNode,
   checkInListsResolvers,
@@ -35,7 +36,7 @@ export const checkInModule: GatewayModule = {
     CheckInRecord: checkInRecordNode,
     BoardingPass: boardingPassNode,
   },
-  jobs: [sendBoardingPassesJob, sendCheckInOpened],
-  sweeps: [sweepOpenings],
+  jobs: [sendBoardingPassesJob, sendCheckInOpened, sendCounterNews],
+  sweeps: [sweepOpenings, sweepCounter],
   http: { '/boarding-passes': boardingPassDownloadRoutes },
 };

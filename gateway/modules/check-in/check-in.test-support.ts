@@ -17,6 +17,7 @@ import type { CheckInInput, RequestCheckInAccessInput } from '#gateway/resolvers
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { createSimulatedCounter } from '#gateway/simulated/departure-control/simulated-counter.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
@@ -73,11 +74,13 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     ...{ db, mailer, copyOf: messageCopyEmail, messageUrl: (id) => id },
     subjects: { Order: none, SeatOrder: none, BenefitOrder: none },
   });
+  const counter = createSimulatedCounter(db);
   const sources: CheckInSources = {
     ...{ db, ids: randomIds, keys, orders: desk.orders, seats, departureControl, operations },
     flightStatus: createFlightStatusService({ timetable: desk.timetable, operations }),
     ...{ fares: desk.fares, cardOf: async () => null, verification, messages, mailer },
     addresses: siteAddresses('https://air.example'),
+    counter,
     procedures: [],
     nowIn: async () => desk.now(),
     ...replaced,
@@ -145,6 +148,7 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
       sent,
       verification,
       messages,
+      counter,
       ticketed,
       inputFor,
       submit,

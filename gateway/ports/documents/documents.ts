@@ -5,6 +5,7 @@ import type {
   BoardingPassesData,
   BookingHeldData,
   CheckInOpenedData,
+  CounterNewsData,
   DateChangeData,
   Email,
   ItineraryConfirmationData,
@@ -84,6 +85,10 @@ export const itineraryConfirmationEmail = (
 /** Check-in for a flight is open. */
 export const checkInOpenedEmail = (data: CheckInOpenedData, locale: Locale): Promise<Email> =>
   email({ kind: 'checkInOpened', data, locale });
+
+/** Staff have confirmed a passenger, or turned one away. */
+export const counterNewsEmail = (data: CounterNewsData, locale: Locale): Promise<Email> =>
+  email({ kind: 'counterNews', data, locale });
 
 /** Boarding passes, attached as one PDF. */
 export const boardingPassesEmail = (data: BoardingPassesData, locale: Locale): Promise<Email> =>

@@ -31,6 +31,8 @@ export const MESSAGE_EVENTS = {
   REFUND_PAID: { kind: 'REFUND', copied: false },
   REFUND_FAILED: { kind: 'REFUND', copied: false },
   CHECK_IN_OPENED: { kind: 'FLIGHT', copied: false },
+  CHECK_IN_CONFIRMED: { kind: 'FLIGHT', copied: false },
+  CHECK_IN_DECLINED: { kind: 'FLIGHT', copied: false },
   FLIGHT_DELAYED: { kind: 'FLIGHT', copied: true },
   FLIGHT_DIVERTED: { kind: 'FLIGHT', copied: true },
   FLIGHT_CANCELLED: { kind: 'FLIGHT', copied: true },

@@ -159,6 +159,22 @@ export interface CheckInOpenedData extends AboutOrder {
   checkInUrl: string;
 }
 
+/** What passengers are written whom staff have met. */
+export const COUNTER_NEWS = ['CHECK_IN_CONFIRMED', 'CHECK_IN_DECLINED'] as const;
+export type CounterNews = (typeof COUNTER_NEWS)[number];
+
+/** Staff have confirmed a passenger, or turned one away. */
+export interface CounterNewsData extends AboutOrder {
+  event: CounterNews;
+  bookingReference: string;
+  /** As on the ticket. */
+  passengerName: string;
+  /** Local to the place of departure. */
+  day: LocalDate;
+  passesUrl: string;
+  orderUrl: string;
+}
+
 /** Boarding passes of one or several passengers. */
 export interface BoardingPassesData {
   passes: readonly BoardingPassData[];
@@ -177,5 +193,6 @@ export interface EmailData {
   refundNews: RefundNewsData;
   itineraryConfirmation: ItineraryConfirmationData;
   checkInOpened: CheckInOpenedData;
+  counterNews: CounterNewsData;
   boardingPasses: BoardingPassesData;
 }
