@@ -15,17 +15,19 @@ import {
 } from '#gateway/modules/seats/passengers/seat-actions.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { Services } from '#gateway/requests/services.ts';
+import { createSimulatedCounter } from '#gateway/simulated/departure-control/simulated-counter.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 import { REFUND_ACTIONS } from './build-refunds.ts';
 
 /** What check-in is built from; its clock is the database's. */
-type CheckInParts = Omit<CheckInSources, 'nowIn'> & { readonly db: Database };
+type CheckInParts = Omit<CheckInSources, 'nowIn' | 'counter'> & { readonly db: Database };
 
 /** Check-in, and the boarding passes that come of it. */
 export const buildCheckIn = (
   parts: CheckInParts,
 ): Pick<Services, 'checkIns' | 'boardingPasses'> => {
-  const sources = { ...parts, nowIn: databaseNow };
+  const counter = createSimulatedCounter(parts.db);
+  const sources = { ...parts, counter, nowIn: databaseNow };
   return {
     checkIns: createCheckInService(sources),
     boardingPasses: createBoardingPassDocuments(sources),

@@ -213,7 +213,8 @@ export function buildServices({
     seats,
     ...buildCheckIn({
       ...{ db, ids, keys, orders, seats, flightStatus, departureControl, operations, fares },
-      ...{ verification, mailer, addresses, cardOf: members.cardOf, procedures: PROCEDURES },
+      ...{ verification, messages, mailer, addresses, procedures: PROCEDURES },
+      cardOf: members.cardOf,
     }),
     benefits,
     baggage: createBaggageService(timetable, fares),

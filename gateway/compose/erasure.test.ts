@@ -5,6 +5,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { maskedNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
 import { insertReturn } from '#gateway/modules/payments/returns/payment-returns.repository.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { arrangeServices } from '#gateway/scenarios/special-service.builder.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { erasureBench, PERSONAL, planted } from './erasure.test-support.ts';
@@ -92,7 +93,9 @@ test('codes, counts of attempts, sessions, answers and failed jobs go by their o
 });
 
 // The flight leaves on 4 February; an order that was cancelled is over at once.
-test('document numbers go 12 months after the flight, or after the cancellation', async () => {
+test('document numbers and special service requests go 12 months after the flight, or after the cancellation', async () => {
+  const helped = ticketed.passengers[0]?.id ?? '';
+  await arrangeServices(db, helped, [{ code: 'WCHR', state: 'CONFIRMED' }]);
   await sweepAt('2028-01-05T15:59:59Z');
   expect(await documentsOf(cancelled.id)).toEqual([true]);
   await sweepAt('2028-01-05T16:00:00Z');
@@ -101,6 +104,8 @@ test('document numbers go 12 months after the flight, or after the cancellation'
   expect(await documentsOf(ticketed.id)).toEqual([true]);
   await sweepAt('2028-02-04T16:00:00Z');
   expect(await documentsOf(ticketed.id)).toEqual([false]);
+  const order = await services.orders.find({ id: ticketed.id }, AIRLINE, clock.now());
+  expect(order?.passengers[0]?.specialServices).toEqual([]);
 });
 
 test('an order without its document numbers is shown all the same', async () => {

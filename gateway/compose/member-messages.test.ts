@@ -88,12 +88,13 @@ describe('a member is told what becomes of a flight', () => {
       event: 'FLIGHT_DELAYED',
       facts: { flight: flight.flightNumber, day: flight.date, reference: order.reference },
     });
-    expect(others).toEqual([]);
+    expect(others).toMatchObject([{ event: 'CHECK_IN_OPENED' }]);
     await desk.disturb(flight, [{ announcedAt: start, kind: 'CANCELLATION', reason: 'WEATHER' }]);
     await sweepAt('2027-02-03T20:02:00Z');
     await sweepAt('2027-02-03T20:03:00Z');
     expect((await eventsTold(member.memberId)).slice(3)).toEqual([
       'FLIGHT_DELAYED',
+      'CHECK_IN_OPENED',
       'FLIGHT_CANCELLED',
     ]);
   });

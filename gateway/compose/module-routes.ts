@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clockRoutes } from '#gateway/demo/clock.routes.ts';
+import { counterRoutes } from '#gateway/demo/counter/counter.routes.ts';
 import { exampleValueRoutes } from '#gateway/demo/example-values.routes.ts';
 import { mailboxRoutes } from '#gateway/demo/mailbox/mailbox.routes.ts';
 import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
@@ -12,6 +13,7 @@ import type { FrontEnv } from '#gateway/http/front-env.ts';
 import { enqueue } from '#gateway/jobs/enqueue.ts';
 import { SWEEP } from '#gateway/jobs/sweep.ts';
 import type { Services } from '#gateway/requests/services.ts';
+import { createSimulatedCounter } from '#gateway/simulated/departure-control/simulated-counter.ts';
 import { mailboxRepository } from '#gateway/simulated/mailbox/mailbox.repository.ts';
 import { createSimulatedRefundOffice } from '#gateway/simulated/refund-office/simulated-refund-office.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
@@ -45,6 +47,8 @@ export function moduleRoutes({
     routes.use('/demo/*', bodyLimit({ maxSize: LARGEST_DEMO_BODY }));
     const office = createSimulatedRefundOffice(db);
     routes.route('/demo/refund-office', refundOfficeRoutes({ services, office, clock }));
+    const counter = createSimulatedCounter(db);
+    routes.route('/demo/counter', counterRoutes({ services, counter, clock }));
     routes.route('/demo', exampleValueRoutes({ db, keys, clock, services }));
     routes.route('/demo', clockRoutes({ clock, sweep }));
     routes.route('/demo/scenarios', scenarioRoutes({ db, keys, clock, services }));

@@ -24,6 +24,9 @@ import { uploads } from './migrations/0710-uploads.ts';
 import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
+import { checkInNotices } from './migrations/check-in/0740-check-in-notices.ts';
+import { specialServices } from './migrations/check-in/0741-special-services.ts';
+import { counterVerdicts } from './migrations/check-in/0742-counter-verdicts.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
 import { ordersOfContacts } from './migrations/members/0603-orders-of-contacts.ts';
@@ -79,6 +82,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0720-date-changes': dateChanges,
   '0710-uploads': uploads,
   '0711-refunds': refunds,
+  '0740-check-in-notices': checkInNotices,
+  '0741-special-services': specialServices,
+  '0742-counter-verdicts': counterVerdicts,
   '0750-points-of-payments': pointsOfPayments,
   '0801-erasure': erasure,
 };

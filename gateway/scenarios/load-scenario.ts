@@ -29,6 +29,12 @@ export type ListedFlight = {
   readonly seatsLeft: number;
 };
 
+/** A flight of an order for which check-in is open. */
+export type ListedCheckIn = Omit<ListedFlight, 'seatsLeft'> & {
+  readonly itineraryId: string;
+  readonly bookingReference: string;
+};
+
 /** A flight with which something goes wrong. */
 export type ListedDisturbance = Omit<ListedFlight, 'seatsLeft'> & {
   /** Its global id, for `flightStatus` and `flightStatusChanged`. */
@@ -41,6 +47,7 @@ export type LoadedScenario = {
   /** The member as whom the visitor is signed in; null for the guests of most worlds. */
   readonly memberId: string | null;
   readonly orders: readonly ListedOrder[];
+  readonly toCheckIn: readonly ListedCheckIn[];
   readonly flights: readonly ListedFlight[];
   readonly disturbed: readonly ListedDisturbance[];
 };
@@ -75,6 +82,12 @@ const listedDisturbance = ({ flight, irregularities }: DisturbedFlight): ListedD
   irregularities,
 });
 
+const listedCheckIn = ({ id, reference, segments }: Order): ListedCheckIn[] =>
+  segments.slice(0, 1).map(({ index, flightNumber, departureDate: date, origin, destination }) => ({
+    itineraryId: globalId('CheckInItinerary', `${id}.${index}`),
+    ...{ bookingReference: reference, flightNumber, date, origin, destination },
+  }));
+
 /** Makes a named world, and returns its content as of `now`. */
 export const loadScenario = async (
   desk: BookingDesk,
@@ -84,7 +97,7 @@ export const loadScenario = async (
 ): Promise<LoadedScenario> => {
   desk.at(now);
   const world = await scenario.load({ desk, now, flight });
-  const { memberId = null, orders = [], flights = [], disturbed = [] } = world;
+  const { memberId = null, orders = [], toCheckIn = [], flights = [], disturbed = [] } = world;
   for (const order of orders) await desk.reveal(order, now);
   const asTheyStand = await Promise.all(
     orders.map(({ id }) => desk.orders.find({ id }, AIRLINE, now)),
@@ -93,6 +106,7 @@ export const loadScenario = async (
     scenario: scenario.name,
     memberId,
     orders: asTheyStand.filter((order) => order !== null).map(listedOrder),
+    toCheckIn: toCheckIn.flatMap(listedCheckIn),
     flights: flights.map(listedFlight),
     disturbed: disturbed.map(listedDisturbance),
   };

@@ -17,6 +17,8 @@ export type World = {
   /** The member as whom the visitor is signed in from then on. */
   readonly memberId?: string;
   readonly orders?: readonly Order[];
+  /** Those for whose first flight check-in is open. */
+  readonly toCheckIn?: readonly Order[];
   readonly flights?: readonly PreparedFlight[];
   readonly disturbed?: readonly DisturbedFlight[];
 };

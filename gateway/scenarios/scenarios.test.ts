@@ -32,6 +32,8 @@ test.each([
   ['paid-with-change-fee', 'TICKETED', 4],
   ['multi-city-business', 'TICKETED', 1],
   ['check-in-open-family', 'TICKETED', 4],
+  ['exit-row', 'TICKETED', 1],
+  ['special-service', 'TICKETED', 2],
   ['changed-once', 'TICKETED', 1],
   ['flown', 'COMPLETED', 1],
   ['between-flights', 'TICKETED', 1],

@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts';
-import { checkInOpenFamily } from './worlds/check-in.worlds.ts';
+import { checkInOpenFamily, exitRow, specialService } from './worlds/check-in.worlds.ts';
 import {
   flightCancelled,
   flightDelayed,
@@ -45,6 +45,8 @@ export const SCENARIOS: readonly Scenario[] = [
   paidWithChangeFee,
   multiCityBusiness,
   checkInOpenFamily,
+  exitRow,
+  specialService,
   changedOnce,
   flown,
   betweenFlights,

@@ -17,6 +17,10 @@ export type SiteAddresses = {
   benefitOrder(benefitOrderId: string, locale: Locale): string;
   /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
+  /** Where passengers are checked in for a flight of an order, or its details are filled in for the look-up. */
+  checkIn(flight: FlightToCheckIn, locale: Locale): string;
+  /** The boarding passes of a flight, for users with access. @param itineraryId the global id */
+  boardingPasses(itineraryId: string, locale: Locale): string;
   /** The account of a member. */
   account(locale: Locale): string;
   /** A message to a member. @param messageId the global id */
@@ -39,6 +43,16 @@ export type FlightOnDay = {
   readonly destination: string;
 };
 
+/** A flight of an order as check-in names it. */
+export type FlightToCheckIn = {
+  /** The global id. */
+  readonly itineraryId: string;
+  readonly bookingReference: string;
+  readonly flightNumber: string;
+  /** The local day of departure. */
+  readonly date: string;
+};
+
 /** @param publicUrl where travellers see the site, without a slash at its end */
 export const siteAddresses = (publicUrl: string): SiteAddresses => {
   const at = (locale: Locale, path: string, query: Record<string, string> = {}) => {
@@ -58,6 +72,11 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
     benefitOrder: (order, locale) =>
       at(locale, '/order/equityOrderDetail', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
+    checkIn: (
+      { itineraryId: flight, bookingReference: reference, flightNumber: number, date },
+      locale,
+    ) => at(locale, '/checkIn', { flight, reference, number, date }),
+    boardingPasses: (flight, locale) => at(locale, '/checkIn/order-result', { flight }),
     account: (locale) => at(locale, '/account'),
     message: (id, locale) => at(locale, '/message/details', { id }),
     itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),

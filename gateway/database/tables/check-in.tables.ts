@@ -47,11 +47,29 @@ type DepartureControlSequencesTable = {
   last: number;
 };
 
+/** A flight of an order whose travellers were told that check-in is open. */
+type CheckInNoticesTable = {
+  order_id: string;
+  segment_index: number;
+  told_at: Date;
+};
+
+/** What staff decided about a passenger of a flight, in the simulated departure control. */
+type DepartureControlVerdictsTable = {
+  flight_number: string;
+  departure_date: string;
+  sequence_number: number;
+  verdict: string;
+  decided_at: Date;
+};
+
 declare module '#gateway/database/tables.ts' {
   interface Tables {
     segment_access: SegmentAccessTable;
     check_ins: CheckInsTable;
     check_in_records: CheckInRecordsTable;
+    check_in_notices: CheckInNoticesTable;
+    departure_control_verdicts: DepartureControlVerdictsTable;
     departure_control_sequences: DepartureControlSequencesTable;
   }
 }

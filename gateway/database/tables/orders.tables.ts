@@ -70,6 +70,8 @@ export type OrderPassengersTable = {
   accompanying_adult_id: string | null;
   /** When the passenger went on in an order of their own, after a change of date that the others did not make. */
   left_at: Generated<Date | null>;
+  /** A list of `{code, state}`, written as JSON text. */
+  special_services: ColumnType<unknown, string | undefined, string>;
 };
 
 export type OrderSegmentsTable = {

@@ -28,7 +28,7 @@ const flight = (
 
 /** What a button has made, and the links that open it. */
 export const madePage = (
-  { scenario, orders, flights, disturbed }: LoadedScenario,
+  { scenario, orders, toCheckIn, flights, disturbed }: LoadedScenario,
   addresses: SiteAddresses,
   texts: StartTexts,
 ): Markup => {
@@ -43,6 +43,7 @@ export const madePage = (
 <p>${texts.scenario(scenario)}</p>
 <ul class="mails">
 ${orders.map((one) => order(one, addresses, texts))}
+${toCheckIn.map((one) => flight(one, addresses.checkIn(one, locale), t('openCheckIn')))}
 ${flights.map((one) => flight(one, addresses.flightsOn(one, locale), t('openSearch')))}
 ${disturbed.map((one) => flight(one, addresses.flightStatus(one, locale), t('openStatus')))}
 </ul>

@@ -84,6 +84,7 @@ export const startPage = (content: StartContent, texts: StartTexts): Markup => {
 <a href="${HOME[locale]}">${t('site', { airline })}</a>
 <a href="/demo/mailbox?lang=${locale}">${t('mailbox')}</a>
 <a href="/demo/refund-office?lang=${locale}">${t('refundOffice')}</a>
+<a href="/demo/counter?lang=${locale}">${t('counter')}</a>
 <a href="/graphql">${t('graphiql')}</a>
 </nav>`,
     content: html`

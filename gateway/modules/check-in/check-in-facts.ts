@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { servicesOf } from '#gateway/modules/orders/passengers/services-of.ts';
 import {
   beside,
   couponOf,
@@ -53,7 +54,7 @@ export const checkInFacts = (
     coupon: couponOf(one)?.state ?? null,
     checkIn: stored?.state ?? 'NOT_CHECKED_IN',
     cancellations: stored?.cancellations ?? 0,
-    specialServices: [],
+    specialServices: servicesOf(passenger),
     lapInfant: passenger.type === 'INF',
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
     procedure: procedureIn(procedures, one),

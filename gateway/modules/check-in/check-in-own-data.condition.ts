@@ -8,4 +8,5 @@ const ofOrders = (memberId: string) => sql<boolean>`one.order_id in ${ordersOfMe
 export const checkInOwnData: readonly OwnData[] = [
   { table: 'check_ins', isOf: ofOrders },
   { table: 'check_in_records', isOf: ofOrders },
+  { table: 'check_in_notices', isOf: ofOrders },
 ];

@@ -1,10 +1,12 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { FlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
+import type { MessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
 import type { MemberService } from '#gateway/modules/members/members.service.ts';
 import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
+import type { Counter } from '#gateway/ports/departure-control/counter.port.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
@@ -21,7 +23,7 @@ export type CheckInSources = {
   readonly orders: Pick<
     OrderService,
     | ('flights' | 'vault' | 'find' | 'segmentOn' | 'passengerOn' | 'lockOn')
-    | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete')
+    | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete' | 'segmentCapabilities')
   >;
   readonly procedures: readonly ProcedureSource[];
   readonly seats: Pick<
@@ -30,12 +32,14 @@ export type CheckInSources = {
   >;
   readonly flightStatus: Pick<FlightStatusService, 'find'>;
   readonly departureControl: DepartureControl;
+  readonly counter: Counter;
   readonly operations: Operations;
   readonly fares: Pick<Fares, 'brand'>;
+  readonly messages: Pick<MessageService, 'declinesCopies'>;
   readonly cardOf: MemberService['cardOf'];
   readonly verification: Pick<VerificationService, 'challenge' | 'confirm'>;
   readonly mailer: Mailer;
-  readonly addresses: Pick<SiteAddresses, 'file'>;
+  readonly addresses: Pick<SiteAddresses, 'file' | 'checkIn' | 'boardingPasses' | 'order'>;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
 };

@@ -9,11 +9,13 @@ import {
 } from './boarding-passes/boarding-passes.resolvers.ts';
 import { checkInResolvers } from './check-in.resolvers.ts';
 import type { CheckInService } from './check-ins.service.ts';
+import { sendCounterNews, sweepCounter } from './counter/counter.jobs.ts';
 import {
   checkInItineraryNode,
   checkInListsResolvers,
   checkInRecordNode,
 } from './lists/check-in-lists.resolvers.ts';
+import { sendCheckInOpened, sweepOpenings } from './opening/opening.jobs.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -34,6 +36,7 @@ export const checkInModule: GatewayModule = {
     CheckInRecord: checkInRecordNode,
     BoardingPass: boardingPassNode,
   },
-  jobs: [sendBoardingPassesJob],
+  jobs: [sendBoardingPassesJob, sendCheckInOpened, sendCounterNews],
+  sweeps: [sweepOpenings, sweepCounter],
   http: { '/boarding-passes': boardingPassDownloadRoutes },
 };

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
+import { createMessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
 import { emptyFlights, seatedId } from '#gateway/modules/seats/seats.test-support.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
-import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
+import { messageCopyEmail, verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
@@ -16,6 +17,7 @@ import type { CheckInInput, RequestCheckInAccessInput } from '#gateway/resolvers
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { createSimulatedCounter } from '#gateway/simulated/departure-control/simulated-counter.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
@@ -31,6 +33,8 @@ export const anAsker = (): TestAsker => ({ ...aVisitor(), address: randomUUID() 
 
 /** A ticketed order and its traveller. */
 export type Traveller = { readonly order: Order; readonly visitor: TestAsker };
+
+const none = async () => null;
 
 /** A desk at which passengers are checked in. Other channels have sold no seat, so that a test knows which are free. */
 export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}) => {
@@ -66,11 +70,17 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     ...{ db, ids: randomIds, keys, mailer, sms: null, smsOf: verificationCodeSms },
     mails: { usual: verificationCodeEmail },
   });
+  const messages = createMessageService({
+    ...{ db, mailer, copyOf: messageCopyEmail, messageUrl: (id) => id },
+    subjects: { Order: none, SeatOrder: none, BenefitOrder: none },
+  });
+  const counter = createSimulatedCounter(db);
   const sources: CheckInSources = {
     ...{ db, ids: randomIds, keys, orders: desk.orders, seats, departureControl, operations },
     flightStatus: createFlightStatusService({ timetable: desk.timetable, operations }),
-    ...{ fares: desk.fares, cardOf: async () => null, verification, mailer },
+    ...{ fares: desk.fares, cardOf: async () => null, verification, messages, mailer },
     addresses: siteAddresses('https://air.example'),
+    counter,
     procedures: [],
     nowIn: async () => desk.now(),
     ...replaced,
@@ -137,6 +147,8 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
       sources,
       sent,
       verification,
+      messages,
+      counter,
       ticketed,
       inputFor,
       submit,

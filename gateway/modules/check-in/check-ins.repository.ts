@@ -94,6 +94,21 @@ export const cancelCheckIns = async (
     .execute();
 };
 
+/** Sets the state of check-ins of passengers on a segment as staff decided. The lock of their order is held. */
+export const setCheckInState = async (
+  trx: DatabaseTransaction,
+  segmentIndex: number,
+  passengerIds: readonly string[],
+  state: 'CHECKED_IN' | 'CANCELLED',
+): Promise<void> => {
+  await trx
+    .updateTable('check_ins')
+    .set({ state })
+    .where('segment_index', '=', segmentIndex)
+    .where('passenger_id', 'in', passengerIds)
+    .execute();
+};
+
 /** Notes where the boarding passes of passengers on a segment go. */
 export const markSent = async (
   trx: DatabaseTransaction,

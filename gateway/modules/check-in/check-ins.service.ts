@@ -3,6 +3,7 @@ import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passe
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
+import type { CounterNews } from '#gateway/ports/documents/email/email-data.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { CheckInLookup } from './access/check-in-access.input.ts';
@@ -29,10 +30,15 @@ import { checkInIn } from './check-in-facts.ts';
 import { findRecord, recordsFor } from './check-in-records.repository.ts';
 import type { CheckInSources } from './check-in-sources.ts';
 import { checkInsOn } from './check-ins.repository.ts';
+import { askCounter } from './counter/ask-counter.service.ts';
+import { mailCounterNews } from './counter/mail-counter-news.service.ts';
+import { passengersToMeet, type WaitingPassenger } from './counter/waiting-passengers.ts';
 import { checkInItineraries, checkInItinerary } from './lists/itineraries.ts';
 import type { CheckInItinerary } from './lists/itinerary.model.ts';
 import type { CheckInRequest } from './make/check-in.input.ts';
 import { type CheckInOutcome, checkPassengersIn } from './make/check-in.service.ts';
+import { mailOpening } from './opening/mail-opening.service.ts';
+import { tellOpenings } from './opening/tell-opening.service.ts';
 
 /** Check-in: looked up, made, cancelled. Each reader sees only those of their orders, and of flights that are open to them. */
 export type CheckInService = ReturnType<typeof createCheckInService>;
@@ -84,6 +90,17 @@ export const createCheckInService = (sources: CheckInSources) => ({
     actor: Actor & Asker,
     now: Date,
   ): Promise<CancellationOutcome> => confirmCancellation(sources, typed, actor, now),
+  /** Tells travellers that check-in has opened, once; answers how often. */
+  tellOpenings: (now: Date): Promise<number> => tellOpenings(sources, now),
+  /** E-mails it to the contact of an order. */
+  mailOpening: (key: FlightOfOrder, now: Date): Promise<void> => mailOpening(sources, key, now),
+  /** Everyone whom staff meet before there is a boarding pass. */
+  toMeet: (now: Date): Promise<WaitingPassenger[]> => passengersToMeet(sources, now),
+  /** Asks the counter about them, and does what was decided; answers about how many. */
+  askCounter: (now: Date): Promise<number> => askCounter(sources, now),
+  /** E-mails what was decided about a passenger. */
+  mailCounterNews: (key: PassengerSegmentKey, event: CounterNews, now: Date): Promise<void> =>
+    mailCounterNews(sources, key, event, now),
   /** What was done about the flights that a reader sees, the latest first. */
   records: (reader: Reader, now: Date): Promise<CheckInRecord[]> =>
     recordsFor(sources.db, reader, now),

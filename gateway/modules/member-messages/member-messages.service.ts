@@ -4,6 +4,7 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import { declinesCopies } from './copies/declined-copies.repository.ts';
 import { type CopySources, sendCopy } from './copies/send-copy.service.ts';
 import type { AskedMessages } from './member-messages.input.ts';
 import {
@@ -115,6 +116,8 @@ export const createMessageService = (sources: MessageSources) => {
       return found ? { ...found, __typename: subject?.type } : null;
     },
     copiesWanted: (memberId: string) => copiesWanted(db, memberId),
+    /** Whether an address is that of a member who wants no copies. */
+    declinesCopies: (address: string) => declinesCopies(db, address),
     setCopies: (memberId: string, wanted: boolean) => storeCopies(db, memberId, wanted),
     sendCopy: (messageId: string) => sendCopy(sources, messageId),
     /** Erases messages by their terms (RULES 9.16, 10.21); answers how many. */

@@ -4,6 +4,8 @@ import { askDocumentWorker, type DocumentTask } from './document-worker.ts';
 import type {
   BoardingPassesData,
   BookingHeldData,
+  CheckInOpenedData,
+  CounterNewsData,
   DateChangeData,
   Email,
   ItineraryConfirmationData,
@@ -79,6 +81,14 @@ export const itineraryConfirmationEmail = (
   data: ItineraryConfirmationData,
   locale: Locale,
 ): Promise<Email> => email({ kind: 'itineraryConfirmation', data, locale });
+
+/** Check-in for a flight is open. */
+export const checkInOpenedEmail = (data: CheckInOpenedData, locale: Locale): Promise<Email> =>
+  email({ kind: 'checkInOpened', data, locale });
+
+/** Staff have confirmed a passenger, or turned one away. */
+export const counterNewsEmail = (data: CounterNewsData, locale: Locale): Promise<Email> =>
+  email({ kind: 'counterNews', data, locale });
 
 /** Boarding passes, attached as one PDF. */
 export const boardingPassesEmail = (data: BoardingPassesData, locale: Locale): Promise<Email> =>

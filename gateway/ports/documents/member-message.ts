@@ -1,4 +1,5 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
@@ -47,6 +48,7 @@ export const messageWords = (
     airline,
     club: BRAND.clubName[locale],
     phone: BRAND.phone.display,
+    checkInCloses: LIMITS.checkInClosesMinutes,
   };
   return { title: t(`message.${event}.title`, values), text: t(`message.${event}.text`, values) };
 };

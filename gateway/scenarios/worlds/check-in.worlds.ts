@@ -1,32 +1,42 @@
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { freeExitSeat, sitBesideExit } from '#gateway/scenarios/exit-seat.builder.ts';
 import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/offer.builder.ts';
 import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
+import { arrangeServices } from '#gateway/scenarios/special-service.builder.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
 
 const [HUB] = BRAND.hubs;
-const FAMILY = { adults: 2, children: 1, infants: 1 };
-const FARE = { party: FAMILY, brand: 'STANDARD' } as const;
+const FARE = { party: { adults: 2, children: 1, infants: 1 }, brand: 'STANDARD' } as const;
 const HOUR = 60;
 /** Time to look around before check-in closes, and to cancel after it has opened. */
 const SOONEST = 4 * HOUR;
 const LATEST = LIMITS.checkInOpensMinutes - HOUR;
 const ABROAD = ['NRT', 'KIX', 'HKG', 'ICN', 'SIN', 'BKK'];
 
-/** The first direct flight out of the hub that has seats for the family and for which check-in is open. */
-const flightOpenFor = ({ desk, now }: Stage): WantedBound => {
+/** A flight for which check-in is open, and how it is looked for. */
+type OpenFlight = { readonly bound: WantedBound; readonly flight: DatedFlight };
+
+/** Direct flights out of the hub that have seats for a family and for which check-in is open. */
+const openFlights = ({ desk, now }: Stage): OpenFlight[] => {
   const makings = { timetable: desk.timetable, fares: desk.fares, key: Buffer.alloc(0) };
-  for (const days of [1, 0, 2])
-    for (const destination of ABROAD) {
+  return [1, 0, 2].flatMap((days) =>
+    ABROAD.flatMap((destination): OpenFlight[] => {
       const bound = { origin: HUB, destination, date: desk.inDays(days) };
-      const journey = journeyWithSeats(makings, bound, FARE);
-      const [first, ...others] = journey?.flights ?? [];
-      const ahead = first ? minutesBetween(now, first.departure.instant) : 0;
-      if (others.length === 0 && ahead >= SOONEST && ahead <= LATEST) return bound;
-    }
-  throw new Error('No flight is open for check-in');
+      const [flight, ...others] = journeyWithSeats(makings, bound, FARE)?.flights ?? [];
+      const ahead = flight ? minutesBetween(now, flight.departure.instant) : 0;
+      const isOpen = others.length === 0 && ahead >= SOONEST && ahead <= LATEST;
+      return flight && isOpen ? [{ bound, flight }] : [];
+    }),
+  );
+};
+
+const firstOf = ([first]: readonly OpenFlight[]): OpenFlight => {
+  if (!first) throw new Error('No flight is open for check-in');
+  return first;
 };
 
 export const checkInOpenFamily: Scenario = {
@@ -34,7 +44,7 @@ export const checkInOpenFamily: Scenario = {
   sentence: 'A family of four flies tomorrow, and check-in is open.',
   async load(stage) {
     const { desk, now } = stage;
-    const bound = flightOpenFor(stage);
+    const { bound } = firstOf(openFlights(stage));
     desk.at(addMinutes(now, -3 * 24 * HOUR));
     const offer = desk.offer({ bounds: [bound], ...FARE });
     const order = await desk.book(offer, {
@@ -46,6 +56,51 @@ export const checkInOpenFamily: Scenario = {
       ],
       contact: aContact({ name: 'Mei Lin', email: 'mei.lin@example.com' }),
     });
-    return { orders: [await desk.pay(order)] };
+    const paid = await desk.pay(order);
+    return { orders: [paid], toCheckIn: [paid] };
+  },
+};
+
+export const exitRow: Scenario = {
+  name: 'exit-row',
+  sentence: 'A traveller has a seat beside an exit, and check-in is open: staff meet her first.',
+  async load(stage) {
+    const { desk, now } = stage;
+    const withSeat: OpenFlight[] = [];
+    for (const one of openFlights(stage))
+      if (await freeExitSeat(desk, one.flight, now)) withSeat.push(one);
+    const { bound } = firstOf(withSeat);
+    desk.at(addMinutes(now, -3 * 24 * HOUR));
+    const order = await desk.pay(
+      await desk.book(desk.offer({ bounds: [bound] }), {
+        passengers: [aPassenger({ lastName: 'Ito', firstName: 'Hana', nationality: 'JP' })],
+        contact: aContact({ name: 'Ito Hana', email: 'hana.ito@example.com' }),
+      }),
+    );
+    await sitBesideExit(desk, order, now);
+    return { orders: [order], toCheckIn: [order] };
+  },
+};
+
+export const specialService: Scenario = {
+  name: 'special-service',
+  sentence: 'A traveller has asked for a wheelchair, and her daughter flies with her.',
+  async load(stage) {
+    const { desk, now } = stage;
+    const { bound } = firstOf(openFlights(stage));
+    desk.at(addMinutes(now, -3 * 24 * HOUR));
+    const offer = desk.offer({ bounds: [bound], party: { adults: 2, children: 0, infants: 0 } });
+    const order = await desk.pay(
+      await desk.book(offer, {
+        passengers: [
+          aPassenger({ lastName: 'Ho', firstName: 'Suk Fan', dateOfBirth: '1948-02-17' }),
+          aPassenger({ key: 'daughter', lastName: 'Ho', firstName: 'Wai Yee' }),
+        ],
+        contact: aContact({ name: 'Ho Wai Yee', email: 'waiyee.ho@example.com' }),
+      }),
+    );
+    const [mother] = order.passengers;
+    if (mother) await arrangeServices(desk.db, mother.id, [{ code: 'WCHR', state: 'CONFIRMED' }]);
+    return { orders: [order], toCheckIn: [order] };
   },
 };

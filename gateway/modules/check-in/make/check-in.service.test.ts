@@ -4,6 +4,7 @@ import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-vie
 import { emptyFlights } from '#gateway/modules/seats/seats.test-support.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
+import { arrangeServices } from '#gateway/scenarios/special-service.builder.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -223,4 +224,20 @@ test('while departure control is silent, no one is checked in', async () => {
   const traveller = await silent.ticketed();
   expect(codes(await silent.checkIn(traveller))).toEqual(['DEPARTURE_CONTROL_UNAVAILABLE']);
   expect((await silent.checkIns.of(await silent.passenger(traveller))).stored).toBeNull();
+});
+
+describe('a passenger with a special service request', () => {
+  test('chooses no seat and is checked in at the counter; those who travel along are not held up', async () => {
+    const traveller = await ticketed({ adults: 2 });
+    const [helped] = traveller.order.passengers;
+    await arrangeServices(db, helped?.id ?? '', [{ code: 'WCHR', state: 'REQUESTED' }]);
+    const one = await passenger(traveller);
+    const offered = await desk.orders.segmentCapabilities(one, desk.now());
+    expect(offered.find(({ action }) => action === 'CHECK_IN')).toMatchObject({
+      allowed: false,
+      reason: { code: 'SPECIAL_SERVICE' },
+    });
+    expect(codes(await checkIn(traveller))).toEqual(['SPECIAL_SERVICE']);
+    expect(codes(await checkIn(traveller, [1]))).toEqual([]);
+  });
 });

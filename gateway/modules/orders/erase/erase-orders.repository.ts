@@ -18,7 +18,7 @@ const overBefore = (trx: DatabaseTransaction, before: Date, most: number) =>
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Erases the document numbers of at most `most` orders that were over before an instant; answers of how many. */
+/** Erases document numbers and special service requests of at most `most` orders that were over before an instant; answers of how many. */
 export const eraseDocumentNumbers = async (
   trx: DatabaseTransaction,
   before: Date,
@@ -34,6 +34,7 @@ export const eraseDocumentNumbers = async (
       document_number_sealed: null,
       document_number_lookup: null,
       document_number_hash: null,
+      special_services: '[]',
     })
     .where('order_id', 'in', ids)
     .execute();

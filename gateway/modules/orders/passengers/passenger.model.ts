@@ -1,8 +1,10 @@
 import type { FrequentFlyerAirline } from '#schema/codes/club/frequent-flyer-airlines.ts';
+import type { SpecialServiceState } from '#schema/codes/orders/states.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { SpecialService } from '#schema/codes/travellers/special-services.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 
 /** A document whose number is sealed; `documentNumberOf` reads it. Number and look-up are null once they are erased. */
@@ -14,6 +16,12 @@ export type SealedDocument = {
   readonly numberHash: Buffer | null;
   readonly issuingCountry: string;
   readonly expiresOn: LocalDate | null;
+};
+
+/** Help that was requested (RULES 2.27). */
+export type SpecialServiceRequest = {
+  readonly code: SpecialService;
+  readonly state: SpecialServiceState;
 };
 
 /** A person who travels on an order. */
@@ -40,4 +48,6 @@ export type Passenger = {
   } | null;
   /** For an infant: the passenger on whose lap it travels. */
   readonly accompanyingAdultId: string | null;
+  /** For all flights of the order; customer service takes them. */
+  readonly specialServices: readonly SpecialServiceRequest[];
 };

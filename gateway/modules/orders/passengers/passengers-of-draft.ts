@@ -31,6 +31,7 @@ export const passengerOfDraft = (
     expiresOn: document.expiresOn,
   },
   accompanyingAdultId: type === 'INF' && accompanyingAdultKey ? idOf(accompanyingAdultKey) : null,
+  specialServices: [],
 });
 
 /** The passengers that a submission's travellers become: named, related to each other, their documents sealed. */

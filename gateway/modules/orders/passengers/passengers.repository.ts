@@ -32,6 +32,7 @@ const passengerOf = (row: Selectable<OrderPassengersTable>): Passenger => ({
         } as Passenger['frequentFlyer'])
       : null,
   accompanyingAdultId: row.accompanying_adult_id,
+  specialServices: row.special_services as Passenger['specialServices'],
 });
 
 const rowOf = (passenger: Passenger) => ({
@@ -56,6 +57,7 @@ const rowOf = (passenger: Passenger) => ({
   frequent_flyer_airline: passenger.frequentFlyer?.airline ?? null,
   frequent_flyer_number: passenger.frequentFlyer?.number ?? null,
   accompanying_adult_id: passenger.accompanyingAdultId,
+  special_services: JSON.stringify(passenger.specialServices),
 });
 
 /** Adds the travellers of an order. */
@@ -66,12 +68,12 @@ export const insertPassengers = async (
   await trx.insertInto('order_passengers').values(passengers.map(rowOf)).execute();
 };
 
-/** Writes what is known about a traveller over what was. */
+/** Writes what is known about a traveller over what was; special services stay as they were requested. */
 export const updatePassenger = async (
   trx: DatabaseTransaction,
   passenger: Passenger,
 ): Promise<void> => {
-  const { id, order_id, index, ...row } = rowOf(passenger);
+  const { id, order_id, index, special_services, ...row } = rowOf(passenger);
   await trx
     .updateTable('order_passengers')
     .set(row)

@@ -11,7 +11,8 @@ const phoneOf = (e164: string | null): PassengerInput['phone'] => {
 
 /** A stored passenger as it would be typed again, named by its id: what the rules of a submission judge. */
 export const retypedPassenger = (passenger: Passenger, vault: DocumentVault): PassengerInput => {
-  const { id, document, accompanyingAdultId, ticketName, orderId, index, ...plain } = passenger;
+  const { id, document, accompanyingAdultId, ticketName, orderId, index, ...rest } = passenger;
+  const { specialServices, ...plain } = rest;
   return {
     ...plain,
     key: id,

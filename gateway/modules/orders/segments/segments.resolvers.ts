@@ -49,7 +49,7 @@ export const segmentsResolvers: Resolvers = {
     accompanyingAdult: (one) => beside(one, ({ id }) => id === one.passenger.accompanyingAdultId),
     lapInfant: (one) =>
       beside(one, ({ accompanyingAdultId }) => accompanyingAdultId === one.passenger.id),
-    specialServices: () => [],
+    specialServices: ({ passenger }) => [...passenger.specialServices],
     capabilities: async (one, _args, { services, now }) => {
       const offered = await services.orders.segmentCapabilities(one, now);
       return OF_PASSENGER_SEGMENTS.map(

@@ -9,6 +9,10 @@ export type RenamedPassengers = {
   readonly newIds: ReadonlyMap<string, string>;
 };
 
+/** Help on other flights is requested again. */
+const requestedAgain = ({ specialServices }: Passenger): Passenger['specialServices'] =>
+  specialServices.map(({ code }) => ({ code, state: 'REQUESTED' }));
+
 /** Passengers as those of another order: numbers of documents are sealed again, since each is bound to its passenger. */
 export const renamedPassengers = (
   leaving: readonly Passenger[],
@@ -26,6 +30,7 @@ export const renamedPassengers = (
       ...{ id, orderId, index },
       document: { ...one.document, sealedNumber: number === null ? null : vault.seal(number, id) },
       accompanyingAdultId: adult && (newIds.get(adult) ?? null),
+      specialServices: requestedAgain(one),
     };
   });
   return { passengers, newIds };

@@ -1,4 +1,5 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { servicesOf } from '#gateway/modules/orders/passengers/services-of.ts';
 import {
   couponOf,
   type PassengerSegmentView,
@@ -77,7 +78,7 @@ const factsOf = (
     coupon: coupon?.state ?? (isBeforeTicket(fares, one) ? 'OPEN' : null),
     checkIn: coupon?.state === 'CHECKED_IN' ? 'CHECKED_IN' : 'NOT_CHECKED_IN',
     cancellations: 0,
-    specialServices: [],
+    specialServices: servicesOf(passenger),
     lapInfant: passenger.type === 'INF',
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
     procedure: procedureIn(procedures, one),

@@ -1,3 +1,4 @@
+import { servicesOf } from '#gateway/modules/orders/passengers/services-of.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
@@ -42,7 +43,7 @@ export const seatPassengers = (
           pregnant: false,
           disabled: false,
           withDependant: withDependant(one),
-          specialServices: [],
+          specialServices: servicesOf(one.passenger),
         },
       };
     }),

@@ -28,12 +28,13 @@ class Lost extends Error {}
 const manyPassengers = async (db: Database, count: number) => {
   const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
   const order = await desk.book(desk.offer(), {}, aVisitor());
-  const [row] = await db
+  const [found] = await db
     .selectFrom('order_passengers')
     .selectAll()
     .where('order_id', '=', order.id)
     .execute();
-  if (!row) throw new Error('no passenger');
+  if (!found) throw new Error('no passenger');
+  const { special_services, ...row } = found;
   const rows = Array.from({ length: count }, (_, index) => ({
     ...row,
     id: randomUUID(),

@@ -12,6 +12,8 @@ import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { boardingPasses } from './boarding-passes.email.ts';
 import { bookingHeld } from './booking-held.email.ts';
+import { checkInOpened } from './check-in-opened.email.ts';
+import { counterNews } from './counter-news.email.ts';
 import { dateChange } from './date-change.email.ts';
 import type { Email, EmailData } from './email-data.ts';
 import { itineraryConfirmation } from './itinerary-confirmation.email.ts';
@@ -39,6 +41,8 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   latePaymentRefunded,
   refundNews,
   itineraryConfirmation,
+  checkInOpened,
+  counterNews,
   boardingPasses,
 };
 

@@ -149,6 +149,32 @@ export interface ItineraryConfirmationData {
   itinerary: ItineraryData;
 }
 
+/** Check-in for a flight is open. */
+export interface CheckInOpenedData extends AboutOrder {
+  bookingReference: string;
+  /** Local to the place of departure. */
+  day: LocalDate;
+  /** `14:05`, likewise. */
+  time: string;
+  checkInUrl: string;
+}
+
+/** What passengers are written whom staff have met. */
+export const COUNTER_NEWS = ['CHECK_IN_CONFIRMED', 'CHECK_IN_DECLINED'] as const;
+export type CounterNews = (typeof COUNTER_NEWS)[number];
+
+/** Staff have confirmed a passenger, or turned one away. */
+export interface CounterNewsData extends AboutOrder {
+  event: CounterNews;
+  bookingReference: string;
+  /** As on the ticket. */
+  passengerName: string;
+  /** Local to the place of departure. */
+  day: LocalDate;
+  passesUrl: string;
+  orderUrl: string;
+}
+
 /** Boarding passes of one or several passengers. */
 export interface BoardingPassesData {
   passes: readonly BoardingPassData[];
@@ -166,5 +192,7 @@ export interface EmailData {
   latePaymentRefunded: LatePaymentRefundedData;
   refundNews: RefundNewsData;
   itineraryConfirmation: ItineraryConfirmationData;
+  checkInOpened: CheckInOpenedData;
+  counterNews: CounterNewsData;
   boardingPasses: BoardingPassesData;
 }

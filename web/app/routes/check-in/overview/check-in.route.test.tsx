@@ -97,3 +97,19 @@ test('a flight that is not open in this browser leads to the look-up', async () 
   const { headings } = await renderRoute(route, { address: steps, locale: 'en', fetch });
   expect(headings).toEqual([textOf('en', 'check-in.notOpen')]);
 });
+
+test('the link of an e-mail opens check-in for its flight, or fills its details in where the flight is not open', async () => {
+  const flight = await checkInFlightId();
+  const details = { reference: 'K7M2PX', number: 'MG523', date: '2026-12-24' };
+  const linked = (id: string) => `${address}?${new URLSearchParams({ flight: id, ...details })}`;
+  const opened = await renderRoute(route, { address: linked(flight), locale: 'en', fetch });
+  expect(opened.headings[0]).toMatch(/^Check in for/);
+  const { main, headings } = await renderRoute(route, {
+    ...{ address: linked('nothing'), locale: 'en', fetch },
+  });
+  expect(headings).toEqual([textOf('en', 'check-in-overview.title')]);
+  const field = (name: string) => within(main).getByRole<HTMLInputElement>('textbox', { name });
+  expect(field(textOf('en', 'check-in-overview.ask.flightNumber')).value).toBe('MG523');
+  const key = textOf('en', 'check-in-overview.ask.key', { kind: 'reference' });
+  expect(field(key).value).toBe('K7M2PX');
+});

@@ -35,15 +35,19 @@ const load = async ({ context, params, request }: Loading) => {
   const { searchParams } = new URL(request.url);
   const flight = searchParams.get('flight');
   const locale = API_LOCALE[localeOf(params)];
-  if (!flight) {
-    const variables = { after: searchParams.get('after'), locale };
-    return {
-      kind: 'OVERVIEW',
-      data: await preload(context, CheckInDocument, variables, NOW),
-    } as const;
+  if (flight) {
+    const data = await preload(context, CheckInStepsDocument, { locale }, NOW);
+    const { viewer } = await data.data;
+    const isOpen = viewer.checkInItineraries.some(({ id }) => id === flight);
+    // the link of an e-mail has the flight's details too: where it is not open yet, they are filled in for the look-up
+    if (isOpen || !searchParams.has('reference'))
+      return { kind: 'STEPS', flight, named: searchParams.getAll('passenger'), data } as const;
   }
-  const data = await preload(context, CheckInStepsDocument, { locale }, NOW);
-  return { kind: 'STEPS', flight, named: searchParams.getAll('passenger'), data } as const;
+  const variables = { after: searchParams.get('after'), locale };
+  return {
+    kind: 'OVERVIEW',
+    data: await preload(context, CheckInDocument, variables, NOW),
+  } as const;
 };
 
 /** It is personal, and changes: it is not cached. */

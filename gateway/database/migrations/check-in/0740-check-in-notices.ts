@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Which flights of orders their travellers were told of when check-in opened. */
+export const checkInNotices: Migration = {
+  async up(db) {
+    await sql`
+      create table check_in_notices (
+        order_id uuid not null,
+        segment_index integer not null,
+        told_at timestamptz not null,
+        primary key (order_id, segment_index),
+        foreign key (order_id, segment_index) references order_segments (order_id, index) on delete cascade
+      )`.execute(db);
+  },
+};

@@ -1,0 +1,18 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
+
+/** Passengers whom staff meet before their flight leaves, the next flight first. Staff see everyone, so no reader is asked for. */
+export const waitingPassengers = async (db: Database, now: Date): Promise<PassengerSegmentKey[]> =>
+  db
+    .selectFrom('check_ins')
+    .innerJoin('order_segments', (join) =>
+      join
+        .onRef('order_segments.order_id', '=', 'check_ins.order_id')
+        .onRef('order_segments.index', '=', 'check_ins.segment_index'),
+    )
+    .select(['check_ins.passenger_id as passengerId', 'check_ins.segment_index as segmentIndex'])
+    .where('check_ins.state', '=', 'CONFIRMING')
+    .where('order_segments.departs_at', '>', now)
+    .orderBy('order_segments.departs_at')
+    .orderBy('check_ins.sequence_number')
+    .execute();

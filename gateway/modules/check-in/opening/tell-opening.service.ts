@@ -1,0 +1,39 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes, localTime } from '#schema/rules/base/time.ts';
+import { flightToOpen } from './flight-to-open.ts';
+import { markTold, untoldFlights } from './untold-flights.repository.ts';
+
+/** The job that writes to the contact of the order. */
+export const SEND_CHECK_IN_OPENED = 'send-check-in-opened';
+
+/**
+ * Tells travellers that check-in for their flight is open, once for each flight of an order (RULES 7.13). Any number of gateways
+ * may do so at once.
+ * @returns how many flights of orders they were told of
+ */
+export const tellOpenings = async (sources: CheckInSources, now: Date): Promise<number> => {
+  const { db } = sources;
+  const window = {
+    from: addMinutes(now, LIMITS.checkInClosesMinutes),
+    to: addMinutes(now, LIMITS.checkInOpensMinutes),
+  };
+  let count = 0;
+  for (const { flight, ...key } of await untoldFlights(db, window)) {
+    const segment = await flightToOpen(sources, key, now);
+    if (!segment) continue;
+    const { departsAt, departureZone } = segment;
+    await inTransaction(db, async (trx) => {
+      if (!(await markTold(trx, key, now))) return;
+      const time = localTime(departsAt, departureZone);
+      const facts = { flight: flight.flightNumber, day: flight.date, time };
+      await leaveOrderMessage(trx, key.orderId, { event: 'CHECK_IN_OPENED', facts }, now);
+      await enqueue(trx, SEND_CHECK_IN_OPENED, key);
+      count += 1;
+    });
+  }
+  return count;
+};
