@@ -7,7 +7,10 @@ import { trusted } from './operations.ts';
 
 const gateway = await testGateway();
 let sent = 0;
-gateway.database.pool.on('connect', (client) => {
+const counted = new WeakSet<object>();
+gateway.database.pool.on('acquire', (client) => {
+  if (counted.has(client)) return;
+  counted.add(client);
   const send = client.query.bind(client) as (...given: unknown[]) => unknown;
   client.query = ((...given: unknown[]) => {
     sent += 1;
