@@ -8,13 +8,18 @@ import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 
+/** The words around another code. */
+export type AnotherCodeTexts = Readonly<
+  Record<'resend' | 'resendIn' | 'sentAgain' | 'back', MessageId>
+>;
+
 type AnotherCodeProps = {
   resendAt: string;
   pageNow: string;
   /** Asks for another code; gives the refusal, or null. */
   ask: () => Promise<UserError | null>;
   onBack: () => void;
-  texts: Readonly<Record<'resend' | 'resendIn' | 'sentAgain' | 'back', MessageId>>;
+  texts: AnotherCodeTexts;
 };
 
 /** Another code, once it may be asked for (until then it says in how many seconds), and the way back. The parent lays them out. */

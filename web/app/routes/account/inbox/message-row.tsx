@@ -1,12 +1,11 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
+import { MessageFacts } from './message-facts.tsx';
 import type { MessageRowFragment } from './message-row.gen.ts';
 
 type MessageRowProps = {
@@ -19,15 +18,14 @@ type MessageRowProps = {
 export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
   const intl = useIntl();
   const to = useLocalePath();
-  const { moment } = useFormat();
-  const { id, kind, title, createdAt, readAt } = message;
+  const { id, title, readAt } = message;
   const unread = readAt === null;
   const markAs = unread ? 'account-inbox.markRead' : 'account-inbox.markUnread';
   return (
     <Panel as="li" padding="sm" quiet={!unread}>
       <Flex gap="3" wrap="wrap" align="center" justify="space-between">
         <Stack gap="1" minWidth="0" flex="1 1 18rem">
-          <Flex gap="2" align="center" wrap="wrap" fontSize="sm">
+          <MessageFacts message={message}>
             {unread && (
               <Badge tone="brand">
                 <Box as="span" aria-hidden="true">
@@ -36,16 +34,7 @@ export function MessageRow({ message, onMark, onRemove }: MessageRowProps) {
                 <FormattedMessage id="account-inbox.unread" />
               </Badge>
             )}
-            <Badge>
-              <FormattedMessage id={`account-inbox.kind.${kind}`} />
-            </Badge>
-            <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-              <FormattedMessage
-                id="account-inbox.writtenAt"
-                values={{ time: moment(createdAt, BRAND.commercialZone) }}
-              />
-            </Text>
-          </Flex>
+          </MessageFacts>
           <Text fontWeight={unread ? 'semibold' : 'normal'} overflowWrap="anywhere">
             <TextLink to={`${to('/message/details')}?${new URLSearchParams({ id })}`}>
               {title}

@@ -1,16 +1,14 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { MessageFacts } from '#web/app/routes/account/inbox/message-facts.tsx';
 import { useMessageCommands } from '#web/app/routes/account/inbox/use-message-commands.ts';
-import { Badge } from '#web/app/ui/badge.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
@@ -35,7 +33,6 @@ const isMessage = (node: MessageDetailsQuery['node']): node is ShownMessage =>
 export function MessageView({ preloaded }: MessageViewProps) {
   const navigate = useNavigate();
   const list = useLocalePath()('/message/list');
-  const { moment } = useFormat();
   const { node } = usePreloaded(MessageDetailsDocument, preloaded).data;
   const { mark, remove, sending, refusal } = useMessageCommands();
   const opened = useRef('');
@@ -48,7 +45,7 @@ export function MessageView({ preloaded }: MessageViewProps) {
   });
 
   if (!message) return <NoMessage />;
-  const { id, kind, title, text, createdAt } = message;
+  const { id, title, text } = message;
   const markUnread = async () => {
     if (await mark({ ids: [id] }, false)) await navigate(list);
   };
@@ -64,17 +61,7 @@ export function MessageView({ preloaded }: MessageViewProps) {
         </TextLink>
       </Text>
       <PageHeading>{title}</PageHeading>
-      <Flex gap="2" wrap="wrap" align="center" fontSize="sm">
-        <Badge>
-          <FormattedMessage id={`account-inbox.kind.${kind}`} />
-        </Badge>
-        <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-          <FormattedMessage
-            id="account-inbox.writtenAt"
-            values={{ time: moment(createdAt, BRAND.commercialZone) }}
-          />
-        </Text>
-      </Flex>
+      <MessageFacts message={message} />
       {text.split('\n\n').map((paragraph) => (
         <Text key={paragraph} overflowWrap="anywhere">
           {paragraph}

@@ -1,17 +1,17 @@
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { ageOn, bookedType } from '#schema/rules/travellers/age-band.ts';
 import { documentTypeProblem } from '#schema/rules/travellers/document-offer.ts';
+import type { SavedPassengerFragment } from '#web/app/components/traveller-form/saved-passenger.gen.ts';
 import type { TripFacts } from '#web/app/routes/booking/passengers/offer/trip-facts.ts';
 import type { PartyMember } from '#web/app/routes/booking/passengers/party-members.ts';
-import type { SavedTravellerFragment } from './saved-traveller.gen.ts';
 import type { SavedTravellersQuery } from './saved-travellers.query.gen.ts';
 
 export type BookingMember = NonNullable<SavedTravellersQuery['viewer']['member']>;
-type SavedDocument = SavedTravellerFragment['documents'][number];
+type SavedDocument = SavedPassengerFragment['documents'][number];
 
 /** Someone who can be filled in with one press. */
 export type TravellerChoice = Omit<
-  SavedTravellerFragment,
+  SavedPassengerFragment,
   '__typename' | 'id' | 'documents' | 'gender' | 'nationality'
 > & {
   /** The saved passenger; null for a member who has not saved him- or herself. */
@@ -26,7 +26,7 @@ export type TravellerChoice = Omit<
 
 /** Of the documents that this trip takes, the one that lasts longest. */
 const documentFor = (
-  { documents, nationality, dateOfBirth }: SavedTravellerFragment,
+  { documents, nationality, dateOfBirth }: SavedPassengerFragment,
   { routeKinds, days }: TripFacts,
 ): SavedDocument | null => {
   const context = { routeKinds, nationality, age: ageOn(dateOfBirth, days[0]) };
@@ -50,7 +50,7 @@ const own = ({ profile, card }: BookingMember): TravellerChoice => ({
 });
 
 const saved = (
-  { documents, ...passenger }: SavedTravellerFragment,
+  { documents, ...passenger }: SavedPassengerFragment,
   { card }: BookingMember,
   trip: TripFacts,
 ): TravellerChoice => {

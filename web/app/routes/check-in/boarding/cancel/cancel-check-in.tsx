@@ -14,8 +14,8 @@ import type { AskedCancellation } from './asked-cancellation.ts';
 import { WhoCancels } from './who-cancels.tsx';
 
 /** Loaded when a code was sent: those who look at their boarding passes need no form. */
-const CodeStep = lazy(async () => {
-  const { CodeStep: Step } = await import('./code-step.tsx');
+const CancellationCode = lazy(async () => {
+  const { CancellationCode: Step } = await import('./code-step.tsx');
   return { default: Step };
 });
 
@@ -51,7 +51,7 @@ export function CancelCheckIn({ itinerary, onCancelled }: CancelCheckInProps) {
       {step === 'WHO' && <WhoCancels passengers={passengers} onAsked={setAsked} />}
       {step === 'CODE' && asked && (
         <Suspense fallback={null}>
-          <CodeStep
+          <CancellationCode
             asked={asked}
             onAsked={setAsked}
             onBack={() => setAsked(null)}

@@ -10,8 +10,8 @@ import type { AskedFlight } from './asked-flight.ts';
 import { FLIGHT_DETAILS_DRAFT, FlightDetailsForm } from './flight-details.form.tsx';
 
 /** Loaded when a code has been asked for: most visits of this page do not need it. */
-const CodeStep = lazy(async () => {
-  const { CodeStep: Step } = await import('./code-step.tsx');
+const FlightCode = lazy(async () => {
+  const { FlightCode: Step } = await import('./code-step.tsx');
   return { default: Step };
 });
 
@@ -49,7 +49,7 @@ export function LookUp() {
       </div>
       {asked ? (
         <Suspense fallback={null}>
-          <CodeStep asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
+          <FlightCode asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
         </Suspense>
       ) : (
         <FlightDetailsForm onAsked={show} />

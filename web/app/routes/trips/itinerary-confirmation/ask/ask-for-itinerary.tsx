@@ -11,8 +11,8 @@ import type { AskedItinerary } from './asked-itinerary.ts';
 import { TICKET_DETAILS_DRAFT, TicketDetailsForm } from './ticket-details.form.tsx';
 
 /** Loaded when a code has been asked for: most visits of this page do not need it. */
-const CodeStep = lazy(async () => {
-  const { CodeStep: Step } = await import('./code-step.tsx');
+const ItineraryCode = lazy(async () => {
+  const { ItineraryCode: Step } = await import('./code-step.tsx');
   return { default: Step };
 });
 
@@ -58,7 +58,12 @@ export function AskForItinerary() {
       </div>
       {asked ? (
         <Suspense fallback={null}>
-          <CodeStep asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
+          <ItineraryCode
+            asked={asked}
+            onAsked={setAsked}
+            onOpened={open}
+            onBack={() => show(null)}
+          />
         </Suspense>
       ) : (
         <TicketDetailsForm onAsked={show} />

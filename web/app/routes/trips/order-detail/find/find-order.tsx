@@ -15,8 +15,8 @@ import { addressOf, type FoundOrder } from './found-order.ts';
 import { LOOK_UP_DRAFT, LookUpForm } from './look-up.form.tsx';
 
 /** Loaded when a code has been asked for: most visits of this page do not need it. */
-const CodeStep = lazy(async () => {
-  const { CodeStep: Step } = await import('./code-step.tsx');
+const OrderCode = lazy(async () => {
+  const { OrderCode: Step } = await import('./code-step.tsx');
   return { default: Step };
 });
 
@@ -87,7 +87,7 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
       )}
       {asked && (
         <Suspense fallback={null}>
-          <CodeStep asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
+          <OrderCode asked={asked} onAsked={setAsked} onOpened={open} onBack={() => show(null)} />
         </Suspense>
       )}
       {step === 'found' && (

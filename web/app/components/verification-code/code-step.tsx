@@ -1,0 +1,79 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { UserError } from '#web/app/apollo/user-errors.ts';
+import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
+import type { MessageId } from '#web/app/i18n/message-ids.gen.ts';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { AnotherCode, type AnotherCodeTexts } from './another-code.tsx';
+import { pageNowOf } from './page-now.ts';
+
+/** A code that was asked for. */
+export type SentCode = {
+  readonly expiresAt: string;
+  readonly resendAt: string;
+  readonly serverNow: string;
+  /** This device's clock when the answer came, where the answer is restored from session storage. */
+  readonly answeredAt?: number;
+};
+
+type CodeStepProps<Asked extends SentCode> = {
+  asked: Asked;
+  /** Asks for another code for the same thing. */
+  again: () => Promise<{ readonly asked: Asked } | { readonly errors: readonly UserError[] }>;
+  onAsked: (asked: Asked) => void;
+  onBack: () => void;
+  texts: AnotherCodeTexts & Readonly<Record<'timeLeft' | 'timer', MessageId>>;
+  /** Where the code went. */
+  lead: ReactNode;
+  /** The form for the code. */
+  children: ReactNode;
+};
+
+/** The second step: the code, how long it is good for, another one, and the way back. */
+export function CodeStep<Asked extends SentCode>(props: CodeStepProps<Asked>) {
+  const { asked, again, onAsked, onBack, texts, lead, children } = props;
+  const intl = useIntl();
+  const pageNow = useMemo(() => {
+    const { serverNow, answeredAt } = asked;
+    return answeredAt === undefined ? serverNow : pageNowOf({ serverNow, answeredAt }, Date.now());
+  }, [asked]);
+
+  async function ask() {
+    const answer = await again();
+    if ('errors' in answer) return answer.errors[0] ?? null;
+    onAsked(answer.asked);
+    return null;
+  }
+
+  return (
+    <Stack gap="6">
+      <Text overflowWrap="anywhere">
+        {lead}
+        <br />
+        <FormattedMessage
+          id={texts.timeLeft}
+          values={{
+            time: (
+              <TimeLeft
+                deadline={asked.expiresAt}
+                pageNow={pageNow}
+                label={intl.formatMessage({ id: texts.timer })}
+              />
+            ),
+          }}
+        />
+      </Text>
+      {children}
+      <ButtonRow marginTop="2" paddingTop="6" borderTopWidth="1px">
+        <AnotherCode
+          resendAt={asked.resendAt}
+          pageNow={pageNow}
+          ask={ask}
+          onBack={onBack}
+          texts={texts}
+        />
+      </ButtonRow>
+    </Stack>
+  );
+}
