@@ -7,7 +7,8 @@ import {
   pointsExpireOn,
   takePoints,
 } from '#schema/rules/club/points-ledger.ts';
-import type { PointsCause, PointsTransfer } from './points.model.ts';
+import { lotsTakenAt } from './lots-taken.repository.ts';
+import type { PointsTransfer } from './points.model.ts';
 import { insertTransfer, lockLots } from './points.repository.ts';
 
 const record = (trx: DatabaseTransaction, transfer: PointsTransfer, now: Date): Promise<boolean> =>
@@ -36,18 +37,18 @@ export const lockPoints = async (
 
 /**
  * Takes points of a member, those first that expire first, in the caller's transaction.
- * @returns what was taken of each lot, which `returnPoints` gives back; null where there are not so many
+ * @returns what was taken of each lot, which `returnPoints` gives back; null where there are not so many, or their occasion was
+ * recorded before
  */
 export const spendPoints = async (
   trx: DatabaseTransaction,
-  { memberId, source, points }: { memberId: string; source: PointsCause; points: number },
+  { points, ...transfer }: Omit<PointsTransfer, 'lots' | 'flight'> & { readonly points: number },
   now: Date,
 ) => {
-  const taken = takePoints(await lockLots(trx, memberId), points, commercialDay(now));
+  const taken = takePoints(await lockLots(trx, transfer.memberId), points, commercialDay(now));
   if (taken === 'POINTS_NOT_ENOUGH') return null;
   const lots = taken.map((lot) => ({ ...lot, points: -lot.points }));
-  await record(trx, { memberId, source, lots }, now);
-  return taken;
+  return (await record(trx, { ...transfer, lots }, now)) ? taken : null;
 };
 
 /** Gives back what was taken of a member, each lot with its old day of expiry (RULES 8.11), in the caller's transaction. */
@@ -58,4 +59,19 @@ export const returnPoints = async (
   now: Date,
 ): Promise<void> => {
   await record(trx, { memberId, source: 'REFUND', lots }, now);
+};
+
+/**
+ * Gives back what was taken of a member at an occasion, once, in the caller's transaction.
+ * @returns how many points; zero where none were taken, or they went back before
+ */
+export const returnPointsTakenAt = async (
+  trx: DatabaseTransaction,
+  { memberId, occasion }: { readonly memberId: string; readonly occasion: string },
+  now: Date,
+): Promise<number> => {
+  const lots = await lotsTakenAt(trx, memberId, occasion);
+  const back = { memberId, source: 'REFUND', lots, occasion: `REFUND ${occasion}` } as const;
+  if (lots.length === 0 || !(await record(trx, back, now))) return 0;
+  return lots.reduce((sum, { points }) => sum + points, 0);
 };

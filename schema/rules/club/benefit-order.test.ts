@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { benefitProblem, couponProblem } from './benefit-order.ts';
+import type { BenefitCouponState } from '#schema/codes/orders/states.ts';
+import { benefitProblem, benefitRefundProblem, couponProblem } from './benefit-order.ts';
 
 const lounge = { tiers: ['SILVER', 'GOLD'], yearlyLimit: 4 } as const;
 const gold = { tier: 'GOLD', ordered: 0 } as const;
@@ -30,4 +31,13 @@ it.each([
   const coupon = { validFrom: '2026-11-01', validUntil: '2026-11-30', free: true };
   expect(couponProblem(coupon, today)).toBe(problem);
   expect(couponProblem({ ...coupon, free: false }, today)).toBe('COUPON_NOT_ACCEPTED');
+});
+
+it('an order goes back as a whole: while each of its coupons can be used', () => {
+  const of = (...states: BenefitCouponState[]) =>
+    benefitRefundProblem(states.map((state) => ({ state })));
+  expect(of('AVAILABLE', 'AVAILABLE')).toBeNull();
+  expect(of('AVAILABLE', 'USED')).toBe('EXTRAS_USED');
+  expect(of('FROZEN', 'EXPIRED')).toBe('EXTRAS_USED');
+  expect(of('AVAILABLE', 'EXPIRED')).toBe('EXTRAS_EXPIRED');
 });

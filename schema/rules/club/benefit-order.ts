@@ -1,5 +1,6 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import type { BenefitCouponState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
@@ -38,3 +39,14 @@ export const couponProblem = (
   coupon.free && coupon.validFrom <= today && today <= coupon.validUntil
     ? null
     : 'COUPON_NOT_ACCEPTED';
+
+/**
+ * Why a paid benefit order cannot be given back, by the coupons that came of it (RULES 9.17); null when it can: it goes back as a
+ * whole, while each of them can be used.
+ */
+export const benefitRefundProblem = (
+  coupons: readonly { readonly state: BenefitCouponState }[],
+): Extract<RuleCode, 'EXTRAS_USED' | 'EXTRAS_EXPIRED'> | null => {
+  if (coupons.some(({ state }) => state === 'USED' || state === 'FROZEN')) return 'EXTRAS_USED';
+  return coupons.every(({ state }) => state === 'AVAILABLE') ? null : 'EXTRAS_EXPIRED';
+};

@@ -21,7 +21,10 @@ import { paidBenefits } from './issue-coupons.ts';
 /** How many of a benefit were ordered in the calendar year of an instant. */
 const orderedThisYear = (parts: StoryParts, benefitId: string, now: Date): number =>
   benefitOrdersOf(parts, now)
-    .filter(({ state, createdAt }) => state !== 'CANCELLED' && yearOf(createdAt) === yearOf(now))
+    .filter(
+      ({ state, createdAt }) =>
+        !['CANCELLED', 'REFUNDED'].includes(state) && yearOf(createdAt) === yearOf(now),
+    )
     .flatMap(({ items }) => items.filter((item) => item.benefitId === benefitId))
     .reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -37,6 +37,7 @@ const couponOf = (row: CouponRow, now: Date): BenefitCoupon => ({
   validUntil: row.valid_until,
   usedAt: row.used_at,
   issuedBy: row.issued_by,
+  spentOn: row.spent_on,
 });
 
 /** The coupons of a member as they are now, the first to expire first. */

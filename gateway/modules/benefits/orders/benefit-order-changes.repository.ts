@@ -104,7 +104,7 @@ export const markPaid = async (
     .execute();
 };
 
-/** How many of each benefit a member ordered since an instant, by its id; cancelled orders do not count. */
+/** How many of each benefit a member ordered since an instant, by its id; cancelled and refunded orders do not count. */
 export const orderedSince = async (
   trx: DatabaseTransaction,
   memberId: string,
@@ -117,7 +117,7 @@ export const orderedSince = async (
     .select(({ fn }) => ['benefit_id', fn.sum<string>('quantity').as('ordered')])
     .where('benefit_orders.member_id', '=', memberId)
     .where('benefit_orders.created_at', '>=', since)
-    .where('benefit_orders.state', '<>', 'CANCELLED')
+    .where('benefit_orders.state', 'not in', ['CANCELLED', 'REFUNDED'])
     .where((where) =>
       where.or([
         where('benefit_orders.state', '<>', 'PENDING_PAYMENT'),

@@ -58,7 +58,7 @@ export const beginPayment = async (
         });
         if (isZeroMoney(amount)) {
           await succeedWithPoints(trx, id, instant);
-          if (!(await spendPointsOf(trx, payable, points, instant)))
+          if (!(await spendPointsOf(trx, payable, { id, points }, instant)))
             throw new Refused<StartPaymentErrorCode>('POINTS_NOT_ENOUGH');
           const paid = { id, orderId: payable.orderId, amount, points };
           if ((await payables[kind].settle(trx, payable.id, paid, instant)) !== 'SETTLED')

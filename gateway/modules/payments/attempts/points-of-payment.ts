@@ -1,7 +1,12 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { frozenPoints } from '#gateway/modules/payments/frozen-points.repository.ts';
 import type { Payable } from '#gateway/modules/payments/payable.ts';
-import { lockPoints, spendPoints } from '#gateway/modules/points/move-points.service.ts';
+import type { Payment } from '#gateway/modules/payments/payment.model.ts';
+import {
+  lockPoints,
+  returnPointsTakenAt,
+  spendPoints,
+} from '#gateway/modules/points/move-points.service.ts';
 import { type PointsUseProblem, pointsUseProblem } from '#schema/rules/club/points-offset.ts';
 
 /** What is paid, as far as points are concerned. */
@@ -30,14 +35,26 @@ export const pointsProblem = async (
   return pointsUseProblem(points, purse, { due: amountDue, offsettable: amountDue });
 };
 
+/** What names the points of a payment in the ledger. */
+const occasionOf = (paymentId: string): string => `PAYMENT ${paymentId}`;
+
 /** Spends the points of an attempt that has succeeded and freezes them no more; false where they have gone since. */
 export const spendPointsOf = async (
   trx: DatabaseTransaction,
-  { pointsOf }: Pick<Payable, 'pointsOf'>,
-  points: number,
+  { pointsOf: memberId }: Pick<Payable, 'pointsOf'>,
+  { id, points }: Pick<Payment, 'id' | 'points'>,
   now: Date,
 ): Promise<boolean> => {
   if (points === 0) return true;
-  if (pointsOf === null || (await freePoints(trx, pointsOf, now)) < points) return false;
-  return (await spendPoints(trx, { memberId: pointsOf, source: 'PAYMENT', points }, now)) !== null;
+  if (memberId === null || (await freePoints(trx, memberId, now)) < points) return false;
+  const spent = { memberId, source: 'PAYMENT', points, occasion: occasionOf(id) } as const;
+  return (await spendPoints(trx, spent, now)) !== null;
 };
+
+/** Gives the points of a payment back to its payer, once, each with its old day of expiry (RULES 8.11); answers how many. */
+export const returnPointsOf = (
+  trx: DatabaseTransaction,
+  memberId: string,
+  { id }: Pick<Payment, 'id'>,
+  now: Date,
+): Promise<number> => returnPointsTakenAt(trx, { memberId, occasion: occasionOf(id) }, now);

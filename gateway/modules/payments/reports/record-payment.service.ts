@@ -54,7 +54,7 @@ export const recordPayment = async (
   const settlement = (await hasItsPoints(trx, payable, known, instant))
     ? await payables[kind].settle(trx, id, known, instant)
     : 'DEAD';
-  if (settlement === 'SETTLED' && payable) await spendPointsOf(trx, payable, known.points, instant);
+  if (settlement === 'SETTLED' && payable) await spendPointsOf(trx, payable, known, instant);
   if (settlement !== 'SETTLED') await goesBack(causeOf(settlement));
   return true;
 };
