@@ -64,6 +64,16 @@ describe('benefits of the mock', () => {
     ).toBe('CANCELLED');
     const { benefitOrder: free } = await order(1);
     expect(free).toMatchObject({ state: 'PAID', amountDue: { amount: 0 } });
+    const { benefitOrder: paid } = await ask('EquityOrderDetail', { id: free.id });
+    expect(paid.refundQuote.coupons.map(({ id }: { id: string }) => id)).toEqual([coupon.id]);
+    const refund = {
+      ...{ benefitOrderId: free.id, idempotencyKey: key() },
+      acceptedMoney: { amount: 0, currency: 'CNY' },
+    };
+    const { refundBenefitOrder } = await ask('RefundBenefit', { input: refund });
+    expect(refundBenefitOrder).toMatchObject({ benefitOrder: { state: 'REFUNDED' } });
+    const usable = (await listed(ask)).benefitCoupons.map(({ id }: { id: string }) => id);
+    expect(usable).toEqual([coupon.id]);
   });
 
   it('are refused to other cards, and beyond the year’s number', async () => {

@@ -187,6 +187,7 @@ const IN_PLACE_OF_A_MODULE = [
   // benefits
   ...['Query.benefits', 'Query.benefitOrder'],
   ...['Mutation.createBenefitOrder', 'Mutation.cancelBenefitOrder'],
+  'Mutation.refundBenefitOrder',
   ...['Query.viewer', 'Query.cardTiers', 'Mutation.requestVerificationCode'],
   ...['Mutation.signIn', 'Mutation.signOut'],
   ...['Mutation.changeLoginPassword', 'Mutation.setConsumptionPassword'],

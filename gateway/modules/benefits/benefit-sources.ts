@@ -10,7 +10,10 @@ export type BenefitSources = {
   readonly ids: Ids;
   readonly catalogue: readonly OfferedBenefit[];
   readonly members: Pick<MemberService, 'find'>;
-  readonly payments: Pick<PaymentService, 'confirmNow' | 'abandon' | 'lapse'>;
+  readonly payments: Pick<
+    PaymentService,
+    'confirmNow' | 'abandon' | 'lapse' | 'ofOrder' | 'giveBack'
+  >;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
 };

@@ -1,5 +1,5 @@
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
-import type { CancellationCause } from '#gateway/resolvers.gen.ts';
+import type { BenefitRefundReasonCode, CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { BenefitCouponState, BenefitOrderState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
@@ -50,4 +50,13 @@ export type BenefitCoupon = {
   readonly issuedBy: string | null;
   /** The order that it pays part of, or was to pay; null where there is none. */
   readonly spentOn: string | null;
+};
+
+/** What comes back for a paid order, and why it cannot be given back; `until` is the last day on which it can. */
+export type BenefitRefundQuote = {
+  readonly money: Money;
+  readonly points: number;
+  readonly coupons: BenefitCoupon[];
+  readonly until: LocalDate | null;
+  readonly reason: BenefitRefundReasonCode | null;
 };

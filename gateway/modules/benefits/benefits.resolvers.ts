@@ -3,12 +3,13 @@ import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
-import type { Resolvers } from '#gateway/resolvers.gen.ts';
+import type { RefundBenefitOrderErrorCode, Resolvers } from '#gateway/resolvers.gen.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import { readCreateBenefitOrder } from './orders/create-benefit-order.input.ts';
 import type { BenefitBuyer } from './orders/create-benefit-order.service.ts';
+import { readBenefitRefund } from './refund/refund-benefit-order.input.ts';
 
 /** @throws UNAUTHENTICATED for guests */
 const signedIn = async ({ actor }: GatewayContext): Promise<BenefitBuyer> => {
@@ -17,7 +18,13 @@ const signedIn = async ({ actor }: GatewayContext): Promise<BenefitBuyer> => {
   return { memberId, sessionId };
 };
 
-/** What the club offers, ordered and cancelled. */
+/** The field of a request for a refund that a code is about, where it is not the order. */
+const REFUND_FIELDS: Partial<Record<RefundBenefitOrderErrorCode, string>> = {
+  AMOUNT_CHANGED: 'acceptedMoney',
+  IDEMPOTENCY_KEY_REUSED: 'idempotencyKey',
+};
+
+/** What the club offers, ordered, cancelled and given back. */
 export const benefitsResolvers: Resolvers = {
   Query: {
     benefits: (_root, { kind }, { services }) => services.benefits.offered(kind ?? null),
@@ -50,6 +57,16 @@ export const benefitsResolvers: Resolvers = {
         userErrors: code ? [{ code, path: [field] }] : [],
       };
     },
+    async refundBenefitOrder(_root, { input }, context) {
+      const buyer = await signedIn(context);
+      const { services, now } = context;
+      const request = readBenefitRefund(input);
+      const code = await services.benefits.refund(request, buyer, now);
+      return {
+        benefitOrder: await services.benefits.order(request.benefitOrderId, buyer, now),
+        userErrors: code ? [{ code, path: [REFUND_FIELDS[code] ?? 'benefitOrderId'] }] : [],
+      };
+    },
   },
   Benefit: {
     id: ({ id }) => globalId('Benefit', id),
@@ -61,6 +78,7 @@ export const benefitsResolvers: Resolvers = {
   },
   CreateBenefitOrderError: { path: ({ path }) => [...path], message: describeCode },
   CancelBenefitOrderError: { path: ({ path }) => [...path], message: describeCode },
+  RefundBenefitOrderError: { path: ({ path }) => [...path], message: describeCode },
 };
 
 export const benefitNode: NodeLoader = (id, { services }) => services.benefits.benefit(id);

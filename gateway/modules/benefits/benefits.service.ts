@@ -1,10 +1,13 @@
-import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
-import type { CancelBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import { keptPayment, paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import type {
+  CancelBenefitOrderErrorCode,
+  RefundBenefitOrderErrorCode,
+} from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
-import type { Reader } from '#gateway/sessions/reader.ts';
+import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
-import type { Benefit, BenefitCoupon, BenefitOrder } from './benefit.model.ts';
+import type { Benefit, BenefitCoupon, BenefitOrder, BenefitRefundQuote } from './benefit.model.ts';
 import type { BenefitSources } from './benefit-sources.ts';
 import { couponsOf, findCoupon } from './coupons/benefit-coupons.repository.ts';
 import { benefitOrdersOf, findBenefitOrder } from './orders/benefit-orders.repository.ts';
@@ -24,6 +27,10 @@ import {
   type QuoteRequest,
   quoteBenefits,
 } from './quote/quote-benefits.service.ts';
+
+import { quoteBenefitRefund } from './refund/quote-benefit-refund.ts';
+import type { BenefitRefundRequest } from './refund/refund-benefit-order.input.ts';
+import { refundBenefitOrder } from './refund/refund-benefit-order.service.ts';
 
 /** What the club sells for a journey, the orders of it, and the coupons that come of them. */
 export type BenefitService = {
@@ -51,6 +58,14 @@ export type BenefitService = {
     actor: Actor,
     now: Date,
   ): Promise<CancelBenefitOrderErrorCode | null>;
+  /** What comes back for an order, and whether it can be given back; null unless it is paid. */
+  refundQuote(order: BenefitOrder, now: Date): Promise<BenefitRefundQuote | null>;
+  /** Gives a paid order back; answers why not. */
+  refund(
+    request: BenefitRefundRequest,
+    buyer: BenefitBuyer,
+    now: Date,
+  ): Promise<RefundBenefitOrderErrorCode | null>;
   /** Records that unpaid orders have run out; answers how many. */
   expire(now: Date): Promise<number>;
   /** Removes orders that the accounts no longer need; answers how many. */
@@ -58,7 +73,7 @@ export type BenefitService = {
 };
 
 export const createBenefitService = (sources: BenefitSources): BenefitService => {
-  const { db, catalogue } = sources;
+  const { db, catalogue, payments } = sources;
   return {
     offered: (kind) => catalogue.filter((benefit) => kind === null || benefit.kind === kind),
     benefit: (id) => catalogue.find((benefit) => benefit.id === id) ?? null,
@@ -77,6 +92,13 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
     quote: (request, memberId, now) => quoteBenefits(sources, request, memberId, now),
     create: (request, buyer) => createBenefitOrder(sources, request, buyer),
     cancel: (request, actor, now) => cancelBenefitOrder(sources, request, actor, now),
+    async refundQuote(order, now) {
+      const { id, state, memberId } = order;
+      if (state !== 'PAID' || !memberId) return null;
+      const payment = keptPayment(await payments.ofOrder(id, AIRLINE, now));
+      return quoteBenefitRefund(order, payment, await couponsOf(db, memberId, now));
+    },
+    refund: (request, buyer, now) => refundBenefitOrder(sources, request, buyer, now),
     expire: (now) => expireBenefitOrders(sources, now),
     erase: (now) => eraseBenefitOrders(sources, now),
   };

@@ -22,6 +22,7 @@ export const MESSAGE_EVENTS = {
   BENEFITS_CANCELLED: { kind: 'ORDER', copied: true },
   BENEFITS_LAPSED: { kind: 'ORDER', copied: true },
   ITINERARY_CONFIRMED: { kind: 'ORDER', copied: false },
+  BENEFITS_REFUNDED: { kind: 'REFUND', copied: true },
   BENEFITS_RETURNED: { kind: 'REFUND', copied: true },
   PAYMENT_RETURNED: { kind: 'REFUND', copied: false },
   REFUND_REQUESTED: { kind: 'REFUND', copied: false },

@@ -119,11 +119,11 @@ export const BENEFIT_ORDER_STATES = {
 } as const;
 export type BenefitOrderState = keyof typeof BENEFIT_ORDER_STATES;
 
-/** A frozen coupon is used with its order, or available again. */
+/** A frozen coupon is used with its order, or available again; a used one is available again when that order is refunded. */
 export const BENEFIT_COUPON_STATES = {
   AVAILABLE: ['FROZEN', 'USED', 'EXPIRED', 'REVOKED'],
   FROZEN: ['AVAILABLE', 'USED', 'EXPIRED'],
-  USED: [],
+  USED: ['AVAILABLE', 'EXPIRED'],
   EXPIRED: [],
   REVOKED: [],
 } as const;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { benefitProblem } from './benefit-order.ts';
+import type { BenefitCouponState } from '#schema/codes/orders/states.ts';
+import { benefitProblem, benefitRefundProblem } from './benefit-order.ts';
 
 const lounge = { tiers: ['SILVER', 'GOLD'], yearlyLimit: 4 } as const;
 const gold = { tier: 'GOLD', ordered: 0 } as const;
@@ -19,4 +20,13 @@ it('a benefit is for its cards, and for so many a year', () => {
   expect(benefitProblem(lounge, 1, { ...gold, ordered: 4 })).toBe('YEARLY_LIMIT_REACHED');
   expect(benefitProblem(lounge, 5, gold)).toBe('YEARLY_LIMIT_REACHED');
   expect(benefitProblem(lounge, 1, { ...gold, tier: 'HAPPINESS' })).toBe('BENEFIT_NOT_OFFERED');
+});
+
+it('an order goes back as a whole: while each of its coupons can be used', () => {
+  const of = (...states: BenefitCouponState[]) =>
+    benefitRefundProblem(states.map((state) => ({ state })));
+  expect(of('AVAILABLE', 'AVAILABLE')).toBeNull();
+  expect(of('AVAILABLE', 'USED')).toBe('EXTRAS_USED');
+  expect(of('FROZEN', 'EXPIRED')).toBe('EXTRAS_USED');
+  expect(of('AVAILABLE', 'EXPIRED')).toBe('EXTRAS_EXPIRED');
 });

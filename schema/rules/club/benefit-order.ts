@@ -1,5 +1,6 @@
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import type { BenefitCouponState } from '#schema/codes/orders/states.ts';
 import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 
 /** What the club says of a benefit. */
@@ -27,4 +28,15 @@ export const benefitProblem = (
   return yearlyLimit !== null && member.ordered + quantity > yearlyLimit
     ? 'YEARLY_LIMIT_REACHED'
     : null;
+};
+
+/**
+ * Why a paid benefit order cannot be given back, by the coupons that came of it (RULES 9.17); null when it can: it goes back as a
+ * whole, while each of them can be used.
+ */
+export const benefitRefundProblem = (
+  coupons: readonly { readonly state: BenefitCouponState }[],
+): Extract<RuleCode, 'EXTRAS_USED' | 'EXTRAS_EXPIRED'> | null => {
+  if (coupons.some(({ state }) => state === 'USED' || state === 'FROZEN')) return 'EXTRAS_USED';
+  return coupons.every(({ state }) => state === 'AVAILABLE') ? null : 'EXTRAS_EXPIRED';
 };

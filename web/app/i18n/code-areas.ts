@@ -20,7 +20,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['itinerary-confirmations', 'refund-offers', 'refunds', 'passenger-segments', 'payables'],
     ...['boarding-passes', 'check-in', 'check-in-access', 'check-in-cancellations'],
-    'check-in-lists',
+    ...['check-in-lists', 'benefit-refunds'],
     ...['seat-choice', 'seat-map', 'seat-orders'],
   ],
 };

@@ -11,6 +11,7 @@ import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { type Money, money } from '#schema/rules/base/money.ts';
+import { benefitRefundProblem } from '#schema/rules/club/benefit-order.ts';
 import { pointsForAmount } from '#schema/rules/club/points.ts';
 import type { StoredBenefitOrder, StoredCoupon } from './benefit.model.ts';
 import { couponsOf, findBenefitOrder } from './benefit-standing.ts';
@@ -57,6 +58,21 @@ export const standingOf = ({ state, ...rest }: StoredBenefitOrder): Standing => 
 const totalOf = ({ items }: StoredBenefitOrder): number =>
   items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 
+/** What comes back for a paid benefit order; null for another one. */
+export const refundQuoteOf = (parts: StoryParts, order: StoredBenefitOrder, now: Date) => {
+  if (order.state !== 'PAID') return null;
+  const coupons = couponsOf(parts, now);
+  const issued = coupons.filter(({ orderId }) => orderId === order.id);
+  const reason = benefitRefundProblem(issued);
+  const [until = null] = issued.map(({ validUntil }) => validUntil).toSorted();
+  return {
+    ...{ money: own(order.due), points: 0, until: reason ? null : until, reason },
+    coupons: coupons
+      .filter(({ id }) => order.couponIds.includes(id))
+      .map((coupon) => couponView(parts, coupon, now)),
+  };
+};
+
 /** A benefit order as the schema shows it. */
 export const benefitOrderView = (parts: StoryParts, order: StoredBenefitOrder, now: Date) => {
   const { state, items, createdAt, closedAt, cancellationCause, payments } = order;
@@ -82,5 +98,6 @@ export const benefitOrderView = (parts: StoryParts, order: StoredBenefitOrder, n
       pointsOffsetOf({ kind: 'BENEFIT_ORDER', id: order.id }, context),
     payments: payments.map((payment) => paymentAt(payment, now)),
     capabilities: payAndCancel(standingOf(order), now),
+    refundQuote: () => refundQuoteOf(parts, order, now),
   };
 };

@@ -2,12 +2,17 @@ import type { IResolvers } from '@graphql-tools/utils';
 import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
-import type { CancelBenefitOrderInput, CreateBenefitOrderInput } from '#gateway/resolvers.gen.ts';
+import type {
+  CancelBenefitOrderInput,
+  CreateBenefitOrderInput,
+  RefundBenefitOrderInput,
+} from '#gateway/resolvers.gen.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { findBenefitOrder } from './benefit-standing.ts';
 import { benefitOrderView, benefitView } from './benefit-views.ts';
 import { cancelBenefitOrder, createBenefitOrder } from './order-benefits.ts';
+import { refundBenefitOrder } from './refund-benefits.ts';
 
 type Input<Of> = { readonly input: Of };
 
@@ -40,6 +45,15 @@ export const benefitResolvers = (parts: StoryParts): IResolvers => ({
     ) {
       const work = () => cancelBenefitOrder(parts, input, now);
       const answer = await parts.story.once('cancelBenefitOrder', input, work);
+      return answer ?? { benefitOrder: null, userErrors: REUSED };
+    },
+    async refundBenefitOrder(
+      _root: unknown,
+      { input }: Input<RefundBenefitOrderInput>,
+      { now }: GatewayContext,
+    ) {
+      const work = () => refundBenefitOrder(parts, input, now);
+      const answer = await parts.story.once('refundBenefitOrder', input, work);
       return answer ?? { benefitOrder: null, userErrors: REUSED };
     },
   },

@@ -109,7 +109,7 @@ export const markPaid = async (
 const startOfYear = (now: Date): Date =>
   startOfDay(`${commercialDay(now).slice(0, 4)}-01-01`, BRAND.commercialZone);
 
-/** How many of each benefit a member ordered in this calendar year, by its id; cancelled orders do not count. */
+/** How many of each benefit a member ordered in this calendar year, by its id; cancelled and refunded orders do not count. */
 export const orderedThisYear = async (
   db: Database,
   memberId: string,
@@ -121,7 +121,7 @@ export const orderedThisYear = async (
     .select(({ fn }) => ['benefit_id', fn.sum<string>('quantity').as('ordered')])
     .where('benefit_orders.member_id', '=', memberId)
     .where('benefit_orders.created_at', '>=', startOfYear(now))
-    .where('benefit_orders.state', '<>', 'CANCELLED')
+    .where('benefit_orders.state', 'not in', ['CANCELLED', 'REFUNDED'])
     .where((where) =>
       where.or([
         where('benefit_orders.state', '<>', 'PENDING_PAYMENT'),

@@ -50,6 +50,7 @@ export const benefitOrdersResolvers: Resolvers = {
         reason: reason && { code: reason, liftsAt: null, seatOrder: null },
       }));
     },
+    refundQuote: (order, _args, { services, now }) => services.benefits.refundQuote(order, now),
   },
   BenefitOrderItem: {
     benefit({ benefitId }, _args, { services }) {

@@ -23,6 +23,7 @@ import { ExtrasPayBar } from './extras-pay-bar.tsx';
 import { extrasStageOf } from './extras-stage.ts';
 import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
 import { NoExtrasOrder } from './no-extras-order.tsx';
+import { RefundExtras } from './refund-extras.tsx';
 
 type ExtrasOrderViewProps = { preloaded: Preloaded<ExtrasOrderQuery, ExtrasOrderQueryVariables> };
 
@@ -70,6 +71,9 @@ function OneExtrasOrder({ order, variables }: OneExtrasOrderProps) {
         <Stack gap="6" minWidth="0">
           <ExtrasAttempt order={order} stage={stage} payment={payment} />
           <ExtrasItems order={order} />
+          {order.refundQuote && (
+            <RefundExtras orderId={order.id} quote={order.refundQuote} onChanged={refetch} />
+          )}
         </Stack>
         {isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}
       </Box>

@@ -67,6 +67,46 @@ test('what coupons pay of an order is shown with their numbers', async () => {
   expect(main.textContent).toContain(textOf('en', 'trips-extras-order.covered'));
 });
 
+test('paid extras are given back after asking once more, and the page says what comes back', async () => {
+  const quote = {
+    ...{ __typename: 'BenefitRefundQuote', points: 50, until: '2027-11-20', reason: null },
+    money: { __typename: 'Money', amount: 4_800, currency: 'CNY' },
+    coupons: [{ __typename: 'BenefitCoupon', id: 'one', number: 'C123456789' }],
+  };
+  let given = false;
+  const paid = gatewayWith(fetch, {
+    benefitOrder: { state: 'PAID', paymentDueAt: null, refundQuote: quote },
+    refundBenefitOrder: { userErrors: [] },
+  });
+  const refunded = gatewayWith(fetch, {
+    benefitOrder: { state: 'REFUNDED', paymentDueAt: null, refundQuote: null },
+  });
+  const answering: typeof fetch = async (asked, init) => {
+    if (init?.method === 'POST') given = true;
+    return init?.method !== 'POST' && given ? refunded(asked, init) : paid(asked, init);
+  };
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: answering });
+  expect(main.textContent).toMatch(/CNY\s48.*Points50.*C123456789/);
+  const name = textOf('en', 'trips-extras-order.return');
+  fireEvent.click(screen.getByRole('button', { name }));
+  await screen.findByRole('dialog', {}, PATIENT);
+  fireEvent.click(screen.getAllByRole('button', { name }).at(-1) as HTMLElement);
+  const closed = textOf('en', 'trips-extras-order.closed', { cause: 'REFUNDED' });
+  await waitFor(() => expect(main.textContent).toContain(closed), PATIENT);
+});
+
+test('paid extras that are used say why they cannot be given back', async () => {
+  const quote = {
+    ...{ __typename: 'BenefitRefundQuote', points: 0, until: null, reason: 'EXTRAS_USED' },
+    ...{ money: { __typename: 'Money', amount: 0, currency: 'CNY' }, coupons: [] },
+  };
+  const used = gatewayWith(fetch, {
+    benefitOrder: { state: 'PAID', paymentDueAt: null, refundQuote: quote },
+  });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: used });
+  expect(main.textContent).toContain('Some of these extras are used');
+});
+
 test('an order of another member leads back to one’s own', async () => {
   const empty = gatewayWith(fetch, { benefitOrder: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });

@@ -1,0 +1,83 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
+import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
+import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
+import {
+  lockBenefitOrder,
+  lockBuyer,
+} from '#gateway/modules/benefits/orders/benefit-order-changes.repository.ts';
+import { findBenefitOrder } from '#gateway/modules/benefits/orders/benefit-orders.repository.ts';
+import type { BenefitBuyer } from '#gateway/modules/benefits/orders/create-benefit-order.service.ts';
+import { leaveBenefitMessage } from '#gateway/modules/benefits/orders/leave-benefit-message.ts';
+import { keptPayment } from '#gateway/modules/payments/payment-standing.ts';
+import { once } from '#gateway/requests/once.ts';
+import { Refused, refusalIn } from '#gateway/requests/refused.ts';
+import type { RefundBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { sumMoney } from '#schema/rules/base/money.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
+import {
+  markBenefitsRefunded,
+  returnCoupons,
+  revokeCoupons,
+} from './benefit-refunds.repository.ts';
+import { quoteBenefitRefund } from './quote-benefit-refund.ts';
+import type { BenefitRefundRequest } from './refund-benefit-order.input.ts';
+
+const refuse = (code: RefundBenefitOrderErrorCode) =>
+  new Refused<RefundBenefitOrderErrorCode>(code);
+
+/** @throws Refused where it is not paid, or closed */
+const checkPaid = ({ state }: Pick<BenefitOrder, 'state'>): void => {
+  if (state === 'PENDING_PAYMENT') throw refuse('NOT_PAID');
+  if (state !== 'PAID') throw refuse('ORDER_CLOSED');
+};
+
+/**
+ * Gives a paid benefit order back for its member, once: its coupons are revoked, and points, coupons and money that paid for it
+ * return. Orders that would use its coupons meanwhile wait for it, and it for them.
+ * @returns why it was not given back; null when it was, now or by the same request before
+ */
+export const refundBenefitOrder = async (
+  sources: BenefitSources,
+  request: BenefitRefundRequest,
+  buyer: BenefitBuyer,
+  now: Date,
+): Promise<RefundBenefitOrderErrorCode | null> => {
+  const { db, payments, nowIn } = sources;
+  const { benefitOrderId: id, acceptedMoney } = request;
+  const { memberId } = buyer;
+  const seen = await findBenefitOrder(db, id, buyer, now);
+  if (!seen) return 'ORDER_NOT_FOUND';
+  // Once an order is paid, the payment that paid it does not change any more.
+  const payment = keptPayment(await payments.ofOrder(id, AIRLINE, now));
+  try {
+    await inTransaction(db, (trx) =>
+      once(trx, 'refundBenefitOrder', request, buyer, async () => {
+        await lockBenefitOrder(trx, id);
+        await lockBuyer(trx, memberId);
+        const instant = await nowIn(trx);
+        const order = await findBenefitOrder(trx, id, buyer, instant);
+        if (!order) throw refuse('ORDER_NOT_FOUND');
+        for (const one of [order, seen]) checkPaid(one);
+        const quote = quoteBenefitRefund(order, payment, await couponsOf(trx, memberId, instant));
+        if (quote.reason) throw refuse(quote.reason);
+        const { amount, currency } = quote.money;
+        if (acceptedMoney.amount !== amount || acceptedMoney.currency !== currency)
+          throw refuse('AMOUNT_CHANGED');
+        await markBenefitsRefunded(trx, id, instant);
+        await revokeCoupons(trx, id);
+        await returnCoupons(trx, id);
+        if (payment) {
+          const paid = sumMoney([quote.money, pointsValue(quote.points)], currency);
+          const part = { paymentId: payment.id, amount: paid, cause: 'REFUND' } as const;
+          await payments.giveBack(trx, part, instant);
+        }
+        await leaveBenefitMessage(trx, 'BENEFITS_REFUNDED', order, instant);
+      }),
+    );
+  } catch (fault) {
+    return refusalIn<RefundBenefitOrderErrorCode>(fault);
+  }
+  return null;
+};

@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConfirmDialog } from '#web/app/components/confirm-dialog/confirm-dialog.tsx';
+import type { RefundExtrasProps } from './refund-extras-props.ts';
+import { useRefundExtras } from './use-refund-extras.ts';
+
+type RefundExtrasDialogProps = RefundExtrasProps & { open: boolean; onClose: () => void };
+
+/** Asks once more before the extras are given back. */
+export function RefundExtrasDialog(props: RefundExtrasDialogProps) {
+  const { orderId, quote, onChanged, open, onClose } = props;
+  const intl = useIntl();
+  const { refund, refunding, refusal } = useRefundExtras(orderId, quote.money);
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={<FormattedMessage id="trips-extras-order.return.title" />}
+      closeLabel={intl.formatMessage({ id: 'trips-extras-order.close' })}
+      keep={<FormattedMessage id="trips-extras-order.return.keep" />}
+      confirm={<FormattedMessage id="trips-extras-order.return" />}
+      confirming={refunding}
+      refusal={refusal}
+      onConfirm={async () => {
+        if (!(await refund())) return;
+        onClose();
+        onChanged();
+      }}
+    >
+      <FormattedMessage id="trips-extras-order.return.text" />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ExtrasStandingFragment } from './extras-standing.gen.ts';
+
+/** What comes back when a paid order is given back. */
+export type ShownRefundQuote = NonNullable<ExtrasStandingFragment['refundQuote']>;
+
+/** A paid order of extras that may be given back. */
+export type RefundExtrasProps = {
+  orderId: string;
+  quote: ShownRefundQuote;
+  /** It is given back, and what the page shows is old. */
+  onChanged: () => void;
+};
