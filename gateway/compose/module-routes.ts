@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clockRoutes } from '#gateway/demo/clock.routes.ts';
 import { counterRoutes } from '#gateway/demo/counter/counter.routes.ts';
-import { exampleValueRoutes } from '#gateway/demo/example-values.routes.ts';
+import { exampleValueRoutes } from '#gateway/demo/example-values/example-values.routes.ts';
 import { mailboxRoutes } from '#gateway/demo/mailbox/mailbox.routes.ts';
 import { referenceRoutes } from '#gateway/demo/reference/reference.routes.ts';
 import { refundOfficeRoutes } from '#gateway/demo/refund-office/refund-office.routes.ts';

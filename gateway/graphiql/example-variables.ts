@@ -33,6 +33,16 @@ const suggested = (now: Date): Record<string, unknown> => ({
   flightNumber: `${BRAND.carrierCode}523`,
   ticketNumber: `${BRAND.ticketPrefix}2400000001`,
   email: 'tai.man@example.com',
+  passengerIds: ['id of a passenger'],
+  changeDate: dayAfter(now, 31),
+  changeFareId: 'changeFareId of a search',
+  refundOrderId: 'id of an order with a refund',
+  checkInOrderId: 'id of an order whose check-in is open',
+  checkInFlightId: 'id of its flight',
+  passengerSegmentId: 'id of a passenger on it',
+  yearAgo: dayAfter(now, -365),
+  benefitId: globalId('Benefit', 'wifi'),
+  benefitPrice: { amount: 9800, currency: 'CNY' },
 });
 
 /** The variables of an example, with values that fit the day; `null` when it has none. */

@@ -8,10 +8,12 @@ import type { ExampleTabs } from './graphiql-tabs.ts';
 const escaped = (text: string) => text.replaceAll('<', '\\u003c');
 
 const ROOT = '<div id="root"></div>';
-const OPEN_TABS = readFileSync(path.join(import.meta.dirname, 'open-tabs.js'), 'utf8');
+const own = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+const OPEN_TABS = own('open-tabs.js');
 
-/** The tab of the browser has the title; in the header it is cut beside fifteen tabs. */
-const STYLE = '<style>.graphiql-container .graphiql-logo { display: none }</style>';
+/** The tab of the browser has the title; in the header it is cut beside the tabs of the examples. */
+const STYLE = `<style>.graphiql-container .graphiql-logo { display: none }
+${own('small-screen.css')}</style>`;
 
 const opened = (examples: ExampleTabs): string => `${STYLE}${ROOT}
       <nav aria-label="Schema" style="position:fixed;right:8px;bottom:4px;z-index:9;font:12px sans-serif">

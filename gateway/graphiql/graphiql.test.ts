@@ -72,6 +72,12 @@ describe('GraphiQL', () => {
     expect(page).toContain('.graphiql-logo { display: none }');
   });
 
+  it('has the answer below the query on a phone, and the documentation over both', () => {
+    const [, phone = ''] = page.split('@media (max-width: 640px)');
+    expect(phone).toMatch(/\.graphiql-plugin:not\(.+\) \{\s*position: fixed/);
+    expect(phone).toMatch(/#graphiql-session \{\s*flex-direction: column/);
+  });
+
   it('links the schema', () => {
     expect(page).toContain('href="/schema.graphql"');
   });
@@ -152,9 +158,20 @@ describe('the examples', () => {
       ...[
         'OrderDetail',
         'OrderLookUp',
-        'SavedPassengers',
+        'ChangeSearch',
+        'CreateChangeOffer',
+        'CreateRefundOffer',
+        'RefundOfOrder',
+        'CheckIn',
+        'BoardingPasses',
         'SeatMap',
         'ItineraryConfirmation',
+        'Member',
+        'SavedPassengers',
+        'Points',
+        'FlownSegments',
+        'BenefitQuote',
+        'CreateBenefitOrder',
         'FlightStatus',
         'FlightStatusChanged',
       ],

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import {
+  insertCoupon,
+  type NewCoupon,
+} from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
 import { storeCard } from '#gateway/modules/members/card/card.repository.ts';
 import type { Card, Person } from '#gateway/modules/members/member.model.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
+import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
+import { storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
 import type { FlownSegment } from '#gateway/modules/points/segments/flown-segment.model.ts';
@@ -13,6 +19,9 @@ import { aMember, type SavedPerson, savePassengers } from './member.builder.ts';
 
 /** A flight of a member's that was credited. */
 type CreditedFlight = Pick<FlownSegment, 'flightNumber' | 'date' | 'statusPoints'>;
+
+/** The first and the last day of a coupon. */
+type CouponValidity = Pick<NewCoupon, 'validFrom' | 'validUntil'>;
 
 /** The part of a desk where members are made, at the desk's instant. */
 export const clubDesk = (db: Database, keys: Keys, now: () => Date) => ({
@@ -38,6 +47,16 @@ export const clubDesk = (db: Database, keys: Keys, now: () => Date) => ({
   /** Gives a member another card. */
   giveCard: (memberId: string, card: Omit<Card, 'number'>): Promise<void> =>
     inTransaction(db, (trx) => storeCard(trx, memberId, card)),
+  /** Gives a member a coupon of the airline's, for a benefit of the catalogue. */
+  giveCoupon: (memberId: string, benefitId: string, validity: CouponValidity): Promise<void> =>
+    inTransaction(db, (trx) =>
+      insertCoupon(trx, { id: randomUUID(), memberId, benefitId, issuedBy: null, ...validity }),
+    ),
+  /** Sets the six digits that release a member's points. */
+  async setPointsPassword(memberId: string, digits: string): Promise<void> {
+    const hash = await passwordHashes(keys).hash(digits);
+    await inTransaction(db, (trx) => storeHash(trx, memberId, 'CONSUMPTION', hash, now()));
+  },
   /** Gives points to a member, as of an instant. */
   givePoints: (memberId: string, points: number, when: Date): Promise<boolean> =>
     inTransaction(db, (trx) => givePoints(trx, { memberId, source: 'ADJUSTMENT', points }, when)),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { couponsOf } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
+import { findHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { lotsOf } from '#gateway/modules/points/points.repository.ts';
 import { flownStatus } from '#gateway/modules/points/segments/flown-status.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
@@ -121,6 +123,15 @@ test('points-about-to-expire has points of this month, and others', async () => 
   const lots = await lotsOf(db, memberId ?? '');
   expect(lots.map(({ points }) => points)).toEqual([EXPIRING.soon, EXPIRING.later]);
   expect(lots[0]?.expiresOn).toBe('2027-01-31');
+});
+
+test('coupons-and-points has two coupons that can be used, and one that has expired', async () => {
+  const { memberId } = await load('coupons-and-points');
+  const coupons = await couponsOf(db, memberId ?? '', now);
+  expect(coupons.map(({ benefitId, state }) => `${benefitId} ${state}`)).toEqual([
+    ...['bag EXPIRED', 'wifi AVAILABLE', 'lounge AVAILABLE'],
+  ]);
+  expect(await findHash(db, memberId ?? '', 'CONSUMPTION')).not.toBeNull();
 });
 
 test('family-with-saved-passengers is a member with three passengers', async () => {

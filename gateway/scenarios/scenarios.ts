@@ -8,6 +8,7 @@ import {
   gateChanged,
 } from './worlds/flight-day.worlds.ts';
 import {
+  couponsAndPoints,
   familyWithSavedPassengers,
   goldNearRenewal,
   newMember,
@@ -64,6 +65,7 @@ export const SCENARIOS: readonly Scenario[] = [
   silverInReach,
   goldNearRenewal,
   pointsAboutToExpire,
+  couponsAndPoints,
   refundUnderReview,
   refundRejected,
 ];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exampleValueRoutes } from '#gateway/demo/example-values.routes.ts';
+import { exampleValueRoutes } from '#gateway/demo/example-values/example-values.routes.ts';
 import { graphiqlTabs } from '#gateway/graphiql/graphiql-tabs.ts';
 import { prepareDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { answerOrFirstEvent } from '#tests/support/event-stream.ts';

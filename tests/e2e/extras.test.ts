@@ -1,6 +1,7 @@
+import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { joinClub } from '#tests/support/join-club.ts';
 import { expect, test } from '#tests/support/journey.ts';
-import { buyExtras } from './pages/extras.page.ts';
+import { buyExtras, chooseExtras, orderExtras } from './pages/extras.page.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
 import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
@@ -40,4 +41,38 @@ test('a member buys an extra, sees its coupon, and cancels another order before 
   await expect(main.getByRole('link', { name: `2 × ${WIFI}` })).toBeVisible();
   await expectAccessible();
   expect(await tooSmallForFingers(page)).toEqual([]);
+});
+
+test('a coupon pays one of two extras, and points the other', async ({
+  page,
+  demo,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  const main = page.getByRole('main');
+  await demo.loadScenario('coupons-and-points', { page });
+  await chooseExtras(reader, WIFI, 2);
+  await main.getByRole('checkbox', { name: new RegExp(WIFI) }).check();
+  await expect(main.getByText(/^Left to pay:/)).toHaveText(/CNY\s98$/);
+  await main.getByText(say('trips-extras.use.others', { count: 2 })).click();
+  await expect(main.getByText(say('code.COUPON_EXPIRED'))).toBeVisible();
+  await expect(main.getByText(say('code.COUPON_EXTRA_NOT_CHOSEN'))).toBeVisible();
+  await expectAccessible();
+  expect(await tooSmallForFingers(page)).toEqual([]);
+  await orderExtras(reader);
+  await expect(main.getByText(say('trips-extras-order.covered'))).toBeVisible();
+  await main.getByRole('button', { name: say('trips-extras-order.points.use') }).click();
+  await main
+    .getByLabel(say('trips-extras-order.points.password'), { exact: true })
+    .fill(PURSE.password);
+  await expectAccessible();
+  await main.getByRole('button', { name: say('trips-extras-order.points.pay') }).click();
+  await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(/^C\d{9}$/)).toHaveCount(3);
+
+  // the coupon is used: it pays for nothing more
+  await chooseExtras(reader, WIFI, 1);
+  await main.getByText(say('trips-extras.use.others', { count: 3 })).click();
+  await expect(main.getByText(say('code.COUPON_SPENT'))).toBeVisible();
 });

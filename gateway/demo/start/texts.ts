@@ -1,4 +1,5 @@
 import { type DemoTexts, demoTexts } from '#gateway/demo/demo-texts.ts';
+import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { MINUTES_LEFT } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import en from './messages/en.json' with { type: 'json' };
@@ -16,7 +17,11 @@ export type StartTexts = DemoTexts<MessageId> & {
 const isMessageId = (id: string): id is MessageId => Object.hasOwn(en, id);
 
 /** What the situations are about. */
-const FIGURES = { paymentMinutes: LIMITS.paymentWindowMinutes, minutesLeft: MINUTES_LEFT };
+const FIGURES = {
+  paymentMinutes: LIMITS.paymentWindowMinutes,
+  minutesLeft: MINUTES_LEFT,
+  pointsPassword: PURSE.password,
+};
 
 /** `?lang=` overrides Accept-Language. */
 export const startTexts = (wish: string | undefined, acceptLanguage: string): StartTexts => {

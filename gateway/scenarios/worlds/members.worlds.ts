@@ -133,3 +133,28 @@ export const pointsAboutToExpire: Scenario = {
     return { memberId };
   },
 };
+
+/** Points, and the six digits that release them. */
+export const PURSE = { points: 1200, password: '246810' } as const;
+
+const FLOWN = 4;
+
+export const couponsAndPoints: Scenario = {
+  name: 'coupons-and-points',
+  sentence: `A member has coupons, of which one has expired, and ${PURSE.points} points with the points password ${PURSE.password}.`,
+  async load(stage) {
+    const { desk, now } = stage;
+    const memberId = await desk.joinClub(aPerson);
+    await creditFlights(stage, memberId, FLOWN, LONGEST_WAIT);
+    const days = (from: number, until: number) => ({
+      validFrom: desk.inDays(from),
+      validUntil: desk.inDays(until),
+    });
+    await desk.giveCoupon(memberId, 'wifi', days(-30, 60));
+    await desk.giveCoupon(memberId, 'lounge', days(-60, 120));
+    await desk.giveCoupon(memberId, 'bag', days(-90, -1));
+    await desk.givePoints(memberId, PURSE.points, now);
+    await desk.setPointsPassword(memberId, PURSE.password);
+    return { memberId };
+  },
+};

@@ -24,13 +24,23 @@ export async function orderBags(page: Page, url: string): Promise<string> {
   return (await ask('OrderExtras', { input })).createBenefitOrder.benefitOrder.id;
 }
 
-/** Chooses so many of an extra on the list, orders them, and waits for the page of the order. */
-export async function buyExtras(reader: Reader, name: string, quantity: number): Promise<void> {
+/** Chooses so many of an extra on the list. */
+export async function chooseExtras(reader: Reader, name: string, quantity: number): Promise<void> {
   const { page, say } = reader;
   await open(reader, LIST);
   await page
     .getByRole('combobox', { name: say('trips-extras.quantityOf', { name }) })
     .selectOption(String(quantity));
-  await page.getByRole('button', { name: say('trips-extras.order') }).click();
+}
+
+/** Orders what is chosen, and waits for the page of the order. */
+export async function orderExtras({ page, say }: Reader): Promise<void> {
+  await page.getByRole('button', { name: say('trips-extras.order', { paid: 'NO' }) }).click();
   await page.waitForURL(/\/order\/equityOrderDetail\?order=/);
+}
+
+/** The two one after the other. */
+export async function buyExtras(reader: Reader, name: string, quantity: number): Promise<void> {
+  await chooseExtras(reader, name, quantity);
+  await orderExtras(reader);
 }

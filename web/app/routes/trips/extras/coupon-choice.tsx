@@ -7,6 +7,8 @@ import type { CouponToUseFragment } from './coupon-to-use.gen.ts';
 
 type CouponChoiceProps = {
   coupons: readonly CouponToUseFragment[];
+  /** The ids that are ticked, before the gateway has answered too. */
+  chosen: readonly string[];
   onChosen: (ids: string[]) => void;
 };
 
@@ -24,11 +26,10 @@ function CouponName({ coupon: { name, number } }: Pick<CouponToUseFragment, 'cou
 }
 
 /** Which of the member’s coupons pay for what is chosen; those that cannot are folded away, each with the reason. */
-export function CouponChoice({ coupons, onChosen }: CouponChoiceProps) {
+export function CouponChoice({ coupons, chosen, onChosen }: CouponChoiceProps) {
   const codeText = useCodeText();
   const fitting = coupons.filter(({ value }) => value);
   const others = coupons.filter(({ value }) => !value);
-  const chosen = fitting.flatMap(({ coupon, chosen: isOn }) => (isOn ? [coupon.id] : []));
   if (coupons.length === 0) return null;
   return (
     <chakra.fieldset width="full" minWidth="0">
@@ -40,11 +41,11 @@ export function CouponChoice({ coupons, onChosen }: CouponChoiceProps) {
           <FormattedMessage id="trips-extras.use.none" />
         </p>
       )}
-      {fitting.map(({ coupon, value, chosen: isOn }) => (
+      {fitting.map(({ coupon, value }) => (
         <Tick
           key={coupon.id}
           type="checkbox"
-          checked={isOn}
+          checked={chosen.includes(coupon.id)}
           onChange={(on) =>
             onChosen(on ? [...chosen, coupon.id] : chosen.filter((id) => id !== coupon.id))
           }

@@ -49,7 +49,7 @@ export function ExtrasShop({ offered, tier }: ExtrasShopProps) {
         ))}
       </chakra.ul>
       <Box marginTop="6" display="grid" gap="3" justifyItems="start">
-        <CouponChoice coupons={quote?.coupons ?? []} onChosen={setCoupons} />
+        <CouponChoice coupons={quote?.coupons ?? []} chosen={coupons} onChosen={setCoupons} />
         {refusals.map((one) => (
           <Notice key={`${one.code} ${one.path.join(' ')}`} tone="danger" role="alert">
             <RefusalText refusal={one} />

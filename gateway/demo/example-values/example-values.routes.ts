@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { keyOf } from '#gateway/graphql/global-id.ts';
+import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
+import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
+import { couponsAndPoints } from '#gateway/scenarios/worlds/members.worlds.ts';
+import { onePendingPayment } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
+import type { KnownActor, Visit } from '#gateway/sessions/sessions.ts';
+import { changeValues } from './change-values.ts';
+import type { ExampleValueParts } from './example-values.parts.ts';
+import { flightValues } from './flight-values.ts';
+import { openedWorlds } from './opened-worlds.ts';
+
+/**
+ * `GET /graphiql.json`: a value for each variable of GraphiQL's examples, right at this visit: a fare and an offer signed
+ * now, a flight in the air, and bookings of the demo that are opened to the browser that asks. A browser that is not signed in
+ * is from then on, as a member of its own with points and coupons. Mounted in demo mode only.
+ */
+export const exampleValueRoutes = (parts: ExampleValueParts) => {
+  const { db, keys, clock, services } = parts;
+
+  const signedIn = async (visit: Visit, now: Date): Promise<KnownActor> => {
+    const actor = await services.sessions.actorOf(visit.request);
+    if (actor.memberId) return services.sessions.begin(visit);
+    const { memberId } = await loadScenario(bookingDesk(db, keys), couponsAndPoints, now);
+    if (!memberId) throw new Error('The world has no member');
+    return services.sessions.signIn(visit, { memberId, remember: false });
+  };
+
+  return new Hono().get('/graphiql.json', async (c) => {
+    const now = clock.now();
+    const responseHeaders = new Headers();
+    const visitor = await signedIn({ request: c.req.raw, responseHeaders }, now);
+    const desk = bookingDesk(db, keys, { visitor });
+    desk.at(now);
+    await renewDemoWorld({ db, keys, now });
+    const orders = await demoOrders({ db, keys, now });
+    const family = orders.find(({ bookingReference }) => bookingReference === 'DEMFAM');
+    const unpaid =
+      orders.find(({ state }) => state === 'PENDING_PAYMENT') ??
+      (await loadScenario(desk, onePendingPayment, now)).orders[0];
+    for (const order of [family, unpaid]) {
+      const id = order && keyOf('Order', order.id);
+      if (id)
+        await inTransaction(db, (trx) => services.orders.openTo(trx, id, visitor.sessionId, now));
+    }
+    const offer = desk.offer();
+    const values = {
+      offerId: offer.id,
+      total: offer.price.total,
+      orderId: family?.id,
+      unpaidOrderId: unpaid?.id,
+      reference: family?.bookingReference,
+      name: family?.name,
+      flightDate: family?.flights[0]?.date,
+      flightNumber: family?.flights[0]?.flightNumber,
+      ticketNumber: family?.ticketNumbers[0],
+      email: family?.email,
+      ...(await flightValues(parts, now)),
+      ...(family ? await changeValues(parts, family, visitor, now) : {}),
+      ...(await openedWorlds(parts, visitor, now)),
+    };
+    for (const cookie of responseHeaders.getSetCookie())
+      c.header('set-cookie', cookie, { append: true });
+    c.header('cache-control', 'private, no-store');
+    return c.json(values);
+  });
+};

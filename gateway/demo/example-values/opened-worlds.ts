@@ -1,0 +1,73 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
+import { checkInsOn } from '#gateway/modules/check-in/check-ins.repository.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
+import type { Scenario } from '#gateway/scenarios/scenario.ts';
+import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
+import { refundUnderReview } from '#gateway/scenarios/worlds/refunds.worlds.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import type { KnownActor } from '#gateway/sessions/sessions.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import type { ExampleValueParts } from './example-values.parts.ts';
+
+type Parts = Pick<ExampleValueParts, 'db' | 'keys' | 'services'>;
+type Fits = (order: Order) => Promise<boolean> | boolean;
+
+/** The order opened to a browser last that fits; that of a world, made and opened now, where none does. */
+const openedOrder = async (
+  { db, keys, services }: Parts,
+  visitor: KnownActor,
+  { world, fits }: { readonly world: Scenario; readonly fits: Fits },
+  now: Date,
+): Promise<Order | null> => {
+  for (const { order } of await services.orders.openedTo(visitor, now))
+    if (await fits(order)) return order;
+  const [made] = (await loadScenario(bookingDesk(db, keys), world, now)).orders;
+  const id = (made && keyOf('Order', made.id)) ?? '';
+  await inTransaction(db, (trx) => services.orders.openTo(trx, id, visitor.sessionId, now));
+  return services.orders.find({ id }, AIRLINE, now);
+};
+
+/** Ids of an order whose check-in is open and not made, and of one with a refund under review and that refund, all open to the browser. */
+export const openedWorlds = async (parts: Parts, visitor: KnownActor, now: Date) => {
+  const isOpenForCheckIn: Fits = async ({ id, segments: [first] }) => {
+    if (!first) return false;
+    const opensAt = addMinutes(first.departsAt, -LIMITS.checkInOpensMinutes);
+    const closesAt = addMinutes(first.departsAt, -LIMITS.checkInClosesMinutes);
+    return opensAt <= now && now < closesAt && (await checkInsOn(parts.db, id, 0)).length === 0;
+  };
+  const underReview = async (order: Order) =>
+    (await parts.services.refunds.ofOrder(order, AIRLINE, now)).find(
+      ({ state }) => state === 'UNDER_REVIEW',
+    );
+  const isUnderReview: Fits = async (order) => (await underReview(order)) !== undefined;
+  const family = await openedOrder(
+    parts,
+    visitor,
+    { world: checkInOpenFamily, fits: isOpenForCheckIn },
+    now,
+  );
+  const ill = await openedOrder(
+    parts,
+    visitor,
+    { world: refundUnderReview, fits: isUnderReview },
+    now,
+  );
+  const refund = ill && (await underReview(ill));
+  const [segment] = family?.segments ?? [];
+  const adult = family?.passengers.find(({ type }) => type === 'ADT');
+  return {
+    checkInOrderId: family && globalId('Order', family.id),
+    checkInFlightId: segment && flightGlobalId(segment),
+    passengerSegmentId: adult && globalId('PassengerSegment', `${adult.id}.0`),
+    refundOrderId: ill && globalId('Order', ill.id),
+    refundId: refund && globalId('Refund', refund.id),
+  };
+};
+
+const flightGlobalId = ({ flightNumber, departureDate: date }: Order['segments'][number]): string =>
+  globalId('FlightSegment', flightId({ flightNumber, date }));
