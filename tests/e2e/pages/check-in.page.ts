@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LoadedScenario } from '#gateway/scenarios/load-scenario.ts';
 import type { Demo } from '#tests/support/demo.ts';
-import { expect } from '#tests/support/journey.ts';
+import { expect, hydrated } from '#tests/support/journey.ts';
 import { trustedIds } from '#tests/support/trusted-client.ts';
 import { heading, open, type Reader } from './reader.ts';
 
@@ -104,4 +104,24 @@ export async function checkedInAddress({ page, demo, url }: Site, path: string):
   });
   if (checkIn.userErrors.length > 0) throw new Error(JSON.stringify(checkIn.userErrors));
   return address;
+}
+
+/** Makes a scenario on the demo's page, and follows its link to check-in. */
+export async function openMadeCheckIn({ page, locale }: Reader, scenario: string): Promise<void> {
+  await page.goto(`/demo?lang=${locale}`);
+  await page.locator(`button[value="${scenario}"]`).click();
+  await page.locator('a[href*="/checkIn?flight="]').click();
+  await page.waitForURL(/checkIn\?flight=/);
+  await hydrated(page);
+}
+
+/** What the airline's staff decide about a passenger, on the page of the counter. */
+export async function decideAtCounter(
+  counter: Page,
+  name: string,
+  verdict: 'CONFIRMED' | 'TURNED_AWAY',
+): Promise<void> {
+  await counter.goto('/demo/counter');
+  await counter.getByRole('region', { name }).locator(`button[value="${verdict}"]`).click();
+  await expect(counter.getByRole('region', { name })).toHaveCount(0);
 }

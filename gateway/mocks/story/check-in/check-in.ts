@@ -25,6 +25,7 @@ const AGREEMENTS = ['CHECK_IN', 'DANGEROUS_GOODS'] as const;
 const BY_VERDICT = [
   ...['CHECK_IN_NOT_OPEN', 'CHECK_IN_CLOSED', 'ALREADY_CHECKED_IN', 'FOLLOWS_ADULT'],
   ...['SPECIAL_SERVICE', 'UNPAID_SEATS', 'FLIGHT_CANCELLED', 'COUNTER_FIRST'],
+  ...['CHANGE_IN_PROGRESS', 'REFUND_IN_PROGRESS'],
 ] as const satisfies readonly CheckInErrorCode[];
 
 /** Why one of those named cannot be checked in; an infant can with its adult. */

@@ -22,6 +22,8 @@ const BY_VERDICT = [
   'FOLLOWS_ADULT',
   'UNPAID_SEATS',
   'STILL_CHECKED_IN',
+  'CHANGE_IN_PROGRESS',
+  'REFUND_IN_PROGRESS',
 ] as const;
 
 const closed = (

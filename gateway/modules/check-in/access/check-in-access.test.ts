@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   anAsker,
@@ -5,7 +6,11 @@ import {
   type TestAsker,
   type Traveller,
 } from '#gateway/modules/check-in/check-in.test-support.ts';
+import { offerRefusal } from '#gateway/modules/seats/map/propose-seats.ts';
+import { seatedId } from '#gateway/modules/seats/seats.test-support.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { RequestCheckInAccessInput } from '#gateway/resolvers.gen.ts';
+import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readCheckInLookup } from './check-in-access.input.ts';
@@ -136,4 +141,41 @@ test('each detail has a fault of its own', () => {
     { code: 'FLIGHT_NUMBER_INVALID', path: ['flightNumber'] },
     { code: 'CHECK_IN_DAY_INVALID', path: ['flightDate'] },
   ]);
+});
+
+test('who looked a flight up chooses seats that the fare includes; those with a price are sold with the booking', async () => {
+  const traveller = await ticketed();
+  const asker = anAsker();
+  await open(traveller, asker);
+  const { order } = traveller;
+  const [segment] = order.segments;
+  const flight = flightId({
+    flightNumber: segment?.flightNumber ?? '',
+    date: segment?.departureDate ?? '',
+  });
+  const ids = [seatedId(order)];
+  const map = await seats.map({ flight, passengerSegmentIds: ids }, asker, desk.now());
+  const [passenger] = map.passengers;
+  const refusalAt = (number: string) => {
+    const zoned = map.seats.get(number);
+    const price = zoned && seats.price(map, zoned.zone, passenger ?? null);
+    return zoned && passenger && price && offerRefusal(zoned, passenger, price, desk.now());
+  };
+  expect(refusalAt('18A')).toBe('SOLD_WITH_BOOKING');
+  expect(refusalAt('24A')).toBeNull();
+  const choose = async (seatNumber: string, due: number) => {
+    const exitRow = { able: true, dutiesAccepted: true };
+    const { userErrors } = await seats.select(
+      {
+        ...{ idempotencyKey: randomUUID(), flight, locale: 'en' },
+        choices: [{ passengerSegmentId: ids[0] ?? '', seatNumber, exitRow }],
+        ...{ acceptedAmountDue: money(due * 100, 'CNY'), preferredSeatsAgreed: true },
+      },
+      asker,
+      desk.now(),
+    );
+    return userErrors.map(({ code }) => code);
+  };
+  expect(await choose('18A', 200)).toEqual(['SOLD_WITH_BOOKING']);
+  expect(await choose('24A', 0)).toEqual([]);
 });

@@ -24,6 +24,8 @@ const BY_REASON: Partial<Record<SegmentReason, CheckInErrorCode>> = {
   UNPAID_SEATS: 'UNPAID_SEATS',
   FLIGHT_CANCELLED: 'FLIGHT_CANCELLED',
   COUNTER_FIRST: 'COUNTER_FIRST',
+  CHANGE_IN_PROGRESS: 'CHANGE_IN_PROGRESS',
+  REFUND_IN_PROGRESS: 'REFUND_IN_PROGRESS',
 };
 
 /** An infant is judged as its adult is, who is checked in with it (RULES 7.9). */

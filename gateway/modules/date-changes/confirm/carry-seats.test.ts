@@ -94,7 +94,7 @@ test('no seat is chosen or given back while a change waits for its payment', asy
   const traveller = await roundTrip();
   const id = await made(traveller);
   const codes = async () => (await select(traveller, ['22A'])).userErrors.map(({ code }) => code);
-  expect(await codes()).toEqual(['FLIGHT_CLOSED']);
+  expect(await codes()).toEqual(['CHANGE_IN_PROGRESS']);
   await till.changes.cancel(
     { dateChangeId: id, idempotencyKey: crypto.randomUUID() },
     traveller.visitor,

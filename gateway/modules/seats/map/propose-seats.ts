@@ -39,6 +39,22 @@ export const refusalOf = (
   return refusal ?? (isEarly ? ('NOT_TICKETED' as const) : null);
 };
 
+/** Whether a seat costs more than the fare where the reader sees one flight alone: it is sold with the whole booking (RULES 6.23). */
+export const isSoldWithBooking = (
+  { segment }: Pick<SeatPassenger, 'segment'>,
+  { total }: Pick<SeatPrice, 'total'>,
+): boolean => segment.order.onlySegment !== undefined && total.amount > 0;
+
+/** The same for a seat that is offered, where nothing was chosen yet. */
+export const offerRefusal = (
+  zoned: ZonedSeat,
+  passenger: SeatPassenger,
+  price: SeatPrice,
+  now: Date,
+) =>
+  refusalOf(zoned, passenger, price, now) ??
+  (isSoldWithBooking(passenger, price) ? ('SOLD_WITH_BOOKING' as const) : null);
+
 /** Whether a passenger of those asked for sits there now: proposals may use it again. */
 const isOwn = (standing: SeatStanding, passengers: readonly SeatPassenger[]): boolean =>
   passengers.some(
@@ -58,7 +74,7 @@ export const proposeSeats = (
     if (standing.state !== 'FREE' && !isOwn(standing, passengers)) return [];
     const prices = passengers.map((passenger) => {
       const price = priceOfSeat(fares, flight, zoned.zone, passenger);
-      return refusalOf(zoned, passenger, price, now) ? null : price.total.amount;
+      return offerRefusal(zoned, passenger, price, now) ? null : price.total.amount;
     });
     return [{ number, row: zoned.row, place: zoned.place, group: zoned.group, prices }];
   });

@@ -6,7 +6,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import { SEAT_ZONES } from '#schema/codes/flights/seat-zones.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { standingIn } from './flight-seats.ts';
-import { refusalOf } from './propose-seats.ts';
+import { offerRefusal } from './propose-seats.ts';
 import type { FlightSeatModel } from './seat-map.model.ts';
 
 /** How a seat stands, and whose of those asked for it is. */
@@ -84,7 +84,7 @@ export const seatMapResolvers: Resolvers = {
       if (standingOf(seat).state !== 'FREE') return [];
       return map.passengers.flatMap((passenger) => {
         const price = services.seats.price(map, zoned.zone, passenger);
-        const code = price && refusalOf(zoned, passenger, price, map.asOf);
+        const code = price && offerRefusal(zoned, passenger, price, map.asOf);
         return code ? [{ passengerSegment: passenger, code }] : [];
       });
     },

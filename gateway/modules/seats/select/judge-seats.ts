@@ -37,6 +37,8 @@ const BY_REASON: Partial<Record<SegmentReason, SelectSeatsErrorCode>> = {
   FOLLOWS_ADULT: 'FOLLOWS_ADULT',
   UNPAID_SEATS: 'UNPAID_SEATS',
   STILL_CHECKED_IN: 'STILL_CHECKED_IN',
+  CHANGE_IN_PROGRESS: 'CHANGE_IN_PROGRESS',
+  REFUND_IN_PROGRESS: 'REFUND_IN_PROGRESS',
 };
 
 const reserved = (code: ReturnType<typeof refusalOf>): SelectSeatsErrorCode | null =>

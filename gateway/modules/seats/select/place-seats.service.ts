@@ -159,7 +159,7 @@ export const placeSeats = async (
 
   const moves = await movesOf(trx, sources, placement, chosen, instant);
   const preferred = moves.filter(({ price }) => price.total.amount > 0);
-  refusePreferred(preferred.map(({ seating }) => seating));
+  refusePreferred(preferred);
   const due = refuseOtherAmount(moves, placement);
   const heldUntil = seatHeldUntil(instant);
   const seatOrderId = preferred.length > 0 ? sources.ids.uuid(instant) : null;

@@ -1,20 +1,23 @@
+import { isSoldWithBooking } from '#gateway/modules/seats/map/propose-seats.ts';
+import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { choicePath, type Seating } from './party.ts';
 import { SeatsRefused } from './seats-refused.ts';
 
 /**
- * What costs more than the fare is sold to the browser that sees the order with which it is paid. With one flight alone, the
- * fare's own seats can be chosen.
- * @throws SeatsRefused SEAT_BLOCKED
+ * What costs more than the fare is sold to the browser that sees the order with which it is paid (RULES 6.23).
+ * @throws SeatsRefused SOLD_WITH_BOOKING
  */
-export const refusePreferred = (preferred: readonly Seating[]): void => {
-  const refused = preferred.filter(
-    ({ passenger }) => passenger.segment.order.onlySegment !== undefined,
+export const refusePreferred = (
+  preferred: readonly { readonly seating: Seating; readonly price: Pick<SeatPrice, 'total'> }[],
+): void => {
+  const refused = preferred.filter(({ seating, price }) =>
+    isSoldWithBooking(seating.passenger, price),
   );
   if (refused.length > 0)
     throw new SeatsRefused(
-      ...refused.map(({ index }) => ({
-        code: 'SEAT_BLOCKED' as const,
-        path: choicePath(index, 'seatNumber'),
+      ...refused.map(({ seating }) => ({
+        code: 'SOLD_WITH_BOOKING' as const,
+        path: choicePath(seating.index, 'seatNumber'),
       })),
     );
 };

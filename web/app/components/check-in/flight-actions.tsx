@@ -1,5 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
+import {
+  chooseSeatOnFlightPath,
+  chooseSeatPath,
+} from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -27,8 +30,11 @@ export function FlightActions({ flight: one }: { flight: CheckInFlightFragment }
           <FormattedMessage id="check-in.passes" values={values} />
         </LinkButton>
       )}
-      {seats && order && segment !== null && (
-        <LinkButton variant="secondary" to={to(chooseSeatPath(order.id, segment))}>
+      {seats && segment !== null && (
+        <LinkButton
+          variant="secondary"
+          to={to(order ? chooseSeatPath(order.id, segment) : chooseSeatOnFlightPath(id))}
+        >
           <FormattedMessage id="check-in.seats" values={values} />
         </LinkButton>
       )}

@@ -5,6 +5,10 @@ const pathWith = (path: string, query: Record<string, string>): string =>
 export const chooseSeatPath = (orderId: string, segment: number): string =>
   pathWith('/checkIn/choose-seat', { order: orderId, segment: String(segment) });
 
+/** The same on a flight that was looked up, where the order is not open. */
+export const chooseSeatOnFlightPath = (itineraryId: string): string =>
+  pathWith('/checkIn/choose-seat', { flight: itineraryId });
+
 /** Where a flight order is paid. */
 export const paymentPath = (orderId: string): string =>
   pathWith('/flightInquiry/payment', { order: orderId });

@@ -8,7 +8,7 @@ import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ChooseSeatDocument } from './choose-seat.route.gen.ts';
 import * as route from './choose-seat.route.tsx';
 
-const { answerTo, fetch, orderId } = await mockGateway();
+const { answerTo, checkInFlightId, fetch, orderId } = await mockGateway();
 const address = `/checkIn/choose-seat?order=${await orderId('ticketed')}&segment=0`;
 
 test.each(LOCALES)('seats are chosen on a map or in a list: %s', async (locale) => {
@@ -87,4 +87,20 @@ test('an order that this browser may not see leads to the look-up', async () => 
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
   expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});
+
+test('the seats of a flight that was looked up are chosen, and lead on to its check-in', async () => {
+  const flight = await checkInFlightId();
+  const onFlight = `/checkIn/choose-seat?${new URLSearchParams({ flight })}`;
+  const { main, headings } = await renderRoute(route, { address: onFlight, locale: 'en', fetch });
+  expect(headings).toEqual([textOf('en', 'check-in-choose-seat.title')]);
+  expect(screen.getByRole('grid')).toBeTruthy();
+  const back = main.querySelector(`a[href*="${new URLSearchParams({ flight })}"]`);
+  expect(back?.getAttribute('href')).toMatch(/^\/checkIn\?/);
+});
+
+test('a flight that is not open in this browser has no seats to choose', async () => {
+  const nothing = '/checkIn/choose-seat?flight=nothing';
+  const { headings } = await renderRoute(route, { address: nothing, locale: 'en', fetch });
+  expect(headings).toEqual([textOf('en', 'check-in.notOpen')]);
 });

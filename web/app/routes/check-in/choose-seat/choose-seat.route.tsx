@@ -6,13 +6,16 @@ import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/choose-seat.route';
 import { ChooseSeatDocument } from './choose-seat.route.gen.ts';
-import { ChooseSeatView } from './choose-seat-view.tsx';
-import { partyOn } from './party.ts';
+import { ChooseSeatOfOrder } from './choose-seat-of-order.tsx';
+import { ChooseSeatOnFlight } from './choose-seat-on-flight.tsx';
+import { partyOn, type SeatParty } from './party.ts';
+import { SeatedFlightDocument } from './seated-flight.query.gen.ts';
 import { SeatedPartyDocument } from './seated-party.query.gen.ts';
 
 export const handle = page({
   messages: [
     'check-in-choose-seat',
+    'check-in',
     'seat-map',
     'seat-order',
     'booking-payment',
@@ -28,23 +31,34 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 /** Its prices, states and reasons are those of this moment: never from the tab's cache. */
 const NOW = { fetchPolicy: 'network-only' } as const;
 
+/** The seats of those for whom they are chosen. */
+const mapFor = async (context: Loading['context'], { chosen }: SeatParty) => {
+  const [first] = chosen;
+  if (!first) return null;
+  const passengerSegmentIds = chosen.map(({ id }) => id);
+  const input = { flightId: first.flight.id, passengerSegmentIds };
+  return preload(context, ChooseSeatDocument, { input }, NOW);
+};
+
 const load = async ({ context, params, request }: Loading) => {
   const { searchParams } = new URL(request.url);
-  const order = searchParams.get('order');
+  const [order, flight] = [searchParams.get('order'), searchParams.get('flight')];
   const segment = segmentIn(searchParams);
-  if (!order || segment === null) return { segment: 0, named: [], party: null, map: null };
   const named = searchParams.getAll('passenger');
   const locale = API_LOCALE[localeOf(params)];
-  const party = await preload(context, SeatedPartyDocument, { order, locale }, NOW);
-  const { order: seen } = await party.data;
-  const [first, ...fellows] = partyOn(seen?.passengerSegments ?? [], segment, named).chosen;
-  if (!first) return { segment, named, party, map: null };
-  const passengerSegmentIds = [first, ...fellows].map(({ id }) => id);
-  const input = { flightId: first.flight.id, passengerSegmentIds };
-  return {
-    ...{ segment, named, party },
-    map: await preload(context, ChooseSeatDocument, { input }, NOW),
-  };
+  if (order && segment !== null) {
+    const party = await preload(context, SeatedPartyDocument, { order, locale }, NOW);
+    const { order: seen } = await party.data;
+    const map = await mapFor(context, partyOn(seen?.passengerSegments ?? [], segment, named));
+    return { kind: 'ORDER', party, segment, named, map } as const;
+  }
+  if (!flight) return { kind: 'NONE' } as const;
+  const flights = await preload(context, SeatedFlightDocument, { locale }, NOW);
+  const { viewer } = await flights.data;
+  const { passengers = [] } = viewer.checkInItineraries.find(({ id }) => id === flight) ?? {};
+  const index = passengers[0]?.segment?.index ?? 0;
+  const map = await mapFor(context, partyOn(passengers, index, named));
+  return { kind: 'FLIGHT', flights, itineraryId: flight, named, map } as const;
 };
 
 /** It is personal, and changes: it is not cached. */
@@ -55,7 +69,11 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Where the passengers of a booking choose their seats on one of its flights. */
 export default function ChooseSeatRoute({ loaderData }: Route.ComponentProps) {
-  const { party, map, segment, named } = loaderData;
-  if (!party) return <NotOpenHere />;
-  return <ChooseSeatView party={party} map={map} segment={segment} named={named} />;
+  if (loaderData.kind === 'NONE') return <NotOpenHere />;
+  if (loaderData.kind === 'ORDER') {
+    const { party, map, segment, named } = loaderData;
+    return <ChooseSeatOfOrder party={party} map={map} segment={segment} named={named} />;
+  }
+  const { flights, itineraryId, map, named } = loaderData;
+  return <ChooseSeatOnFlight flights={flights} itineraryId={itineraryId} map={map} named={named} />;
 }

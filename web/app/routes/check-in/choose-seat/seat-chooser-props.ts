@@ -7,8 +7,8 @@ export type SeatChooserProps = {
   map: ChooseSeatQuery['seatMap'];
   party: readonly Seated[];
   flightId: string;
-  orderId: string;
-  segment: number;
+  /** Where a choice that costs nothing leads to. */
+  resultPath: string;
 };
 
 /** What the parts of the page know of a choice that is under way. */

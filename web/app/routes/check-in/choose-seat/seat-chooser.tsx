@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { seatPaymentPath, seatResultPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { seatPaymentPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { afterPress, type Choice, firstChoice, movesIn, zoneOf } from './choice.ts';
 import { ChoiceBar } from './choice-bar.tsx';
@@ -15,7 +15,7 @@ import { useLostSeats } from './use-lost-seats.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** The seats of a flight, for whom they are chosen, and what the choice comes to. */
-export function SeatChooser({ map, party, flightId, orderId, segment }: SeatChooserProps) {
+export function SeatChooser({ map, party, flightId, resultPath }: SeatChooserProps) {
   const to = useLocalePath();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -43,8 +43,7 @@ export function SeatChooser({ map, party, flightId, orderId, segment }: SeatChoo
     if (!outcome) return;
     if (outcome.done) {
       const { seatOrderId } = outcome;
-      const path = seatOrderId ? seatPaymentPath(seatOrderId) : seatResultPath(orderId, segment);
-      await navigate(to(path));
+      await navigate(to(seatOrderId ? seatPaymentPath(seatOrderId) : resultPath));
       return;
     }
     lost.lose(outcome.lost);

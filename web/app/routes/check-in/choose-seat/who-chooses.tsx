@@ -3,16 +3,19 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
-import { chooseSeatPath } from '#web/app/components/seat-order/seat-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Tick } from '#web/app/ui/plain/tick.tsx';
 import { PARTY_SIZE, type SeatParty } from './party.ts';
 
-type WhoChoosesProps = { party: SeatParty; orderId: string; segment: number };
+type WhoChoosesProps = {
+  party: SeatParty;
+  /** The address of this page without those who are named. */
+  path: string;
+};
 
 /** A booking of more passengers than are seated in one step: for whom seats are chosen now. Nothing for smaller ones. */
-export function WhoChooses({ party, orderId, segment }: WhoChoosesProps) {
+export function WhoChooses({ party, path }: WhoChoosesProps) {
   const to = useLocalePath();
   const navigate = useNavigate();
   const [ids, setIds] = useState(() => party.chosen.map(({ id }) => id));
@@ -45,7 +48,7 @@ export function WhoChooses({ party, orderId, segment }: WhoChoosesProps) {
         <Button
           variant="secondary"
           aria-disabled={ids.length === 0}
-          onClick={() => navigate(to(chooseSeatPath(orderId, segment) + query))}
+          onClick={() => navigate(to(path + query))}
         >
           <FormattedMessage id="check-in-choose-seat.who.apply" />
         </Button>

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkInDesk } from '#gateway/modules/check-in/check-in.test-support.ts';
+import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { checkInHistories } from './check-in-histories.test-support.ts';
+
+const { db } = await testDatabase();
+const till = checkInDesk(db);
+till.desk.at(new Date('2027-01-05T02:00:00Z'));
+const histories = await checkInHistories(db, till);
+
+const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
+const COMMANDS = 100;
+
+test.each(SEEDS)(
+  'a history of check-ins, cancellations, seats and waiting in two browsers goes as the plain model says (seed %i)',
+  { timeout: 60_000 },
+  async (seed) => {
+    expect(await histories.differenceIn(seed, COMMANDS)).toBeNull();
+  },
+);
+
+/** Stands for an order that was found, without the lock. */
+const NOT_LOCKED = {} as OrderRecord;
+
+type Spoilt = (sources: CheckInSources) => Partial<CheckInSources>;
+
+test.each<[string, Spoilt]>([
+  [
+    'coupons that do not open again',
+    ({ orders }) => ({
+      orders: {
+        ...orders,
+        changeCoupons: async (trx, change) =>
+          change.to === 'OPEN' ? 0 : orders.changeCoupons(trx, change),
+      },
+    }),
+  ],
+  [
+    'a clock that stands still behind the lock',
+    () => ({ nowIn: async () => new Date('2027-02-02') }),
+  ],
+  ['seats that are not given', ({ seats }) => ({ seats: { ...seats, assign: async () => [] } })],
+  [
+    'a sequence number that is given twice',
+    ({ departureControl }) => ({
+      departureControl: {
+        ...departureControl,
+        sequenceNumbers: async (_flight, count) =>
+          Array.from({ length: count }, (_, index) => index + 1),
+      },
+    }),
+  ],
+  [
+    'two check-ins that do not wait for each other',
+    ({ orders }) => ({ orders: { ...orders, lockOn: async () => NOT_LOCKED } }),
+  ],
+])('a history finds %s', { timeout: 60_000 }, async (_bug, spoilt) => {
+  let difference: string | null = null;
+  for (const seed of SEEDS) difference ??= await histories.differenceIn(seed, COMMANDS, spoilt);
+  expect(difference).not.toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
+import { chooseSeatPath, seatResultPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { BackToOrder } from './back-to-order.tsx';
+import { ChooseSeatView, type PartyMap } from './choose-seat-view.tsx';
+import { partyOn } from './party.ts';
+import {
+  SeatedPartyDocument,
+  type SeatedPartyQuery,
+  type SeatedPartyQueryVariables,
+} from './seated-party.query.gen.ts';
+
+type ChooseSeatOfOrderProps = {
+  party: Preloaded<SeatedPartyQuery, SeatedPartyQueryVariables>;
+  map: PartyMap;
+  segment: number;
+  named: readonly string[];
+};
+
+/** The seats of a booking that is open here, on one of its flights. */
+export function ChooseSeatOfOrder({ party, map, segment, named }: ChooseSeatOfOrderProps) {
+  const { order } = usePreloaded(SeatedPartyDocument, party).data;
+  const [anyone] = order?.passengerSegments.filter((one) => one.segment?.index === segment) ?? [];
+  if (!order || !anyone) return <NotOpenHere />;
+  const unpaid = order.seatOrders.find(
+    ({ state, flight }) => state === 'PENDING_PAYMENT' && flight.id === anyone.flight.id,
+  );
+  return (
+    <ChooseSeatView
+      party={partyOn(order.passengerSegments, segment, named)}
+      flight={anyone.flight}
+      unpaid={unpaid ?? null}
+      map={map}
+      path={chooseSeatPath(order.id, segment)}
+      resultPath={seatResultPath(order.id, segment)}
+    >
+      <BackToOrder orderId={order.id} unpaid={order.state === 'PENDING_PAYMENT'} />
+    </ChooseSeatView>
+  );
+}

@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import type { Preloaded } from '#web/app/apollo/preload.ts';
+import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
+import { NotOpenHere } from '#web/app/components/check-in/not-open-here.tsx';
+import { chooseSeatOnFlightPath } from '#web/app/components/seat-order/seat-paths.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/button.tsx';
+import { ButtonRow } from '#web/app/ui/button-row.tsx';
+import { ChooseSeatView, type PartyMap } from './choose-seat-view.tsx';
+import { partyOn } from './party.ts';
+import {
+  SeatedFlightDocument,
+  type SeatedFlightQuery,
+  type SeatedFlightQueryVariables,
+} from './seated-flight.query.gen.ts';
+
+type ChooseSeatOnFlightProps = {
+  flights: Preloaded<SeatedFlightQuery, SeatedFlightQueryVariables>;
+  itineraryId: string;
+  map: PartyMap;
+  named: readonly string[];
+};
+
+/** The seats of a flight that was looked up: its order is not open here, so seats that the fare includes are chosen (RULES 6.23). */
+export function ChooseSeatOnFlight({ flights, itineraryId, map, named }: ChooseSeatOnFlightProps) {
+  const { viewer } = usePreloaded(SeatedFlightDocument, flights).data;
+  const to = useLocalePath();
+  const itinerary = viewer.checkInItineraries.find(({ id }) => id === itineraryId);
+  const [anyone] = itinerary?.passengers ?? [];
+  if (!itinerary || !anyone?.segment) return <NotOpenHere />;
+  const checkIn = checkInPath(itineraryId);
+  return (
+    <ChooseSeatView
+      party={partyOn(itinerary.passengers, anyone.segment.index, named)}
+      flight={anyone.flight}
+      unpaid={itinerary.unpaidSeats}
+      map={map}
+      path={chooseSeatOnFlightPath(itineraryId)}
+      resultPath={checkIn}
+    >
+      <ButtonRow>
+        <LinkButton variant="secondary" to={to(checkIn)}>
+          <FormattedMessage id="check-in.do" values={{ flight: anyone.flight.flightNumber }} />
+        </LinkButton>
+      </ButtonRow>
+    </ChooseSeatView>
+  );
+}
