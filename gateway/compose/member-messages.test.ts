@@ -95,7 +95,7 @@ describe('a member is told what becomes of a flight', () => {
     expect((await eventsTold(member.memberId)).slice(3)).toEqual([
       'FLIGHT_DELAYED',
       'CHECK_IN_OPENED',
-      'FLIGHT_CANCELLED',
+      'AIRLINE_CHANGE',
     ]);
   });
 });

@@ -24,6 +24,8 @@ import { uploads } from './migrations/0710-uploads.ts';
 import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
+import { replannedFlights } from './migrations/airline-changes/0730-replanned-flights.ts';
+import { airlineChanges } from './migrations/airline-changes/0731-airline-changes.ts';
 import { checkInNotices } from './migrations/check-in/0740-check-in-notices.ts';
 import { specialServices } from './migrations/check-in/0741-special-services.ts';
 import { counterVerdicts } from './migrations/check-in/0742-counter-verdicts.ts';
@@ -82,6 +84,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0720-date-changes': dateChanges,
   '0710-uploads': uploads,
   '0711-refunds': refunds,
+  '0730-replanned-flights': replannedFlights,
+  '0731-airline-changes': airlineChanges,
   '0740-check-in-notices': checkInNotices,
   '0741-special-services': specialServices,
   '0742-counter-verdicts': counterVerdicts,

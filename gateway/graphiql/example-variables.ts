@@ -26,6 +26,7 @@ const suggested = (now: Date): Record<string, unknown> => ({
   orderId: 'id of an order',
   unpaidOrderId: 'id of an unpaid order',
   refundId: 'id of a refund under review',
+  airlineChangeId: 'id of a change by the airline',
   key: `graphiql-${now.getTime()}`,
   reference: 'ABC234',
   name: 'CHAN/TAI MAN',

@@ -18,6 +18,7 @@ export const EXAMPLES = [
   'check-in',
   'boarding-passes',
   'seat-map',
+  'keep-changed-flights',
   'itinerary-confirmation',
   'member',
   'frequent-passengers',

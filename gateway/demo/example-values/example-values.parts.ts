@@ -10,6 +10,12 @@ export type ExampleValueParts = {
   readonly clock: Clock;
   readonly services: Pick<
     Services,
-    'sessions' | 'orders' | 'flights' | 'flightStatus' | 'dateChanges' | 'refunds'
+    | 'sessions'
+    | 'orders'
+    | 'flights'
+    | 'flightStatus'
+    | 'dateChanges'
+    | 'refunds'
+    | 'airlineChanges'
   >;
 };

@@ -6,6 +6,7 @@ import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import type { Scenario } from '#gateway/scenarios/scenario.ts';
+import { scheduleChanged } from '#gateway/scenarios/worlds/airline-changes.worlds.ts';
 import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
 import { refundUnderReview } from '#gateway/scenarios/worlds/refunds.worlds.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
@@ -32,7 +33,7 @@ const openedOrder = async (
   return services.orders.find({ id }, AIRLINE, now);
 };
 
-/** Ids of an order whose check-in is open and not made, and of one with a refund under review and that refund, all open to the browser. */
+/** Ids of an order whose check-in is open and not made, of one with a refund under review, and of a change by the airline, open to the browser. */
 export const openedWorlds = async (parts: Parts, visitor: KnownActor, now: Date) => {
   const isOpenForCheckIn: Fits = async ({ id, segments: [first] }) => {
     if (!first) return false;
@@ -57,6 +58,15 @@ export const openedWorlds = async (parts: Parts, visitor: KnownActor, now: Date)
     { world: refundUnderReview, fits: isUnderReview },
     now,
   );
+  const changeOf = async (order: Order) =>
+    (await parts.services.airlineChanges.ofOrder(order, now)).find(({ state }) => state === 'OPEN');
+  const changed = await openedOrder(
+    parts,
+    visitor,
+    { world: scheduleChanged, fits: async (order) => (await changeOf(order)) !== undefined },
+    now,
+  );
+  const change = changed && (await changeOf(changed));
   const refund = ill && (await underReview(ill));
   const [segment] = family?.segments ?? [];
   const adult = family?.passengers.find(({ type }) => type === 'ADT');
@@ -65,6 +75,7 @@ export const openedWorlds = async (parts: Parts, visitor: KnownActor, now: Date)
     checkInFlightId: segment && flightGlobalId(segment),
     passengerSegmentId: adult && globalId('PassengerSegment', `${adult.id}.0`),
     refundOrderId: ill && globalId('Order', ill.id),
+    airlineChangeId: change && globalId('AirlineChange', change.id),
     refundId: refund && globalId('Refund', refund.id),
   };
 };

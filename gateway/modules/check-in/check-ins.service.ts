@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
@@ -20,6 +21,7 @@ import {
   type CancellationOutcome,
   confirmCancellation,
 } from './cancel/confirm-cancellation.service.ts';
+import { type EndedFlight, endCheckInsOf } from './cancel/end-check-ins.service.ts';
 import {
   type CancellationRequest,
   type CancellationRequestOutcome,
@@ -101,6 +103,9 @@ export const createCheckInService = (sources: CheckInSources) => ({
   /** E-mails what was decided about a passenger. */
   mailCounterNews: (key: PassengerSegmentKey, event: CounterNews, now: Date): Promise<void> =>
     mailCounterNews(sources, key, event, now),
+  /** Ends the check-ins of a flight that the airline has cancelled. */
+  end: (trx: DatabaseTransaction, ended: EndedFlight, now: Date): Promise<void> =>
+    endCheckInsOf(trx, sources, ended, now),
   /** What was done about the flights that a reader sees, the latest first. */
   records: (reader: Reader, now: Date): Promise<CheckInRecord[]> =>
     recordsFor(sources.db, reader, now),

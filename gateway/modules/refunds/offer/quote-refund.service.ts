@@ -37,7 +37,10 @@ export const seatKeysOf = (segments: readonly PassengerSegmentView[]) =>
  */
 export const quoteRefund = async (
   db: Database,
-  sources: Pick<RefundSources, 'fares' | 'flightStatus' | 'otherProcedures' | 'payments'>,
+  sources: Pick<
+    RefundSources,
+    'fares' | 'flightStatus' | 'otherProcedures' | 'payments' | 'airlineChanges'
+  >,
   order: Order,
   question: RefundQuestion,
   { paid, now }: { readonly paid: readonly PaidWith[]; readonly now: Date },
@@ -50,7 +53,7 @@ export const quoteRefund = async (
     couponProblem(order, question, segments, unpaid) ??
     (changing ? 'CHANGE_IN_PROGRESS' : null) ??
     partyProblem(order, segments) ??
-    (await statedReasonProblem(sources, question.reason, segments, now));
+    (await statedReasonProblem(db, sources, question, segments, now));
   if (code) return { code };
   const quote = refundQuote(order, sources.fares, segments, funds, question.reason);
   const parts = await refundParts(db, quote.amounts.total, paid, funds);
