@@ -24,6 +24,8 @@ export type AirlineChangeCardProps = {
 };
 
 const isUndecided = (state: AirlineChangeState) => state === 'OPEN' || state === 'LAPSED';
+/** Whether the traveller flies with what is proposed, or may. */
+const hasFlights = (state: AirlineChangeState) => isUndecided(state) || state === 'KEPT';
 
 /** Refusals after which the question makes no sense any more: the card shows how things are now. */
 const OVERTAKEN = [
@@ -77,14 +79,16 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
             </Badge>
           </Flex>
           <Text>
-            <FormattedMessage id="airline-change.what" values={{ kind }} />{' '}
-            {reason && (
+            <FormattedMessage id="airline-change.what" values={{ kind }} />
+          </Text>
+          {reason && (
+            <Text color="fg.muted">
               <FormattedMessage
                 id="flight-day.because"
                 values={{ reason: <FormattedMessage id="flight-day.reason" values={{ reason }} /> }}
               />
-            )}
-          </Text>
+            </Text>
+          )}
         </Stack>
         {overtaken && (
           <Notice tone="warning" role="alert">
@@ -97,19 +101,26 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
         )}
         <Outcome change={change} />
         {state === 'OPEN' && <DecideBy change={change} onElapsed={onChanged} />}
-        {segments.map((changed) => (
-          <Stack key={changed.segment.id} gap="4">
-            <BothSides changed={changed} state={state} />
-            <CarriedSeats changed={changed} />
-          </Stack>
-        ))}
-        <Text color="fg.muted" textStyle="small">
-          <FormattedMessage
-            id="airline-change.passengers"
-            values={{ names: <span translate="no">{names(passengers)}</span> }}
-          />{' '}
-          <FormattedMessage id="itinerary.localTimes" />
-        </Text>
+        {hasFlights(state) &&
+          segments.map((changed) => (
+            <Stack key={changed.segment.id} gap="4">
+              <BothSides changed={changed} state={state} />
+              <CarriedSeats changed={changed} />
+            </Stack>
+          ))}
+        <Box color="fg.muted" textStyle="small">
+          <p>
+            <FormattedMessage
+              id="airline-change.passengers"
+              values={{ names: <span translate="no">{names(passengers)}</span> }}
+            />
+          </p>
+          {hasFlights(state) && (
+            <p>
+              <FormattedMessage id="itinerary.localTimes" />
+            </p>
+          )}
+        </Box>
         {isUndecided(state) && (
           <ThreeWays change={change} order={order} onKeep={() => setAsking(true)} />
         )}

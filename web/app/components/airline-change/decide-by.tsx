@@ -12,12 +12,12 @@ const SECONDS_A_DAY = 24 * 60 * 60;
 const CLOCK_FROM_DAYS = 2;
 
 type DecideByProps = {
-  change: Pick<ShownAirlineChangeFragment, 'decideBy' | 'serverNow'>;
+  change: Pick<ShownAirlineChangeFragment, 'decideBy' | 'serverNow' | 'segments'>;
   onElapsed: () => void;
 };
 
 /** Until when the traveller decides, and how long that is. */
-export function DecideBy({ change: { decideBy, serverNow }, onElapsed }: DecideByProps) {
+export function DecideBy({ change: { decideBy, serverNow, segments }, onElapsed }: DecideByProps) {
   const intl = useIntl();
   const { moment } = useFormat();
   const days = Math.floor(secondsUntil(decideBy, useServerNow(serverNow)) / SECONDS_A_DAY);
@@ -39,7 +39,11 @@ export function DecideBy({ change: { decideBy, serverNow }, onElapsed }: DecideB
     <Text>
       <FormattedMessage
         id="airline-change.decideBy"
-        values={{ moment: <strong>{moment(decideBy, BRAND.commercialZone)}</strong>, left }}
+        values={{
+          left,
+          moment: <strong>{moment(decideBy, BRAND.commercialZone)}</strong>,
+          flies: segments.some(({ after }) => after) ? 'YES' : 'NO',
+        }}
       />
     </Text>
   );

@@ -25,12 +25,14 @@ export function CarriedSeats({ changed: { seats } }: CarriedSeatsProps) {
                 from: <Span className="text-code">{from}</Span>,
                 to: <Span className="text-code">{to}</Span>,
               }}
-            />{' '}
+            />
             {refund.amount > 0 && (
-              <FormattedMessage
-                id="airline-change.seat.refund"
-                values={{ refund: <Money value={refund} /> }}
-              />
+              <Span display="block" color="fg.muted" textStyle="small">
+                <FormattedMessage
+                  id="airline-change.seat.refund"
+                  values={{ refund: <Money value={refund} /> }}
+                />
+              </Span>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Span, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
@@ -54,12 +54,14 @@ export function ThreeWays({ change, order, onKeep }: ThreeWaysProps) {
           amount: refund && <Money value={refund} />,
           by: day(refundDueOn(new Date(change.serverNow))),
         }}
-      />{' '}
+      />
       {action === 'REFUND' && until && (
-        <FormattedMessage
-          id="airline-change.way.until"
-          values={{ moment: moment(until, BRAND.commercialZone) }}
-        />
+        <Span display="block">
+          <FormattedMessage
+            id="airline-change.way.until"
+            values={{ moment: moment(until, BRAND.commercialZone) }}
+          />
+        </Span>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import type { ChangeOption } from './change-option.ts';
 
 type WayProps = {
   option: ChangeOption;
-  /** What follows from it. */
+  /** What follows from it, said while it is open. */
   children: ReactNode;
   /** What takes it, while it is open. */
   action: ReactNode;
@@ -31,7 +31,7 @@ export function Way({ option: { action: kind, allowed, reason }, children, actio
         <Box as="h3" textStyle="label">
           <FormattedMessage id="airline-change.way" values={{ action: kind }} />
         </Box>
-        {children}
+        {allowed && children}
       </Stack>
       {allowed ? (
         action
