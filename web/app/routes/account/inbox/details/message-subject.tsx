@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -12,6 +13,7 @@ export type ShownMessage = Extract<
 
 /** The booking that a message is about, where the member may still see it. */
 const referenceOf = ({ subject }: Pick<ShownMessage, 'subject'>): string | null => {
+  if (subject && 'changedOrder' in subject) return subject.changedOrder.bookingReference;
   if (subject && 'bookingReference' in subject) return subject.bookingReference;
   return subject && 'order' in subject ? (subject.order?.bookingReference ?? null) : null;
 };
@@ -20,9 +22,12 @@ const referenceOf = ({ subject }: Pick<ShownMessage, 'subject'>): string | null 
 export function MessageSubject({ message }: { message: Pick<ShownMessage, 'kind' | 'subject'> }) {
   const to = useLocalePath();
   const reference = referenceOf(message);
+  const query = new URLSearchParams(reference ? { reference } : {});
+  const isChange = message.subject && 'changedOrder' in message.subject;
+  const place = isChange ? `#${AIRLINE_CHANGES_ANCHOR}` : '';
   if (reference)
     return (
-      <LinkButton to={`${to('/order/flightOrderDetail')}?${new URLSearchParams({ reference })}`}>
+      <LinkButton to={`${to('/order/flightOrderDetail')}?${query}${place}`}>
         <FormattedMessage id="account-inbox.toBooking" values={{ reference }} />
       </LinkButton>
     );
