@@ -1,4 +1,5 @@
 import { databaseNow } from '#gateway/database/database-now.ts';
+import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
 import { dateChangeProcedures } from '#gateway/modules/date-changes/read/procedures.repository.ts';
 import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import { moneyUnderWay } from '#gateway/modules/payments/money-under-way.condition.ts';
@@ -15,7 +16,7 @@ import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
 
 type RefundParts = Omit<
   RefundSources,
-  'signing' | 'uploads' | 'office' | 'nowIn' | 'addresses' | 'otherProcedures'
+  'signing' | 'uploads' | 'office' | 'nowIn' | 'addresses' | 'otherProcedures' | 'airlineChanges'
 > & {
   readonly keys: Keys;
   readonly addresses: SiteAddresses;
@@ -43,6 +44,7 @@ export const buildRefunds = ({ keys, ...parts }: RefundParts) => {
     signing: keys.offerSigning,
     office: createSimulatedRefundOffice(db),
     otherProcedures: [dateChangeProcedures],
+    airlineChanges: airlineChangeRights,
     nowIn: databaseNow,
   });
   return { uploads, refunds };

@@ -2,6 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { databaseNow } from '#gateway/database/database-now.ts';
 import type { Environment } from '#gateway/environment.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
 import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
 import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
@@ -49,11 +50,10 @@ import { countedSequences } from '#gateway/simulated/departure-control/sequences
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
-import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
-import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
+import { buildAirlineChanges, buildOperations } from './build-airline-changes.ts';
 import { buildCheckIn, buildSegmentActions } from './build-check-in.ts';
 import { buildMembers } from './build-members.ts';
 import { buildMessages } from './build-messages.ts';
@@ -97,10 +97,7 @@ export function buildServices({
     },
   });
   const flights = orderFlights(timetable, fares);
-  const operations = createSimulatedOperations({
-    timetable,
-    irregularitiesOf: (of) => irregularitiesOf(db, of),
-  });
+  const operations = buildOperations(db, timetable);
   const flightStatus = createFlightStatusService({ timetable, operations });
   const vault = documentVault(keys);
   const hash = keyedHash(keys);
@@ -147,6 +144,7 @@ export function buildServices({
     ...{ db, ids, key: keys.offerSigning, timetable, fares, ...airline },
     ...{ orders, payments, seats, mailer, addresses, nowIn: databaseNow },
     ...{ otherProcedures: [couponProcedures], receiptOf: orderDocuments.receiptOf },
+    airlineChanges: airlineChangeRights,
   });
   const payments: PaymentService = createPaymentService({
     ...{ db, ids, orders, provider: ports.paymentProvider },
@@ -178,15 +176,8 @@ export function buildServices({
     hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
   });
   const seats: SeatService = createSeatService({
-    db,
-    ids,
-    aircraft: airline.aircraft,
-    flights: airline.flights,
-    fares,
-    departureControl,
-    operations,
-    orders,
-    payments,
+    ...{ db, ids, fares, departureControl, operations, orders, payments },
+    ...{ aircraft: airline.aircraft, flights: airline.flights },
     cardOf: (passenger, when) => members.cardOf(passenger, when),
     procedures: PROCEDURES,
     openSeatOrders: {
@@ -202,6 +193,10 @@ export function buildServices({
     nowIn: databaseNow,
   });
   const messages = buildMessages({ db, mailer, addresses, orders, seats, benefits });
+  const checkIn = buildCheckIn({
+    ...{ db, ids, keys, orders, seats, flightStatus, departureControl, operations, fares },
+    ...{ verification, mailer, addresses, cardOf: members.cardOf, procedures: PROCEDURES },
+  });
   return {
     ...airline,
     ...buildWatches({
@@ -211,10 +206,7 @@ export function buildServices({
     messages,
     points,
     seats,
-    ...buildCheckIn({
-      ...{ db, ids, keys, orders, seats, flightStatus, departureControl, operations, fares },
-      ...{ verification, mailer, addresses, cardOf: members.cardOf, procedures: PROCEDURES },
-    }),
+    ...checkIn,
     benefits,
     baggage: createBaggageService(timetable, fares),
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
@@ -228,6 +220,11 @@ export function buildServices({
     }),
     payments,
     dateChanges,
+    ...buildAirlineChanges({
+      ...airline,
+      ...checkIn,
+      ...{ db, ids, timetable, operations, orders, seats, mailer, addresses },
+    }),
     verification,
     ...buildRefunds({
       ...{ db, ids, keys, fares, flightStatus, orders, payments, mailer, addresses },

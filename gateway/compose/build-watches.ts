@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { airlineChangeVersions } from '#gateway/modules/airline-changes/airline-change-versions.repository.ts';
 import { benefitVersions } from '#gateway/modules/benefits/orders/benefit-versions.repository.ts';
 import { dateChangeVersions } from '#gateway/modules/date-changes/date-change-versions.repository.ts';
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
@@ -47,7 +48,7 @@ export const buildWatches = ({ db, clock, departureControl, ...services }: Watch
     sessions: services.sessions,
     versions: versionsOf(db, [
       ...[orderVersions, paymentVersions, seatVersions],
-      ...[dateChangeVersions, refundVersions, benefitVersions],
+      ...[dateChangeVersions, refundVersions, benefitVersions, airlineChangeVersions],
     ]),
   }),
   messageWatch: createMessageWatch({

@@ -94,7 +94,7 @@ describe('a member is told what becomes of a flight', () => {
     await sweepAt('2027-02-03T20:03:00Z');
     expect((await eventsTold(member.memberId)).slice(3)).toEqual([
       'FLIGHT_DELAYED',
-      'FLIGHT_CANCELLED',
+      'AIRLINE_CHANGE',
     ]);
   });
 });

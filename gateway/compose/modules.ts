@@ -8,6 +8,7 @@ import { sweepIdempotencyKeys } from '#gateway/jobs/sweep-idempotency-keys.ts';
 import { sweepSessions } from '#gateway/jobs/sweep-sessions.ts';
 import type { Work } from '#gateway/jobs/worker.ts';
 import { aircraftModule } from '#gateway/modules/aircraft/aircraft.module.ts';
+import { airlineChangesModule } from '#gateway/modules/airline-changes/airline-changes.module.ts';
 import { baggageModule } from '#gateway/modules/baggage/baggage.module.ts';
 import { benefitsModule } from '#gateway/modules/benefits/benefits.module.ts';
 import { checkInModule } from '#gateway/modules/check-in/check-in.module.ts';
@@ -56,6 +57,7 @@ export const MODULES: readonly GatewayModule[] = [
   benefitsModule,
   itineraryConfirmationsModule,
   dateChangesModule,
+  airlineChangesModule,
 ];
 
 export const RESOLVERS: readonly Resolvers[] = [

@@ -1,4 +1,5 @@
 import type { OwnData } from '#gateway/database/own-data.ts';
+import { airlineChangeOwnData } from '#gateway/modules/airline-changes/airline-change-own-data.condition.ts';
 import { benefitOwnData } from '#gateway/modules/benefits/benefit-own-data.condition.ts';
 import { checkInOwnData } from '#gateway/modules/check-in/check-in-own-data.condition.ts';
 import { dateChangeOwnData } from '#gateway/modules/date-changes/date-change-own-data.condition.ts';
@@ -29,4 +30,5 @@ export const ownDataTables = (vault: Pick<DocumentVault, 'open'>): OwnData[] => 
   ...pointsOwnData,
   ...confirmationOwnData,
   ...dateChangeOwnData,
+  ...airlineChangeOwnData,
 ];

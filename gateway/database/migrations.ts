@@ -24,6 +24,8 @@ import { uploads } from './migrations/0710-uploads.ts';
 import { refunds } from './migrations/0711-refunds.ts';
 import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
+import { replannedFlights } from './migrations/airline-changes/0730-replanned-flights.ts';
+import { airlineChanges } from './migrations/airline-changes/0731-airline-changes.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
 import { ordersOfContacts } from './migrations/members/0603-orders-of-contacts.ts';
@@ -78,5 +80,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0720-date-changes': dateChanges,
   '0710-uploads': uploads,
   '0711-refunds': refunds,
+  '0730-replanned-flights': replannedFlights,
+  '0731-airline-changes': airlineChanges,
   '0801-erasure': erasure,
 };

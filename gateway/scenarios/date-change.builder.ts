@@ -6,6 +6,7 @@ import { settleDateChange } from '#gateway/modules/date-changes/confirm/settle-d
 import type { DateChange } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import { createDateChangeService } from '#gateway/modules/date-changes/date-changes.service.ts';
+import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -31,6 +32,7 @@ const sourcesOf = ({ now, ...makings }: ChangeMakings): DateChangeSources => ({
     carry: async (_trx, moves) => [...moves],
   },
   otherProcedures: [],
+  airlineChanges: NO_AIRLINE_CHANGES,
   mailer: { send: async () => {}, close: async () => {} },
   addresses: siteAddresses(''),
   receiptOf: async () => null,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
+import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { createRefundService } from '#gateway/modules/refunds/refunds.service.ts';
@@ -42,7 +43,7 @@ const servicesOf = ({ db, keys, orders, fares, inventory, now }: RefundMakings) 
       uploads,
       office,
     },
-    ...{ paidAlong: async () => [], otherProcedures: [] },
+    ...{ paidAlong: async () => [], otherProcedures: [], airlineChanges: NO_AIRLINE_CHANGES },
     flightStatus: { find: async () => null },
     // Nothing is paid while a request is reviewed.
     payments: { ofOrder: async () => [], giveBack: async () => '' },

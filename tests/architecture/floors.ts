@@ -65,6 +65,7 @@ export const MODULES = [
   ['check-in'],
   ['date-changes'],
   ['refunds'],
+  ['airline-changes'],
 ] as const;
 
 /** Tests and their helpers may stand on any floor. */

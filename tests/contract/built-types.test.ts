@@ -200,6 +200,7 @@ it('so does the statement of points', async () => {
 
 /** Answers to mutations and news, each read field by field in a test of its own. */
 const ANSWERED_ELSEWHERE = [
+  ...['AirlineChange', 'AirlineChangeOption'],
   ...['BoardingPass', 'CheckInItinerary', 'CheckInRecord', 'DateChange'],
   ...['ItineraryConfirmation', 'MemberDocument', 'MessageNews'],
   ...['PassengerRefund', 'PriceChange', 'Refund', 'RefundOffer', 'UploadedFile'],

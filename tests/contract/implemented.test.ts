@@ -6,7 +6,7 @@ import { NOT_BUILT } from '#gateway/graphql/not-built.ts';
 const schema = createAirlineSchema();
 
 /** How many there were when it was last looked at: a new field comes with its resolver. */
-const CEILING = 3;
+const CEILING = 0;
 
 const fieldAt = (coordinate: string) => {
   const [name = '', field = ''] = coordinate.split('.');

@@ -183,6 +183,8 @@ const IN_PLACE_OF_A_MODULE = [
   // date-changes
   ...['Query.changeSearch', 'Query.changeOffer', 'Mutation.createChangeOffer'],
   ...['Mutation.confirmDateChange', 'Mutation.cancelDateChange'],
+  // airline-changes
+  'Mutation.keepChangedFlights',
   // benefits
   ...['Query.benefits', 'Query.benefitOrder'],
   ...['Mutation.createBenefitOrder', 'Mutation.cancelBenefitOrder'],

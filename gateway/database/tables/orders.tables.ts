@@ -88,6 +88,10 @@ export type OrderSegmentsTable = {
   brand: string;
   fare_basis_code: string;
   booking_class: string;
+  /** The type that flies it, where the airline has changed it since. */
+  aircraft: Generated<string | null>;
+  /** Until when the coupon of a cancelled flight stays unused, although its time has come. */
+  unused_until: Generated<Date | null>;
 };
 
 export type OrderHistoryTable = {

@@ -65,6 +65,8 @@ export const saveCheckIns = async (
     .onConflict((conflict) =>
       conflict.columns(['passenger_id', 'segment_index']).doUpdateSet((eb) => ({
         state: eb.ref('excluded.state'),
+        flight_number: eb.ref('excluded.flight_number'),
+        departure_date: eb.ref('excluded.departure_date'),
         place: eb.ref('excluded.place'),
         sequence_number: eb.ref('excluded.sequence_number'),
         contact: eb.ref('excluded.contact'),
@@ -89,6 +91,23 @@ export const cancelCheckIns = async (
     .where('segment_index', '=', segmentIndex)
     .where('passenger_id', 'in', passengerIds)
     .execute();
+};
+
+/** Ends the check-ins of passengers on a segment, without counting it; answers whose. The lock of their order is held. */
+export const endCheckIns = async (
+  trx: DatabaseTransaction,
+  segmentIndex: number,
+  passengerIds: readonly string[],
+): Promise<string[]> => {
+  const rows = await trx
+    .updateTable('check_ins')
+    .set({ state: 'CANCELLED' })
+    .where('segment_index', '=', segmentIndex)
+    .where('passenger_id', 'in', passengerIds)
+    .where('state', '<>', 'CANCELLED')
+    .returning('passenger_id')
+    .execute();
+  return rows.map((row) => row.passenger_id);
 };
 
 /** Notes where the boarding passes of passengers on a segment go. */

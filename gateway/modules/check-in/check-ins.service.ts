@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
@@ -19,6 +20,7 @@ import {
   type CancellationOutcome,
   confirmCancellation,
 } from './cancel/confirm-cancellation.service.ts';
+import { type EndedFlight, endCheckInsOf } from './cancel/end-check-ins.service.ts';
 import {
   type CancellationRequest,
   type CancellationRequestOutcome,
@@ -84,6 +86,9 @@ export const createCheckInService = (sources: CheckInSources) => ({
     actor: Actor & Asker,
     now: Date,
   ): Promise<CancellationOutcome> => confirmCancellation(sources, typed, actor, now),
+  /** Ends the check-ins of a flight that the airline has cancelled. */
+  end: (trx: DatabaseTransaction, ended: EndedFlight, now: Date): Promise<void> =>
+    endCheckInsOf(trx, sources, ended, now),
   /** What was done about the flights that a reader sees, the latest first. */
   records: (reader: Reader, now: Date): Promise<CheckInRecord[]> =>
     recordsFor(sources.db, reader, now),

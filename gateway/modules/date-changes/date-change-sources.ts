@@ -1,6 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
 import type { SeatsLeftReader } from '#gateway/modules/flights/inventory/seats-left.ts';
+import type { AirlineChangeRights } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
@@ -28,6 +29,8 @@ export type DateChangeSources = {
   >;
   readonly payments: Pick<PaymentService, 'ofOrder' | 'confirmNow' | 'abandon'>;
   readonly seats: Pick<SeatService, 'liveOn' | 'carryOvers' | 'carry'>;
+  /** What changes by the airline entitle to. */
+  readonly airlineChanges: AirlineChangeRights;
   /** Those who know of other procedures that a coupon may be in. */
   readonly otherProcedures: readonly ProcedureSource[];
   readonly mailer: Mailer;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { emptyFlights, seatDesk } from '#gateway/modules/seats/seats.test-support.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -19,7 +20,11 @@ import { dateChangeProcedures } from './read/procedures.repository.ts';
 export type Traveller = { readonly order: Order; readonly visitor: Visitor };
 
 /** A seat desk at which dates are changed. Call it at the top level of a test file. */
-export async function changeDesk(db: Database, departureControl = emptyFlights) {
+export async function changeDesk(
+  db: Database,
+  departureControl = emptyFlights,
+  replaced: Partial<DateChangeSources> = {},
+) {
   const addresses = siteAddresses('https://air.example');
   const payable = dateChangePayable(() => sources, addresses);
   const till = await seatDesk(
@@ -34,7 +39,9 @@ export async function changeDesk(db: Database, departureControl = emptyFlights) 
     ...{ seatsLeft: desk.seatsLeft, orders: desk.orders, payments, seats },
     mailer: { send: async (mail) => void till.mails.push(mail), close: async () => {} },
     otherProcedures: [],
+    airlineChanges: NO_AIRLINE_CHANGES,
     ...{ addresses, receiptOf: async () => null, nowIn: async () => desk.now() },
+    ...replaced,
   };
   const changes = createDateChangeService(sources);
 

@@ -1,5 +1,6 @@
 import type { PriceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
+import type { AircraftCode } from '#gateway/ports/timetable/aircraft.ts';
 import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
@@ -33,6 +34,10 @@ export type OrderSegment = {
   readonly brand: FareBrandCode;
   readonly fareBasisCode: string;
   readonly bookingClass: string;
+  /** The type that flies it, where the airline has changed it since. */
+  readonly aircraft?: AircraftCode | null;
+  /** Where the flight is cancelled and the traveller still decides: its coupon stays unused until this instant. */
+  readonly unusedUntil?: Date | null;
 };
 
 /** An order as stored, without the clock. */

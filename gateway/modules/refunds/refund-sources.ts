@@ -1,6 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { FlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
+import type { AirlineChangeRights } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
@@ -24,6 +25,8 @@ export type RefundSources = {
   readonly payments: Pick<PaymentService, 'ofOrder' | 'giveBack'>;
   /** What was paid for the tickets of an order, by the ids of what was paid, the latest first. */
   readonly paidAlong: (orderId: string) => Promise<readonly string[]>;
+  /** What changes by the airline entitle to. */
+  readonly airlineChanges: AirlineChangeRights;
   /** What else is under way with an order. */
   readonly otherProcedures: readonly ProcedureSource[];
   readonly uploads: Pick<Uploads, 'find' | 'take' | 'erase'>;

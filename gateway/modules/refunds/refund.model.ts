@@ -14,6 +14,8 @@ export type RefundQuestion = {
   /** Null for everything unused. */
   readonly boundIndexes: readonly number[] | null;
   readonly reason: RefundReason;
+  /** The change by the airline that is the reason; null for other reasons. */
+  readonly airlineChangeId: string | null;
 };
 
 /** What one passenger is refunded for the segments that are given up. */

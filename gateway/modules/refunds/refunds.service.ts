@@ -5,10 +5,9 @@ import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { eraseRefunds } from './erase-refunds.service.ts';
 import { mailRefundNews } from './notices/mail-refund-news.service.ts';
-import type { AskedRefund } from './offer/create-refund-offer.input.ts';
 import { createRefundOffer, type OfferOutcome } from './offer/create-refund-offer.service.ts';
 import { payRefund } from './payout/pay-refund.service.ts';
-import type { Refund, RefundView } from './refund.model.ts';
+import type { Refund, RefundQuestion, RefundView } from './refund.model.ts';
 import type { RefundSources } from './refund-sources.ts';
 import { findRefund, type RefundKey, refundsBy, refundsIn } from './refunds.repository.ts';
 import type { RefundRequest } from './request/request-refund.input.ts';
@@ -31,7 +30,7 @@ export const createRefundService = (sources: RefundSources) => {
   };
   return {
     /** Quotes a refund, and guarantees it for 20 minutes. */
-    offer: (asked: AskedRefund, actor: Actor, now: Date): Promise<OfferOutcome> =>
+    offer: (asked: RefundQuestion, actor: Actor, now: Date): Promise<OfferOutcome> =>
       createRefundOffer(sources, asked, actor, now),
     /** Requests what was offered; the same request gets the same refund. */
     request: (request: RefundRequest, actor: Actor, now: Date): Promise<RequestOutcome> =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
+import { NO_AIRLINE_CHANGES } from '#gateway/modules/orders/airline-change-rights.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { SECRET } from '#gateway/modules/payments/payments.test-support.ts';
 import { seatDesk } from '#gateway/modules/seats/seats.test-support.ts';
@@ -40,6 +41,7 @@ export async function refundDesk(db: Database, replaced: Partial<RefundSources> 
     payments,
     paidAlong: async (orderId) => [orderId],
     otherProcedures: [],
+    airlineChanges: NO_AIRLINE_CHANGES,
     uploads,
     office,
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },

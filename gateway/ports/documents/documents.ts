@@ -2,6 +2,7 @@ import type { Locale } from '#schema/codes/base/locales.ts';
 import type { BoardingPassData } from './boarding-pass-data.ts';
 import { askDocumentWorker, type DocumentTask } from './document-worker.ts';
 import type {
+  AirlineChangeData,
   BoardingPassesData,
   BookingHeldData,
   DateChangeData,
@@ -51,6 +52,10 @@ export const orderCancelledEmail = (data: OrderCancelledData, locale: Locale): P
 /** A change of date is to be paid, was made, or has ended. */
 export const dateChangeEmail = (data: DateChangeData, locale: Locale): Promise<Email> =>
   email({ kind: 'dateChange', data, locale });
+
+/** The airline has changed flights: what can be done, what was decided, or that the time is over. */
+export const airlineChangeEmail = (data: AirlineChangeData, locale: Locale): Promise<Email> =>
+  email({ kind: 'airlineChange', data, locale });
 
 /** A verification code. */
 export const verificationCodeEmail = (data: VerificationCodeData, locale: Locale): Promise<Email> =>

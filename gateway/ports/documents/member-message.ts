@@ -23,6 +23,10 @@ export type MessageFacts = {
   readonly tier?: CardTier;
   /** Browser and system; empty where they are not known. */
   readonly device?: string;
+  /** What the airline did to a flight. */
+  readonly change?: string;
+  /** Whether another flight is proposed: `yes` or `no`. */
+  readonly other?: string;
   /** Of a document or a card, as it is printed. */
   readonly number?: string;
 };

@@ -2,6 +2,7 @@ import type {
   Airport,
   AirportMoment,
   DatedFlight,
+  FlightKey,
 } from '#gateway/ports/timetable/timetable.port.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 
@@ -46,11 +47,14 @@ export type OperatedArrival = {
 
 /** What operations control knows of one flight on one day at one instant. */
 export type FlightOperation = {
+  /** With the times, airports and aircraft that are planned now. */
   readonly flight: DatedFlight;
   readonly knownAt: Date;
   readonly departure: OperatedDeparture;
   readonly arrival: OperatedArrival;
   readonly cancelled: boolean;
+  /** When it got the times, airports or aircraft that it has now; null where they are those of the timetable. */
+  readonly replannedAt: Date | null;
   readonly reason: DelayReason | null;
   readonly registration: string | null;
   /** The flight with which the aircraft comes; null where it waits there already, or is not known yet. */
@@ -62,4 +66,6 @@ export type FlightOperation = {
 export type Operations = {
   /** The status of flights at `now`, in the order of the arguments. */
   of(flights: readonly DatedFlight[], now: Date): Promise<FlightOperation[]>;
+  /** Flights that leave from now on and were cancelled or planned otherwise days ahead. What happens on the last day need not be in it. */
+  disrupted(now: Date): Promise<FlightKey[]>;
 };

@@ -28,6 +28,8 @@ export type DayPlan = {
     readonly airport: Airport;
     readonly reason: DelayReason | null;
   } | null;
+  /** Why its times, airports or aircraft are other than the timetable says; null where they are not. */
+  readonly replanned: { readonly at: Date; readonly reason: DelayReason | null } | null;
   readonly offBlock: Date;
   readonly takeOff: Date;
   readonly landing: Date;
@@ -81,6 +83,14 @@ const gatesOf = (flight: DatedFlight, irregularities: readonly Irregularity[]) =
   ];
 };
 
+const replanningOf = (irregularities: readonly Irregularity[]): DayPlan['replanned'] => {
+  const other =
+    ofKind(irregularities, 'RETIMING') ??
+    ofKind(irregularities, 'REROUTING') ??
+    ofKind(irregularities, 'AIRCRAFT_CHANGE');
+  return other ? { at: other.announcedAt, reason: other.reason } : null;
+};
+
 /** The plan of one flight on one day. */
 export const dayPlan = (
   flight: DatedFlight,
@@ -118,6 +128,7 @@ export const dayPlan = (
     heldUp,
     cancelled,
     diverted,
+    replanned: replanningOf(irregularities),
     ...times,
     ...(there ? { landing: there, onBlock: addMinutes(there, taxiIn) } : {}),
   };

@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { AircraftCode } from '#gateway/ports/timetable/aircraft.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Irregularity } from './irregularity.ts';
 
@@ -9,9 +10,10 @@ const columnsOf = (one: Irregularity) => ({
   kind: one.kind,
   announced_at: one.announcedAt,
   reason: one.kind === 'GATE_CHANGE' ? null : one.reason,
-  delay_minutes: one.kind === 'DELAY' ? one.minutes : null,
+  delay_minutes: one.kind === 'DELAY' || one.kind === 'RETIMING' ? one.minutes : null,
   gate: one.kind === 'GATE_CHANGE' ? one.gate : null,
-  airport: one.kind === 'DIVERSION' ? one.airport : null,
+  airport: one.kind === 'DIVERSION' || one.kind === 'REROUTING' ? one.airport : null,
+  aircraft: one.kind === 'AIRCRAFT_CHANGE' ? (one.aircraft as string) : null,
 });
 
 type Row = ReturnType<typeof columnsOf>;
@@ -19,13 +21,17 @@ type Row = ReturnType<typeof columnsOf>;
 const irregularityOf = ({ kind, reason, announced_at: announcedAt, ...row }: Row): Irregularity => {
   switch (kind) {
     case 'DELAY':
+    case 'RETIMING':
       return { kind, announcedAt, reason, minutes: row.delay_minutes ?? 0 };
     case 'GATE_CHANGE':
       return { kind, announcedAt, gate: row.gate ?? '' };
     case 'CANCELLATION':
       return { kind, announcedAt, reason };
     case 'DIVERSION':
+    case 'REROUTING':
       return { kind, announcedAt, reason, airport: row.airport ?? '' };
+    case 'AIRCRAFT_CHANGE':
+      return { kind, announcedAt, reason, aircraft: row.aircraft as AircraftCode };
   }
 };
 
@@ -47,6 +53,26 @@ export const irregularitiesOf = async (
     flightNumber: flight_number,
     date: departure_date,
     irregularity: irregularityOf(row),
+  }));
+};
+
+/** Flights from a day on that are known at an instant to be cancelled, or planned otherwise than before. */
+export const disruptedFlights = async (
+  db: Database,
+  from: FlightKey['date'],
+  now: Date,
+): Promise<FlightKey[]> => {
+  const rows = await db
+    .selectFrom('flight_irregularities')
+    .select(['flight_number', 'departure_date'])
+    .distinct()
+    .where('kind', 'in', ['CANCELLATION', 'RETIMING', 'REROUTING', 'AIRCRAFT_CHANGE'])
+    .where('departure_date', '>=', from)
+    .where('announced_at', '<=', now)
+    .execute();
+  return rows.map(({ flight_number, departure_date }) => ({
+    flightNumber: flight_number,
+    date: departure_date,
   }));
 };
 

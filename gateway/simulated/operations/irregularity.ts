@@ -1,7 +1,11 @@
+import type { AircraftCode } from '#gateway/ports/timetable/aircraft.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 
 /** What kinds of things go other than planned. */
-export const IRREGULARITY_KINDS = ['DELAY', 'GATE_CHANGE', 'CANCELLATION', 'DIVERSION'] as const;
+export const IRREGULARITY_KINDS = [
+  ...(['DELAY', 'GATE_CHANGE', 'CANCELLATION', 'DIVERSION'] as const),
+  ...(['RETIMING', 'REROUTING', 'AIRCRAFT_CHANGE'] as const),
+] as const;
 export type IrregularityKind = (typeof IRREGULARITY_KINDS)[number];
 
 /** A deviation from the plan; not visible before `announcedAt`. */
@@ -18,6 +22,23 @@ export type Irregularity = { readonly announcedAt: Date } & (
       readonly kind: 'DIVERSION';
       /** IATA code of the airport where it lands instead. */
       readonly airport: string;
+      readonly reason: DelayReason | null;
+    }
+  | {
+      readonly kind: 'RETIMING';
+      /** Minutes by which departure and arrival are planned later, or earlier where below zero. */
+      readonly minutes: number;
+      readonly reason: DelayReason | null;
+    }
+  | {
+      readonly kind: 'REROUTING';
+      /** IATA code of the other airport of the city of departure, or else of the city of arrival. */
+      readonly airport: string;
+      readonly reason: DelayReason | null;
+    }
+  | {
+      readonly kind: 'AIRCRAFT_CHANGE';
+      readonly aircraft: AircraftCode;
       readonly reason: DelayReason | null;
     }
 );

@@ -73,12 +73,13 @@ const arrivalAt = (plan: DayPlan, now: Date, expects: boolean): OperatedArrival 
   };
 };
 
-const reasonAt = ({ cancelled, diverted, delay, heldUp }: DayPlan, now: Date) => {
+const reasonAt = ({ cancelled, diverted, delay, heldUp, replanned }: DayPlan, now: Date) => {
   const known = [
     cancelled && { at: cancelled.at, reason: cancelled.reason },
     diverted && { at: diverted.at, reason: diverted.reason },
     heldUp && { at: heldUp.announcedAt, reason: heldUp.reason },
     delay && { at: delay.announcedAt, reason: delay.reason },
+    replanned,
   ].filter((one) => one !== null);
   return known.find(({ at }) => at <= now)?.reason ?? null;
 };
@@ -88,7 +89,7 @@ export type Rotation = { readonly registration: string; readonly inbound: DatedF
 
 /** What operations control knows at `now` of a flight that becomes what its plan says. */
 export const knownAt = (plan: DayPlan, rotation: Rotation, now: Date): FlightOperation => {
-  const { flight, cancelled } = plan;
+  const { flight, cancelled, replanned } = plan;
   const changes = changesOf(plan).filter(({ at }) => at <= now);
   const near = addMinutes(flight.departure.instant, -LIMITS.flightDay.estimatesFromMinutes) <= now;
   const expects = near || changes.length > 0;
@@ -98,6 +99,7 @@ export const knownAt = (plan: DayPlan, rotation: Rotation, now: Date): FlightOpe
     departure: departureAt(plan, now, expects),
     arrival: arrivalAt(plan, now, expects),
     cancelled: cancelled !== null && cancelled.at <= now,
+    replannedAt: replanned && replanned.at <= now ? replanned.at : null,
     reason: reasonAt(plan, now),
     registration: expects ? rotation.registration : null,
     inbound: expects ? rotation.inbound : null,

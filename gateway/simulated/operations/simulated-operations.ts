@@ -1,6 +1,8 @@
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight, FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
+import { localDay } from '#schema/rules/base/time.ts';
 import { type DayPlan, dayPlan } from './day-plan.ts';
 import { inboundOf } from './inbound.ts';
 import type { SetIrregularity } from './irregularities.repository.ts';
@@ -9,12 +11,15 @@ import type { Irregularity } from './irregularity.ts';
 import { knockOnOf } from './knock-on.ts';
 import { knownAt } from './known-at.ts';
 import { registrationOf } from './registration.ts';
+import { replannedAt } from './replanned.ts';
 
 /** What the simulation is made of. */
 export type OperationsParts = {
   readonly timetable: Timetable;
   /** Irregularities that were set for certain flights; a flight that has one gets none by chance. */
   irregularitiesOf(flights: readonly FlightKey[]): Promise<readonly SetIrregularity[]>;
+  /** Flights from a day on that were cancelled or planned otherwise; none where not given. */
+  disruptedFlights?(from: LocalDate, now: Date): Promise<readonly FlightKey[]>;
 };
 
 /**
@@ -24,10 +29,12 @@ export type OperationsParts = {
 export const createSimulatedOperations = ({
   timetable,
   irregularitiesOf,
+  disruptedFlights = async () => [],
 }: OperationsParts): Operations => {
-  const plansOver = (set: ReadonlyMap<string, readonly Irregularity[]>) => {
-    const planOf = (flight: DatedFlight, inbound: DatedFlight | null): DayPlan => {
-      const given = set.get(flightId(flight));
+  const plansOver = (set: ReadonlyMap<string, readonly Irregularity[]>, now: Date) => {
+    const planOf = (scheduled: DatedFlight, inbound: DatedFlight | null): DayPlan => {
+      const given = set.get(flightId(scheduled));
+      const flight = given ? replannedAt(scheduled, given, timetable, now) : scheduled;
       return dayPlan(flight, {
         irregularities: given ?? irregularitiesByChance(flight, timetable.airports),
         knockOn:
@@ -40,7 +47,9 @@ export const createSimulatedOperations = ({
 
   return {
     async of(flights, now) {
-      const pairs = flights.map((flight) => ({ flight, inbound: inboundOf(timetable, flight) }));
+      const pairs = flights
+        .map((flight) => timetable.flight(flight) ?? flight)
+        .map((flight) => ({ flight, inbound: inboundOf(timetable, flight) }));
       const involved = pairs.flatMap(({ flight, inbound }) => [
         flight,
         ...(inbound ? [inbound] : []),
@@ -51,7 +60,7 @@ export const createSimulatedOperations = ({
           rows.map(({ irregularity }) => irregularity),
         ]),
       );
-      const planOf = plansOver(set);
+      const planOf = plansOver(set, now);
       return pairs.map(({ flight, inbound }) =>
         knownAt(
           planOf(flight, inbound),
@@ -60,5 +69,6 @@ export const createSimulatedOperations = ({
         ),
       );
     },
+    disrupted: async (now) => [...(await disruptedFlights(addDays(localDay(now, 'UTC'), -1), now))],
   };
 };

@@ -77,6 +77,8 @@ export const LIMITS = {
   unusedUploads: 10,
   /** Before the new departure, the traveller's choice about a change by the airline ends. */
   decideByHours: 24,
+  /** Before the choice about a change by the airline ends, a reminder is sent. */
+  decisionReminderHours: 24,
   frequentPassengers: 50,
   /** A removed frequent passenger can be brought back; then the data is erased. */
   removedPassengerMinutes: 60,

@@ -20,6 +20,14 @@ export const decideBy = (announcedAt: Date, departsAt: Date): Date => {
   return announcedAt < regular ? regular : departsAt;
 };
 
+/**
+ * When to remind of a decision: 24 hours before it is due (RULES 8.26); null for one that was announced later than that.
+ */
+export const remindAt = (announcedAt: Date, due: Date): Date | null => {
+  const regular = addMinutes(due, -LIMITS.decisionReminderHours * MINUTES_AN_HOUR);
+  return announcedAt < regular ? regular : null;
+};
+
 /** A change by the airline, as it is stored: what the clock brings is not in it. */
 export type StoredAirlineChange = {
   readonly state: AirlineChangeState;

@@ -42,6 +42,8 @@ export const carryOut = async (
   const carried = await sources.seats.carry(trx, moves, into, now);
   const seats = toldOf(order, change, carried);
   await markConfirmed(trx, change.id, { newOrderId: successor.orderId, seats }, now);
+  const moved = { state: 'MOVED', dateChangeId: change.id } as const;
+  await sources.airlineChanges.decided(trx, order.id, moved, now);
   await leaveChangeMessage(trx, 'DATE_CHANGED', { ...change, orderId: successor.orderId }, now);
   await enqueueMail(trx, change.id, 'CHANGED');
   await sources.inventory.release(trx, seatsLeftBehind(order, change));

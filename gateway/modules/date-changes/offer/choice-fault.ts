@@ -1,7 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { ChangeTerms } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
-import { bookedOn, boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts';
+import { boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts';
 import { changeFault } from '#gateway/modules/date-changes/search/change-fault.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
@@ -11,24 +11,24 @@ import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { CreateChangeOfferErrorCode } from '#gateway/resolvers.gen.ts';
 import { freeDays } from '#schema/rules/after-sale/change-day.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import { isTicketValidOn } from '#schema/rules/orders/ticket-validity.ts';
 
 type Sources = Pick<
   DateChangeSources,
-  'timetable' | 'fares' | 'orders' | 'seats' | 'otherProcedures'
+  'timetable' | 'fares' | 'orders' | 'seats' | 'otherProcedures' | 'airlineChanges'
 >;
 
 const dayFault = (
   order: Order,
   changed: readonly Bound[],
-  byAirline: boolean,
+  original: LocalDate | null,
 ): CreateChangeOfferErrorCode | null => {
-  for (const { index, itinerary } of changed) {
+  for (const { itinerary } of changed) {
     const day = itinerary.flights[0]?.date ?? '';
-    const [booked] = bookedOn(order, index);
-    if (byAirline) {
-      const { first, last } = freeDays(booked?.departureDate ?? day);
+    if (original) {
+      const { first, last } = freeDays(original);
       if (day < first || day > last) return 'OUTSIDE_FREE_DAYS';
     } else if (order.tickets.some(({ validUntil }) => !isTicketValidOn(validUntil, day)))
       return 'TICKET_EXPIRED';
@@ -49,7 +49,10 @@ export const choiceFault = async (
   if (fault) return fault;
   const after = boundsAfter(sources, order, terms);
   const changed = after.filter(({ index }) => boundIndexes.includes(index));
-  const wrongDay = dayFault(order, changed, terms.airlineChangeId !== null);
+  const right = terms.airlineChangeId
+    ? await sources.airlineChanges.right(db, terms.airlineChangeId, order.id, now)
+    : null;
+  const wrongDay = dayFault(order, changed, right?.day ?? null);
   if (wrongDay) return wrongDay;
   if (tripOrder(after.map(({ itinerary }) => timesOf(itinerary))).problems.length > 0)
     return 'BOUNDS_OUT_OF_ORDER';

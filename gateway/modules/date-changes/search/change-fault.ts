@@ -10,7 +10,7 @@ import { dateChangeProblem } from '#schema/rules/after-sale/coupon-procedure.ts'
 import { splitProblem } from '#schema/rules/after-sale/split-party.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 
-type Sources = Pick<DateChangeSources, 'fares' | 'seats' | 'otherProcedures'>;
+type Sources = Pick<DateChangeSources, 'fares' | 'seats' | 'otherProcedures' | 'airlineChanges'>;
 
 const couponsOf = (order: Order, { passengerIds, boundIndexes }: ChangeQuestion) =>
   order.tickets
@@ -32,13 +32,17 @@ const partyProblem = (order: Order, passengerIds: readonly string[]) => {
 /** Why those passengers cannot change those bounds, on whatever day; null when they can (RULES 8.1, 8.2 and 8.5). */
 export const changeFault = async (
   db: Database,
-  { fares, seats, otherProcedures }: Sources,
+  { fares, seats, otherProcedures, airlineChanges }: Sources,
   order: Order,
   question: ChangeQuestion,
   now: Date,
 ): Promise<CreateChangeOfferErrorCode | null> => {
   const { passengerIds, boundIndexes, airlineChangeId } = question;
-  if (airlineChangeId) return 'AIRLINE_CHANGE_CLOSED';
+  if (airlineChangeId) {
+    const right = await airlineChanges.right(db, airlineChangeId, order.id, now);
+    const isMeant = right?.move && boundIndexes.every((index) => index === right.boundIndex);
+    if (!isMeant) return 'AIRLINE_CHANGE_CLOSED';
+  }
   const live = await seats.liveOn(db, order.id, now);
   const isMeant = (segmentIndex: number) =>
     boundIndexes.includes(order.segments[segmentIndex]?.boundIndex ?? -1);

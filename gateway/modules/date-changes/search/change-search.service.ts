@@ -29,17 +29,26 @@ const RIBBON_DAYS = 7;
 const HALF = Math.floor(RIBBON_DAYS / 2);
 
 /** The days on the calendar of the place of departure that decide about a bound. */
-const daysOf = (order: Order, { airlineChangeId }: ChangeQuestion, index: number, now: Date) => {
+const daysOf = async (
+  { db, airlineChanges }: Pick<DateChangeSources, 'db' | 'airlineChanges'>,
+  order: Order,
+  { airlineChangeId }: ChangeQuestion,
+  index: number,
+  now: Date,
+) => {
   const [booked] = bookedOn(order, index);
+  const right = airlineChangeId
+    ? await airlineChanges.right(db, airlineChangeId, order.id, now)
+    : null;
   const validUntil = order.tickets.map((ticket) => ticket.validUntil).toSorted()[0] ?? '';
   return {
     today: localDay(now, booked?.departureZone ?? 'UTC'),
     ticketValidUntil: validUntil,
-    changedByAirline: airlineChangeId ? (booked?.departureDate ?? null) : null,
+    changedByAirline: right?.day ?? null,
   };
 };
 
-type Days = ReturnType<typeof daysOf>;
+type Days = Awaited<ReturnType<typeof daysOf>>;
 
 const ribbonSpan = (date: LocalDate, { changedByAirline, today }: Days) => {
   if (!changedByAirline) return { first: addDays(date, -HALF), last: addDays(date, HALF) };
@@ -79,7 +88,7 @@ export const changeSearch = async (
     return refused(fault, ['passengerIds']);
 
   const { boundIndex: index, departureDate: date } = wanted;
-  const days = daysOf(order, question, index, now);
+  const days = await daysOf(sources, order, question, index, now);
   const wrongDay = changeDayProblem(date, days);
   if (wrongDay) return refused(wrongDay, ['bounds', String(answer), 'departureDate']);
   const seatsLeft = await sources.seatsLeft.recent();

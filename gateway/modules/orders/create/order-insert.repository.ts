@@ -111,6 +111,8 @@ export const insertSegments = async (
         brand: segment.brand,
         fare_basis_code: segment.fareBasisCode,
         booking_class: segment.bookingClass,
+        aircraft: segment.aircraft ?? null,
+        unused_until: segment.unusedUntil ?? null,
       })),
     )
     .execute();

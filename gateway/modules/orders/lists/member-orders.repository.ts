@@ -34,7 +34,7 @@ export const memberOrdersOf = async (
     paymentDueAt,
     coupons: coupons
       .filter((coupon) => coupon.order_id === id)
-      .map((coupon) => ({ state: coupon.state as CouponState, departsAt: coupon.departs_at })),
+      .map((coupon) => ({ state: coupon.state as CouponState, departsAt: coupon.used_at })),
   }));
 };
 
@@ -46,6 +46,11 @@ const couponsOf = (db: Database, orderIds: readonly string[]) =>
         .onRef('order_segments.order_id', '=', 'coupons.order_id')
         .onRef('order_segments.index', '=', 'coupons.segment_index'),
     )
-    .select(['coupons.order_id', 'coupons.state', 'order_segments.departs_at'])
+    .select(['coupons.order_id', 'coupons.state'])
+    .select(({ fn }) =>
+      fn<Date>('greatest', ['order_segments.departs_at', 'order_segments.unused_until']).as(
+        'used_at',
+      ),
+    )
     .where('coupons.order_id', 'in', orderIds)
     .execute();

@@ -29,7 +29,8 @@ const newsIn = (
 ): { event: FlightMessageEvent; facts: MessageFacts } | null => {
   const { flight, departure, departureDelay } = status;
   const facts = { flight: flight.flightNumber, day: flight.date };
-  if (status.cancelled) return { event: 'FLIGHT_CANCELLED', facts };
+  // What is cancelled is told with what can be done about it, as a change by the airline.
+  if (status.cancelled) return null;
   if (status.arrival.diverted) return { event: 'FLIGHT_DIVERTED', facts };
   const leaves = departure.offBlock ?? departure.estimated;
   if (!leaves || departureDelay === null || departureDelay < LIMITS.toldDelayMinutes) return null;

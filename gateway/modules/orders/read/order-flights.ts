@@ -1,9 +1,11 @@
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { journeyOf } from '#gateway/ports/timetable/journey.ts';
 import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import { minutesBetween } from '#schema/rules/base/time.ts';
 
 /** The flights behind the segments of orders. */
 export type OrderFlights = {
@@ -13,12 +15,38 @@ export type OrderFlights = {
   boundsOf(order: Pick<Order, 'segments' | 'fares'>): Bound[];
 };
 
+const isSame = (a: Date, b: Date): boolean => a.getTime() === b.getTime();
+
+/** A flight of the timetable as an order has it: the airline may have given it other times, airports, or another aircraft. */
+const asBooked = (
+  flight: DatedFlight,
+  { departsAt, departureZone, arrivesAt, arrivalZone, ...segment }: OrderSegment,
+  timetable: Timetable,
+): DatedFlight => {
+  const aircraft = timetable.aircraft.find(({ code }) => code === segment.aircraft);
+  const asPlanned =
+    isSame(departsAt, flight.departure.instant) &&
+    isSame(arrivesAt, flight.arrival.instant) &&
+    segment.origin === flight.origin.code &&
+    segment.destination === flight.destination.code;
+  if (asPlanned) return aircraft ? { ...flight, aircraft } : flight;
+  return {
+    ...flight,
+    origin: timetable.airport(segment.origin) ?? flight.origin,
+    destination: timetable.airport(segment.destination) ?? flight.destination,
+    departure: airportMoment(departsAt, departureZone),
+    arrival: airportMoment(arrivesAt, arrivalZone),
+    blockMinutes: minutesBetween(departsAt, arrivesAt),
+    aircraft: aircraft ?? flight.aircraft,
+  };
+};
+
 export const orderFlights = (timetable: Timetable, fares: Fares): OrderFlights => {
-  const flightOf = ({ flightNumber, departureDate }: OrderSegment): DatedFlight => {
-    const key = { flightNumber, date: departureDate };
+  const flightOf = (segment: OrderSegment): DatedFlight => {
+    const key = { flightNumber: segment.flightNumber, date: segment.departureDate };
     const flight = timetable.flight(key);
     if (!flight) throw new Error(`The timetable does not know ${flightId(key)}`);
-    return flight;
+    return asBooked(flight, segment, timetable);
   };
   return {
     flightOf,

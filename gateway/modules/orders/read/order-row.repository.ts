@@ -46,4 +46,6 @@ export const segmentOf = (row: Selectable<OrderSegmentsTable>): OrderSegment => 
   brand: row.brand as OrderSegment['brand'],
   fareBasisCode: row.fare_basis_code,
   bookingClass: row.booking_class,
+  aircraft: row.aircraft as OrderSegment['aircraft'],
+  unusedUntil: row.unused_until,
 });

@@ -1,4 +1,9 @@
-import type { Order, OrderParts, OrderRecord } from '#gateway/modules/orders/order.model.ts';
+import type {
+  Order,
+  OrderParts,
+  OrderRecord,
+  OrderSegment,
+} from '#gateway/modules/orders/order.model.ts';
 import { couponStateAt } from '#gateway/modules/orders/tickets/coupon-state.ts';
 import type { Ticket } from '#gateway/modules/orders/tickets/ticket.model.ts';
 import { orderStateAt } from '#schema/rules/orders/order-status.ts';
@@ -12,8 +17,15 @@ export const isDead = (order: Pick<OrderRecord, 'state' | 'paymentDueAt'>, now: 
   order.state === 'CANCELLED' ||
   (order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now));
 
+/** When the coupon of a segment is used by the clock: at departure, or later where the flight is cancelled. */
+export const usedAt = ({
+  departsAt,
+  unusedUntil = null,
+}: Pick<OrderSegment, 'departsAt' | 'unusedUntil'>): Date =>
+  unusedUntil !== null && unusedUntil > departsAt ? unusedUntil : departsAt;
+
 const ticketsAt = ({ segments, tickets }: OrderParts, now: Date): Ticket[] => {
-  const departures = new Map(segments.map(({ index, departsAt }) => [index, departsAt]));
+  const departures = new Map(segments.map((one) => [one.index, usedAt(one)]));
   return tickets.map((ticket) => ({
     ...ticket,
     coupons: ticket.coupons.map((coupon) => ({

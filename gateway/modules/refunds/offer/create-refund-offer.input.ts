@@ -2,9 +2,6 @@ import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { RefundQuestion } from '#gateway/modules/refunds/refund.model.ts';
 import type { CreateRefundOfferInput } from '#gateway/resolvers.gen.ts';
 
-/** A question with the change by the airline that is its reason. */
-export type AskedRefund = RefundQuestion & { readonly airlineChangeId: string | null };
-
 /** The question as the service takes it. An id of something else finds nothing. */
 export const readRefundQuestion = ({
   orderId,
@@ -12,10 +9,10 @@ export const readRefundQuestion = ({
   boundIndexes,
   reason,
   airlineChangeId,
-}: CreateRefundOfferInput): AskedRefund => ({
+}: CreateRefundOfferInput): RefundQuestion => ({
   orderId: keyOf('Order', orderId) ?? '',
   passengerIds: [...new Set(passengerIds.map((id) => keyOf('Passenger', id) ?? ''))],
   boundIndexes: boundIndexes ? [...new Set(boundIndexes)] : null,
   reason,
-  airlineChangeId: airlineChangeId ?? null,
+  airlineChangeId: airlineChangeId ? (keyOf('AirlineChange', airlineChangeId) ?? 'none') : null,
 });

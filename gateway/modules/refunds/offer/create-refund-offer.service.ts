@@ -11,7 +11,6 @@ import type { Reader } from '#gateway/sessions/reader.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { refundDueOn } from '#schema/rules/base/working-days.ts';
-import type { AskedRefund } from './create-refund-offer.input.ts';
 import { quoteRefund } from './quote-refund.service.ts';
 import { refundTokenOf } from './refund-token.ts';
 
@@ -38,9 +37,9 @@ export const offerOf = (
   quote: RefundQuote,
   now: Date,
 ): RefundOffer => {
-  const { orderId, passengerIds, boundIndexes, reason } = question;
+  const { orderId, passengerIds, boundIndexes, reason, airlineChangeId } = question;
   const claim = {
-    ...{ orderId, reason, made: now.getTime(), amount: quote.money.amount },
+    ...{ orderId, reason, airlineChangeId, made: now.getTime(), amount: quote.money.amount },
     passengerIds: [...passengerIds],
     boundIndexes: boundIndexes && [...boundIndexes],
   };
@@ -62,13 +61,15 @@ const unknownPart = (order: Order, question: RefundQuestion): OfferOutcome | nul
   return beyond >= 0 ? refused('PASSENGER_NOT_FOUND', 'boundIndexes', String(beyond)) : null;
 };
 
-const pathOf = (code: CreateRefundOfferErrorCode): string =>
-  code === 'REASON_NOT_TRUE' ? 'reason' : 'passengerIds';
+const FIELDS: Partial<Record<CreateRefundOfferErrorCode, string>> = {
+  REASON_NOT_TRUE: 'reason',
+  AIRLINE_CHANGE_CLOSED: 'airlineChangeId',
+};
 
 /** Quotes what is refunded when passengers give up their unused flights, and guarantees it for 20 minutes. */
 export const createRefundOffer = async (
   sources: RefundSources,
-  { airlineChangeId, ...question }: AskedRefund,
+  question: RefundQuestion,
   actor: Reader,
   now: Date,
 ): Promise<OfferOutcome> => {
@@ -76,8 +77,7 @@ export const createRefundOffer = async (
   if (!order) return refused('ORDER_NOT_FOUND', 'orderId');
   const unknown = unknownPart(order, question);
   if (unknown) return unknown;
-  if (airlineChangeId) return refused('AIRLINE_CHANGE_CLOSED', 'airlineChangeId');
   const quoted = await quoteRefund(sources.db, sources, order, question, now);
-  if (quoted.code) return refused(quoted.code, pathOf(quoted.code));
+  if (quoted.code) return refused(quoted.code, FIELDS[quoted.code] ?? 'passengerIds');
   return { offer: offerOf(sources, order, question, quoted.quote, now), faults: [] };
 };

@@ -30,7 +30,7 @@ export const seatKeysOf = (segments: readonly PassengerSegmentView[]) =>
 /** Quotes a refund of an order as it is now; `db` may be the caller's transaction. Nothing is changed. */
 export const quoteRefund = async (
   db: Database,
-  sources: Pick<RefundSources, 'fares' | 'flightStatus' | 'otherProcedures'>,
+  sources: Pick<RefundSources, 'fares' | 'flightStatus' | 'otherProcedures' | 'airlineChanges'>,
   order: Order,
   question: RefundQuestion,
   now: Date,
@@ -43,7 +43,7 @@ export const quoteRefund = async (
     couponProblem(order, question, segments, unpaid) ??
     (changing ? 'CHANGE_IN_PROGRESS' : null) ??
     partyProblem(order, segments) ??
-    (await statedReasonProblem(sources, question.reason, segments, now));
+    (await statedReasonProblem(db, sources, question, segments, now));
   if (code) return { code };
   const quote = refundQuote(order, sources.fares, segments, funds, question.reason);
   return { code: null, quote, segments };

@@ -1,20 +1,31 @@
+import type { Database } from '#gateway/database/database.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import type { RefundQuestion } from '#gateway/modules/refunds/refund.model.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import type { RefundReason } from '#schema/codes/orders/refund-reasons.ts';
 import {
   isByAirline,
   type RefundedFlight,
   reasonProblem,
 } from '#schema/rules/after-sale/refund-reason.ts';
 
-/** Whether what the airline is said to have done is true, bound by bound; asked of operations control. Null when it is. */
+/**
+ * Whether what the airline is said to have done is true: by the change by the airline that is named, or else bound by bound as
+ * operations control knows it. Null when it is.
+ */
 export const statedReasonProblem = async (
-  { flightStatus }: Pick<RefundSources, 'flightStatus'>,
-  reason: RefundReason,
+  db: Database,
+  { flightStatus, airlineChanges }: Pick<RefundSources, 'flightStatus' | 'airlineChanges'>,
+  { orderId, reason, airlineChangeId, boundIndexes }: RefundQuestion,
   given: readonly PassengerSegmentView[],
   now: Date,
-): Promise<'REASON_NOT_TRUE' | null> => {
+): Promise<'REASON_NOT_TRUE' | 'AIRLINE_CHANGE_CLOSED' | null> => {
+  if (airlineChangeId) {
+    const right = await airlineChanges.right(db, airlineChangeId, orderId, now);
+    const isMeant = boundIndexes === null || boundIndexes.includes(right?.boundIndex ?? -1);
+    if (!right?.refund || !isMeant) return 'AIRLINE_CHANGE_CLOSED';
+    return isByAirline(reason) ? null : 'REASON_NOT_TRUE';
+  }
   if (!isByAirline(reason)) return null;
   const bounds = new Map<number, RefundedFlight[]>();
   for (const { segment } of given) {

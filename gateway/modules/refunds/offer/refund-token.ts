@@ -7,6 +7,7 @@ const Claim = v.object({
   passengerIds: v.array(v.string()),
   boundIndexes: v.nullable(v.array(v.number())),
   reason: v.picklist(Object.keys(REFUND_REASONS) as RefundReason[]),
+  airlineChangeId: v.optional(v.nullable(v.string()), null),
   /** Milliseconds since 1970. */
   made: v.number(),
   /** Minor units of what is refunded in money. */

@@ -108,6 +108,7 @@ const record = async (
   await takeProofs(trx, sources, request, actor, instant);
   await insertRefund(trx, refund, commercialDay(instant));
   const { id: refundId, orderId } = refund;
+  await sources.airlineChanges.decided(trx, orderId, { state: 'REFUNDED', refundId }, instant);
   if (refund.state === 'UNDER_REVIEW')
     await tellRefund(trx, { refundId, orderId }, 'REFUND_REQUESTED', instant);
   else {
@@ -147,8 +148,7 @@ export const requestRefund = async (
       return refused('IDEMPOTENCY_KEY_REUSED', ['idempotencyKey']);
     const answer = refused(fault.code, fault.path);
     if (fault.code !== 'QUOTE_EXPIRED' && fault.code !== 'AMOUNT_CHANGED') return answer;
-    const asked = { ...claim, airlineChangeId: null };
-    const { offer } = await createRefundOffer(sources, asked, actor, now);
+    const { offer } = await createRefundOffer(sources, claim, actor, now);
     return { ...answer, newOffer: offer };
   }
 };

@@ -142,7 +142,7 @@ const end = async (
 };
 
 /**
- * Takes the seats of passengers along into another order, in the caller's transaction, which holds the lock of the order before.
+ * Takes the seats of passengers along into another order, or to other flights of the same, in the caller's transaction, which holds the lock of the order before.
  * What was paid for one that is not there goes back.
  * @returns the moves as they turned out: a seat that another passenger took meanwhile is given back
  */
@@ -153,7 +153,9 @@ export const carrySeats = async (
   into: CarriedInto,
   now: Date,
 ): Promise<SeatMove[]> => {
-  await end(trx, moves.filter(isSameFlight), 'EXCHANGED', now);
+  const isReplaced = (move: SeatMove) =>
+    isSameFlight(move) || (move.to !== null && move.seat.orderId === into.orderId);
+  await end(trx, moves.filter(isReplaced), 'EXCHANGED', now);
   const seatOrders = await insertOrders(trx, sources, moves, into, now);
   const kept = [...(await take(trx, carriedOf(sources, moves, seatOrders, into, now)))];
   const done = new Set(kept.map(({ move }) => move));

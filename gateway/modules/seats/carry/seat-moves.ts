@@ -73,14 +73,18 @@ export const seatMoves = async (
   const given = new Set<string>();
 
   const placeOn = async (seat: ChosenSeat, flight: DatedFlight): Promise<string | null> => {
-    if (sameFlight(seat, flight)) return seat.seatNumber;
-    const key = flightId(flight);
-    const known = standings.get(key) ?? (await standingsOn({ ...sources, db }, flight, now));
-    standings.set(key, known);
     const left = sources.flights.segment(
       flightId({ flightNumber: seat.flightNumber, date: seat.departureDate }),
     );
     const before = left && seatsOfFlight(sources, left).get(seat.seatNumber);
+    if (sameFlight(seat, flight)) {
+      const there = seatsOfFlight(sources, flight).get(seat.seatNumber);
+      if (flight.aircraft.code === left?.aircraft.code || there?.zone === before?.zone)
+        return seat.seatNumber;
+    }
+    const key = flightId(flight);
+    const known = standings.get(key) ?? (await standingsOn({ ...sources, db }, flight, now));
+    standings.set(key, known);
     if (!before) return null;
     return likeOn(before, seatsOfFlight(sources, flight), (number) => {
       const isGiven = given.has(`${key} ${number}`);

@@ -10,6 +10,7 @@ import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import { type Texts, textsFor } from '#gateway/ports/documents/texts.ts';
 import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { airlineChange } from './airline-change.email.ts';
 import { boardingPasses } from './boarding-passes.email.ts';
 import { bookingHeld } from './booking-held.email.ts';
 import { dateChange } from './date-change.email.ts';
@@ -33,6 +34,7 @@ const TEMPLATES: { [Kind in keyof EmailData]: Template<Kind> } = {
   paymentConfirmed,
   orderCancelled,
   dateChange,
+  airlineChange,
   verificationCode,
   memberNotice,
   messageCopy,

@@ -1,5 +1,6 @@
 import type { BoardingPassData } from '#gateway/ports/documents/boarding-pass-data.ts';
 import type { ItineraryData } from '#gateway/ports/documents/itinerary-data.ts';
+import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import type {
   FlightData,
   ReceiptData,
@@ -64,6 +65,23 @@ export interface DateChangeData extends AboutOrder {
   orderUrl: string;
   /** With CHANGED, while there is one. */
   receipt: ReceiptData | null;
+}
+
+/** What can be told about a change by the airline. */
+export const AIRLINE_CHANGE_NEWS = [
+  'AIRLINE_CHANGE',
+  'AIRLINE_CHANGE_DUE',
+  'AIRLINE_CHANGE_KEPT',
+  'AIRLINE_CHANGE_LAPSED',
+] as const;
+export type AirlineChangeNews = (typeof AIRLINE_CHANGE_NEWS)[number];
+
+/** The airline has changed flights of an order; `flights` are the proposed ones, none where there are none. */
+export interface AirlineChangeData extends AboutOrder {
+  event: AirlineChangeNews;
+  bookingReference: string;
+  facts: MessageFacts;
+  orderUrl: string;
 }
 
 /** The recipient must prove access to this mailbox. */
@@ -160,6 +178,7 @@ export interface EmailData {
   paymentConfirmed: PaymentConfirmedData;
   orderCancelled: OrderCancelledData;
   dateChange: DateChangeData;
+  airlineChange: AirlineChangeData;
   verificationCode: VerificationCodeData;
   memberNotice: MemberNoticeData;
   messageCopy: MessageCopyData;

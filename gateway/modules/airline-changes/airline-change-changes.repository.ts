@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import type { AirlineChangeState } from '#schema/codes/orders/states.ts';
+import type { StoredAirlineChange, StoredSegmentChange } from './airline-change.model.ts';
+import { airlineChangeOf } from './read/airline-change-row.repository.ts';
+
+/** What is known of a change when it is made, or made otherwise later. */
+export type MadeChange = Pick<
+  StoredAirlineChange,
+  | 'orderId'
+  | 'boundIndex'
+  | 'kind'
+  | 'reason'
+  | 'segments'
+  | 'announcedAt'
+  | 'departsAt'
+  | 'proposed'
+  | 'decideBy'
+>;
+
+const columnsOf = (change: MadeChange) => ({
+  kind: change.kind,
+  reason: change.reason,
+  segments: JSON.stringify(change.segments),
+  announced_at: change.announcedAt,
+  departs_at: change.departsAt,
+  proposed: change.proposed,
+  decide_by: change.decideBy,
+});
+
+/** Adds a change that is to be decided. The database refuses a second one of the same bound. */
+export const insertAirlineChange = async (
+  trx: DatabaseTransaction,
+  id: string,
+  change: MadeChange,
+): Promise<void> => {
+  await trx
+    .insertInto('airline_changes')
+    .values({
+      ...{ id, order_id: change.orderId, bound_index: change.boundIndex, state: 'OPEN' },
+      ...columnsOf(change),
+    })
+    .execute();
+};
+
+/** Writes what an open change has become; a reminder is due for it again. */
+export const updateAirlineChange = async (
+  trx: DatabaseTransaction,
+  id: string,
+  change: MadeChange,
+): Promise<void> => {
+  await trx
+    .updateTable('airline_changes')
+    .set({ ...columnsOf(change), reminded_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'OPEN')
+    .execute();
+};
+
+/** One change, locked until the transaction ends. */
+export const lockAirlineChange = async (
+  trx: DatabaseTransaction,
+  id: string,
+): Promise<StoredAirlineChange | null> => {
+  const row = await trx
+    .selectFrom('airline_changes')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? airlineChangeOf(row) : null;
+};
+
+/** The changes of an order, locked until the transaction ends; the latest first. */
+export const lockAirlineChangesOf = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+): Promise<StoredAirlineChange[]> => {
+  const rows = await trx
+    .selectFrom('airline_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('announced_at', 'desc')
+    .forUpdate()
+    .execute();
+  return rows.map(airlineChangeOf);
+};
+
+/** What became of a change. */
+export type Decision = {
+  readonly state: Exclude<AirlineChangeState, 'OPEN'>;
+  readonly decidedAt: Date | null;
+  readonly dateChangeId?: string;
+  readonly refundId?: string;
+  readonly segments?: readonly StoredSegmentChange[];
+};
+
+/** Ends the time for a decision, or records one; false when something else came first. */
+export const decideAirlineChange = async (
+  trx: DatabaseTransaction,
+  id: string,
+  { state, decidedAt, dateChangeId, refundId, segments }: Decision,
+): Promise<boolean> => {
+  const from: AirlineChangeState[] = state === 'REFUNDED' ? ['OPEN', 'LAPSED'] : ['OPEN'];
+  const row = await trx
+    .updateTable('airline_changes')
+    .set({
+      ...{ state, decided_at: decidedAt },
+      ...(dateChangeId ? { date_change_id: dateChangeId } : {}),
+      ...(refundId ? { refund_id: refundId } : {}),
+      ...(segments ? { segments: JSON.stringify(segments) } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Open changes whose time for a decision ends at an instant or before, the first one first. */
+export const openUntil = async (db: Database, instant: Date): Promise<StoredAirlineChange[]> => {
+  const rows = await db
+    .selectFrom('airline_changes')
+    .selectAll()
+    .where('state', '=', 'OPEN')
+    .where('decide_by', '<=', instant)
+    .orderBy('decide_by')
+    .execute();
+  return rows.map(airlineChangeOf);
+};
+
+/** Notes that the traveller was reminded; false when that was done before. */
+export const markReminded = async (
+  trx: DatabaseTransaction,
+  id: string,
+  at: Date,
+): Promise<boolean> => {
+  const row = await trx
+    .updateTable('airline_changes')
+    .set({ reminded_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'OPEN')
+    .where('reminded_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Whether a passenger of an order may still decide about one of some segments. */
+export const isAnyoneLeft = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  segmentIndexes: readonly number[],
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from coupons where order_id = ${orderId}
+      and segment_index = any(${[...segmentIndexes]}::integer[])
+      and state in ('OPEN', 'CHECKED_IN') and procedure is distinct from 'REFUND'
+    limit 1`.execute(trx);
+  return rows.length > 0;
+};

@@ -1,0 +1,78 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { segmentIn } from '#gateway/modules/orders/segments/segment-view.ts';
+import type { AirlineChangeNews } from '#gateway/ports/documents/email/email-data.ts';
+import type { DatedFlight, FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { KeepChangedFlightsErrorCode } from '#gateway/resolvers.gen.ts';
+import type { Actor } from '#gateway/sessions/actor.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import type { AirlineChange, ChangedSeat, SegmentChange } from './airline-change.model.ts';
+import type { AirlineChangeSources } from './airline-change-sources.ts';
+import type { KeepRequest } from './decide/keep-changed-flights.input.ts';
+import { keepChangedFlights } from './decide/keep-changed-flights.service.ts';
+import { lapseAirlineChanges } from './decide/lapse-changes.service.ts';
+import { changedSeats, movesOnto } from './decide/move-seats.ts';
+import { remindOfChanges } from './decide/remind.service.ts';
+import { findAirlineChanges } from './detect/find-changes.service.ts';
+import { mailAirlineChange } from './notices/mail-airline-change.service.ts';
+import { airlineChangeReader, findAirlineChange } from './read/find-airline-changes.ts';
+
+/** Changes by the airline: found, told, decided. Each reader sees those of their orders. */
+export type AirlineChangeService = ReturnType<typeof createAirlineChangeService>;
+
+export const createAirlineChangeService = (sources: AirlineChangeSources) => {
+  const { db, orders, timetable } = sources;
+  const ofOrder = airlineChangeReader(sources);
+  /** A flight as an order has it, or else as the timetable does. @throws when the timetable no longer knows it */
+  const flightIn = (order: Order, key: FlightKey): DatedFlight => {
+    const own = order.segments.find(
+      ({ flightNumber, departureDate }) =>
+        flightNumber === key.flightNumber && departureDate === key.date,
+    );
+    const flight = own ? orders.flights.flightOf(own) : timetable.flight(key);
+    if (!flight) throw new Error('The timetable does not know a flight that was changed');
+    return flight;
+  };
+  return {
+    /** One change as it is now; null when there is none or the reader may not see it. */
+    find: (id: string, reader: Reader, now: Date): Promise<AirlineChange | null> =>
+      findAirlineChange(sources, id, reader, now),
+    /** The changes of an order that the caller sees, the latest first. */
+    ofOrder: (order: Order, now: Date): Promise<AirlineChange[]> => ofOrder(order, now),
+    /** The change of a segment that is still to be decided; null where there is none. */
+    async openOn(order: Order, index: number, now: Date): Promise<AirlineChange | null> {
+      const all = await ofOrder(order, now);
+      const open = all.find(
+        ({ state, segments }) => state === 'OPEN' && segments.some((one) => one.index === index),
+      );
+      return open ?? null;
+    },
+    /** The segment of the order that a change is about. */
+    segmentOf: ({ change, index }: SegmentChange) => segmentIn(change.order, index)!,
+    flightIn,
+    /** What becomes, or became, of the seats of a segment. */
+    async seatsOf({ change, index, after, seats }: SegmentChange): Promise<readonly ChangedSeat[]> {
+      if (seats) return seats;
+      const segment = change.order.segments[index];
+      const flight = after && timetable.flight(after);
+      if (!flight || !segment) return [];
+      const others = [{ segment, flight }];
+      return changedSeats(await movesOnto(sources, db, change.order, others, change.asOf), index);
+    },
+    /** Keeps the proposed flights; answers why not, or null. */
+    keep: (
+      request: KeepRequest,
+      actor: Actor,
+      now: Date,
+    ): Promise<KeepChangedFlightsErrorCode | null> =>
+      keepChangedFlights(sources, request, actor, now),
+    /** Finds what operations control has changed in orders; answers how many decisions came of it. */
+    look: (now: Date): Promise<number> => findAirlineChanges(sources, now),
+    /** Reminds of decisions that are soon due; answers how many. */
+    remind: (now: Date): Promise<number> => remindOfChanges(sources, now),
+    /** Ends the time for decisions that were not made; answers how many. */
+    lapse: (now: Date): Promise<number> => lapseAirlineChanges(sources, now),
+    /** E-mails the contact what has become of a change, unless that is not so any more. */
+    mail: (id: string, event: AirlineChangeNews, now: Date): Promise<void> =>
+      mailAirlineChange(sources, id, event, now),
+  };
+};

@@ -1,0 +1,55 @@
+import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
+import {
+  decideAirlineChange,
+  isAnyoneLeft,
+  lockAirlineChangesOf,
+} from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
+import { airlineChangesOf } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
+import type {
+  AirlineChangeOutcome,
+  AirlineChangeRight,
+  AirlineChangeRights,
+} from '#gateway/modules/orders/airline-change-rights.ts';
+import { AIRLINE_CHANGE_STATES } from '#schema/codes/orders/states.ts';
+import {
+  airlineChangeOptions,
+  airlineChangeStateAt,
+} from '#schema/rules/after-sale/airline-change.ts';
+import { mayMove } from '#schema/rules/base/state-machine.ts';
+
+const right = async (
+  db: Database,
+  id: string,
+  orderId: string,
+  now: Date,
+): Promise<AirlineChangeRight | null> => {
+  const change = (await airlineChangesOf(db, orderId)).find((one) => one.id === id);
+  const [first] = change?.segments ?? [];
+  if (!change || !first) return null;
+  const options = airlineChangeOptions(change, now);
+  const isOpen = (action: 'MOVE' | 'REFUND') =>
+    options.some((option) => option.action === action && option.until !== null);
+  const { boundIndex } = change;
+  return { boundIndex, day: first.before.date, move: isOpen('MOVE'), refund: isOpen('REFUND') };
+};
+
+const decided = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  outcome: AirlineChangeOutcome,
+  now: Date,
+): Promise<void> => {
+  for (const change of await lockAirlineChangesOf(trx, orderId)) {
+    const state = airlineChangeStateAt(change, now);
+    if (state === outcome.state || !mayMove(AIRLINE_CHANGE_STATES, state, outcome.state)) continue;
+    const indexes = change.segments.map(({ index }) => index);
+    if (await isAnyoneLeft(trx, orderId, indexes)) continue;
+    await decideAirlineChange(trx, change.id, { ...outcome, decidedAt: now });
+  }
+};
+
+/**
+ * What changes by the airline entitle to, and what becomes of them by changes of date and refunds. Those who are asked or told hold
+ * the lock of the order, so that a change is decided once.
+ */
+export const airlineChangeRights: AirlineChangeRights = { right, decided };

@@ -1,0 +1,58 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import type { StoredAirlineChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
+import {
+  decideAirlineChange,
+  lockAirlineChange,
+  openUntil,
+} from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
+import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import { tellAirlineChange } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
+import { SoldOut } from '#gateway/modules/flights/inventory/sold-out.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { airlineChangeStateAt } from '#schema/rules/after-sale/airline-change.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
+import { flightsInstead, replaceFlights } from './replace-flights.ts';
+
+/** Ends the time for one decision. @param booked whether the proposed flights are booked */
+const lapse = (
+  sources: AirlineChangeSources,
+  { id, orderId }: StoredAirlineChange,
+  booked: boolean,
+  now: Date,
+): Promise<boolean> =>
+  inTransaction(sources.db, async (trx) => {
+    const locked = await sources.orders.orderForPayment(trx, orderId, AIRLINE, now);
+    const change = locked && (await lockAirlineChange(trx, id));
+    const order = await sources.orders.findIn(trx, { id: orderId }, AIRLINE, now);
+    if (!change || !order || airlineChangeStateAt(change, now) !== 'LAPSED') return false;
+    const instead = flightsInstead(sources, order, change);
+    const inTime = instead.every(({ flight }) => !isExpired(flight.departure.instant, now));
+    const segments =
+      booked && change.proposed && inTime
+        ? await replaceFlights(trx, sources, order, change, now)
+        : change.segments;
+    if (!(await decideAirlineChange(trx, id, { state: 'LAPSED', decidedAt: null, segments })))
+      return false;
+    await tellAirlineChange(trx, change, 'AIRLINE_CHANGE_LAPSED', now);
+    return true;
+  });
+
+/**
+ * Ends the time for decisions that were not made (RULES 8.4): the proposed flights are booked where they have seats left, and the
+ * traveller is told of the right to a refund. Any number of gateways may do so at once.
+ * @returns how many there were
+ */
+export const lapseAirlineChanges = async (
+  sources: AirlineChangeSources,
+  now: Date,
+): Promise<number> => {
+  let count = 0;
+  for (const change of await openUntil(sources.db, now)) {
+    const done = await lapse(sources, change, true, now).catch((fault: unknown) => {
+      if (fault instanceof SoldOut) return lapse(sources, change, false, now);
+      throw fault;
+    });
+    if (done) count += 1;
+  }
+  return count;
+};

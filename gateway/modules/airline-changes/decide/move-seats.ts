@@ -1,0 +1,62 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { ChangedSeat } from '#gateway/modules/airline-changes/airline-change.model.ts';
+import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import type { SeatMove } from '#gateway/modules/seats/carry/seat-moves.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+
+/** Flights in the place of those of some segments. */
+export type OtherFlights = readonly {
+  readonly segment: OrderSegment;
+  readonly flight: DatedFlight;
+}[];
+
+/** Seats of some segments and where they go. */
+export type SeatMoves = readonly SeatMove[];
+
+/** What would become of the seats that are chosen on some segments. */
+export const movesOnto = async (
+  { seats }: Pick<AirlineChangeSources, 'seats'>,
+  within: DatabaseTransaction | AirlineChangeSources['db'],
+  order: Order,
+  others: OtherFlights,
+  now: Date,
+): Promise<SeatMove[]> => {
+  const flightFor = (index: number) =>
+    others.find(({ segment }) => segment.index === index)?.flight ?? null;
+  const passengerIds = order.passengers.map(({ id }) => id);
+  const moves = await seats.carryOvers(within, { order, passengerIds, flightFor }, now);
+  return moves.filter(({ seat }) => flightFor(seat.segmentIndex) !== null);
+};
+
+/** Seats as a change tells of them, on one segment. */
+export const changedSeats = (moves: readonly SeatMove[], index: number): ChangedSeat[] =>
+  moves
+    .filter(({ seat }) => seat.segmentIndex === index)
+    .map(({ seat, to, refund }) => ({
+      ...{ passengerId: seat.passengerId, from: seat.seatNumber, to: to?.number ?? null, refund },
+    }));
+
+const stays = ({ seat, to }: SeatMove): boolean =>
+  to?.number === seat.seatNumber &&
+  to.flight.flightNumber === seat.flightNumber &&
+  to.flight.date === seat.departureDate;
+
+/**
+ * Takes seats along to other flights of the same order, in the caller's transaction, which holds the order's lock.
+ * @returns the moves as they turned out
+ */
+export const moveSeats = async (
+  trx: DatabaseTransaction,
+  { seats }: Pick<AirlineChangeSources, 'seats'>,
+  order: Order,
+  segments: readonly OrderSegment[],
+  moves: readonly SeatMove[],
+  now: Date,
+): Promise<SeatMove[]> => {
+  const leaving = moves.filter((move) => !stays(move));
+  const passengers = new Map(order.passengers.map(({ id }) => [id, id]));
+  const into = { orderId: order.id, locale: order.locale, segments, passengers };
+  const done = leaving.length > 0 ? await seats.carry(trx, leaving, into, now) : [];
+  return [...moves.filter(stays), ...done];
+};

@@ -1,0 +1,33 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import type { StoredAirlineChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import type { AirlineChangeNews } from '#gateway/ports/documents/email/email-data.ts';
+
+/** The job that writes to the contact of the order. */
+export const SEND_AIRLINE_CHANGE = 'send-airline-change';
+
+type Told = Pick<
+  StoredAirlineChange,
+  'id' | 'orderId' | 'kind' | 'segments' | 'decideBy' | 'proposed'
+>;
+
+/** What the words of a change need besides the booking reference. */
+export const factsOf = ({ kind, segments, decideBy, proposed }: Omit<Told, 'id' | 'orderId'>) => {
+  const { before } = segments[0] ?? {};
+  return {
+    ...{ flight: before?.flightNumber ?? '', day: before?.date ?? '' },
+    ...({ change: kind, until: decideBy.toISOString(), other: proposed ? 'yes' : 'no' } as const),
+  };
+};
+
+/** Tells the members whose order it is, and queues the e-mail to its contact, in the caller's transaction. */
+export const tellAirlineChange = async (
+  trx: DatabaseTransaction,
+  change: Told,
+  event: AirlineChangeNews,
+  now: Date,
+): Promise<void> => {
+  await leaveOrderMessage(trx, change.orderId, { event, facts: factsOf(change) }, now);
+  await enqueue(trx, SEND_AIRLINE_CHANGE, { airlineChangeId: change.id, event });
+};

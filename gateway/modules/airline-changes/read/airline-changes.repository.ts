@@ -1,0 +1,40 @@
+import type { Database } from '#gateway/database/database.ts';
+import type { StoredAirlineChange } from '#gateway/modules/airline-changes/airline-change.model.ts';
+import { visibleTo } from '#gateway/modules/orders/read/visible-orders.condition.ts';
+import { isUuid } from '#gateway/ports/is-uuid.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import { airlineChangeOf } from './airline-change-row.repository.ts';
+
+/** The changes of an order that the caller was allowed to read, the latest first. */
+export const airlineChangesOf = async (
+  db: Database,
+  orderId: string,
+): Promise<StoredAirlineChange[]> => {
+  const rows = await db
+    .selectFrom('airline_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('announced_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(airlineChangeOf);
+};
+
+/** One change as it is stored, if the reader may see its order. */
+export const loadAirlineChange = async (
+  db: Database,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<StoredAirlineChange | null> => {
+  if (!isUuid(id)) return null;
+  const row = await db
+    .selectFrom('airline_changes')
+    .innerJoin('orders', 'orders.id', 'airline_changes.order_id')
+    .selectAll('airline_changes')
+    .where('airline_changes.id', '=', id)
+    .where('orders.anonymised_at', 'is', null)
+    .where(visibleTo(reader, now))
+    .executeTakeFirst();
+  return row ? airlineChangeOf(row) : null;
+};

@@ -1,0 +1,42 @@
+import type {
+  AirlineChange,
+  StoredAirlineChange,
+} from '#gateway/modules/airline-changes/airline-change.model.ts';
+import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { Reader } from '#gateway/sessions/reader.ts';
+import { airlineChangeStateAt } from '#schema/rules/after-sale/airline-change.ts';
+import { airlineChangesOf, loadAirlineChange } from './airline-changes.repository.ts';
+
+const at = (stored: StoredAirlineChange, order: Order, now: Date): AirlineChange => ({
+  ...{ ...stored, order, asOf: now },
+  state: airlineChangeStateAt(stored, now),
+});
+
+/** One change at an instant; null when there is none or the reader may not see its order. */
+export const findAirlineChange = async (
+  { db, orders }: Pick<AirlineChangeSources, 'db' | 'orders'>,
+  id: string,
+  reader: Reader,
+  now: Date,
+): Promise<AirlineChange | null> => {
+  const stored = await loadAirlineChange(db, id, reader, now);
+  const order = stored && (await orders.find({ id: stored.orderId }, reader, now));
+  return stored && order && at(stored, order, now);
+};
+
+/**
+ * Reads the changes of orders that the caller was allowed to read, the latest first: once for each order of an answer, however many
+ * of its segments ask. Of an order of which one flight alone is open, none are told.
+ */
+export const airlineChangeReader = ({ db }: Pick<AirlineChangeSources, 'db'>) => {
+  const known = new WeakMap<Order, Promise<AirlineChange[]>>();
+  return (order: Order, now: Date): Promise<AirlineChange[]> => {
+    if (order.onlySegment !== undefined) return Promise.resolve([]);
+    const read =
+      known.get(order) ??
+      airlineChangesOf(db, order.id).then((all) => all.map((one) => at(one, order, now)));
+    known.set(order, read);
+    return read;
+  };
+};

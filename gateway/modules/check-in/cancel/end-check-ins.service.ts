@@ -1,0 +1,36 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
+import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import { endCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
+
+/** Passengers on a segment whose flight the airline has cancelled. */
+export type EndedFlight = {
+  readonly orderId: string;
+  readonly segmentIndex: number;
+  readonly passengerIds: readonly string[];
+};
+
+/**
+ * Ends the check-ins of a cancelled flight, in the caller's transaction, which holds the order's lock: the coupons are open again,
+ * and nothing counts as a cancellation by the passenger.
+ */
+export const endCheckInsOf = async (
+  trx: DatabaseTransaction,
+  { ids, orders }: Pick<CheckInSources, 'ids' | 'orders'>,
+  { orderId, segmentIndex, passengerIds }: EndedFlight,
+  now: Date,
+): Promise<void> => {
+  const ended = await endCheckIns(trx, segmentIndex, passengerIds);
+  if (ended.length === 0) return;
+  await orders.changeCoupons(trx, {
+    ...{ segmentIndex, passengerIds: ended },
+    ...{ from: 'CHECKED_IN', to: 'OPEN' },
+  });
+  await insertRecords(
+    trx,
+    ended.map((passengerId) => ({
+      ...{ id: ids.uuid(now), orderId, passengerId, segmentIndex, at: now },
+      ...{ state: 'CANCELLED' as const, place: 'ONLINE' as const, seatNumber: null },
+    })),
+  );
+};

@@ -1,0 +1,41 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { usedAt } from '#gateway/modules/orders/read/order-standing.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { updateLastDeparture, updateSegment } from './rebooked-segments.repository.ts';
+
+/** A segment of an order with a flight that the airline has put in its place, or has changed. */
+export const segmentOn = (segment: OrderSegment, flight: DatedFlight): OrderSegment => ({
+  ...segment,
+  flightNumber: flight.flightNumber,
+  departureDate: flight.date,
+  origin: flight.origin.code,
+  destination: flight.destination.code,
+  departsAt: flight.departure.instant,
+  departureZone: flight.departure.zone,
+  arrivesAt: flight.arrival.instant,
+  arrivalZone: flight.arrival.zone,
+  aircraft: flight.aircraft.code,
+  unusedUntil: null,
+});
+
+/**
+ * Writes segments of an order as the airline has changed them, in the caller's transaction, which holds the order's lock. Their
+ * tickets and coupons stay: they are good for the flight in the place of the old one.
+ */
+export const rebookSegments = async (
+  trx: DatabaseTransaction,
+  order: Order,
+  changed: readonly OrderSegment[],
+  now: Date,
+): Promise<void> => {
+  if (changed.length === 0) return;
+  for (const segment of changed) await updateSegment(trx, order.id, segment);
+  const segments = order.segments.map(
+    (segment) => changed.find(({ index }) => index === segment.index) ?? segment,
+  );
+  const last = segments.map(usedAt).toSorted((a, b) => a.getTime() - b.getTime());
+  await updateLastDeparture(trx, order.id, last.at(-1) ?? now);
+  await recordEvent(trx, order.id, 'CHANGED', 'AIRLINE', now, { segments: changed.length });
+};

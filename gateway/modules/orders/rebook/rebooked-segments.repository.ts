@@ -1,0 +1,40 @@
+import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
+
+/** Writes what flight a segment of an order is now. */
+export const updateSegment = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  segment: OrderSegment,
+): Promise<void> => {
+  await trx
+    .updateTable('order_segments')
+    .set({
+      flight_number: segment.flightNumber,
+      departure_date: segment.departureDate,
+      origin: segment.origin,
+      destination: segment.destination,
+      departs_at: segment.departsAt,
+      departure_zone: segment.departureZone,
+      arrives_at: segment.arrivesAt,
+      arrival_zone: segment.arrivalZone,
+      aircraft: segment.aircraft ?? null,
+      unused_until: segment.unusedUntil ?? null,
+    })
+    .where('order_id', '=', orderId)
+    .where('index', '=', segment.index)
+    .execute();
+};
+
+/** Writes when the last flight of an order leaves. */
+export const updateLastDeparture = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+  at: Date,
+): Promise<void> => {
+  await trx
+    .updateTable('orders')
+    .set({ last_departure_at: at })
+    .where('id', '=', orderId)
+    .execute();
+};
