@@ -17,6 +17,8 @@ export type SiteAddresses = {
   benefitOrder(benefitOrderId: string, locale: Locale): string;
   /** The page of an order, for users with access or to look it up. */
   order(bookingReference: string, locale: Locale): string;
+  /** What the airline changed, on the page of an order. */
+  airlineChanges(bookingReference: string, locale: Locale): string;
   /** The account of a member. */
   account(locale: Locale): string;
   /** A message to a member. @param messageId the global id */
@@ -58,6 +60,8 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
     benefitOrder: (order, locale) =>
       at(locale, '/order/equityOrderDetail', { order, returned: '1' }),
     order: (reference, locale) => at(locale, '/order/flightOrderDetail', { reference }),
+    airlineChanges: (reference, locale) =>
+      `${at(locale, '/order/flightOrderDetail', { reference })}#airline-changes`,
     account: (locale) => at(locale, '/account'),
     message: (id, locale) => at(locale, '/message/details', { id }),
     itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),

@@ -21,10 +21,9 @@ describe('the page of a message', () => {
     expect(main.querySelector('h1')?.textContent).toContain('ABC234');
   });
 
-  it('leads to the change by the airline that it is about', async () => {
-    const changedOrder = { __typename: 'Order', id: 'order', bookingReference: 'CHNG22' };
-    const subject = { __typename: 'AirlineChange', id: 'change', changedOrder };
-    const about = gatewayWith(fetch, { node: { subject } });
+  it('leads to what the airline changed where it is about a flight', async () => {
+    const subject = { __typename: 'Order', id: 'order', bookingReference: 'CHNG22' };
+    const about = gatewayWith(fetch, { node: { kind: 'FLIGHT', subject } });
     await renderRoute(route, { address: addressOf('2'), locale: 'en', fetch: about });
     const name = textOf('en', 'account-inbox.toBooking', { reference: 'CHNG22' });
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(

@@ -13,7 +13,6 @@ export type ShownMessage = Extract<
 
 /** The booking that a message is about, where the member may still see it. */
 const referenceOf = ({ subject }: Pick<ShownMessage, 'subject'>): string | null => {
-  if (subject && 'changedOrder' in subject) return subject.changedOrder.bookingReference;
   if (subject && 'bookingReference' in subject) return subject.bookingReference;
   return subject && 'order' in subject ? (subject.order?.bookingReference ?? null) : null;
 };
@@ -23,8 +22,8 @@ export function MessageSubject({ message }: { message: Pick<ShownMessage, 'kind'
   const to = useLocalePath();
   const reference = referenceOf(message);
   const query = new URLSearchParams(reference ? { reference } : {});
-  const isChange = message.subject && 'changedOrder' in message.subject;
-  const place = isChange ? `#${AIRLINE_CHANGES_ANCHOR}` : '';
+  // where nothing is to be decided there is no such place, and the booking is shown from its beginning
+  const place = message.kind === 'FLIGHT' ? `#${AIRLINE_CHANGES_ANCHOR}` : '';
   if (reference)
     return (
       <LinkButton to={`${to('/order/flightOrderDetail')}?${query}${place}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOfChange, changeForReason } from './airline-change.ts';
+import { changeForReason } from './airline-change.ts';
 import type { RefundableChange } from './refundable-order.ts';
 
 const change = (id: string, kind: RefundableChange['kind'], bounds: number[], allowed = true) => ({
@@ -21,8 +21,4 @@ test('a refund because of a change names the change of the flights that are give
 test('a change that is decided gives no right to a refund any more', () => {
   const airlineChanges = [change('kept', 'CANCELLED', [0], false)];
   expect(changeForReason({ airlineChanges }, 'FLIGHT_CANCELLED', [0])).toBeNull();
-});
-
-test('two flights of one bound are one', () => {
-  expect(boundsOfChange(change('both', 'MISCONNECTED', [1, 0, 1]))).toEqual([0, 1]);
 });

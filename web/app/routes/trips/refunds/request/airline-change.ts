@@ -13,10 +13,6 @@ export const refundableChanges = ({
 export const reasonOfChange = ({ kind }: Pick<RefundableChange, 'kind'>): RefundReason =>
   kind === 'CANCELLED' ? 'FLIGHT_CANCELLED' : 'FLIGHT_CHANGED';
 
-/** The bounds of which the airline changed a flight, in order. */
-export const boundsOfChange = ({ segments }: Pick<RefundableChange, 'segments'>): number[] =>
-  [...new Set(segments.map(({ segment }) => segment.boundIndex))].toSorted((a, b) => a - b);
-
 /** The change that a reason means, for the flights that are given back; null where the airline changed none of them so. */
 export const changeForReason = (
   order: Pick<RefundableOrder, 'airlineChanges'>,
@@ -26,5 +22,5 @@ export const changeForReason = (
   refundableChanges(order).find(
     (change) =>
       reasonOfChange(change) === reason &&
-      boundsOfChange(change).some((index) => boundIndexes.includes(index)),
+      change.segments.some(({ segment }) => boundIndexes.includes(segment.boundIndex)),
   ) ?? null;

@@ -1,11 +1,11 @@
-import { boundsOfChange, reasonOfChange } from './airline-change.ts';
+import { reasonOfChange } from './airline-change.ts';
 import type { EarlierRefund, RefundableChange } from './refundable-order.ts';
 import type { RequestValues } from './request.schema.ts';
 import { boundsOf, type Traveller, withInfants } from './travellers.ts';
 
 /**
- * What a form begins with: the request that was rejected, else everyone and all flights that the airline changed, else everything
- * of the only passenger, or none of several.
+ * What a form begins with: the request that was rejected, else everything of those whose flight the airline changed, else
+ * everything of the only passenger, or none of several.
  */
 export function firstValues(
   travellers: readonly Traveller[],
@@ -20,8 +20,7 @@ export function firstValues(
   const given = previous?.passengers.flatMap(({ segments }) =>
     segments.flatMap(({ segment }) => segment?.boundIndex ?? []),
   );
-  const changed = change ? boundsOfChange(change) : boundsOf(travellers, passengerIds);
-  const bounds = given ? [...new Set(given)] : changed;
+  const bounds = given ? [...new Set(given)] : boundsOf(travellers, passengerIds);
   return {
     passengerIds,
     boundIndexes: bounds.map(String),
