@@ -9,6 +9,7 @@ import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
 import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { aSearch } from '#gateway/scenarios/search.builder.ts';
+import { scheduleChanged } from '#gateway/scenarios/worlds/airline-changes.worlds.ts';
 import { onePendingPayment } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
@@ -19,7 +20,10 @@ export type ExampleValueParts = {
   readonly db: Database;
   readonly keys: Keys;
   readonly clock: Clock;
-  readonly services: Pick<Services, 'sessions' | 'orders' | 'flights' | 'flightStatus'>;
+  readonly services: Pick<
+    Services,
+    'sessions' | 'orders' | 'airlineChanges' | 'flights' | 'flightStatus'
+  >;
 };
 
 /** Pairs of cities between which something is in the air at most hours. */
@@ -28,7 +32,8 @@ const DAYS_AHEAD = 30;
 
 /**
  * `GET /graphiql.json`: a value for each variable of GraphiQL's examples, right at this visit: a fare and an offer signed
- * now, a flight in the air, and bookings of the demo that are opened to the browser that asks. Mounted in demo mode only.
+ * now, a flight in the air, a booking that the airline has just changed, and bookings of the demo, opened to the browser that
+ * asks. Mounted in demo mode only.
  */
 export const exampleValueRoutes = ({ db, keys, clock, services }: ExampleValueParts) => {
   const fareId = async (now: Date): Promise<string | undefined> => {
@@ -65,6 +70,13 @@ export const exampleValueRoutes = ({ db, keys, clock, services }: ExampleValuePa
       if (id)
         await inTransaction(db, (trx) => services.orders.openTo(trx, id, visitor.sessionId, now));
     }
+    const changed = (await loadScenario(desk, scheduleChanged, now)).orders[0];
+    const order = await services.orders.find(
+      { id: keyOf('Order', changed?.id ?? '') ?? '' },
+      visitor,
+      now,
+    );
+    const [change] = order ? await services.airlineChanges.ofOrder(order, now) : [];
     const offer = desk.offer();
     for (const cookie of responseHeaders.getSetCookie())
       c.header('set-cookie', cookie, { append: true });
@@ -74,6 +86,7 @@ export const exampleValueRoutes = ({ db, keys, clock, services }: ExampleValuePa
       offerId: offer.id,
       total: offer.price.total,
       orderId: family?.id,
+      airlineChangeId: change && globalId('AirlineChange', change.id),
       unpaidOrderId: unpaid?.id,
       reference: family?.bookingReference,
       name: family?.name,

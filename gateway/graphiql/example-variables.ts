@@ -25,6 +25,7 @@ const suggested = (now: Date): Record<string, unknown> => ({
   total: { amount: 100000, currency: 'CNY' },
   orderId: 'id of an order',
   unpaidOrderId: 'id of an unpaid order',
+  airlineChangeId: 'id of a change by the airline',
   key: `graphiql-${now.getTime()}`,
   reference: 'ABC234',
   name: 'CHAN/TAI MAN',

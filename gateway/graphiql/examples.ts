@@ -12,6 +12,7 @@ export const EXAMPLES = [
   'order-look-up',
   'frequent-passengers',
   'seat-map',
+  'keep-changed-flights',
   'itinerary-confirmation',
   'flight-status',
   'flight-status-changed',

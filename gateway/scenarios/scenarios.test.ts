@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '#gateway/graphql/global-id.ts';
+import { airlineChangesOf } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
 import { lotsOf } from '#gateway/modules/points/points.repository.ts';
 import { flownStatus } from '#gateway/modules/points/segments/flown-status.ts';
@@ -38,6 +40,8 @@ test.each([
   ['receipt-period-over', 'COMPLETED', 1],
   ['itinerary-last-day', 'COMPLETED', 1],
   ['silver-in-reach', 'COMPLETED', 1],
+  ['flight-cancelled', 'TICKETED', 2],
+  ['schedule-changed', 'TICKETED', 2],
 ])('%s is an order that is %s with %i tickets', async (name, state, tickets) => {
   const { orders } = await load(name);
   expect(orders).toHaveLength(1);
@@ -57,6 +61,7 @@ test.each([
   ['flight-delayed', 'DELAY'],
   ['gate-changed', 'GATE_CHANGE'],
   ['flight-cancelled', 'CANCELLATION'],
+  ['schedule-changed', 'RETIMING'],
   ['flight-diverted', 'DIVERSION'],
 ])('%s names its flight, on which operations control knows of a %s', async (name, kind) => {
   const { disturbed } = await load(name);
@@ -64,6 +69,15 @@ test.each([
   const [flight] = disturbed;
   const found = await irregularitiesOf(db, flight ? [flight] : []);
   expect(found.map(({ irregularity }) => irregularity.kind)).toEqual([kind]);
+});
+
+test.each([
+  ['flight-cancelled', 'CANCELLED'],
+  ['schedule-changed', 'RETIMED'],
+])('%s is to be decided by its travellers', async (name, kind) => {
+  const { orders } = await load(name);
+  const changes = await airlineChangesOf(db, keyOf('Order', orders[0]?.id ?? '') ?? '');
+  expect(changes).toMatchObject([{ kind, state: 'OPEN', proposed: true }]);
 });
 
 test('there is a flight in the air, and one at the gate, at every hour of the day', async () => {

@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario.ts';
+import { flightCancelled, scheduleChanged } from './worlds/airline-changes.worlds.ts';
 import { checkInOpenFamily } from './worlds/check-in.worlds.ts';
 import {
-  flightCancelled,
   flightDelayed,
   flightDiverted,
   flightOnTime,
@@ -56,6 +56,7 @@ export const SCENARIOS: readonly Scenario[] = [
   flightDelayed,
   gateChanged,
   flightCancelled,
+  scheduleChanged,
   flightDiverted,
   familyWithSavedPassengers,
   newMember,

@@ -98,16 +98,6 @@ export const gateChanged: Scenario = {
   })),
 };
 
-export const flightCancelled: Scenario = {
-  name: 'flight-cancelled',
-  sentence: 'A flight does not fly because of the weather.',
-  load: onTheGround((_flight, announcedAt) => ({
-    kind: 'CANCELLATION',
-    announcedAt,
-    reason: 'WEATHER',
-  })),
-};
-
 export const flightDiverted: Scenario = {
   name: 'flight-diverted',
   sentence: 'A flight in the air goes to another airport.',

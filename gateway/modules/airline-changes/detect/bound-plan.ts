@@ -50,12 +50,16 @@ const concerned = (order: Order, index: number) =>
 export const concernedOn = (order: Order, index: number): string[] =>
   concerned(order, index).map(({ id }) => id);
 
-const isReplanned = (segment: OrderSegment, flight: DatedFlight): boolean =>
+const isReplanned = (
+  { timetable }: Pick<Sources, 'timetable'>,
+  segment: OrderSegment,
+  flight: DatedFlight,
+): boolean =>
   segment.departsAt.getTime() !== flight.departure.instant.getTime() ||
   segment.arrivesAt.getTime() !== flight.arrival.instant.getTime() ||
   segment.origin !== flight.origin.code ||
   segment.destination !== flight.destination.code ||
-  (segment.aircraft ?? flight.aircraft.code) !== flight.aircraft.code;
+  (segment.aircraft ?? timetable.flight(flight)?.aircraft.code) !== flight.aircraft.code;
 
 const later = (a: Date, b: Date | undefined): Date => (b && b > a ? b : a);
 
@@ -112,7 +116,7 @@ export const boundPlan = async (
       earlier = { flight: instead, arrivesAt: instead.arrival.instant };
       continue;
     }
-    if (!isOver && party.length > 0 && isReplanned(segment, flight)) {
+    if (!isOver && party.length > 0 && isReplanned(sources, segment, flight)) {
       reason ??= operation.reason;
       replanned.push({ segment, flight });
     }

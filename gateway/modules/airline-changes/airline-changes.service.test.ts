@@ -1,0 +1,68 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { airlineChangeDesk } from '#gateway/modules/airline-changes/airline-changes.test-support.ts';
+import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const { db } = await testDatabase();
+const till = await airlineChangeDesk(db);
+const { desk, airlineChanges, oneWay, flightOf, cancelledTrip, keep, mails, disturb, changeOf } =
+  till;
+const start = new Date('2027-01-05T02:00:00Z');
+
+beforeEach(() => desk.at(start));
+afterAll(stopDocumentWorker);
+
+describe('the contact is e-mailed', () => {
+  test('what the airline changed, what was kept, and what lapsed, each while it is so', async () => {
+    const traveller = await oneWay(30);
+    const { order } = traveller;
+    const change = await cancelledTrip(traveller);
+    await airlineChanges.mail(change.id, 'AIRLINE_CHANGE', desk.now());
+    expect(mails.at(-1)).toMatchObject({ to: order.contact.email, locale: order.locale });
+    expect(mails.at(-1)?.subject).toContain(flightOf(traveller).flightNumber);
+    expect(mails.at(-1)?.text).toContain(order.reference);
+    expect(mails.at(-1)?.text).toContain(change.segments[0]?.after?.flightNumber);
+    await keep(change, traveller);
+    const { length } = mails;
+    await airlineChanges.mail(change.id, 'AIRLINE_CHANGE_DUE', desk.now());
+    expect(mails).toHaveLength(length);
+    await airlineChanges.mail(change.id, 'AIRLINE_CHANGE_KEPT', desk.now());
+    expect(mails.at(-1)?.subject).toContain(order.reference);
+
+    const lapsing = await cancelledTrip(await oneWay(31));
+    desk.at(addMinutes(lapsing.decideBy, 0));
+    await airlineChanges.mail(lapsing.id, 'AIRLINE_CHANGE_LAPSED', desk.now());
+    expect(mails.at(-1)?.text).toContain('full refund');
+  });
+});
+
+describe('another aircraft', () => {
+  const smaller = { kind: 'AIRCRAFT_CHANGE', aircraft: 'A320_NEO', reason: 'TECHNICAL' } as never;
+
+  test('keeps seats that it has, and nothing is to be decided', async () => {
+    const traveller = await oneWay(40);
+    await till.select(traveller, ['20A']);
+    await disturb(flightOf(traveller), smaller);
+    await airlineChanges.look(desk.now());
+    expect(await till.changesOf(traveller)).toEqual([]);
+    expect((await till.seatOf(traveller))?.seatNumber).toBe('20A');
+    const order = await till.orderNow(traveller);
+    expect(desk.orders.flights.flightOf(order.segments[0]!).aircraft.code).toBe('A320_NEO');
+  });
+
+  test('without a chosen seat takes it along to one that is like it, and is told', async () => {
+    const traveller = await oneWay(41);
+    const rows = desk.aircraft.seatPlan(flightOf(traveller).aircraft).cabins.at(-1)?.rows ?? [];
+    const last = rows.at(-1)?.seats[0]?.number ?? '';
+    await till.select(traveller, [last]);
+    await disturb(flightOf(traveller), smaller);
+    const change = await changeOf(traveller);
+    expect(change).toMatchObject({ kind: 'AIRCRAFT_CHANGED', proposed: true });
+    const [seat] = change.segments[0]?.seats ?? [];
+    expect(seat?.from).toBe(last);
+    expect(seat?.to).not.toBe(last);
+    expect((await till.seatOf(traveller))?.seatNumber ?? null).toBe(seat?.to);
+    expect(await keep(change, traveller)).toBeNull();
+  });
+});

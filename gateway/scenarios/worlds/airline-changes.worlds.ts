@@ -1,0 +1,82 @@
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
+import { recordAirlineChange } from '#gateway/scenarios/airline-change.builder.ts';
+import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import type { Scenario, Stage, World } from '#gateway/scenarios/scenario.ts';
+import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+
+const MINUTES_A_DAY = 24 * 60;
+
+/** A couple with tickets to Seoul and back, bought a week ago. */
+const couple = async ({ desk, now }: Stage, days: number): Promise<Order> => {
+  desk.at(addMinutes(now, -7 * MINUTES_A_DAY));
+  const bounds = [
+    { origin: 'PVG', destination: 'ICN', date: desk.inDays(7 + days) },
+    { origin: 'ICN', destination: 'PVG', date: desk.inDays(12 + days) },
+  ];
+  const offer = desk.offer({
+    ...{ bounds, tripType: 'ROUND_TRIP', brand: 'STANDARD' },
+    party: { adults: 2, children: 0, infants: 0 },
+  });
+  const order = await desk.book(offer, {
+    passengers: [
+      aPassenger({ key: 'first', lastName: 'Zhao', firstName: 'Min' }),
+      aPassenger({ lastName: 'Zhao', firstName: 'Jun', title: 'MR', gender: 'M' }),
+    ],
+    contact: aContact({ name: 'Zhao Min', email: 'min.zhao@example.com' }),
+  });
+  const paid = await desk.pay(order);
+  desk.at(now);
+  return paid;
+};
+
+/** Lets something go wrong with a flight, and records it in the order on it. */
+const changed = async (
+  { desk }: Stage,
+  flight: DatedFlight,
+  irregularity: Irregularity,
+  order: Order | null,
+): Promise<World> => {
+  const irregularities = [irregularity];
+  await desk.disturb(flight, irregularities);
+  if (order) await recordAirlineChange(desk, order);
+  return { orders: order ? [order] : [], disturbed: [{ flight, irregularities }] };
+};
+
+const firstFlightOf = ({ desk }: Stage, order: Order): DatedFlight => {
+  const [segment] = order.segments;
+  if (!segment) throw new Error('an order without flights');
+  return desk.orders.flights.flightOf(segment);
+};
+
+/** Days ahead: soon enough for the flight status, and late enough for a reminder. */
+const CANCELLED_IN_DAYS = 5;
+
+export const flightCancelled: Scenario = {
+  name: 'flight-cancelled',
+  sentence: 'A flight does not fly because of the weather, and two travellers on it decide.',
+  async load(stage) {
+    const { flight: wanted, now: announcedAt } = stage;
+    const order = wanted ? null : await couple(stage, CANCELLED_IN_DAYS);
+    const flight = wanted ?? firstFlightOf(stage, order as Order);
+    const irregularity = { kind: 'CANCELLATION', announcedAt, reason: 'WEATHER' } as const;
+    return changed(stage, flight, irregularity, order);
+  },
+};
+
+const CHANGED_IN_DAYS = 30;
+const LATER_MINUTES = 95;
+
+export const scheduleChanged: Scenario = {
+  name: 'schedule-changed',
+  sentence: 'A flight that two travellers have booked leaves more than an hour later than planned.',
+  async load(stage) {
+    const { flight: wanted, now: announcedAt } = stage;
+    const order = wanted ? null : await couple(stage, CHANGED_IN_DAYS);
+    const flight = wanted ?? firstFlightOf(stage, order as Order);
+    const retiming = { kind: 'RETIMING', minutes: LATER_MINUTES, reason: 'CREW' } as const;
+    return changed(stage, flight, { ...retiming, announcedAt }, order);
+  },
+};
