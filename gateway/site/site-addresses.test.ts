@@ -7,6 +7,9 @@ test('English addresses have no prefix, others name their language', () => {
   expect(addresses.order('BCDFGH', 'en')).toBe(
     'https://air.example/order/flightOrderDetail?reference=BCDFGH',
   );
+  expect(addresses.airlineChanges('BCDFGH', 'ja')).toBe(
+    'https://air.example/ja/order/flightOrderDetail?reference=BCDFGH#airline-changes',
+  );
   expect(addresses.payment('T3JkZXI6MQ', 'zh-hk')).toBe(
     'https://air.example/zh-hk/flightInquiry/payment?order=T3JkZXI6MQ',
   );

@@ -21,6 +21,8 @@ export type SiteAddresses = {
   checkIn(flight: FlightToCheckIn, locale: Locale): string;
   /** The boarding passes of a flight, for users with access. @param itineraryId the global id */
   boardingPasses(itineraryId: string, locale: Locale): string;
+  /** What the airline changed, on the page of an order. */
+  airlineChanges(bookingReference: string, locale: Locale): string;
   /** The account of a member. */
   account(locale: Locale): string;
   /** A message to a member. @param messageId the global id */
@@ -77,6 +79,8 @@ export const siteAddresses = (publicUrl: string): SiteAddresses => {
       locale,
     ) => at(locale, '/checkIn', { flight, reference, number, date }),
     boardingPasses: (flight, locale) => at(locale, '/checkIn/order-result', { flight }),
+    airlineChanges: (reference, locale) =>
+      `${at(locale, '/order/flightOrderDetail', { reference })}#airline-changes`,
     account: (locale) => at(locale, '/account'),
     message: (id, locale) => at(locale, '/message/details', { id }),
     itineraryConfirmation: (locale) => at(locale, '/itineraryConfirmation'),

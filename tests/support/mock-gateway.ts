@@ -4,6 +4,7 @@ import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-do
 import { BEGINNING } from '#gateway/mocks/story/beginning.ts';
 import { documentIdOf } from '#web/app/apollo/document-id.ts';
 import {
+  CHANGED,
   changeOfferOf,
   checkInOf,
   choiceOf,
@@ -40,6 +41,8 @@ export interface MockGateway {
   orderId(which: keyof typeof BEGINNING): Promise<string>;
   /** The ids of everyone of such an order. */
   passengerIds(which: keyof typeof BEGINNING): Promise<string[]>;
+  /** What the airline changed in the order `changed`: its flight is cancelled, and another one proposed. */
+  airlineChange(): Promise<ChangedByAirline>;
   /** The id of an offer for another way back of everyone in the ticketed order. */
   changeOfferId(): Promise<string>;
   /** The id of the same change once it is confirmed, and to be paid. */
@@ -60,6 +63,19 @@ export interface MockGateway {
   savedPassengerId(name: string): Promise<string>;
   /** Its last answer to a query, to compare it with what the page shows. */
   answerTo<TData, TVariables>(document: TypedDocumentNode<TData, TVariables>): TData;
+}
+
+/** A change by the airline, as tests need it. */
+export interface ChangedByAirline {
+  readonly id: string;
+  readonly orderId: string;
+  readonly passengerIds: readonly string[];
+  /** The day that was booked, and the first and the last one to which it is moved for free. */
+  readonly day: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** All that was paid, in minor units. */
+  readonly refund: number;
 }
 
 export async function mockGateway(): Promise<MockGateway> {
@@ -98,6 +114,16 @@ export async function mockGateway(): Promise<MockGateway> {
     async passengerIds(which) {
       const { order } = await ask(PASSENGERS(which));
       return order.passengers.map(({ id }: { id: string }) => id);
+    },
+    async airlineChange() {
+      const { order } = await ask(CHANGED);
+      const [{ id, segments, options }] = order.airlineChanges;
+      const [, { firstDay, lastDay }, { refund }] = options;
+      return {
+        ...{ id, orderId: order.id, firstDay, lastDay, refund: refund.amount },
+        passengerIds: order.passengers.map((one: { id: string }) => one.id),
+        day: segments[0].departureBefore.local.slice(0, 10),
+      };
     },
     async changeOfferId() {
       return (await changeOffer()).id;

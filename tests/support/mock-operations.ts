@@ -155,3 +155,9 @@ export const extrasOf = ({ id, price }: { id: string; price: { amount: number } 
     acceptedTotal: { amount: ${2 * price.amount}, currency: "CNY" }
   }) { benefitOrder { id } }
 }`;
+
+/** What the airline changed in the order of that name in the story. */
+export const CHANGED = `{ order(by: { bookingReference: "${BEGINNING.changed}" }) {
+  id passengers { id }
+  airlineChanges { id segments { departureBefore { local } } options { action firstDay lastDay refund { amount } } }
+} }`;

@@ -22,7 +22,7 @@ export type AirlineChangeSources = {
   readonly seats: Pick<SeatService, 'carryOvers' | 'carry'>;
   readonly checkIns: Pick<CheckInService, 'end'>;
   readonly mailer: Mailer;
-  readonly addresses: Pick<SiteAddresses, 'order'>;
+  readonly addresses: Pick<SiteAddresses, 'airlineChanges'>;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
 };

@@ -41,7 +41,7 @@ export const mailAirlineChange = async (
       ...{ event, recipientName: contact.name, orderNumber: order.number },
       ...{ bookingReference: reference, facts: factsOf(change) },
       flights: flights.map((flight) => flightDataOf(flight, locale)),
-      orderUrl: addresses.order(reference, locale),
+      orderUrl: addresses.airlineChanges(reference, locale),
     },
     locale,
   );

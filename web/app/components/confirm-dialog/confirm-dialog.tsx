@@ -17,6 +17,8 @@ export type ConfirmDialogProps = {
   keep: ReactNode;
   /** What is done. */
   confirm: ReactNode;
+  /** The look of what is done: `danger` (default), or `primary` where nothing is lost by it. */
+  tone?: 'danger' | 'primary';
   /** It is under way. */
   confirming: boolean;
   onConfirm: () => void;
@@ -29,7 +31,7 @@ export type ConfirmDialogProps = {
 /** Asks once more before something is done that cannot be undone, and stays open where it was refused. Texts: `code`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, closeLabel, keep, confirm, confirming, onConfirm } = props;
-  const { refusal, children } = props;
+  const { tone = 'danger', refusal, children } = props;
   return (
     <Dialog
       open={open}
@@ -41,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" autoFocus onClick={onClose}>
             {keep}
           </Button>
-          <Button variant="danger" loading={confirming} onClick={onConfirm}>
+          <Button variant={tone} loading={confirming} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

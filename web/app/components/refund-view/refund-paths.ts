@@ -1,9 +1,12 @@
 const pathWith = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query)}`;
 
-/** Where a refund of an order is requested; `previous` is a rejected request that is made again. */
-export const refundRequestPath = (orderId: string, previous: string | null = null): string =>
-  pathWith('/reserve', { order: orderId, ...(previous ? { previous } : {}) });
+/** Why a refund is requested: a rejected request is made again, or the airline changed a flight. */
+export type RefundCause = { readonly previous: string } | { readonly change: string };
+
+/** Where a refund of an order is requested. */
+export const refundRequestPath = (orderId: string, cause?: RefundCause): string =>
+  pathWith('/reserve', { order: orderId, ...cause });
 
 /** The refunds of an order. */
 export const orderRefundsPath = (orderId: string): string =>

@@ -27,6 +27,7 @@ const member = {
   },
   card: { __typename: 'MembershipCard', number: '1234567897', tier: 'GOLD', validUntil: null },
   closesOn: null,
+  orders: { __typename: 'OrderConnection', nodes: [] },
   points: {
     ...{ __typename: 'PointsAccount', available: 1850, frozen: 0, expiringWithinYear: 640 },
   },
@@ -98,5 +99,28 @@ test('a card that is already kept, at the highest level, asks for nothing', asyn
   expect(main.textContent).toContain(textOf('en', 'account-overview.progress.enough', { day }));
   expect(main.textContent).not.toContain(
     textOf('en', 'account-overview.progress.next', { card: 'Platinum' }),
+  );
+});
+
+test('a trip of which the airline changed a flight is at the top, with the way to decide', async () => {
+  const change = {
+    ...{ __typename: 'AirlineChange', id: 'change', state: 'OPEN', kind: 'RETIMED' },
+    ...{ decideBy: '2026-12-23T08:00:00Z' },
+    segments: [
+      {
+        __typename: 'ChangedSegment',
+        before: { __typename: 'FlightSegment', flightNumber: 'MG523' },
+      },
+    ],
+  };
+  const trip = { __typename: 'Order', id: 'trip', bookingReference: 'ABC234' };
+  const nodes = [{ ...trip, airlineChanges: [change] }];
+  const changed = { ...member, orders: { ...member.orders, nodes } };
+  const answers = gatewayWith(made, { viewer: { ...viewer, member: changed } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: answers });
+  expect(main.textContent).toContain('We’ve changed flight MG523. Decide by 23 Dec 2026 16:00');
+  const name = textOf('en', 'airline-change.open.link', { reference: 'ABC234' });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+    '/order/flightOrderDetail?order=trip#airline-changes',
   );
 });

@@ -12,6 +12,7 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import type { Route } from './+types/account.route';
 import { AccountDocument } from './account.route.gen.ts';
 import { AccountLinks } from './account-links.tsx';
+import { ChangedTrips } from './changed-trips.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { MemberCard } from './member-card.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
@@ -24,7 +25,7 @@ import { useSignOut } from './use-sign-out.ts';
 export const handle = page({
   messages: [
     ...(['account', 'account-overview', 'account-points', 'club-card'] as const),
-    ...(['code', 'code-account'] as const),
+    ...(['airline-change', 'code', 'code-account'] as const),
   ],
   unlisted: true,
 });
@@ -53,6 +54,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
         <FormattedMessage id="account-overview.title" />
       </PageHeading>
       <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
+      <ChangedTrips trips={member.orders.nodes} />
       <AccountLinks />
       <ProgressPanel progress={progress} />
       <PointsPanel points={points} />

@@ -1,11 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { FlightDetailsFragment } from './flight-details.gen.ts';
 
 /** What travellers are to do where a flight does not go as planned; nothing where it does. */
 export function FlightAdvice({ flight }: { flight: FlightDetailsFragment }) {
+  const to = useLocalePath();
   const { state, arrival, punctuality, departure } = flight;
   const values = {
     phone: BRAND.phone.display,
@@ -16,7 +19,13 @@ export function FlightAdvice({ flight }: { flight: FlightDetailsFragment }) {
   if (state === 'CANCELLED')
     return (
       <Notice tone="danger" title={<FormattedMessage id="flight-status-flight.cancelled" />}>
-        <FormattedMessage id="flight-status-flight.cancelledAdvice" values={values} />
+        <FormattedMessage
+          id="flight-status-flight.cancelledAdvice"
+          values={{
+            ...values,
+            link: (words) => <TextLink to={to('/order/flightOrderDetail')}>{words}</TextLink>,
+          }}
+        />
       </Notice>
     );
   if (state === 'DIVERTED')

@@ -188,7 +188,11 @@ export const en: Content = {
             {
               question: 'You’ve changed my flight. What are my options?',
               answer: [
-                `You can take the new flight, or change free of charge to a date up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after the original, on the same route and in the same cabin. This doesn’t count as your own change. You can also ask for a refund.`,
+                `You can take the new flight, or change free of charge to a date up to ${say.span(LIMITS.freeDateChangeDays, 'day')} before or after the original, on the same route and in the same cabin. This doesn’t count as your own change. You can also ask for a refund. ${say.online(
+                  'CHANGE_DATE',
+                  `Decide in your booking under ${say.page('/order/flightOrderDetail')}, up to ${say.span(LIMITS.decideByHours, 'hour')} before the new departure.`,
+                  'Call us with your booking reference.',
+                )}`,
               ],
             },
             {

@@ -185,7 +185,11 @@ export const ja: Content = {
             {
               question: '航空会社の都合で便が変わりました。どうすればよいですか。',
               answer: [
-                `新しい便をご利用いただくか、元の日の前後${say.span(LIMITS.freeDateChangeDays, 'day')}以内の同じ路線・クラスへ無料で変更いただけます。お客様の変更の回数には数えません。払い戻しもお選びいただけます。`,
+                `新しい便をご利用いただくか、元の日の前後${say.span(LIMITS.freeDateChangeDays, 'day')}以内の同じ路線・クラスへ無料で変更いただけます。お客様の変更の回数には数えません。払い戻しもお選びいただけます。${say.online(
+                  'CHANGE_DATE',
+                  `新しい便の出発の${say.span(LIMITS.decideByHours, 'hour')}前までに、${say.page('/order/flightOrderDetail')}でご予約を開いてお選びください。`,
+                  '予約番号をご用意のうえ、お電話ください。',
+                )}`,
               ],
             },
             {

@@ -178,7 +178,11 @@ export const zhHk: Content = {
             {
               question: '你們更改了我的航班，我可以怎樣做？',
               answer: [
-                `您可接受新航班，或免費改至原定日期前後${say.span(LIMITS.freeDateChangeDays, 'day')}內的同一航線及客位的其他航班，不計入個人更改次數；亦可選擇退款。`,
+                `您可接受新航班，或免費改至原定日期前後${say.span(LIMITS.freeDateChangeDays, 'day')}內的同一航線及客位的其他航班，不計入個人更改次數；亦可選擇退款。${say.online(
+                  'CHANGE_DATE',
+                  `請於新航班起飛前${say.span(LIMITS.decideByHours, 'hour')}，在${say.page('/order/flightOrderDetail')}開啟預訂並作決定。`,
+                  '請準備訂位編號並致電我們。',
+                )}`,
               ],
             },
             {

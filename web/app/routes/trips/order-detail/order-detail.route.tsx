@@ -14,6 +14,8 @@ export const handle = page({
     'trips-order-detail',
     'order-view',
     'order-cancel',
+    'airline-change',
+    'flight-day',
     'seat-order',
     'open-orders',
     'itinerary',

@@ -1,5 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AirlineChanges } from '#web/app/components/airline-change/airline-changes.tsx';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
@@ -52,6 +53,7 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
         <Stack gap="6">
           <BookingReference reference={bookingReference} orderNumber={orderNumber} />
           <OrderStanding order={order} onElapsed={onChanged} />
+          <AirlineChanges changes={order.airlineChanges} order={order} onChanged={onChanged} />
           <OrderChain order={order} />
           <TripOrTicket order={order} />
           {tickets.length > 0 && (

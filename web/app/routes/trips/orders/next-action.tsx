@@ -1,6 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { airlineChangesPath } from '#web/app/components/airline-change/airline-change-paths.ts';
+import { openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -12,12 +14,18 @@ type NextActionProps = {
   detail: string;
 };
 
-/** What comes next for an order, and until when: an unpaid one is paid, any other is opened. */
+/** What comes next for an order, and until when: a change by the airline is decided, an unpaid order is paid, any other is opened. */
 export function NextAction({ order, detail }: NextActionProps) {
   const to = useLocalePath();
   const { moment } = useFormat();
   const pay = order.capabilities.find(({ action, allowed }) => action === 'PAY' && allowed);
   const reference = order.bookingReference;
+  if (openChangeOf(order))
+    return (
+      <LinkButton size="sm" to={to(airlineChangesPath(order.id))}>
+        <FormattedMessage id="airline-change.open.link" values={{ reference }} />
+      </LinkButton>
+    );
   if (!pay)
     return (
       <LinkButton variant="secondary" size="sm" to={detail}>

@@ -1,9 +1,11 @@
 import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { FormattedList, FormattedMessage } from 'react-intl';
+import { OpenChange, openChangeOf } from '#web/app/components/airline-change/open-change.tsx';
 import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
 import { OrderState } from '#web/app/components/order-view/order-state.tsx';
 import { Day, Money } from '#web/app/i18n/format/formatted.tsx';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Badge } from '#web/app/ui/badge.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { ListedOrderFragment } from './listed-order.gen.ts';
@@ -13,6 +15,7 @@ import { NextAction } from './next-action.tsx';
 export function OrderRow({ order }: { order: ListedOrderFragment }) {
   const to = useLocalePath();
   const { bounds, passengers, bookingReference, state, price } = order;
+  const change = openChangeOf(order);
   const detail = `/order/flightOrderDetail?${new URLSearchParams({ order: order.id })}`;
   const numbers = bounds.flatMap(({ itinerary }) =>
     itinerary.segments.map(({ flightNumber }) => flightNumber),
@@ -53,6 +56,14 @@ export function OrderRow({ order }: { order: ListedOrderFragment }) {
               }}
             />
           </Text>
+          {change && (
+            <Text>
+              <Badge tone="warning">
+                <FormattedMessage id="airline-change.state" values={{ state: change.state }} />
+              </Badge>{' '}
+              <OpenChange change={change} />
+            </Text>
+          )}
         </Stack>
         <Stack gap="3" align="end">
           <Text fontWeight="semibold">

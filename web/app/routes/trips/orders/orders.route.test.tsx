@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { OrderListDocument } from './orders.route.gen.ts';
@@ -17,15 +18,28 @@ test.each(LOCALES)('a member sees every order with what can be done next: %s', a
   const { member } = answerTo(OrderListDocument).viewer;
   const orders = member?.orders.nodes ?? [];
   expect(orders.length).toBeGreaterThan(1);
-  for (const { bookingReference, capabilities } of orders) {
+  for (const { bookingReference, capabilities, airlineChanges } of orders) {
     const pays = capabilities.some(({ action, allowed }) => action === 'PAY' && allowed);
-    const way = pays ? 'trips-orders.pay' : 'trips-orders.open';
+    const decides = airlineChanges.some((change) => change.state === 'OPEN');
+    const other = pays ? 'trips-orders.pay' : 'trips-orders.open';
+    const way = decides ? 'airline-change.open.link' : other;
     const name = textOf(locale, way, { reference: bookingReference });
     expect(screen.getByRole('link', { name })).toBeTruthy();
   }
   const tabs = screen.getByRole('navigation', { name: textOf(locale, 'trips-orders.tabs') });
   for (const { tab, count } of member?.orderTabs ?? [])
     expect(tabs.textContent).toContain(`${textOf(locale, 'trips-orders.tab', { tab })}${count}`);
+});
+
+test('an order of which the airline changed a flight says so, and leads to the decision', async () => {
+  await renderRoute(route, { address, locale: 'en', fetch });
+  const { member } = answerTo(OrderListDocument).viewer;
+  const order = member?.orders.nodes.find(({ airlineChanges }) => airlineChanges.length > 0);
+  const name = textOf('en', 'airline-change.open.link', { reference: order?.bookingReference });
+  const link = screen.getByRole('link', { name });
+  expect(link.getAttribute('href')).toContain(`#${AIRLINE_CHANGES_ANCHOR}`);
+  const flight = order?.airlineChanges[0]?.segments[0]?.before.flightNumber;
+  expect(link.closest('li')?.textContent).toContain(`We’ve cancelled flight ${flight}`);
 });
 
 test('the tab and the search of the address are asked for, and shown', async () => {

@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
-import { mockGateway } from '#tests/support/mock-gateway.ts';
+import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
+import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './message-details.route.tsx';
@@ -18,6 +19,16 @@ describe('the page of a message', () => {
     const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toContain('/order/flightOrderDetail?reference=ABC234');
     expect(main.querySelector('h1')?.textContent).toContain('ABC234');
+  });
+
+  it('leads to what the airline changed where it is about a flight', async () => {
+    const subject = { __typename: 'Order', id: 'order', bookingReference: 'CHNG22' };
+    const about = gatewayWith(fetch, { node: { kind: 'FLIGHT', subject } });
+    await renderRoute(route, { address: addressOf('2'), locale: 'en', fetch: about });
+    const name = textOf('en', 'account-inbox.toBooking', { reference: 'CHNG22' });
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+      `/order/flightOrderDetail?reference=CHNG22#${AIRLINE_CHANGES_ANCHOR}`,
+    );
   });
 
   it('leads to the account where it is about that', async () => {

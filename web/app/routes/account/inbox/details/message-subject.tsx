@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { benefitOrderPath } from '#web/app/components/benefit-order/benefit-order-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
@@ -20,9 +21,12 @@ const referenceOf = ({ subject }: Pick<ShownMessage, 'subject'>): string | null 
 export function MessageSubject({ message }: { message: Pick<ShownMessage, 'kind' | 'subject'> }) {
   const to = useLocalePath();
   const reference = referenceOf(message);
+  const query = new URLSearchParams(reference ? { reference } : {});
+  // where nothing is to be decided there is no such place, and the booking is shown from its beginning
+  const place = message.kind === 'FLIGHT' ? `#${AIRLINE_CHANGES_ANCHOR}` : '';
   if (reference)
     return (
-      <LinkButton to={`${to('/order/flightOrderDetail')}?${new URLSearchParams({ reference })}`}>
+      <LinkButton to={`${to('/order/flightOrderDetail')}?${query}${place}`}>
         <FormattedMessage id="account-inbox.toBooking" values={{ reference }} />
       </LinkButton>
     );

@@ -264,6 +264,11 @@ export const en: Content = {
             'a refund of all unused flights, and of any flown flights that no longer serve your purpose, with a flight back to your starting point.',
           ],
         },
+        `${say.online(
+          'CHANGE_DATE',
+          `Choose in your booking under ${say.page('/order/flightOrderDetail')}`,
+          'Call us to choose',
+        )}, up to ${say.span(LIMITS.decideByHours, 'hour')} before the new departure. If you don’t, the flight that we propose stays booked for you, and you can still have a refund until it departs.`,
         {
           kind: 'table',
           caption: 'What you get while you wait',

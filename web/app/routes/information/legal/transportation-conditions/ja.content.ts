@@ -267,6 +267,11 @@ export const ja: Content = {
             '未使用区間の全額払い戻し。使用済みの区間が旅行の目的に役立たなくなったときは、その区間の払い戻しと出発地へ戻る便を含みます。',
           ],
         },
+        `${say.online(
+          'CHANGE_DATE',
+          `${say.page('/order/flightOrderDetail')}でご予約を開き、`,
+          'お電話で、',
+        )}新しい便の出発の${say.span(LIMITS.decideByHours, 'hour')}前までにお選びください。お選びにならない場合は、当社がご提案した便をそのまま確保し、払い戻しは出発まで承ります。`,
         {
           kind: 'table',
           caption: 'お待ちいただく間のご案内',

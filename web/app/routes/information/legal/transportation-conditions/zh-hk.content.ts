@@ -265,6 +265,11 @@ export const zhHk: Content = {
             '退回所有未使用航班的款項，以及已使用但失去原有目的之航班的款項，並由我們安排航班返回出發地。',
           ],
         },
+        `${say.online(
+          'CHANGE_DATE',
+          `請在${say.page('/order/flightOrderDetail')}開啟預訂，`,
+          '請致電我們，',
+        )}於新航班起飛前${say.span(LIMITS.decideByHours, 'hour')}作決定。如閣下未作決定，我們會保留建議的航班，閣下於起飛前仍可退款。`,
         {
           kind: 'table',
           caption: '等候期間的照顧',

@@ -7,6 +7,7 @@ import {
   type AskedChange,
   chooseFlightPath,
 } from '#web/app/components/date-change/change-paths.ts';
+import { FreeChangeNote } from '#web/app/components/date-change/free-change-note.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -16,7 +17,6 @@ import { Notice } from '#web/app/ui/notice.tsx';
 import { type Changeable, firstDraft } from './change-draft.ts';
 import { draftProblem } from './draft-problem.ts';
 import { FlightChoice } from './flight-choice.tsx';
-import { FreeChangeNote } from './free-change-note.tsx';
 import { PassengerChoice } from './passenger-choice.tsx';
 
 type ChangeFormProps = {

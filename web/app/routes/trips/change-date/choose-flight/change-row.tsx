@@ -27,7 +27,7 @@ export function ChangeRow({ option, passengers, isLowest, choice }: ChangeRowPro
         id="trips-change-date-choose-flight.forAll"
         values={{ count: passengers }}
       />{' '}
-      {lowestTotalDue.amount > 0 && <InReaderCurrency value={lowestTotalDue} />}
+      <InReaderCurrency value={lowestTotalDue} />
     </>
   );
   return (
@@ -45,7 +45,7 @@ export function ChangeRow({ option, passengers, isLowest, choice }: ChangeRowPro
               </Badge>
             )
           }
-          notes={[{ id: 'all', text: forAll }]}
+          notes={lowestTotalDue.amount > 0 ? [{ id: 'all', text: forAll }] : []}
         />
       }
       fares={changeFares(fares, key, choice)}

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type AskedChange, changeDatePath } from '#web/app/components/date-change/change-paths.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
+import { FreeChangeNote } from '#web/app/components/date-change/free-change-note.tsx';
 import { useNames } from '#web/app/components/date-change/use-names.ts';
 import { oldest } from '#web/app/components/flight-results/answer-times.ts';
 import { PriceTimeout } from '#web/app/components/flight-results/price-timeout.tsx';
@@ -52,6 +53,7 @@ export function ChooseFlightView({ asked, change, order }: ChooseFlightViewProps
           <ChangeRefused errors={answer.userErrors} asked={asked} />
         ) : (
           <>
+            {answer.kind === 'INVOLUNTARY' && <FreeChangeNote />}
             <ChosenChanges chosen={bounds.chosen} asked={asked} tripType={order.tripType} />
             <ChangeChoice key={at} asked={asked} change={change} order={order} at={at} />
             {times && <PriceTimeout times={times} flights={priced} />}

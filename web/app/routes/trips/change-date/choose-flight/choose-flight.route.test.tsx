@@ -9,7 +9,7 @@ import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ChangeFlightsDocument } from './choose-flight.route.gen.ts';
 import * as route from './choose-flight.route.tsx';
 
-const { answerTo, fetch, orderId, passengerIds } = await mockGateway();
+const { airlineChange, answerTo, fetch, orderId, passengerIds } = await mockGateway();
 const order = await orderId('ticketed');
 const address = chooseFlightPath({
   ...{ order, passengers: await passengerIds('ticketed'), airlineChange: null },
@@ -39,6 +39,21 @@ test('a fare says of what its price consists, and is chosen by a button', async 
   fireEvent.click(first!);
   await waitFor(() => expect(main.textContent).toMatch(/Change fee: CNY/));
   expect(screen.getAllByRole('button', { name: /^Choose / }).length).toBeGreaterThan(0);
+});
+
+test('a flight that the airline changed is moved free of charge, up to three days before or after', async () => {
+  const { id, orderId: changed, passengerIds: passengers, ...days } = await airlineChange();
+  const asked = { order: changed, passengers, airlineChange: id };
+  const free = chooseFlightPath({ ...asked, bounds: [{ index: 0, date: days.lastDay }] });
+  const { main } = await renderRoute(route, { address: free, locale: 'en', fetch });
+  expect(main.textContent).toContain(textOf('en', 'date-change.free'));
+  const ribbon = screen.getByRole('navigation', {
+    name: textOf('en', 'flight-results.days.label'),
+  });
+  const shown = [...ribbon.querySelectorAll('li time')].map((day) => day.getAttribute('datetime'));
+  expect([shown.length, shown[0], shown.at(-1)]).toEqual([7, days.firstDay, days.lastDay]);
+  expect(main.textContent).toContain(textOf('en', 'trips-change-date-choose-flight.nothingDue'));
+  expect(main.textContent).not.toContain('CNY');
 });
 
 test('what cannot be asked for is refused with its reason and the way back', async () => {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { forgetDraft } from '#web/app/forms/use-draft.ts';
@@ -37,6 +37,7 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
   const [found, setFound] = useKeptState<readonly FoundOrder[]>('orders-found', []);
   const navigate = useNavigate();
   const to = useLocalePath();
+  const { hash } = useLocation();
   const heading = useRef<HTMLDivElement>(null);
   const step = asked ? 'code' : found.length > 0 ? 'found' : 'find';
 
@@ -50,7 +51,8 @@ export function FindOrder({ unknown = false }: FindOrderProps) {
     const [only, second] = orders;
     if (!only || second) return show(null, orders);
     setAsked(null);
-    navigate(to(addressOf(only)), { replace: true });
+    // a message about a flight leads to the place where that is
+    navigate(to(addressOf(only) + hash), { replace: true });
   }
 
   return (

@@ -32,7 +32,7 @@ export function Rejected({ refund }: { refund: ShownRefund }) {
             <FormattedMessage id="trips-refunds-record.later" />
           </LinkButton>
         ) : (
-          <LinkButton to={to(refundRequestPath(order.id, id))}>
+          <LinkButton to={to(refundRequestPath(order.id, { previous: id }))}>
             <FormattedMessage id="trips-refunds-record.again" />
           </LinkButton>
         )}

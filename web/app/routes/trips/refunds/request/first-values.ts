@@ -1,22 +1,22 @@
-import type { EarlierRefund } from './refundable-order.ts';
+import { reasonOfChange } from './airline-change.ts';
+import type { EarlierRefund, RefundableChange } from './refundable-order.ts';
 import type { RequestValues } from './request.schema.ts';
 import { boundsOf, type Traveller, withInfants } from './travellers.ts';
 
-/** What a form begins with: the request that was rejected, else everything of the only passenger, or none of several. */
+/**
+ * What a form begins with: the request that was rejected, else everything of those whose flight the airline changed, else
+ * everything of the only passenger, or none of several.
+ */
 export function firstValues(
   travellers: readonly Traveller[],
   previous: EarlierRefund | null,
+  change: RefundableChange | null,
 ): RequestValues {
-  const mayChoose = travellers.filter(({ reason }) => reason === null);
-  const [only, second] = mayChoose;
-  const passengerIds = previous
-    ? withInfants(
-        travellers,
-        previous.passengers.map(({ passenger }) => passenger.id),
-      )
-    : only && !second
-      ? [only.id]
-      : [];
+  const named =
+    previous?.passengers.map(({ passenger }) => passenger.id) ??
+    change?.passengers.map(({ id }) => id);
+  const [only, second] = travellers.filter(({ reason }) => reason === null);
+  const passengerIds = named ? withInfants(travellers, named) : only && !second ? [only.id] : [];
   const given = previous?.passengers.flatMap(({ segments }) =>
     segments.flatMap(({ segment }) => segment?.boundIndex ?? []),
   );
@@ -24,7 +24,7 @@ export function firstValues(
   return {
     passengerIds,
     boundIndexes: bounds.map(String),
-    reason: previous?.reason ?? 'CHANGE_OF_PLANS',
+    reason: previous?.reason ?? (change ? reasonOfChange(change) : 'CHANGE_OF_PLANS'),
     note: '',
     proofs: [],
   };

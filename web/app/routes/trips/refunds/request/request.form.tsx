@@ -11,11 +11,12 @@ import { useSiteForm } from '#web/app/forms/use-site-form.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Button } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
+import { changeForReason } from './airline-change.ts';
 import { firstValues } from './first-values.ts';
 import { FlightsField } from './flights-field.tsx';
 import { NoteField } from './note-field.tsx';
 import { OfferPanel } from './offer-panel.tsx';
-import type { EarlierRefund, RefundableOrder } from './refundable-order.ts';
+import type { EarlierRefund, RefundableChange, RefundableOrder } from './refundable-order.ts';
 import { RequestSchema, takesProof } from './request.schema.ts';
 import { boundsOf, type Traveller, withInfants } from './travellers.ts';
 import { useRefundOffer } from './use-refund-offer.ts';
@@ -26,16 +27,18 @@ type RequestFormProps = {
   order: RefundableOrder;
   travellers: readonly Traveller[];
   previous: EarlierRefund | null;
+  /** What the airline changed, where that is why. */
+  change: RefundableChange | null;
 };
 
 const REASONS = Object.keys(REFUND_REASONS) as RefundReason[];
 
 /** Who gives what back and why, what comes back for it, and then what the airline needs to know. */
-export function RequestForm({ order, travellers, previous }: RequestFormProps) {
+export function RequestForm({ order, travellers, previous, change }: RequestFormProps) {
   const intl = useIntl();
   const { money } = useFormat();
-  const draft = `refund:${order.id}:${previous?.id ?? ''}`;
-  const form = useSiteForm(RequestSchema, firstValues(travellers, previous));
+  const draft = `refund:${order.id}:${previous?.id ?? change?.id ?? ''}`;
+  const form = useSiteForm(RequestSchema, firstValues(travellers, previous, change));
   useDraft(form, draft);
   const [busy, setBusy] = useState(false);
   const values = useWatch({ control: form.control });
@@ -43,7 +46,9 @@ export function RequestForm({ order, travellers, previous }: RequestFormProps) {
   const chosen = withInfants(travellers, values.passengerIds ?? []);
   const bounds = boundsOf(travellers, chosen);
   const flights = bounds.filter((index) => values.boundIndexes?.includes(String(index)));
-  const choice = { orderId: order.id, passengerIds: chosen, boundIndexes: flights, reason };
+  const airlineChangeId = changeForReason(order, reason, flights)?.id ?? null;
+  const given = { passengerIds: chosen, boundIndexes: flights };
+  const choice = { orderId: order.id, ...given, reason, airlineChangeId };
   const { offer, asking, refusal, renew, replace } = useRefundOffer(choice);
   const previousId = previous?.id ?? null;
   const { submit, sending } = useSubmitRequest({ offer, previousId, draft, onNewOffer: replace });

@@ -10,6 +10,7 @@ import { PageTitle } from '#web/app/page/page-title.tsx';
 import { LinkButton } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { refundableChanges } from './airline-change.ts';
 import { Blocked } from './blocked.tsx';
 import { RequestForm } from './request.form.tsx';
 import {
@@ -22,19 +23,20 @@ import { travellersOf } from './travellers.ts';
 
 type ReserveViewProps = {
   preloaded: Preloaded<RefundableOrderQuery, RefundableOrderQueryVariables>;
-  /** The rejected request that is made again; null for a first one. */
-  previousId: string | null;
+  /** The rejected request that is made again, and the change by the airline that is why; null where there is none. */
+  cause: { readonly previous: string | null; readonly change: string | null };
 };
 
 /** What can be given back of a booking: what prevents it first, then the tickets, then seats alone. */
-export function ReserveView({ preloaded, previousId }: ReserveViewProps) {
+export function ReserveView({ preloaded, cause }: ReserveViewProps) {
   const to = useLocalePath();
   const { order } = usePreloaded(RefundableOrderDocument, preloaded).data;
   const refetch = useRefetch(RefundableOrderDocument, preloaded.variables);
   if (!order) return <NotOpenHere title="trips-refunds-request.title" />;
   const travellers = travellersOf(order);
   const previous =
-    order.refunds.find(({ id, state }) => id === previousId && state === 'REJECTED') ?? null;
+    order.refunds.find(({ id, state }) => id === cause.previous && state === 'REJECTED') ?? null;
+  const change = refundableChanges(order).find(({ id }) => id === cause.change) ?? null;
   const query = new URLSearchParams({ order: order.id });
   const reference = (
     <Box as="span" className="text-code" translate="no">
@@ -52,10 +54,11 @@ export function ReserveView({ preloaded, previousId }: ReserveViewProps) {
       <Blocked order={order} travellers={travellers} onLifted={refetch} />
       {travellers.some(({ reason }) => reason === null) && (
         <RequestForm
-          key={previous?.id ?? order.id}
+          key={previous?.id ?? change?.id ?? order.id}
           order={order}
           travellers={travellers}
           previous={previous}
+          change={change}
         />
       )}
       <SeatsToGiveBack order={order} onChanged={refetch} />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
 import { REFUND_REASONS } from '#schema/codes/orders/refund-reasons.ts';
+import { formatMoney } from '#schema/format/money.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
 import { requestOver } from '#web/app/forms/files/request-over.test-support.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
@@ -11,7 +12,7 @@ import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { RefundableOrderDocument } from './reserve.route.gen.ts';
 import * as route from './reserve.route.tsx';
 
-const { answerTo, fetch, orderId } = await mockGateway();
+const { airlineChange, answerTo, fetch, orderId } = await mockGateway();
 const address = `/reserve?order=${await orderId('ticketed')}`;
 
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', requestOver(fetch)));
@@ -133,4 +134,18 @@ test('a request goes with the amount that was seen', async () => {
   const body = sent.find((one) => one.includes('acceptedMoney')) ?? '';
   const { acceptedMoney } = JSON.parse(body).variables.input;
   expect(acceptedMoney.amount).toBe(Number(amount.replaceAll(',', '')) * 100);
+});
+
+test('who is refunded because the airline changed a flight chooses nothing, gets all back and proves nothing', async () => {
+  const { id, orderId: changed, refund } = await airlineChange();
+  const because = `/reserve?${new URLSearchParams({ order: changed, change: id })}`;
+  const { main } = await renderRoute(route, { address: because, locale: 'en', fetch });
+  expect(reasonNamed('en', 'FLIGHT_CANCELLED')).toHaveProperty('checked', true);
+  for (const { name } of passengersShown()) {
+    const box = screen.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+    expect(box).toHaveProperty('checked', true);
+  }
+  const all = formatMoney('en', { amount: refund, currency: 'CNY' });
+  await screen.findByRole('button', { name: `Request ${all} back` });
+  expect(main.querySelector('input[type="file"]')).toBeNull();
 });

@@ -28,14 +28,14 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 const load = async ({ context, params, request }: Loading) => {
   const { searchParams } = new URL(request.url);
   const order = searchParams.get('order');
-  const previous = searchParams.get('previous');
-  if (!order) return { order: null, previous };
+  const cause = { previous: searchParams.get('previous'), change: searchParams.get('change') };
+  if (!order) return { order: null, cause };
   const variables = { order, locale: API_LOCALE[localeOf(params)] };
   // never from the tab's cache: it shows what may be given back at this moment
   const fetchPolicy = 'network-only';
   return {
     order: await preload(context, RefundableOrderDocument, variables, { fetchPolicy }),
-    previous,
+    cause,
   };
 };
 
@@ -47,7 +47,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
 /** Where tickets and seats of a booking are given back. */
 export default function ReserveRoute({ loaderData }: Route.ComponentProps) {
-  const { order, previous } = loaderData;
+  const { order, cause } = loaderData;
   if (!order) return <NotOpenHere title="trips-refunds-request.title" />;
-  return <ReserveView preloaded={order} previousId={previous} />;
+  return <ReserveView preloaded={order} cause={cause} />;
 }

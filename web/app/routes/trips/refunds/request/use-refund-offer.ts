@@ -10,6 +10,8 @@ export type RefundChoice = {
   readonly passengerIds: readonly string[];
   readonly boundIndexes: readonly number[];
   readonly reason: RefundReason;
+  /** The change by the airline that the reason means; null for other reasons. */
+  readonly airlineChangeId: string | null;
 };
 
 const isWhole = ({ passengerIds, boundIndexes }: RefundChoice): boolean =>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
+import { FreeChangeNote } from '#web/app/components/date-change/free-change-note.tsx';
 import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
@@ -74,6 +75,7 @@ function Offer({ offer }: { offer: QuotedChangeFragment }) {
           isOver ? <OfferOver asked={asked} kind={offer.kind} /> : <ConfirmBar offer={offer} />
         }
       >
+        {offer.kind === 'INVOLUNTARY' && <FreeChangeNote />}
         {offer.warnings.map((code) => (
           <Notice key={code} tone="warning">
             {codeText(code)}

@@ -1,0 +1,140 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AirlineChangeState } from '#web/app/apollo/schema-types.gen.ts';
+import { useNames } from '#web/app/components/date-change/use-names.ts';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Badge } from '#web/app/ui/badge.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import type { ShownAirlineChangeFragment } from './airline-change.gen.ts';
+import { DecideBy } from './decide-by.tsx';
+import { BothSides } from './flights/both-sides.tsx';
+import { CarriedSeats } from './flights/carried-seats.tsx';
+import { Outcome } from './outcome.tsx';
+import { KeepQuestion } from './ways/keep-question.tsx';
+import { ThreeWays } from './ways/three-ways.tsx';
+import { useKeepFlights } from './ways/use-keep-flights.ts';
+
+export type AirlineChangeCardProps = {
+  change: ShownAirlineChangeFragment;
+  order: { readonly id: string };
+  /** It was decided, refused or its time is over: the order is asked for again. */
+  onChanged: () => Promise<void>;
+};
+
+const isUndecided = (state: AirlineChangeState) => state === 'OPEN' || state === 'LAPSED';
+/** Whether the traveller flies with what is proposed, or may. */
+const hasFlights = (state: AirlineChangeState) => isUndecided(state) || state === 'KEPT';
+
+/** Refusals after which the question makes no sense any more: the card shows how things are now. */
+const OVERTAKEN = [
+  'SOLD_OUT',
+  'AIRLINE_CHANGE_CLOSED',
+  'NOTHING_TO_KEEP',
+  'AIRLINE_CHANGE_NOT_FOUND',
+];
+
+/** What the airline changed, before and after, and the three ways to decide; then what was decided. */
+export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCardProps) {
+  const intl = useIntl();
+  const names = useNames();
+  const frame = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  const { keep, keeping, refusal } = useKeepFlights(change.id);
+  const { id, state, kind, reason, segments, passengers } = change;
+  const first = useRef(state);
+  useEffect(() => {
+    // the button that was pressed is gone with the old state
+    if (state !== first.current) frame.current?.focus();
+    first.current = state;
+  }, [state]);
+
+  const confirm = async () => {
+    const result = await keep();
+    if (!result) return;
+    const [error] = result.errors;
+    if (!error || OVERTAKEN.includes(error.code)) setAsking(false);
+    await onChanged();
+  };
+  const flights = (numbers: (string | undefined)[]) =>
+    intl.formatList([...new Set(numbers.filter((one) => one !== undefined))]);
+  const overtaken = refusal && OVERTAKEN.includes(refusal.code) ? refusal : null;
+  return (
+    <Panel as="section" aria-labelledby={`change-${id}`} ref={frame} tabIndex={-1}>
+      <Stack gap="5">
+        <Stack gap="2">
+          <Flex wrap="wrap" columnGap="3" rowGap="1" align="center">
+            <Box as="h2" id={`change-${id}`} textStyle="h2">
+              <FormattedMessage
+                id="airline-change.title"
+                values={{
+                  kind,
+                  flights: flights(segments.map(({ before }) => before.flightNumber)),
+                }}
+              />
+            </Box>
+            <Badge tone={isUndecided(state) ? 'warning' : 'success'}>
+              <FormattedMessage id="airline-change.state" values={{ state }} />
+            </Badge>
+          </Flex>
+          <Text>
+            <FormattedMessage id="airline-change.what" values={{ kind }} />
+          </Text>
+          {reason && (
+            <Text color="fg.muted">
+              <FormattedMessage
+                id="flight-day.because"
+                values={{ reason: <FormattedMessage id="flight-day.reason" values={{ reason }} /> }}
+              />
+            </Text>
+          )}
+        </Stack>
+        {overtaken && (
+          <Notice tone="warning" role="alert">
+            {overtaken.code === 'SOLD_OUT' ? (
+              <FormattedMessage id="airline-change.soldOut" />
+            ) : (
+              <RefusalText refusal={overtaken} />
+            )}
+          </Notice>
+        )}
+        <Outcome change={change} />
+        {state === 'OPEN' && <DecideBy change={change} onElapsed={onChanged} />}
+        {hasFlights(state) &&
+          segments.map((changed) => (
+            <Stack key={changed.segment.id} gap="4">
+              <BothSides changed={changed} state={state} />
+              <CarriedSeats changed={changed} />
+            </Stack>
+          ))}
+        <Box color="fg.muted" textStyle="small">
+          <p>
+            <FormattedMessage
+              id="airline-change.passengers"
+              values={{ names: <span translate="no">{names(passengers)}</span> }}
+            />
+          </p>
+          {hasFlights(state) && (
+            <p>
+              <FormattedMessage id="itinerary.localTimes" />
+            </p>
+          )}
+        </Box>
+        {isUndecided(state) && (
+          <ThreeWays change={change} order={order} onKeep={() => setAsking(true)} />
+        )}
+      </Stack>
+      {state === 'OPEN' && (
+        <KeepQuestion
+          open={asking}
+          onClose={() => setAsking(false)}
+          flights={flights(segments.map(({ after }) => after?.flightNumber))}
+          keeping={keeping}
+          onConfirm={confirm}
+          refusal={overtaken ? null : refusal}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Span, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { refundDueOn } from '#schema/rules/base/working-days.ts';
+import type { ShownAirlineChangeFragment } from '#web/app/components/airline-change/airline-change.gen.ts';
+import { chooseFlightPath } from '#web/app/components/date-change/change-paths.ts';
+import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { type ChangeOption, movedFlights } from './change-option.ts';
+import { Way } from './way.tsx';
+
+type ThreeWaysProps = {
+  change: ShownAirlineChangeFragment;
+  order: { readonly id: string };
+  /** The proposed flights are to be kept: that is asked about once more. */
+  onKeep: () => void;
+};
+
+/** Keep, move, refund: each with what follows from it, and none before the others (RULES 8.4). */
+export function ThreeWays({ change, order, onKeep }: ThreeWaysProps) {
+  const to = useLocalePath();
+  const { day, moment } = useFormat();
+  const label = (action: ChangeOption['action']) => (
+    <FormattedMessage id="airline-change.way.button" values={{ action }} />
+  );
+  const button = (option: ChangeOption) => {
+    if (option.action === 'KEEP')
+      return (
+        <Button variant="secondary" wide onClick={onKeep}>
+          {label('KEEP')}
+        </Button>
+      );
+    const path =
+      option.action === 'MOVE'
+        ? chooseFlightPath(movedFlights(order, change, option))
+        : refundRequestPath(order.id, { change: change.id });
+    return (
+      <LinkButton variant="secondary" wide to={to(path)}>
+        {label(option.action)}
+      </LinkButton>
+    );
+  };
+  const meaning = ({ action, firstDay, lastDay, refund, until }: ChangeOption) => (
+    <>
+      <FormattedMessage
+        id="airline-change.way.means"
+        values={{
+          action,
+          first: firstDay && day(firstDay),
+          last: lastDay && day(lastDay),
+          amount: refund && <Money value={refund} />,
+          by: day(refundDueOn(new Date(change.serverNow))),
+        }}
+      />
+      {action === 'REFUND' && until && (
+        <Span display="block">
+          <FormattedMessage
+            id="airline-change.way.until"
+            values={{ moment: moment(until, BRAND.commercialZone) }}
+          />
+        </Span>
+      )}
+    </>
+  );
+  return (
+    <Box
+      as="ul"
+      display="grid"
+      gap="3"
+      gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }}
+      listStyleType="none"
+    >
+      {change.options.map((option) => (
+        <Way key={option.action} option={option} action={button(option)}>
+          <Text textStyle="small">{meaning(option)}</Text>
+        </Way>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,10 @@
+import { FormattedMessage } from 'react-intl';
+import { LIMITS } from '#schema/codes/base/limits.ts';
+import { Notice } from '#web/app/ui/notice.tsx';
+
+/** What a change costs where the airline changed the flight: nothing. Texts: `date-change`. */
+export const FreeChangeNote = () => (
+  <Notice tone="info" title={<FormattedMessage id="date-change.free" />}>
+    <FormattedMessage id="date-change.free.text" values={{ days: LIMITS.freeDateChangeDays }} />
+  </Notice>
+);
