@@ -41,15 +41,23 @@ interface OrderAnswer {
   } | null;
 }
 
-const post = (url: string, name: ExampleName, variables: object, cookie = '') =>
+/** Where the first example of GraphiQL flies. */
+const EXAMPLE_ROUTE = { origin: 'SHA', destination: 'HKG' };
+
+const post = (url: string, query: string, variables: object, cookie = '') =>
   fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ query: exampleText(name), variables }),
+    body: JSON.stringify({ query, variables }),
   });
 
-async function ask<Data>(url: string, name: ExampleName, variables: object): Promise<Data> {
-  const { data, errors } = (await (await post(url, name, variables)).json()) as {
+async function ask<Data>(
+  url: string,
+  name: ExampleName,
+  variables: object,
+  query = exampleText(name),
+): Promise<Data> {
+  const { data, errors } = (await (await post(url, query, variables)).json()) as {
     data: Data;
     errors?: unknown;
   };
@@ -57,11 +65,22 @@ async function ask<Data>(url: string, name: ExampleName, variables: object): Pro
   return data;
 }
 
-/** Searches as GraphiQL's first example does and takes an offer on a flight without a stop. */
-export async function findOffer(url: string, onDay?: string): Promise<FoundOffer> {
+/** Searches as GraphiQL's first example does, or for another route, and takes an offer on a flight without a stop. */
+export async function findOffer(
+  url: string,
+  onDay?: string,
+  { origin, destination } = EXAMPLE_ROUTE,
+): Promise<FoundOffer> {
   const example = exampleVariables(exampleText('search-flights'), new Date());
   const departureDate = onDay ?? example?.departureDate;
-  const found = await ask<SearchAnswer>(url, 'search-flights', { departureDate });
+  const found = await ask<SearchAnswer>(
+    url,
+    'search-flights',
+    { departureDate },
+    exampleText('search-flights')
+      .replace(`"${EXAMPLE_ROUTE.origin}"`, `"${origin}"`)
+      .replace(`"${EXAMPLE_ROUTE.destination}"`, `"${destination}"`),
+  );
   for (const { itinerary, fares } of found.flightSearch.flights) {
     const [flight, another] = itinerary.segments;
     const fare = fares.find(({ brand }) => brand.cabin === 'ECONOMY');
