@@ -1,3 +1,4 @@
+import { sweepKeptPasses } from '#web/app/session/kept-passes.ts';
 import { filesOfPage, markedAsKept } from './files-of-page.ts';
 import { holdsFlight, holdsPage, type KeptPass, keptPassName } from './kept-pass.ts';
 
@@ -32,6 +33,10 @@ async function store(pass: KeptPass, page: Response): Promise<void> {
   await removeWhere((other) => other !== name && holdsPage(other, pass.address));
 }
 
+/** Whether a page is kept on this device. */
+export const isKept = async (address: string): Promise<boolean> =>
+  (await caches.keys()).some((name) => holdsPage(name, address));
+
 /**
  * Keeps the page of boarding passes on this device with each file that it needs, in place of an earlier copy.
  * @param passIds what the page must show
@@ -43,6 +48,8 @@ export const keepPass = (pass: KeptPass, passIds: readonly string[]): Promise<bo
     .request('boarding-pass', async () => {
       const page = await pageWith(pass.address, passIds);
       if (page) await store(pass, page);
+      // the session may have ended meanwhile
+      await sweepKeptPasses();
       return page !== null;
     })
     .catch(() => false);

@@ -3,7 +3,7 @@ import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import type { BoardingPassesQuery } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
 import { isAway } from './away.ts';
-import { dropPass, keepPass } from './keep-pass.ts';
+import { dropPass, isKept, keepPass } from './keep-pass.ts';
 import { keptUntil } from './kept-until.ts';
 
 type Itinerary = BoardingPassesQuery['viewer']['checkInItineraries'][number];
@@ -25,7 +25,7 @@ async function keep(itinerary: Itinerary, address: string): Promise<boolean> {
     await dropPass(boardingPath(id));
     return false;
   }
-  if (isAway()) return true;
+  if (isAway()) return isKept(address);
   const savedAt = Date.now();
   const times = {
     ...{ serverNow, accessExpiresAt, arrival: flight.arrival.instant },
@@ -36,7 +36,7 @@ async function keep(itinerary: Itinerary, address: string): Promise<boolean> {
     passes.map((pass) => pass.id),
   );
   if (kept) await registerFor(address);
-  return kept;
+  return isKept(address);
 }
 
 /** Whether the boarding passes that are shown open on this device without a network too. */

@@ -4,7 +4,7 @@ import { forgetCopy, isAway, subscribeAway } from './away.ts';
 const neverOnServer = () => false;
 
 /**
- * Whether what is shown is from before the network went away. Refetches when the network or the user is back.
+ * Whether what is shown is from before the network went away. Refetches where there is one, and when it or the user is back.
  * @param serverNow of the data that are shown
  */
 export function useOffline(serverNow: string, refetch: () => Promise<void>): boolean {
@@ -15,6 +15,8 @@ export function useOffline(serverNow: string, refetch: () => Promise<void>): boo
     const look = () => {
       if (!document.hidden && navigator.onLine) void refetch();
     };
+    // a copy is shown too where the network was only slow
+    if (isAway()) look();
     addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     return () => {
