@@ -27,7 +27,7 @@ interface SearchAnswer {
   flightSearch: {
     flights: {
       itinerary: { segments: { flightNumber: string; departure: { local: string } }[] };
-      fares: { fareId: string; brand: { cabin: Cabin } }[];
+      fares: { fareId: string; brand: { code: string; cabin: Cabin } }[];
     }[];
   };
 }
@@ -41,8 +41,15 @@ interface OrderAnswer {
   } | null;
 }
 
+/** Which flight is bought, in which fare; without a brand, in the cheapest. */
+interface Wanted {
+  readonly origin: string;
+  readonly destination: string;
+  readonly brand?: string;
+}
+
 /** Where the first example of GraphiQL flies. */
-const EXAMPLE_ROUTE = { origin: 'SHA', destination: 'HKG' };
+const EXAMPLE_ROUTE: Wanted = { origin: 'SHA', destination: 'HKG' };
 
 const post = (url: string, query: string, variables: object, cookie = '') =>
   fetch(`${url}/graphql`, {
@@ -69,7 +76,7 @@ async function ask<Data>(
 export async function findOffer(
   url: string,
   onDay?: string,
-  { origin, destination } = EXAMPLE_ROUTE,
+  { origin, destination, brand: wanted }: Wanted = EXAMPLE_ROUTE,
 ): Promise<FoundOffer> {
   const example = exampleVariables(exampleText('search-flights'), new Date());
   const departureDate = onDay ?? example?.departureDate;
@@ -83,7 +90,9 @@ export async function findOffer(
   );
   for (const { itinerary, fares } of found.flightSearch.flights) {
     const [flight, another] = itinerary.segments;
-    const fare = fares.find(({ brand }) => brand.cabin === 'ECONOMY');
+    const fare = fares.find(({ brand }) =>
+      wanted ? brand.code === wanted : brand.cabin === 'ECONOMY',
+    );
     if (!flight || another || !fare) continue;
     const { createOffer } = await ask<OfferAnswer>(url, 'create-offer', { fareId: fare.fareId });
     const { id, price } = createOffer.offer;

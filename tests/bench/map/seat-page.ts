@@ -5,8 +5,8 @@ import type { Row } from '#tests/bench/table.ts';
 import { buy, findOffer } from '#tests/support/buyer.ts';
 import { startSystem } from '#tests/support/system.ts';
 
-/** Flown by the Boeing 787-9 on every day. */
-const ROUTE = { origin: 'PVG', destination: 'LHR' };
+/** Flown by the Boeing 787-9 on every day, in a fare whose seats are chosen before payment. */
+const FLIGHT = { origin: 'PVG', destination: 'LHR', brand: 'STANDARD' };
 const SEATS = 316;
 const WARM_UP = 60;
 const RENDERS = 60;
@@ -15,7 +15,7 @@ const RENDERS = 60;
 export async function seatPageRows(): Promise<Row[]> {
   const system = await startSystem();
   try {
-    const offer = await findOffer(system.url, undefined, ROUTE);
+    const offer = await findOffer(system.url, undefined, FLIGHT);
     const { orderId, cookie } = await buy(system.url, offer);
     const query = new URLSearchParams({ order: orderId ?? '', segment: '0' });
     const ask = () => visit(`${system.url}/checkIn/choose-seat?${query}`, cookie);
