@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import routes from './app/routes.ts';
+import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { chunkGuard } from './vite/chunk-guard.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
 import { pagePaths } from './vite/page-paths.ts';
@@ -88,5 +89,11 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  plugins: [reactRouter(), serverEntryNames(), chunkGuard(), noMessageParser()],
+  plugins: [
+    reactRouter(),
+    serverEntryNames(),
+    chunkGuard(),
+    noMessageParser(),
+    boardingPassWorker(),
+  ],
 }));

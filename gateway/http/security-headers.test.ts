@@ -24,6 +24,12 @@ test('a page without a nonce may make an empty style sheet, which scripts fill, 
   expect(sources(policy, 'script-src')).toBe("script-src 'self' 'sha256-abc'");
 });
 
+test('a service worker comes from this site', () => {
+  expect(sources(contentSecurityPolicy({ nonce: 'abc' }, OUTSIDE), 'worker-src')).toBe(
+    "worker-src 'self'",
+  );
+});
+
 test('a page with a nonce allows nothing without it', () => {
   const policy = contentSecurityPolicy({ nonce: 'abc' }, OUTSIDE);
   expect(sources(policy, 'style-src')).toBe("style-src 'self' 'nonce-abc'");

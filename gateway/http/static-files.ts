@@ -4,6 +4,12 @@ import sirv from 'sirv';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
+/** A service worker asks this site alone, and is asked for again at each start: a release replaces it at once. */
+const WORKER_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+};
+
 /**
  * Answers with the browser's files of the built site, compressed when it was built; everything else goes to `otherwise`.
  * Names under /assets/ change with their content and are cached for ever.
@@ -27,6 +33,8 @@ export function staticFiles(
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=0, must-revalidate',
       );
+      if (pathname.endsWith('.worker.js'))
+        for (const [name, value] of Object.entries(WORKER_HEADERS)) response.setHeader(name, value);
       if (pathname.endsWith('.data'))
         response.setHeader('content-type', 'text/x-script; charset=utf-8');
     },

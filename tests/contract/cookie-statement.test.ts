@@ -3,7 +3,7 @@ import { LOCALES } from '#schema/codes/base/locales.ts';
 import { typescriptSources } from '#tests/architecture/source-files.ts';
 import { cookieStatement } from '#web/app/routes/information/legal/cookie-statement/cookie-statement.article.ts';
 
-const STORES = /\b(?:session|local)Storage\b|\bwritePreference\(|'set-cookie'/;
+const STORES = /\b(?:session|local)Storage\b|\bkeptPassName\b|\bwritePreference\(|'set-cookie'/;
 /** `const KEY = 'recent-places'`, `const COOKIE = 'locale'`, `const name = secure ? '__Host-session' : 'session'`. */
 const NAMED =
   /const (?:KEY|COOKIE|name) = (?:secure \? '(?<secure>[\w-]+)' : )?'(?<plain>[\w-]+)'/g;

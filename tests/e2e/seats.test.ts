@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { expect, test } from '#tests/support/journey.ts';
 import { atProvider, payButton, payByCard } from './pages/payment.page.ts';
@@ -14,11 +15,20 @@ import {
   submitSeats,
 } from './pages/seats.page.ts';
 
+/** What moves on the page for longer than an eye can see, by the names of its animations or properties. */
+const movements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+      .map((one) => ('transitionProperty' in one ? String(one.transitionProperty) : one.id)),
+  );
+
 /** Two adults, a child and an infant, whose fare includes standard seats. */
 const FAMILY = 'paid-with-infant';
 const FATHER = 'SATO/KENJI';
 
-test('seats are chosen by keyboard alone: one Tab stop, arrows, and a choice that is confirmed', async ({
+test('seats are chosen by keyboard alone: one Tab stop, arrows, a choice that is confirmed, and nothing that moves', async ({
   page,
   demo,
   expectAccessible,
@@ -26,6 +36,7 @@ test('seats are chosen by keyboard alone: one Tab stop, arrows, and a choice tha
   const reader = readerOf(page);
   const { say } = reader;
   const { keyboard } = page;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { orders } = await demo.loadScenario(FAMILY, { page });
   await openSeats(reader, orders[0]!.id);
   await expectAccessible();
@@ -53,6 +64,7 @@ test('seats are chosen by keyboard alone: one Tab stop, arrows, and a choice tha
   await keyboard.press('Enter');
   await expect(seatNumbered(reader, seat!)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ hasText: seat! }).first()).toBeVisible();
+  expect(await movements(page)).toEqual([]);
 
   const submit = submitSeats(reader, 'NO');
   for (let stop = 0; stop < 60; stop += 1) {

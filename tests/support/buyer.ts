@@ -27,7 +27,7 @@ interface SearchAnswer {
   flightSearch: {
     flights: {
       itinerary: { segments: { flightNumber: string; departure: { local: string } }[] };
-      fares: { fareId: string; brand: { cabin: Cabin } }[];
+      fares: { fareId: string; brand: { code: string; cabin: Cabin } }[];
     }[];
   };
 }
@@ -41,15 +41,30 @@ interface OrderAnswer {
   } | null;
 }
 
-const post = (url: string, name: ExampleName, variables: object, cookie = '') =>
+/** Which flight is bought, in which fare; without a brand, in the cheapest. */
+interface Wanted {
+  readonly origin: string;
+  readonly destination: string;
+  readonly brand?: string;
+}
+
+/** Where the first example of GraphiQL flies. */
+const EXAMPLE_ROUTE: Wanted = { origin: 'SHA', destination: 'HKG' };
+
+const post = (url: string, query: string, variables: object, cookie = '') =>
   fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ query: exampleText(name), variables }),
+    body: JSON.stringify({ query, variables }),
   });
 
-async function ask<Data>(url: string, name: ExampleName, variables: object): Promise<Data> {
-  const { data, errors } = (await (await post(url, name, variables)).json()) as {
+async function ask<Data>(
+  url: string,
+  name: ExampleName,
+  variables: object,
+  query = exampleText(name),
+): Promise<Data> {
+  const { data, errors } = (await (await post(url, query, variables)).json()) as {
     data: Data;
     errors?: unknown;
   };
@@ -57,14 +72,27 @@ async function ask<Data>(url: string, name: ExampleName, variables: object): Pro
   return data;
 }
 
-/** Searches as GraphiQL's first example does and takes an offer on a flight without a stop. */
-export async function findOffer(url: string, onDay?: string): Promise<FoundOffer> {
+/** Searches as GraphiQL's first example does, or for another route, and takes an offer on a flight without a stop. */
+export async function findOffer(
+  url: string,
+  onDay?: string,
+  { origin, destination, brand: wanted }: Wanted = EXAMPLE_ROUTE,
+): Promise<FoundOffer> {
   const example = exampleVariables(exampleText('search-flights'), new Date());
   const departureDate = onDay ?? example?.departureDate;
-  const found = await ask<SearchAnswer>(url, 'search-flights', { departureDate });
+  const found = await ask<SearchAnswer>(
+    url,
+    'search-flights',
+    { departureDate },
+    exampleText('search-flights')
+      .replace(`"${EXAMPLE_ROUTE.origin}"`, `"${origin}"`)
+      .replace(`"${EXAMPLE_ROUTE.destination}"`, `"${destination}"`),
+  );
   for (const { itinerary, fares } of found.flightSearch.flights) {
     const [flight, another] = itinerary.segments;
-    const fare = fares.find(({ brand }) => brand.cabin === 'ECONOMY');
+    const fare = fares.find(({ brand }) =>
+      wanted ? brand.code === wanted : brand.cabin === 'ECONOMY',
+    );
     if (!flight || another || !fare) continue;
     const { createOffer } = await ask<OfferAnswer>(url, 'create-offer', { fareId: fare.fareId });
     const { id, price } = createOffer.offer;

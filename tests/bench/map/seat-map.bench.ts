@@ -4,6 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { Row } from '#tests/bench/table.ts';
 import { BROWSER_ARGUMENTS, findBrowser } from '#tests/support/browser.ts';
+import { seatPageRows } from './seat-page.ts';
 
 const SLOWDOWN = 4;
 const PRESSES = 24;
@@ -59,7 +60,7 @@ async function measured(page: Page, naive: boolean) {
 
 /**
  * How long a choice takes on the map of 316 seats, with a processor four times slower: from the press until the new map is laid
- * out; beside a map that renders every seat again at every choice.
+ * out; beside a map that renders every seat again at every choice. And what its page weighs, and costs the server.
  */
 export async function benchSeatMap(): Promise<Row[]> {
   const { script, styles } = await harness();
@@ -85,6 +86,7 @@ export async function benchSeatMap(): Promise<Row[]> {
       },
       { name: 'on the naive map', value: `${naive.press.toFixed(1)} ms` },
       { name: 'the map appears', value: `${ours.mount.toFixed(1)} ms` },
+      ...(await seatPageRows()),
     ];
   } finally {
     await browser.close();

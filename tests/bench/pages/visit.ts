@@ -11,6 +11,8 @@ export interface Visit {
   readonly document: number;
   /** Bytes of the texts that it makes the browser fetch. */
   readonly texts: number;
+  /** The document, unpacked. */
+  readonly html: string;
 }
 
 const TEXTS = /<link rel="preload" as="fetch"[^>]*href="(\/assets\/[^"]+\.json)"/g;
@@ -28,6 +30,7 @@ export async function visit(url: string, cookie = ''): Promise<Visit> {
   return {
     status: response.statusCode ?? 0,
     document: sent.length,
+    html,
     texts: [...texts].reduce((total, address) => total + wireBytes(fileOf(address)), 0),
   };
 }

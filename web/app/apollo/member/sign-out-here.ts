@@ -1,8 +1,13 @@
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
+import { sweepKeptPasses } from '#web/app/session/kept-passes.ts';
 import { SignOutHereDocument } from './sign-out-here.mutation.gen.ts';
 
-/** Ends the session of this browser. What was typed and loaded in the tab goes too: others may use the browser next. */
+/**
+ * Ends the session of this browser. What was typed and loaded in the tab goes too, and what was kept of boarding passes: others may
+ * use the browser next.
+ */
 export async function signOutHere(): Promise<void> {
   await askGateway(SignOutHereDocument, {}, { isQuery: false });
   sessionStorage.clear();
+  await sweepKeptPasses(Number.POSITIVE_INFINITY);
 }

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
 import type { SignOutInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { sweepKeptPasses } from '#web/app/session/kept-passes.ts';
 import { useSignOutMutation } from './sign-out.mutation.gen.ts';
 
 /**
- * Ends sessions. Where that of this browser ends, what was typed and loaded in the tab goes too: others may use the browser
- * next.
+ * Ends sessions. Where that of this browser ends, what was typed and loaded in the tab goes too, and what was kept of boarding
+ * passes: others may use the browser next.
  */
 export function useSignOut() {
   const to = useLocalePath();
@@ -22,6 +23,7 @@ export function useSignOut() {
     const viewer = result.payload?.viewer;
     if (viewer && !viewer.member) {
       sessionStorage.clear();
+      await sweepKeptPasses(Number.POSITIVE_INFINITY);
       location.assign(to('/'));
       return;
     }

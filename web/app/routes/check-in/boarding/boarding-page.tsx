@@ -1,17 +1,19 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { cancelCheckInPath, checkInPath } from '#web/app/components/check-in/check-in-paths.ts';
-import { mayDo, standingOf } from '#web/app/components/check-in/standing.ts';
+import { standingOf } from '#web/app/components/check-in/standing.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
-import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
-import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { BoardingPassesQuery } from './boarding-passes.query.gen.ts';
 import { Confirming } from './confirming.tsx';
+import { NextActions } from './next-actions.tsx';
+import { OfflineNotice } from './offline/offline-notice.tsx';
+import { useKeptPass } from './offline/use-kept-pass.ts';
+import { useOffline } from './offline/use-offline.ts';
 import { PassStack } from './pass/pass-stack.tsx';
 
 /** Loaded when it is asked for: most passes are shown from the phone. */
@@ -22,31 +24,41 @@ const SendPassesForm = lazy(async () => {
 
 type Itinerary = BoardingPassesQuery['viewer']['checkInItineraries'][number];
 
+type BoardingPageProps = { itinerary: Itinerary; refetch: () => Promise<void> };
+
 /** What became of the check-in: the boarding passes, who is still to be seen, and what can be done next. */
-export function BoardingPage({ itinerary }: { itinerary: Itinerary }) {
-  const to = useLocalePath();
+export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
   const [sends, setSends] = useState(false);
-  const { id, flight, passengers, holders } = itinerary;
+  const { flight, passengers, holders, serverNow } = itinerary;
+  const isOffline = useOffline(serverNow, refetch);
+  const isKept = useKeptPass(itinerary);
   const passes = holders.flatMap(({ boardingPass }) => (boardingPass ? [boardingPass] : []));
   const amount = passes.length > 1 ? 'MORE' : passes.length === 1 ? 'ONE' : 'NONE';
   const values = { flight: flight.flightNumber, passes: amount };
   const checkedIn = passengers.filter((one) => standingOf(one) === 'CHECKED_IN');
-  const others = passengers.some((one) => mayDo(one, 'CHECK_IN'));
   return (
     <Stack gap="6" maxWidth="52rem" css={{ '& > header': { marginBottom: '0' } }}>
       <PageTitle id="check-in-boarding.title" values={values} />
       <PageHeading lead={<FlightOfSeats flight={flight} />}>
         <FormattedMessage id="check-in-boarding.title" values={values} />
       </PageHeading>
+      <OfflineNotice isOffline={isOffline} updatedAt={serverNow} zone={flight.departure.zone} />
       <Confirming itinerary={itinerary} />
-      {passes.length > 0 && <PassStack passes={passes} flight={flight} />}
+      {passes.length > 0 && (
+        <PassStack passes={passes} flight={flight} updatedAt={serverNow} isOffline={isOffline} />
+      )}
+      {isKept && (
+        <Text color="fg.muted" textStyle="small" data-screen-only="">
+          <FormattedMessage id="check-in-boarding.kept" />
+        </Text>
+      )}
       {passes.length > 0 && (
         <ButtonRow data-screen-only="">
           <Button variant="secondary" onClick={() => window.print()}>
             <Icon name="printer" />
             <FormattedMessage id="check-in-boarding.print" />
           </Button>
-          {!sends && (
+          {!sends && !isOffline && (
             <Button variant="secondary" onClick={() => setSends(true)}>
               <FormattedMessage id="check-in-boarding.send.title" />
             </Button>
@@ -66,24 +78,7 @@ export function BoardingPage({ itinerary }: { itinerary: Itinerary }) {
           </Suspense>
         </chakra.section>
       )}
-      <ButtonRow data-screen-only="">
-        {others && (
-          <LinkButton
-            variant={passes.length > 0 ? 'secondary' : 'primary'}
-            to={to(checkInPath(id))}
-          >
-            <FormattedMessage id="check-in-boarding.others" values={values} />
-          </LinkButton>
-        )}
-        {passengers.some((one) => mayDo(one, 'CANCEL_CHECK_IN')) && (
-          <LinkButton variant="quiet" to={to(cancelCheckInPath(id))}>
-            <FormattedMessage id="check-in.cancel" />
-          </LinkButton>
-        )}
-        <LinkButton variant="quiet" to={to('/checkIn')}>
-          <FormattedMessage id="check-in.all" />
-        </LinkButton>
-      </ButtonRow>
+      {!isOffline && <NextActions itinerary={itinerary} hasPasses={passes.length > 0} />}
     </Stack>
   );
 }

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { useRefetch } from '#web/app/apollo/use-refetch.ts';
+import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { NotOpenHere } from '#web/app/components/check-in/not-open-here.tsx';
 import { BoardingPage } from './boarding-page.tsx';
 import {
@@ -9,6 +12,7 @@ import {
   type BoardingPassesQueryVariables,
 } from './boarding-passes.query.gen.ts';
 import { CancelCheckIn } from './cancel/cancel-check-in.tsx';
+import { dropPass } from './offline/keep-pass.ts';
 
 type BoardingViewProps = {
   preloaded: Preloaded<BoardingPassesQuery, BoardingPassesQueryVariables>;
@@ -20,9 +24,18 @@ type BoardingViewProps = {
 /** The boarding passes of a flight, or the way to cancel its check-ins. */
 export function BoardingView({ preloaded, flightId, cancels }: BoardingViewProps) {
   const { viewer } = usePreloaded(BoardingPassesDocument, preloaded).data;
+  const refetch = useRefetch(BoardingPassesDocument, preloaded.variables);
   const { revalidate } = useRevalidator();
+  const onCancelled = () => {
+    void dropPass(boardingPath(flightId));
+    void revalidate();
+  };
   const itinerary = viewer.checkInItineraries.find(({ id }) => id === flightId);
+  useEffect(() => {
+    // landed, or no longer open in this browser
+    if (!itinerary) void dropPass(boardingPath(flightId));
+  }, [itinerary, flightId]);
   if (!itinerary) return <NotOpenHere />;
-  if (cancels) return <CancelCheckIn itinerary={itinerary} onCancelled={revalidate} />;
-  return <BoardingPage itinerary={itinerary} />;
+  if (cancels) return <CancelCheckIn itinerary={itinerary} onCancelled={onCancelled} />;
+  return <BoardingPage itinerary={itinerary} refetch={refetch} />;
 }

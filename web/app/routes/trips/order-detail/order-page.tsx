@@ -11,6 +11,7 @@ import { WithAside } from '#web/app/page/with-aside.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import type { OpenFlight } from './actions/flights-to-check-in.ts';
 import { OrderActions } from './actions/order-actions.tsx';
 import { AskForItinerary } from './ask-for-itinerary.tsx';
 import type { DetailedOrderFragment } from './detailed-order.gen.ts';
@@ -22,12 +23,14 @@ import { TripOrTicket } from './trip-or-ticket.tsx';
 
 export type OrderPageProps = {
   order: DetailedOrderFragment;
+  /** The list of check-in, of this order and of others. */
+  openFlights: readonly OpenFlight[];
   /** The order has changed at the gateway, or time has: it is asked for again. */
   onChanged: () => Promise<void>;
 };
 
 /** Everything about one order, and what can be done with it. */
-export function OrderPage({ order, onChanged }: OrderPageProps) {
+export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
   const intl = useIntl();
   const { bookingReference, orderNumber, tickets, state } = order;
   return (
@@ -48,7 +51,7 @@ export function OrderPage({ order, onChanged }: OrderPageProps) {
       <WithAside
         below
         label={intl.formatMessage({ id: 'trips-order-detail.aside' })}
-        aside={<OrderActions order={order} />}
+        aside={<OrderActions order={order} openFlights={openFlights} />}
       >
         <Stack gap="6">
           <BookingReference reference={bookingReference} orderNumber={orderNumber} />

@@ -33,5 +33,11 @@ export function OrderView({ preloaded, isFound }: OrderViewProps) {
     first.current = state;
   }, [state]);
   if (!data.order) return <FindOrder unknown={Boolean(preloaded.variables.by.id)} />;
-  return <OrderPage order={data.order} onChanged={refetch} />;
+  return (
+    <OrderPage
+      order={data.order}
+      openFlights={data.viewer.checkInItineraries}
+      onChanged={refetch}
+    />
+  );
 }

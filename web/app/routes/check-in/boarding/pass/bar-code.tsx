@@ -7,13 +7,15 @@ type BarCodeProps = {
   /** The text in the bar code, BCBP, which is drawn without change. */
   bcbp: string;
   label: string;
+  /** As wide as its place, where it is shown alone. */
+  isLarge?: boolean;
 };
 
 /** Light modules around the code, without which scanners do not find it. */
 const QUIET_ZONE = 4;
 
 /** The bar code of a boarding pass as a QR code (IATA resolution 792). It is dark on white in dark mode too. */
-export function BarCode({ bcbp, label }: BarCodeProps) {
+export function BarCode({ bcbp, label, isLarge = false }: BarCodeProps) {
   const { size, path } = useMemo(() => {
     const code = encode(bcbp, { ecc: 'M', border: QUIET_ZONE });
     return { size: code.size, path: modulePath(code.data) };
@@ -24,7 +26,7 @@ export function BarCode({ bcbp, label }: BarCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       width="full"
-      maxWidth="17rem"
+      maxWidth={isLarge ? 'none' : '17rem'}
       marginInline="auto"
       borderRadius="sm"
       shapeRendering="crispEdges"

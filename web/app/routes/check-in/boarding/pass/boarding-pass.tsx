@@ -9,15 +9,20 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { BarCode } from './bar-code.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
+import { LargeCode } from './large-code.tsx';
 import { PassFacts } from './pass-facts.tsx';
 
 type BoardingPassProps = {
   pass: BoardingPassViewFragment;
   flight: CheckInFlightFragment['flight'];
+  /** When what may change was true, on the gateway's clock. */
+  updatedAt: string;
+  /** Without a network nothing can be downloaded. */
+  isOffline: boolean;
 };
 
 /** What opens the gate: where and when, and the bar code on the part that is scanned. */
-export function BoardingPass({ pass, flight }: BoardingPassProps) {
+export function BoardingPass({ pass, flight, updatedAt, isOffline }: BoardingPassProps) {
   const intl = useIntl();
   const { name, bcbp, bookingReference, ticketNumber, seatNumber, priority, lounge, notes } = pass;
   const { origin, destination, departure, flightNumber } = flight;
@@ -72,7 +77,7 @@ export function BoardingPass({ pass, flight }: BoardingPassProps) {
               />
             </chakra.p>
           </div>
-          <PassFacts pass={pass} />
+          <PassFacts pass={pass} updatedAt={updatedAt} />
         </Stack>
       </Ticket>
       {notes.length > 0 && (
@@ -102,11 +107,14 @@ export function BoardingPass({ pass, flight }: BoardingPassProps) {
         />
       </chakra.p>
       <ButtonRow data-screen-only="">
-        <AnchorButton variant="secondary" size="sm" href={pass.pdfUrl} download>
-          <Icon name="download" />
-          <FormattedMessage id="check-in-boarding.pdf" />
-        </AnchorButton>
-        {pass.walletUrl && (
+        <LargeCode pass={pass} label={label} />
+        {!isOffline && (
+          <AnchorButton variant="secondary" size="sm" href={pass.pdfUrl} download>
+            <Icon name="download" />
+            <FormattedMessage id="check-in-boarding.pdf" />
+          </AnchorButton>
+        )}
+        {pass.walletUrl && !isOffline && (
           <AnchorButton variant="secondary" size="sm" href={pass.walletUrl}>
             <FormattedMessage id="check-in-boarding.wallet" />
           </AnchorButton>

@@ -28,27 +28,41 @@ function Fact({ what, large = false, children }: FactProps) {
   );
 }
 
+type PassFactsProps = {
+  pass: BoardingPassViewFragment;
+  /** When gate and boarding time were so, on the gateway's clock. */
+  updatedAt: string;
+};
+
 /** What is looked for on the way to the aircraft: first when and where, then the rest. */
-export function PassFacts({ pass }: { pass: BoardingPassViewFragment }) {
+export function PassFacts({ pass, updatedAt }: PassFactsProps) {
   const { boardingAt, gateClosesAt, gate, seatNumber, boardingGroup, sequenceNumber, terminal } =
     pass;
   return (
-    <Box as="dl" display="grid" gap="4" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
-      <Fact what="boarding" large>
-        <Time instant={boardingAt.instant} zone={boardingAt.zone} />
-      </Fact>
-      <Fact what="gate" large>
-        {gate ?? <FormattedMessage id="check-in-boarding.gate.later" />}
-      </Fact>
-      <Fact what="seat" large>
-        <FormattedMessage id="check-in-boarding.seat" values={{ seat: seatNumber }} />
-      </Fact>
-      <Fact what="group">{boardingGroup}</Fact>
-      <Fact what="sequence">{sequenceNumber}</Fact>
-      {terminal && <Fact what="terminal">{terminal}</Fact>}
-      <Fact what="gateCloses">
-        <Time instant={gateClosesAt.instant} zone={gateClosesAt.zone} />
-      </Fact>
-    </Box>
+    <>
+      <Box as="dl" display="grid" gap="4" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
+        <Fact what="boarding" large>
+          <Time instant={boardingAt.instant} zone={boardingAt.zone} />
+        </Fact>
+        <Fact what="gate" large>
+          {gate ?? <FormattedMessage id="check-in-boarding.gate.later" />}
+        </Fact>
+        <Fact what="seat" large>
+          <FormattedMessage id="check-in-boarding.seat" values={{ seat: seatNumber }} />
+        </Fact>
+        <Fact what="group">{boardingGroup}</Fact>
+        <Fact what="sequence">{sequenceNumber}</Fact>
+        {terminal && <Fact what="terminal">{terminal}</Fact>}
+        <Fact what="gateCloses">
+          <Time instant={gateClosesAt.instant} zone={gateClosesAt.zone} />
+        </Fact>
+      </Box>
+      <chakra.p color="fg.muted" fontSize="sm">
+        <FormattedMessage
+          id="check-in-boarding.asOf"
+          values={{ time: <Time key="time" instant={updatedAt} zone={boardingAt.zone} /> }}
+        />
+      </chakra.p>
+    </>
   );
 }

@@ -9,6 +9,8 @@ import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 type PassStackProps = {
   passes: readonly BoardingPassViewFragment[];
   flight: CheckInFlightFragment['flight'];
+  updatedAt: string;
+  isOffline: boolean;
 };
 
 const Strip = chakra('button', {
@@ -33,10 +35,10 @@ const Strip = chakra('button', {
 });
 
 /** The passes of a party, one in the hand and the others behind it; on paper all of them. */
-export function PassStack({ passes, flight }: PassStackProps) {
+export function PassStack({ passes, ...shared }: PassStackProps) {
   const [open, setOpen] = useState(passes[0]?.id ?? '');
   const [only] = passes;
-  if (only && passes.length === 1) return <BoardingPass pass={only} flight={flight} />;
+  if (only && passes.length === 1) return <BoardingPass pass={only} {...shared} />;
   return (
     <Stack as="ul" gap="2" listStyleType="none">
       {passes.map((pass) => {
@@ -68,7 +70,7 @@ export function PassStack({ passes, flight }: PassStackProps) {
               marginTop="2"
               _print={{ display: 'block' }}
             >
-              <BoardingPass pass={pass} flight={flight} />
+              <BoardingPass pass={pass} {...shared} />
             </Box>
           </chakra.li>
         );

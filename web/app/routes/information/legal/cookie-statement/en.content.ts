@@ -121,6 +121,18 @@ export const en: Content = {
             ],
           ],
         },
+        {
+          kind: 'table',
+          caption: 'Entries in cache storage',
+          columns: ['Name', 'Purpose', 'Expires'],
+          rows: [
+            [
+              'boarding-pass …',
+              'The page of a boarding pass that you’ve opened, with its files, so that it opens without a network too',
+              'When you sign out, when your access ends, when the check-in is cancelled, or after the flight',
+            ],
+          ],
+        },
       ],
     },
     {

@@ -101,6 +101,18 @@ export const zhHk: Content = {
             ['icons', '曾載入的圖示', `${say.span(LIMITS.icons.cacheHours, 'hour')}後`],
           ],
         },
+        {
+          kind: 'table',
+          caption: '快取儲存空間（cache storage）內的項目',
+          columns: ['名稱', '用途', '失效'],
+          rows: [
+            [
+              'boarding-pass（頁面網址）',
+              '開啟過的登機證頁面及其檔案，供無網絡時開啟',
+              '登出時、查閱權限終止時、取消登機手續時或航班結束後',
+            ],
+          ],
+        },
       ],
     },
     {

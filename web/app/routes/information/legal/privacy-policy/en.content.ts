@@ -181,6 +181,7 @@ export const en: Content = {
               `Without signing in, you can open a booking only with its reference, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
               `You can open a booking only with its reference, a passenger’s name and a code we send to its contact. The code is valid for ${say.span(LIMITS.verificationCode.validMinutes, 'minute')} and ${say.number(LIMITS.verificationCode.tries)} attempts. Access covers that booking only and ends after ${say.span(LIMITS.orderAccessMinutes, 'minute')}. We give the same reply when a booking doesn’t exist.`,
             ),
+            'A boarding pass that you’ve opened is kept in your browser, on that device only, so that it opens without a network too. It’s removed when you sign out, when your access ends, when the check-in is cancelled and after the flight.',
             'Our technical logs contain no names, documents, addresses or anything you entered.',
             'The connection is encrypted, and only staff who need the data for their work can access it.',
           ],

@@ -177,6 +177,7 @@ export const ja: Content = {
               `ログインしていない方には、予約と搭乗者のお名前を確認し、連絡先に送った認証コードを入力いただいてから予約を表示します。コードの有効時間は${say.span(LIMITS.verificationCode.validMinutes, 'minute')}、入力は${say.number(LIMITS.verificationCode.tries)}回までです。表示はその予約に限り、${say.span(LIMITS.orderAccessMinutes, 'minute')}で終わります。存在しない予約でも、返答は同じです。`,
               `予約と搭乗者のお名前を確認し、連絡先に送った認証コードを入力いただいてから予約を表示します。コードの有効時間は${say.span(LIMITS.verificationCode.validMinutes, 'minute')}、入力は${say.number(LIMITS.verificationCode.tries)}回までです。表示はその予約に限り、${say.span(LIMITS.orderAccessMinutes, 'minute')}で終わります。存在しない予約でも、返答は同じです。`,
             ),
+            '一度表示した搭乗券は、通信できないときにも開けるよう、その端末のブラウザーだけに保存します。ログアウトしたとき、閲覧の有効期限が切れたとき、チェックインを取り消したとき、ご搭乗便の到着後に削除します。',
             '技術的な記録に、氏名、書類、住所、入力内容は残しません。',
             '通信は暗号化しています。情報に触れるのは、業務上必要な従業員に限ります。',
           ],

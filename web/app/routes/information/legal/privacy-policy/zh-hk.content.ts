@@ -151,6 +151,7 @@ export const zhHk: Content = {
               `未登入者須提供預訂資料及其中一名乘客的姓名，並輸入發送至聯絡人的驗證碼，才可查看預訂。驗證碼有效${say.span(LIMITS.verificationCode.validMinutes, 'minute')}，可嘗試${say.number(LIMITS.verificationCode.tries)}次；查閱權限於${say.span(LIMITS.orderAccessMinutes, 'minute')}後終止，並只限該預訂。預訂不存在時，系統的回覆亦相同。`,
               `須提供預訂資料及其中一名乘客的姓名，並輸入發送至聯絡人的驗證碼，才可查看預訂。驗證碼有效${say.span(LIMITS.verificationCode.validMinutes, 'minute')}，可嘗試${say.number(LIMITS.verificationCode.tries)}次；查閱權限於${say.span(LIMITS.orderAccessMinutes, 'minute')}後終止，並只限該預訂。預訂不存在時，系統的回覆亦相同。`,
             ),
+            '閣下開啟過的登機證只會保存於該裝置的瀏覽器，無網絡時亦可開啟；登出時、查閱權限終止時、取消登機手續時及航班結束後即會移除。',
             '技術日誌不含姓名、證件、地址或閣下輸入的任何內容。',
             '連線經加密；只有工作所需的職員可接觸資料。',
           ],

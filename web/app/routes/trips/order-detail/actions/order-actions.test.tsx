@@ -12,8 +12,11 @@ const refused = (action: string, code: string) => ({
   reason: { code },
 });
 const show = (...capabilities: readonly object[]) => {
-  const order = { id: 'order', state: 'TICKETED', capabilities };
-  renderPage(<OrderActions order={order as unknown as DetailedOrderFragment} />, {
+  const passengerSegments = [{ id: 'anna', flight: { flightNumber: 'MG523' }, capabilities }];
+  const order = { id: 'order', state: 'TICKETED', capabilities, passengerSegments };
+  const openFlights = [{ id: 'flight', passengers: [{ id: 'anna' }] }];
+  const props = { order: order as unknown as DetailedOrderFragment, openFlights };
+  renderPage(<OrderActions {...props} />, {
     messages: ['trips-order-detail', 'order-cancel', 'code'],
   });
 };
@@ -34,13 +37,14 @@ test('what may be done later is a button that says why not yet', () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('check-in and its cancellation lead to the flights to check in for', () => {
+test('check-in, boarding passes and the cancellation lead straight to their flight', () => {
   const may = (action: string) => ({ action, allowed: true, until: null, reason: null });
-  show(may('CHECK_IN'), may('CANCEL_CHECK_IN'));
+  show(may('CHECK_IN'), may('BOARDING_PASS'), may('CANCEL_CHECK_IN'));
   const links = screen.getAllByRole('link');
   expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
-    ['Check in', '/checkIn'],
-    ['Cancel the check-in', '/checkIn'],
+    ['Check in for MG523', '/checkIn?flight=flight'],
+    ['Boarding passes for MG523', '/checkIn/order-result?flight=flight'],
+    ['Cancel a check-in for MG523', '/checkIn/order-result?flight=flight&cancel=1'],
   ]);
 });
 

@@ -10,14 +10,19 @@ import { AnchorButton, LinkButton } from '#web/app/ui/button.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { PartHeading } from '#web/app/ui/part-heading.tsx';
 import { ByPhone } from './by-phone.tsx';
+import { CheckInLinks } from './check-in-links.tsx';
+import { flightsToCheckIn, type OpenFlight } from './flights-to-check-in.ts';
 import { groupActions } from './group-actions.ts';
 import { RefusedActions } from './refused-actions.tsx';
 
-/** Both are done on the pages of check-in, where the flights of the order are. */
-const CHECK_IN_ACTIONS = ['CHECK_IN', 'CANCEL_CHECK_IN'] as const;
+type OrderActionsProps = {
+  order: DetailedOrderFragment;
+  /** The list of check-in, of this order and of others. */
+  openFlights: readonly OpenFlight[];
+};
 
 /** What can be done with the order, and what cannot, with the reason where the button is. */
-export function OrderActions({ order }: { order: DetailedOrderFragment }) {
+export function OrderActions({ order, openFlights }: OrderActionsProps) {
   const id = useId();
   const to = useLocalePath();
   const { allowed, refused } = groupActions(order);
@@ -26,7 +31,7 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
   const seats = allowed.includes('SELECT_SEAT');
   const changes = allowed.includes('CHANGE_DATE');
   const refunds = allowed.includes('REFUND');
-  const checkIns = CHECK_IN_ACTIONS.filter((action) => allowed.includes(action));
+  const checkIns = flightsToCheckIn(order.passengerSegments, openFlights);
   const offered = cancels || seats || changes || refunds || checkIns.length > 0;
   if (!offered && refused.length === 0) return null;
   return (
@@ -35,15 +40,8 @@ export function OrderActions({ order }: { order: DetailedOrderFragment }) {
         <FormattedMessage id="trips-order-detail.actions" />
       </PartHeading>
       <Stack gap="3">
-        {checkIns.map((action) => (
-          <LinkButton
-            key={action}
-            variant={action === 'CHECK_IN' ? 'primary' : 'secondary'}
-            wide
-            to={to('/checkIn')}
-          >
-            <FormattedMessage id="trips-order-detail.action" values={{ action }} />
-          </LinkButton>
+        {checkIns.map((flight) => (
+          <CheckInLinks key={flight.itineraryId} flight={flight} />
         ))}
         {seats && (
           <AnchorButton variant="secondary" wide href="#seats">
