@@ -11,7 +11,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   'code-after-sale': [
     ...['airline-changes', 'benefits', 'change-offers', 'change-search', 'date-changes'],
-    ...['itinerary-confirmations', 'refund-offers', 'refunds', 'passenger-segments', 'payables'],
+    ...['itinerary-confirmations', 'refund-offers', 'refunds', 'passenger-segments'],
     ...['boarding-passes', 'check-in', 'check-in-access', 'check-in-cancellations'],
     'check-in-lists',
     ...['seat-choice', 'seat-map', 'seat-orders'],
