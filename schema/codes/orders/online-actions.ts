@@ -13,7 +13,7 @@ export const ONLINE_ACTIONS = {
   SIGN_IN: true,
   SET_POINTS_PASSWORD: true,
   SAVE_PASSENGERS: true,
-  PAY_WITH_POINTS: false,
+  PAY_WITH_POINTS: true,
   ORDER_SPECIAL_MEAL: false,
 } satisfies Record<string, boolean>;
 

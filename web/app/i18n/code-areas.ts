@@ -18,7 +18,7 @@ export const AREAS: Readonly<Record<string, readonly string[]>> = {
       'change-search',
       'date-changes',
     ],
-    ...['itinerary-confirmations', 'refund-offers', 'refunds', 'passenger-segments', 'payables'],
+    ...['itinerary-confirmations', 'refund-offers', 'refunds', 'passenger-segments'],
     ...['boarding-passes', 'check-in', 'check-in-access', 'check-in-cancellations'],
     ...['check-in-lists', 'benefit-refunds'],
     ...['seat-choice', 'seat-map', 'seat-orders'],

@@ -7,6 +7,7 @@ import { MismatchedMoney } from './mismatched-money.tsx';
 
 const payment = {
   __typename: 'Payment' as const,
+  points: 0,
   id: 'one',
   state: 'MISMATCHED' as const,
   createdAt: '2027-01-05T02:00:00Z',

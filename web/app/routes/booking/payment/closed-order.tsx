@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { LateMoney } from '#web/app/components/payment/late-money.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -26,6 +27,7 @@ export function ClosedOrder({ order, rebook }: ClosedOrderProps) {
         <FormattedMessage id="booking-payment.closed" values={{ cause }} />
       </PageHeading>
       <LateMoney payments={order.payments} />
+      <PointsUsed payments={order.payments} closed />
       <RebookAction order={order} rebook={rebook} />
       <Panel as="section" quiet aria-labelledby="trip">
         <PartHeading id="trip">

@@ -73,6 +73,7 @@ function OrderToPay({ order, variables }: OrderToPayProps) {
           order={order}
           stage={stage}
           payment={payment}
+          onChanged={refetchOrder}
           onElapsed={async () => {
             await refresh();
             setTimeOver(true);

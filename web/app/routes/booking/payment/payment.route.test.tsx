@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
@@ -26,4 +27,44 @@ test('an order that this browser may not see leads to the look-up', async () => 
   const empty = gatewayWith(fetch, { order: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
   expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});
+
+/** The part about points loads when a member with points is there. */
+const PATIENT = { timeout: 10_000 };
+
+test('a member sees what points can pay, line by line, before anything is typed', async () => {
+  const offset = { __typename: 'PointsOffset', usable: 300, available: 1200, reason: null };
+  const withPoints = gatewayWith(fetch, { order: { pointsOffset: offset } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
+  const name = textOf('en', 'points-payment.use');
+  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  const slider = await screen.findByRole('slider', {}, PATIENT);
+  expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['1', '300']);
+  expect(main.textContent).toContain('Taxes and fees are paid in money.');
+  expect(main.textContent).toMatch(/300 points−CNY\s300/);
+  fireEvent.change(slider, { target: { value: '120' } });
+  const count = screen.getByLabelText(textOf('en', 'points-payment.count'));
+  await waitFor(() => expect((count as HTMLInputElement).value).toBe('120'));
+  await screen.findByRole('button', { name: /^Use 120 points and pay CNY/ });
+});
+
+test('guests, and members without points, see nothing of points', async () => {
+  const none = { __typename: 'PointsOffset', usable: 0, available: 0, reason: 'NO_POINTS' };
+  for (const pointsOffset of [null, none]) {
+    const without = gatewayWith(fetch, { order: { pointsOffset } });
+    const { main } = await renderRoute(route, { address, locale: 'en', fetch: without });
+    expect(main.textContent).not.toContain('points');
+  }
+});
+
+test('after a payment that was declined its points are said to be free again', async () => {
+  const payment = {
+    ...{ __typename: 'Payment', id: 'one', points: 300, state: 'FAILED', failure: 'DECLINED' },
+    ...{ createdAt: '2026-11-22T06:00:00Z', settledAt: null, refundedAt: null, captured: null },
+    amount: { __typename: 'Money', amount: 90_000, currency: 'CNY' },
+  };
+  const failed = gatewayWith(fetch, { order: { payments: [payment] } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: failed });
+  const text = textOf('en', 'points-payment.standing', { standing: 'FREE', points: 300 });
+  await waitFor(() => expect(main.textContent).toContain(text), PATIENT);
 });

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import { PointsPanel } from '#web/app/components/payment/points-payment/points-panel.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
@@ -23,10 +25,12 @@ export type UnpaidOrderProps = {
   payment: ReturnType<typeof usePaymentAnswer>;
   /** The time to pay has passed. */
   onElapsed: () => void;
+  /** The order has changed at the gateway: it is asked for again. */
+  onChanged: () => void;
 };
 
 /** What is paid for, who travels, what it costs, how long there is, and the one button. */
-export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderProps) {
+export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: UnpaidOrderProps) {
   return (
     <>
       <PageTitle id="booking-payment.title" />
@@ -60,6 +64,10 @@ export function UnpaidOrder({ order, stage, payment, onElapsed }: UnpaidOrderPro
         </Stack>
         <Aside>
           <PayBar order={order} stage={stage} onElapsed={onElapsed} />
+          {(stage === 'UNPAID' || stage === 'FAILED') && (
+            <PointsPanel payable={order} pays="FARE" onChanged={onChanged} />
+          )}
+          <PointsUsed payments={order.payments} />
           <Panel>
             <PriceSummary price={order.price} />
           </Panel>

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
+import { PointsPanel } from '#web/app/components/payment/points-payment/points-panel.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { CancelSeatOrder } from '#web/app/components/seat-order/cancel-seat-order.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
@@ -60,21 +62,27 @@ export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayP
             <SeatPrices seatOrder={seatOrder} />
           </Panel>
         </Stack>
-        <PayableBar
-          payable={seatOrder}
-          stage={stage}
-          timer={{
-            label: intl.formatMessage({ id: 'seat-order.timeLeft' }),
-            announce: (minutes) =>
-              intl.formatMessage({ id: 'seat-order.minutesLeft' }, { minutes }),
-          }}
-          onElapsed={onChanged}
-          cancel={
-            cancels && (
-              <CancelSeatOrder seatOrderId={id} onCancelled={onChanged} variant="quiet" wide />
-            )
-          }
-        />
+        <Stack gap="4">
+          <PayableBar
+            payable={seatOrder}
+            stage={stage}
+            timer={{
+              label: intl.formatMessage({ id: 'seat-order.timeLeft' }),
+              announce: (minutes) =>
+                intl.formatMessage({ id: 'seat-order.minutesLeft' }, { minutes }),
+            }}
+            onElapsed={onChanged}
+            cancel={
+              cancels && (
+                <CancelSeatOrder seatOrderId={id} onCancelled={onChanged} variant="quiet" wide />
+              )
+            }
+          />
+          {(stage === 'UNPAID' || stage === 'FAILED') && (
+            <PointsPanel payable={seatOrder} onChanged={onChanged} />
+          )}
+          <PointsUsed payments={seatOrder.payments} />
+        </Stack>
       </Box>
     </>
   );

@@ -117,13 +117,13 @@ test('points are offered to a member who has some, with the password that releas
   const offset = { __typename: 'PointsOffset', usable: 900, available: 1200, reason: null };
   const withPoints = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
-  expect(main.textContent).toContain('You have 1,200 points');
-  const use = textOf('en', 'trips-extras-order.points.use');
-  fireEvent.click(screen.getByRole('button', { name: use }));
-  const count = await screen.findByLabelText(textOf('en', 'trips-extras-order.points.count'));
-  expect(main.textContent).toContain('Your points pay for everything.');
+  const name = textOf('en', 'points-payment.use');
+  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  expect(main.textContent).toContain('You have 1,200 points. One point pays one yuan.');
+  const count = await screen.findByLabelText(textOf('en', 'points-payment.count'), {}, PATIENT);
+  screen.getByRole('button', { name: 'Pay with 900 points' });
   fireEvent.input(count, { target: { value: '500' } });
-  await waitFor(() => expect(main.textContent).toMatch(/CNY\s400 is left to pay by card/));
+  await screen.findByRole('button', { name: /Use 500 points and pay CNY\s400/ });
 });
 
 test('without a points password the way to set one is shown', async () => {
@@ -131,7 +131,8 @@ test('without a points password the way to set one is shown', async () => {
   const offset = { __typename: 'PointsOffset', usable: 0, available: 1200, reason };
   const without = gatewayWith(fetch, { benefitOrder: { pointsOffset: offset } });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: without });
-  expect(main.querySelector('a[href="/account/editConsumePwd"]')).toBeTruthy();
+  const link = 'a[href="/account/editConsumePwd"]';
+  await waitFor(() => expect(main.querySelector(link)).toBeTruthy(), PATIENT);
 });
 
 test('an unpaid order is cancelled after asking once more, and can no longer be paid', async () => {

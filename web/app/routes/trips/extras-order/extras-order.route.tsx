@@ -8,14 +8,7 @@ import { ExtrasOrderView } from './extras-order-view.tsx';
 import { NoExtrasOrder } from './no-extras-order.tsx';
 
 export const handle = page({
-  messages: [
-    'trips-extras-order',
-    'benefit-order',
-    'booking-payment',
-    'forms',
-    'code',
-    'code-after-sale',
-  ],
+  messages: ['trips-extras-order', 'benefit-order', 'booking-payment', 'code', 'code-after-sale'],
   unlisted: true,
 });
 

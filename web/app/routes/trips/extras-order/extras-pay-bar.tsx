@@ -1,9 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
+import { PointsPanel } from '#web/app/components/payment/points-payment/points-panel.tsx';
 import { CancelExtras } from './cancel-extras.tsx';
 import type { ExtrasOrderProps } from './extras-order-props.ts';
-import { PointsPart } from './points-part.tsx';
 
 /** What is due, the time left, and the buttons; then the points, where there are any. */
 export function ExtrasPayBar({
@@ -28,7 +28,7 @@ export function ExtrasPayBar({
         cancel={cancels && <CancelExtras orderId={id} onCancelled={onChanged} />}
       />
       {(stage === 'UNPAID' || stage === 'FAILED') && (
-        <PointsPart order={order} onChanged={onChanged} />
+        <PointsPanel payable={order} onChanged={onChanged} />
       )}
     </Stack>
   );

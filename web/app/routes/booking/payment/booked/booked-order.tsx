@@ -4,6 +4,7 @@ import { BookingReference } from '#web/app/components/order-view/booking-referen
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
@@ -46,6 +47,7 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
       <Panel data-keep-together="">
         <PriceSummary price={order.price} collapsible />
       </Panel>
+      <PointsUsed payments={order.payments} />
     </Stack>
   );
 }

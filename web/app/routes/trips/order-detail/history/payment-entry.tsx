@@ -19,7 +19,7 @@ const TONES = {
 /** An attempt to pay and what became of it. */
 export function PaymentEntry({ payment }: { payment: Payment }) {
   const codeText = useCodeText();
-  const { state, amount, captured, failure, refundedAt } = payment;
+  const { state, amount, captured, failure, refundedAt, points } = payment;
   return (
     <>
       <Flex as="p" wrap="wrap" align="center" justify="space-between" gap="1" columnGap="4">
@@ -27,6 +27,8 @@ export function PaymentEntry({ payment }: { payment: Payment }) {
           <FormattedMessage
             id="trips-order-detail.history.payment"
             values={{
+              points,
+              whole: points > 0 && amount.amount === 0 ? 'YES' : 'NO',
               amount: (
                 <strong>
                   <Money value={captured ?? amount} />

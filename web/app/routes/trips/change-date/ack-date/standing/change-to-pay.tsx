@@ -1,9 +1,12 @@
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
 import type { FollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
+import { PointsPanel } from '#web/app/components/payment/points-payment/points-panel.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
@@ -39,20 +42,26 @@ export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayPr
       </PageHeading>
       <TwoColumns
         aside={
-          <PayableBar
-            payable={change}
-            stage={stage}
-            timer={{
-              label: intl.formatMessage({ id: 'trips-change-date-ack-date.pay.timer' }),
-              announce: (minutes) =>
-                intl.formatMessage(
-                  { id: 'trips-change-date-ack-date.pay.minutesLeft' },
-                  { minutes },
-                ),
-            }}
-            onElapsed={onChanged}
-            cancel={cancels && <CancelDateChange dateChangeId={id} onCancelled={onChanged} />}
-          />
+          <Stack gap="4">
+            <PayableBar
+              payable={change}
+              stage={stage}
+              timer={{
+                label: intl.formatMessage({ id: 'trips-change-date-ack-date.pay.timer' }),
+                announce: (minutes) =>
+                  intl.formatMessage(
+                    { id: 'trips-change-date-ack-date.pay.minutesLeft' },
+                    { minutes },
+                  ),
+              }}
+              onElapsed={onChanged}
+              cancel={cancels && <CancelDateChange dateChangeId={id} onCancelled={onChanged} />}
+            />
+            {(stage === 'UNPAID' || stage === 'FAILED') && (
+              <PointsPanel payable={change} pays="FARE_DIFFERENCE" onChanged={onChanged} />
+            )}
+            <PointsUsed payments={change.payments} />
+          </Stack>
         }
       >
         <PaymentAttempt

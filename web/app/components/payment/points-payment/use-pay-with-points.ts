@@ -5,27 +5,34 @@ import type { UserError } from '#web/app/apollo/user-errors.ts';
 import { isHostedPage } from '#web/app/components/payment/hosted-page.ts';
 import { useStartPaymentMutation } from '#web/app/components/payment/start-payment.mutation.gen.ts';
 import { useLocale } from '#web/app/i18n/use-locale.ts';
+import type { PaidWithPoints } from './paid-with-points.ts';
 
 /** A problem at the field of the form where it was typed: `points.consumptionPassword` is its own field here. */
 const atField = (error: UserError): UserError => ({ ...error, path: error.path.slice(-1) });
 
 /**
- * Pays with points. What they do not pay is paid in money, and the browser goes on to the provider's page; where they pay all of
- * it, `onPaid` is called.
+ * Pays with points the amount that is seen. What they do not pay is paid in money, and the browser goes on to the provider's page;
+ * where they pay all of it, or another amount is due now, `onChanged` is called.
  */
-export function usePayWithPoints(orderId: string, onPaid: () => Promise<void>) {
+export function usePayWithPoints(
+  { id: orderId, amountDue }: PaidWithPoints,
+  onChanged: () => void,
+) {
   const [mutate] = useStartPaymentMutation();
   const locale = API_LOCALE[useLocale()];
+  const { amount, currency } = amountDue;
   const { send } = useCommand(async (points: PointsUseInput, idempotencyKey) => {
-    const input = { orderId, idempotencyKey, locale, points };
+    const acceptedAmountDue = { amount, currency };
+    const input = { orderId, idempotencyKey, locale, points, acceptedAmountDue };
     return (await mutate({ variables: { input } })).data?.startPayment;
   });
   return async (points: PointsUseInput): Promise<readonly UserError[] | undefined> => {
     const result = await send(points);
+    if (result?.errors.some(({ code }) => code === 'AMOUNT_CHANGED')) onChanged();
     if (!result || result.errors.length > 0) return result?.errors.map(atField);
     const address = result.payload?.payment?.hostedPageUrl;
     if (isHostedPage(address)) location.assign(address);
-    else await onPaid();
+    else onChanged();
     return undefined;
   };
 }

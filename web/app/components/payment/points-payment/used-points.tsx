@@ -1,0 +1,33 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { pointsValue } from '#schema/rules/club/points.ts';
+import { LateMessages } from '#web/app/i18n/late-messages.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
+import type { AttemptWithPoints } from './paid-with-points.ts';
+import { PointsLines } from './points-lines.tsx';
+
+const STANDING = {
+  ...{ CREATED: 'FROZEN', PENDING: 'FROZEN', SUCCEEDED: 'USED' },
+  ...{ MISMATCHED: 'FREE', FAILED: 'FREE', EXPIRED: 'FREE' },
+} as const satisfies Record<AttemptWithPoints['state'], string>;
+
+type UsedPointsProps = { payment: AttemptWithPoints; closed: boolean };
+
+/** What an attempt to pay uses of points and money, and what becomes of the points. Texts: `points-payment`. */
+export function UsedPoints({ payment, closed }: UsedPointsProps) {
+  const { state, points, amount } = payment;
+  const standing = closed ? 'FREE' : STANDING[state];
+  const due = { ...amount, amount: amount.amount + pointsValue(points).amount };
+  return (
+    <LateMessages features={['points-payment']}>
+      <Panel>
+        <Stack gap="3">
+          {standing !== 'FREE' && <PointsLines due={due} points={points} />}
+          <p>
+            <FormattedMessage id="points-payment.standing" values={{ standing, points }} />
+          </p>
+        </Stack>
+      </Panel>
+    </LateMessages>
+  );
+}
