@@ -2,10 +2,9 @@ import { Kind, parse } from 'graphql';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 
-const DAY_MILLISECONDS = 86_400_000;
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
+const dayAfter = (now: Date, days: number) => addDays(now.toISOString().slice(0, 10), days);
 
 /** A value for each variable that the examples have, by its name. Ids are pasted from the example before. */
 const suggested = (now: Date): Record<string, unknown> => ({

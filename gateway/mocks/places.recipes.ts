@@ -3,6 +3,7 @@ import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { COUNTERS } from '#schema/codes/flights/airport-counters.ts';
 import { LOUNGE_SERVICES } from '#schema/codes/flights/lounges.ts';
+import { daysBetween } from '#schema/rules/base/local-date.ts';
 import { localDay, localTime } from '#schema/rules/base/time.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
@@ -104,13 +105,12 @@ export const segmentAt = (dice: Dice, departure: Date) => {
 
 const segment = (dice: Dice, now: Date) => segmentAt(dice, instantAhead(dice, now));
 
-const startOfDay = (local: string) => Date.parse(`${local.slice(0, 10)}T00:00:00Z`);
+const dayOf = (local: string) => local.slice(0, 10);
 
 const itinerary: TypeRecipe = (dice, now) => {
   const flown = segment(dice, now);
   const { departure, arrival, durationMinutes } = flown;
-  const days = startOfDay(arrival.local) - startOfDay(departure.local);
-  const dayShift = days / DAY_MILLISECONDS;
+  const dayShift = daysBetween(dayOf(departure.local), dayOf(arrival.local));
   return { segments: [flown], transfers: [], departure, arrival, durationMinutes, dayShift };
 };
 

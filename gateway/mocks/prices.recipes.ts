@@ -6,10 +6,9 @@ import {
   CHECKED_BAG,
   EXTRA_BAG_KILOGRAMS,
 } from '#schema/codes/flights/baggage.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import type { Dice } from './dice.ts';
 import type { TypeRecipe } from './recipe.ts';
-
-const DAY_MILLISECONDS = 86_400_000;
 
 const money = (amount: number) => ({ amount, currency: BRAND.currency });
 
@@ -34,7 +33,7 @@ function dayPrices(dice: Dice, now: Date, count: number) {
   const amounts = Array.from({ length: count }, () => dice.between(38, 290) * 1000);
   const lowest = Math.min(...amounts);
   const days = amounts.map((amount, index) => ({
-    date: new Date(now.getTime() + (index + 1) * DAY_MILLISECONDS).toISOString().slice(0, 10),
+    date: addDays(now.toISOString().slice(0, 10), index + 1),
     total: money(amount),
     lowest: amount === lowest,
     noPriceReason: null,

@@ -1,5 +1,7 @@
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { CURRENCIES } from '#schema/codes/base/currencies.ts';
+import { addDays, daysBetween } from '#schema/rules/base/local-date.ts';
+import { commercialDay } from '#schema/rules/base/time.ts';
 import { afterSaleRecipes } from './after-sale.recipes.ts';
 import { aircraftRecipes } from './aircraft.recipes.ts';
 import { clubRecipes } from './club.recipes.ts';
@@ -30,7 +32,7 @@ const number =
 const day =
   (first: number, last: number): Recipe =>
   (dice, now) =>
-    new Date(now.getTime() + dice.between(first, last) * DAY).toISOString().slice(0, 10);
+    addDays(commercialDay(now), dice.between(first, last));
 
 const seatNumber: Recipe = (dice) => `${dice.between(6, 30)}${dice.pick([...'ABCDEF'])}`;
 const ticketNumber: Recipe = (dice) => BRAND.ticketPrefix + dice.text(DIGITS, 10);
@@ -39,7 +41,8 @@ const ticketNumber: Recipe = (dice) => BRAND.ticketPrefix + dice.text(DIGITS, 10
 const boardingPassCode: Recipe = (dice, now) => {
   const reference = dice.text(PNR_ALPHABET, 6);
   const flight = `PVGHKG${BRAND.carrierCode} 0${dice.between(100, 899)} `;
-  const dayOfYear = Math.ceil((now.getTime() - Date.UTC(now.getUTCFullYear(), 0, 1)) / DAY);
+  const today = commercialDay(now);
+  const dayOfYear = daysBetween(`${today.slice(0, 4)}-01-01`, today) + 1;
   const rest = `${String(dayOfYear).padStart(3, '0')}Y012A0${dice.between(100, 170)} 100`;
   return `M1${'CHAN/TAIMAN'.padEnd(20)}E${reference} ${flight}${rest}`;
 };

@@ -62,12 +62,10 @@ test('a coupon pays one of two extras, and points the other', async ({
   expect(await tooSmallForFingers(page)).toEqual([]);
   await orderExtras(reader);
   await expect(main.getByText(say('trips-extras-order.covered'))).toBeVisible();
-  await main.getByRole('button', { name: say('trips-extras-order.points.use') }).click();
-  await main
-    .getByLabel(say('trips-extras-order.points.password'), { exact: true })
-    .fill(PURSE.password);
+  await main.getByRole('button', { name: say('points-payment.use') }).click();
+  await main.getByLabel(say('points-payment.password'), { exact: true }).fill(PURSE.password);
   await expectAccessible();
-  await main.getByRole('button', { name: say('trips-extras-order.points.pay') }).click();
+  await main.getByRole('button', { name: /^Pay with \d+ points$/ }).click();
   await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
   await expect(main.getByText(/^C\d{9}$/)).toHaveCount(3);
 

@@ -6,12 +6,12 @@ import {
   RELEASES,
   readReleases,
 } from '#gateway/graphql/trusted-documents/release-manifests.ts';
+import { addDays } from '#schema/rules/base/local-date.ts';
 import { printSorted, readPresentSchema, readPublishedSchema } from './published-schema.ts';
 import { schemaChanges } from './schema-changes.ts';
 
 /** Documents of a release are answered for so many days after its last start. */
 const LIVE_DAYS = 90;
-const DAY_MILLISECONDS = 86_400_000;
 
 const onPurpose = process.argv.includes('--breaking');
 const present = readPresentSchema();
@@ -27,7 +27,7 @@ if (breaking.length > 0 && !onPurpose) {
 }
 
 const now = new Date();
-const oldest = new Date(now.getTime() - LIVE_DAYS * DAY_MILLISECONDS).toISOString().slice(0, 10);
+const oldest = addDays(now.toISOString().slice(0, 10), -LIVE_DAYS);
 for (const { name, manifest } of readReleases())
   if (name.slice(0, 10) < oldest || (onPurpose && misfits(manifest, present).length > 0))
     rmSync(new URL(`${name}.json`, RELEASES));

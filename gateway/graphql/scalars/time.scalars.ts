@@ -1,22 +1,19 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { refuseScalar, textScalar } from './text-scalar.ts';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,3})?Z$/;
 
-const isDay = (text: string): boolean => {
-  if (!DAY.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
-
-export const LocalDate = textScalar('LocalDate', (text) => (isDay(text) ? text : null));
+export const LocalDate = textScalar('LocalDate', (text) => (isLocalDate(text) ? text : null));
 
 export const LocalTime = textScalar('LocalTime', (text) => (TIME.test(text) ? text : null));
 
 export const LocalDateTime = textScalar('LocalDateTime', (text) =>
-  text.length === 16 && text[10] === 'T' && isDay(text.slice(0, 10)) && TIME.test(text.slice(11))
+  text.length === 16 &&
+  text[10] === 'T' &&
+  isLocalDate(text.slice(0, 10)) &&
+  TIME.test(text.slice(11))
     ? text
     : null,
 );
@@ -42,7 +39,7 @@ const isZone = (text: string): boolean => {
 export const TimeZone = textScalar('TimeZone', (text) => (isZone(text) ? text : null));
 
 const readInstant = (value: unknown, node?: ValueNode): Date => {
-  if (typeof value !== 'string' || !INSTANT.test(value) || !isDay(value.slice(0, 10)))
+  if (typeof value !== 'string' || !INSTANT.test(value) || !isLocalDate(value.slice(0, 10)))
     return refuseScalar('DateTime', value, node);
   return new Date(value);
 };

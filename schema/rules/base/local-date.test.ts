@@ -1,3 +1,5 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,9 +12,26 @@ import {
   weekdayOf,
 } from './local-date.ts';
 
+dayjs.extend(utc);
+
 const days = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+
+it('agrees with dayjs on days, months, years and weekdays', () => {
+  fc.assert(
+    fc.property(days, days, fc.integer({ min: -500, max: 500 }), (day, other, count) => {
+      const theirs = dayjs.utc(day);
+      const after = (unit: 'day' | 'month' | 'year') =>
+        theirs.add(count, unit).format('YYYY-MM-DD');
+      expect(addDays(day, count)).toBe(after('day'));
+      expect(addMonths(day, count)).toBe(after('month'));
+      expect(addYears(day, count)).toBe(after('year'));
+      expect(daysBetween(day, other)).toBe(dayjs.utc(other).diff(theirs, 'day'));
+      expect(weekdayOf(day) % 7).toBe(theirs.day());
+    }),
+  );
+});
 
 describe('a local date', () => {
   it('is a day that exists', () => {

@@ -9,6 +9,7 @@ import { CancelSeatOrder } from '#web/app/components/seat-order/cancel-seat-orde
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { TwoColumns } from '#web/app/page/two-columns.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
 import { SeatPrices } from './seat-prices.tsx';
@@ -27,63 +28,58 @@ export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayP
       <PageHeading lead={first && <FlightOfSeats flight={first.passengerSegment.flight} />}>
         <FormattedMessage id="check-in-payment-seat.title" />
       </PageHeading>
-      <Box
-        display={{ base: 'flex', lg: 'grid' }}
-        flexDirection="column"
-        gap="6"
-        gridTemplateColumns="minmax(0, 1fr) 22rem"
-        alignItems={{ lg: 'start' }}
+      <TwoColumns
+        aside={
+          <Stack gap="4">
+            <PayableBar
+              payable={seatOrder}
+              stage={stage}
+              timer={{
+                label: intl.formatMessage({ id: 'seat-order.timeLeft' }),
+                announce: (minutes) =>
+                  intl.formatMessage({ id: 'seat-order.minutesLeft' }, { minutes }),
+              }}
+              onElapsed={onChanged}
+              cancel={
+                cancels && (
+                  <CancelSeatOrder seatOrderId={id} onCancelled={onChanged} variant="quiet" wide />
+                )
+              }
+            />
+            {(stage === 'UNPAID' || stage === 'FAILED') && (
+              <PointsPanel payable={seatOrder} onChanged={onChanged} />
+            )}
+            <PointsUsed payments={seatOrder.payments} />
+          </Stack>
+        }
       >
-        <Stack gap="6" minWidth="0">
-          <PaymentAttempt
-            payable={seatOrder}
-            stage={stage}
-            payment={payment}
-            outcome={
+        <PaymentAttempt
+          payable={seatOrder}
+          stage={stage}
+          payment={payment}
+          outcome={
+            <FormattedMessage
+              id="check-in-payment-seat.outcome"
+              values={{ outcome: payment.answer.outcome ?? 'ASKING' }}
+            />
+          }
+          lookedUp={
+            paymentDueAt && (
               <FormattedMessage
-                id="check-in-payment-seat.outcome"
-                values={{ outcome: payment.answer.outcome ?? 'ASKING' }}
+                id="check-in-payment-seat.lookedUp"
+                values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
               />
-            }
-            lookedUp={
-              paymentDueAt && (
-                <FormattedMessage
-                  id="check-in-payment-seat.lookedUp"
-                  values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
-                />
-              )
-            }
-            confirming={<FormattedMessage id="check-in-payment-seat.confirming" />}
-          />
-          <Panel as="section" aria-labelledby="seats">
-            <Box as="h2" id="seats" textStyle="h3" marginBottom="4">
-              <FormattedMessage id="check-in-payment-seat.seats" />
-            </Box>
-            <SeatPrices seatOrder={seatOrder} />
-          </Panel>
-        </Stack>
-        <Stack gap="4">
-          <PayableBar
-            payable={seatOrder}
-            stage={stage}
-            timer={{
-              label: intl.formatMessage({ id: 'seat-order.timeLeft' }),
-              announce: (minutes) =>
-                intl.formatMessage({ id: 'seat-order.minutesLeft' }, { minutes }),
-            }}
-            onElapsed={onChanged}
-            cancel={
-              cancels && (
-                <CancelSeatOrder seatOrderId={id} onCancelled={onChanged} variant="quiet" wide />
-              )
-            }
-          />
-          {(stage === 'UNPAID' || stage === 'FAILED') && (
-            <PointsPanel payable={seatOrder} onChanged={onChanged} />
-          )}
-          <PointsUsed payments={seatOrder.payments} />
-        </Stack>
-      </Box>
+            )
+          }
+          confirming={<FormattedMessage id="check-in-payment-seat.confirming" />}
+        />
+        <Panel as="section" aria-labelledby="seats">
+          <Box as="h2" id="seats" textStyle="h3" marginBottom="4">
+            <FormattedMessage id="check-in-payment-seat.seats" />
+          </Box>
+          <SeatPrices seatOrder={seatOrder} />
+        </Panel>
+      </TwoColumns>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, HStack, Stack } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Preloaded } from '#web/app/apollo/preload.ts';
@@ -11,6 +11,7 @@ import { isPayable } from '#web/app/components/payment/stage.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { TwoColumns } from '#web/app/page/two-columns.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import { ExtrasAttempt } from './extras-attempt.tsx';
@@ -62,23 +63,16 @@ function OneExtrasOrder({ order, variables }: OneExtrasOrderProps) {
       >
         <FormattedMessage id="trips-extras-order.title" values={{ number: order.orderNumber }} />
       </PageHeading>
-      <Box
-        display={{ base: 'flex', lg: 'grid' }}
-        flexDirection="column"
-        gap="6"
-        gridTemplateColumns="minmax(0, 1fr) 22rem"
-        alignItems={{ lg: 'start' }}
+      <TwoColumns
+        aside={isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}
       >
-        <Stack gap="6" minWidth="0">
-          <ExtrasAttempt order={order} stage={stage} payment={payment} />
-          <ExtrasItems order={order} />
-          <PointsUsed payments={order.payments} closed={stage === 'CLOSED'} />
-          {order.refundQuote && (
-            <RefundExtras orderId={order.id} quote={order.refundQuote} onChanged={refetch} />
-          )}
-        </Stack>
-        {isPayable(stage) && <ExtrasPayBar order={order} stage={stage} onChanged={refetch} />}
-      </Box>
+        <ExtrasAttempt order={order} stage={stage} payment={payment} />
+        <ExtrasItems order={order} />
+        <PointsUsed payments={order.payments} closed={stage === 'CLOSED'} />
+        {order.refundQuote && (
+          <RefundExtras orderId={order.id} quote={order.refundQuote} onChanged={refetch} />
+        )}
+      </TwoColumns>
       <Box as="p" marginTop="6">
         <TextLink to={to('/order/equityOrder')}>
           <FormattedMessage id="trips-extras-order.back" />

@@ -8,6 +8,7 @@ import { NotOpenHere } from '#web/app/components/payment/not-open-here.tsx';
 import { TimeLeft } from '#web/app/components/time-left/time-left.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { TwoColumns } from '#web/app/page/two-columns.tsx';
 import {
   AckDateDocument,
   type AckDateQuery,
@@ -16,7 +17,6 @@ import {
 import { ChangePrices } from '#web/app/routes/trips/change-date/ack-date/parts/change-prices.tsx';
 import { ChangedBounds } from '#web/app/routes/trips/change-date/ack-date/parts/changed-bounds.tsx';
 import { SeatMoves } from '#web/app/routes/trips/change-date/ack-date/parts/seat-moves.tsx';
-import { TwoColumns } from '#web/app/routes/trips/change-date/ack-date/parts/two-columns.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { askedIn, backFrom } from './asked-in.ts';

@@ -10,10 +10,10 @@ import { PointsUsed } from '#web/app/components/payment/points-payment/points-us
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
+import { TwoColumns } from '#web/app/page/two-columns.tsx';
 import { ChangePrices } from '#web/app/routes/trips/change-date/ack-date/parts/change-prices.tsx';
 import { ChangedBounds } from '#web/app/routes/trips/change-date/ack-date/parts/changed-bounds.tsx';
 import { SeatMoves } from '#web/app/routes/trips/change-date/ack-date/parts/seat-moves.tsx';
-import { TwoColumns } from '#web/app/routes/trips/change-date/ack-date/parts/two-columns.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { amountsOf } from './amounts-of.ts';
 import { CancelDateChange } from './cancel-date-change.tsx';
