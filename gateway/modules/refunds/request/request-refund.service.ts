@@ -15,9 +15,9 @@ import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import {
   carryOutRefund,
-  type PaidWith,
   paymentsOfTickets,
 } from '#gateway/modules/refunds/review/approve-refund.service.ts';
+import type { PaidWith } from '#gateway/modules/refunds/review/divide-payout.ts';
 import { once } from '#gateway/requests/once.ts';
 import { Refused } from '#gateway/requests/refused.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';

@@ -10,11 +10,8 @@ import { insertPayouts, paidOut } from '#gateway/modules/refunds/payout/payouts.
 import type { Refund } from '#gateway/modules/refunds/refund.model.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { giveUpSeats } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';
-import type { SeatFund } from '#gateway/modules/seats/seat.model.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
-
-/** A payment, and how much of it came, in minor units. */
-export type PaidWith = { readonly id: string; readonly captured: number };
+import { dividePayout, type PaidWith } from './divide-payout.ts';
 
 /** The payments that paid for the tickets of an order, the latest first. Read before the order is locked: they do not change any more. */
 export const paymentsOfTickets = async (
@@ -28,29 +25,6 @@ export const paymentsOfTickets = async (
     if (kept?.captured) found.push({ id: kept.id, captured: kept.captured.amount });
   }
   return found;
-};
-
-/**
- * What goes back of each payment: for the flights of those that paid for the tickets, the latest first and none beyond what is left
- * of it; of those that paid for seats what they paid.
- */
-const payoutsOf = (
-  { amounts }: Pick<Refund, 'amounts'>,
-  paid: readonly PaidWith[],
-  gone: ReadonlyMap<string, number>,
-  funds: readonly SeatFund[],
-) => {
-  const parts = new Map<string, number>();
-  const add = (id: string, amount: number) => parts.set(id, (parts.get(id) ?? 0) + amount);
-  let due = amounts.total.amount;
-  for (const { id, captured } of paid) {
-    const part = Math.min(due, captured - (gone.get(id) ?? 0));
-    if (part > 0) add(id, part);
-    due -= Math.max(0, part);
-  }
-  if (due > 0) throw new Error('more would go back than was paid');
-  for (const fund of funds) add(fund.paymentId, fund.amount);
-  return [...parts].map(([id, amount]) => ({ paymentId: id, amount }));
 };
 
 /**
@@ -72,7 +46,7 @@ export const carryOutRefund = async (
     trx,
     paid.map(({ id }) => id),
   );
-  await insertPayouts(trx, refund.id, payoutsOf(refund, paid, gone, funds));
+  await insertPayouts(trx, refund.id, dividePayout(refund, paid, gone, funds));
   await enqueue(trx, 'pay-refund', { refundId: refund.id });
   await tellRefund(trx, { refundId: refund.id, orderId: order.id }, 'REFUND_APPROVED', now);
   return true;
