@@ -68,6 +68,27 @@ test('a traveller reads an itinerary, a stranger reads nothing of it and may che
   });
 });
 
+test('one network checks so many wrong numbers, and then none at all', async () => {
+  const check = async (number: string) => {
+    const body = JSON.stringify({ query: CHECK, variables: { number } });
+    const headers = { 'content-type': 'application/json' };
+    const asked = { method: 'POST', headers, body };
+    const response = await fetch(new Request('http://gateway.test/graphql', asked));
+    const { data, errors } = await response.json();
+    return errors?.[0]?.extensions.code ?? data.itineraryConfirmationStanding;
+  };
+  const known = await db.selectFrom('itinerary_confirmations').selectAll().execute();
+  const genuine = known[0]?.number ?? '';
+  expect(await check(genuine)).toBe('VALID');
+  const answers = new Set<string>();
+  for (let count = 0; count <= CONFIRMATION_LIMITS.wrongNumbers.most; count += 1)
+    answers.add(
+      await check(`BCDF-2346-${String(count).padStart(4, 'G').replaceAll(/[01]/g, 'H')}`),
+    );
+  expect([...answers]).toEqual(['NOT_VALID', 'TOO_MANY_REQUESTS']);
+  expect(await check(genuine)).toBe('TOO_MANY_REQUESTS');
+});
+
 test('one network asks for so many itineraries, and no more', async () => {
   const guesser = browser();
   const answers: string[] = [];

@@ -2,12 +2,16 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { tooManyRequests } from '#gateway/requests/faults.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { printedConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
 import { ticketUse } from '#schema/rules/after-sale/ticket-use.ts';
 import { readCodeSubmission, readTicketDetails } from './itinerary-confirmations.input.ts';
 import { priceOf, travellerOf } from './ticket-facts.ts';
+
+/** After so many seconds a check may be tried again. */
+const RETRY_SECONDS = 600;
 
 const pathOf = (code: string): string[] => [
   code === 'IDEMPOTENCY_KEY_REUSED' ? 'idempotencyKey' : 'code',
@@ -16,8 +20,11 @@ const pathOf = (code: string): string[] => [
 /** How a traveller comes to the itinerary of a ticket: five details, then a code. */
 export const itineraryConfirmationsResolvers: Resolvers = {
   Query: {
-    itineraryConfirmationStanding: async (_root, { number }, { services, now }) =>
-      (await services.itineraryConfirmations.isValid(number, now)) ? 'VALID' : 'NOT_VALID',
+    async itineraryConfirmationStanding(_root, { number }, { services, address, now }) {
+      const standing = await services.itineraryConfirmations.standingOf(number, address, now);
+      if (standing === 'TOO_MANY_REQUESTS') throw tooManyRequests(RETRY_SECONDS);
+      return standing;
+    },
   },
   Mutation: {
     async requestItineraryConfirmation(_root, { input }, context) {

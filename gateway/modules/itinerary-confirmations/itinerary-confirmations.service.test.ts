@@ -169,18 +169,20 @@ describe('an itinerary is given', () => {
 });
 
 describe('a number', () => {
+  const standingOf = (text: string, at = now) => confirmations.standingOf(text, '203.0.113.9', at);
+
   test('says that the confirmation is genuine until the ticket is not valid any more', async () => {
     const [order, asker] = [await ticketed(), anAsker()];
     const found = await confirmations.find(idOf(await open(order, asker)), asker, now);
     const { number = '' } = found ?? {};
     expect(number).toMatch(/^[A-Z0-9]{12}$/);
     const printed = number.replace(/(.{4})(?=.)/g, '$1-').toLowerCase();
-    for (const text of [number, printed]) expect(await confirmations.isValid(text, now)).toBe(true);
+    for (const text of [number, printed]) expect(await standingOf(text)).toBe('VALID');
     for (const text of ['', 'BCDF-2346-GHJK', order.tickets[0]?.number ?? ''])
-      expect(await confirmations.isValid(text, now)).toBe(false);
-    expect(await confirmations.isValid(number, addMinutes(now, 365 * 24 * 60))).toBe(true);
+      expect(await standingOf(text)).toBe('NOT_VALID');
+    expect(await standingOf(number, addMinutes(now, 365 * 24 * 60))).toBe('VALID');
     await db.updateTable('coupons').set({ state: 'REFUNDED' }).execute();
-    expect(await confirmations.isValid(number, now)).toBe(false);
+    expect(await standingOf(number)).toBe('NOT_VALID');
   });
 });
 

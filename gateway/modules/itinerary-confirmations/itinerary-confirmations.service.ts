@@ -2,6 +2,7 @@ import type { Asker } from '#gateway/modules/verification/challenge-code.service
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
 import { readConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
+import { checkNumber, type NumberStanding } from './check-number.service.ts';
 import { availabilityOf } from './confirmation-availability.ts';
 import type { ConfirmationSources } from './confirmation-sources.ts';
 import type { ConfirmationRecord, ItineraryConfirmation } from './itinerary-confirmation.model.ts';
@@ -25,8 +26,8 @@ export type ItineraryConfirmations = {
   ): Promise<OpenOutcome>;
   /** One confirmation; null when the reader may not see its order, or it is not given (any more). */
   find(id: string, reader: Reader, now: Date): Promise<ItineraryConfirmation | null>;
-  /** Whether a confirmation with this number is genuine, and its ticket still valid. */
-  isValid(number: string, now: Date): Promise<boolean>;
+  /** Whether a confirmation with this number is genuine and its ticket still valid, for anyone at a network address. */
+  standingOf(number: string, address: string, now: Date): Promise<NumberStanding>;
   /** When an actor's access to it ends. */
   accessExpiresAt(confirmation: ItineraryConfirmation, actor: Actor, now: Date): Promise<Date>;
 };
@@ -52,13 +53,14 @@ export const createItineraryConfirmations = (
       const { availability, ...confirmation } = found;
       return { ...confirmation, availableUntil: availability.until };
     },
-    async isValid(text, now) {
-      const number = readConfirmationNumber(text);
-      const record = number ? await findConfirmation(db, { number }) : null;
-      const found = await whole(record, AIRLINE, now);
-      // What was given stays true when it is no longer given again.
-      return found !== null && found.availability.until !== null;
-    },
+    standingOf: (text, address, now) =>
+      checkNumber(sources, address, now, async () => {
+        const number = readConfirmationNumber(text);
+        const record = number ? await findConfirmation(db, { number }) : null;
+        const found = await whole(record, AIRLINE, now);
+        // What was given stays true when it is no longer given again.
+        return found !== null && found.availability.until !== null;
+      }),
     async accessExpiresAt({ order, availableUntil }, actor, now) {
       const opened = await orders.openedTo(actor, now);
       // A member sees an order without a term; what ends then is the confirmation itself.

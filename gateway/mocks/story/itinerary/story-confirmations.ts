@@ -54,10 +54,10 @@ export const storyConfirmations = ({ story, ids, orders }: Parts): ItineraryConf
       return { confirmationId: recordOf(answer.subject, now).id };
     },
     find: (id, _reader, now) => find(confirmations.get(id), now),
-    async isValid(text, now) {
+    async standingOf(text, _address, now) {
       const number = readConfirmationNumber(text);
       const record = [...confirmations.values()].find((one) => one.number === number);
-      return (await find(record, now)) !== null;
+      return (await find(record, now)) === null ? 'NOT_VALID' : 'VALID';
     },
     accessExpiresAt: async (_confirmation, _actor, now) =>
       addMinutes(now, LIMITS.orderAccessMinutes),

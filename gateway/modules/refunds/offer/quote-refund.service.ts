@@ -2,11 +2,8 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
-import {
-  type PaidWith,
-  pointsIn,
-  refundParts,
-} from '#gateway/modules/refunds/payout/refund-parts.ts';
+import type { PaidWith } from '#gateway/modules/refunds/payout/divide-payout.ts';
+import { pointsIn, refundParts } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { RefundQuestion, RefundQuote } from '#gateway/modules/refunds/refund.model.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
 import { seatsGivenUp } from '#gateway/modules/seats/cancel/give-up-seats.service.ts';

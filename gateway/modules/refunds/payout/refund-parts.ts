@@ -7,13 +7,8 @@ import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { pointsFirst } from '#schema/rules/after-sale/points-first.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 import { pointsValue } from '#schema/rules/club/points.ts';
+import { dividePayout, type PaidWith, type RefundPart } from './divide-payout.ts';
 import { paidOut } from './payouts.repository.ts';
-
-/** A payment, and what it paid in money and points together, in minor units. */
-export type PaidWith = { readonly id: string; readonly value: number };
-
-/** What goes back of a payment, in money and points together, in minor units. */
-export type RefundPart = { readonly paymentId: string; readonly amount: number };
 
 const worthOf = ({ captured, points }: Payment): number =>
   (captured?.amount ?? 0) + pointsValue(points).amount;
@@ -32,31 +27,15 @@ export const paymentsOfTickets = async (
   return found;
 };
 
-/**
- * What goes back of each payment: for the flights of those that paid for the tickets, the latest first and none beyond what is left
- * of it; of those that paid for seats what they paid.
- * @param total what goes back for the flights
- */
+/** How what goes back is divided among the payments. @param total what goes back for the flights */
 export const refundParts = async (
   db: Database,
   total: Money,
   paid: readonly PaidWith[],
   funds: readonly SeatFund[],
 ): Promise<RefundPart[]> => {
-  const gone = await paidOut(
-    db,
-    paid.map(({ id }) => id),
-  );
-  const parts = new Map<string, number>();
-  const add = (id: string, amount: number) => parts.set(id, (parts.get(id) ?? 0) + amount);
-  let due = total.amount;
-  for (const { id, value } of paid) {
-    const part = Math.min(due, value - (gone.get(id) ?? 0));
-    if (part > 0) add(id, part);
-    due -= Math.max(0, part);
-  }
-  for (const fund of funds) add(fund.paymentId, fund.amount);
-  return [...parts].map(([paymentId, amount]) => ({ paymentId, amount }));
+  const ids = paid.map(({ id }) => id);
+  return dividePayout(total, paid, await paidOut(db, ids), funds);
 };
 
 /** How many points go back with such parts, before money (RULES 8.11). */

@@ -9,7 +9,8 @@ import {
 } from '#gateway/modules/refunds/offer/create-refund-offer.service.ts';
 import { quoteRefund } from '#gateway/modules/refunds/offer/quote-refund.service.ts';
 import { type RefundClaim, readRefundToken } from '#gateway/modules/refunds/offer/refund-token.ts';
-import { type PaidWith, paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
+import type { PaidWith } from '#gateway/modules/refunds/payout/divide-payout.ts';
+import { paymentsOfTickets } from '#gateway/modules/refunds/payout/refund-parts.ts';
 import type { RefundOffer } from '#gateway/modules/refunds/refund.model.ts';
 import { insertRefund } from '#gateway/modules/refunds/refund-changes.repository.ts';
 import type { RefundSources } from '#gateway/modules/refunds/refund-sources.ts';
