@@ -188,6 +188,12 @@ it('so does an order of extras that points have paid, with its coupon', async ()
   const id = globalId('BenefitOrder', orderId ?? '');
   const { benefitOrder } = await answerTo(`{ benefitOrder(id: "${id}") ${selection} }`);
   expect(benefitOrder).toMatchObject({ state: 'PAID', items: [{ coupons: [{}] }] });
+  const quoted = selectionOf(schema, 'BenefitQuote', 2, LEFT_OUT);
+  const items = `[{ benefitId: "${globalId('Benefit', 'wifi')}" }]`;
+  const { viewer } = await answerTo(
+    `{ viewer { member { benefitQuote(items: ${items}) ${quoted} } } }`,
+  );
+  expect(viewer.member.benefitQuote.coupons).toHaveLength(1);
 });
 
 it('so does the statement of points', async () => {

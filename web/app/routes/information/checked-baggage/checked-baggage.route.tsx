@@ -23,6 +23,7 @@ export const handle = page({
     'club-card',
     'code',
     'region',
+    'buy-extra',
   ],
   kept: { reads: CHOICE_PARAMETERS },
 });

@@ -250,7 +250,7 @@ export const zhHk: Content = {
             {
               question: '我的機票不含免費行李，可以加購嗎？',
               answer: [
-                '可以，致電或到登機櫃位購買均可，電話購買較為優惠：[額外行李收費](/checkedBaggage)。',
+                '可以，致電或到登機櫃位購買均可，電話購買較為優惠，會員亦可於網上購買：[額外行李收費](/checkedBaggage)。',
               ],
             },
             {

@@ -47,9 +47,9 @@ export const en: Content = {
             `Guests must be on the same flight as you and enter with you. Children under ${say.number(LOUNGE_RULES.childrenFreeUnderAge)} don’t count as guests.`,
             'If you have both a Business fare and a card, your card’s guest allowance applies.',
             'When you connect, you can also use the lounge at the connecting airport if your next flight is with us.',
-            'You can’t buy lounge entry at present.',
           ],
         },
+        { kind: 'figure', name: 'buy' },
       ],
     },
     {

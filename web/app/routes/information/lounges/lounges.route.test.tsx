@@ -24,6 +24,14 @@ test.each(LOCALES)('each lounge is listed with its airport and its hours: %s', a
   }
 });
 
+test('a visit is sold to members, with its price and its rule first', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  const [visit] = answerTo(LoungesDocument).benefits;
+  expect(main.textContent).toContain(visit?.text);
+  expect(main.textContent).toMatch(/Lounge visit online: CNY\s260/);
+  expect(main.querySelector('a[href="/order/equityOrder?extra=LOUNGE"]')).toBeTruthy();
+});
+
 test('without the gateway the page says that it is away for the moment', async () => {
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: gatewayAway });
   expect(headings).toEqual([textOf('en', 'shell.error.unavailable')]);

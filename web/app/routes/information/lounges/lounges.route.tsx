@@ -2,6 +2,7 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { articleLoader } from '#web/app/components/article/article-loader.ts';
 import { ArticlePage } from '#web/app/components/article/article-page.tsx';
+import { BuyExtra } from '#web/app/components/buy-extra/buy-extra.tsx';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import type { Route } from './+types/lounges.route';
@@ -10,7 +11,7 @@ import { lounges as article } from './lounges.article.ts';
 import { LoungesDocument } from './lounges.route.gen.ts';
 
 export const handle = page({
-  messages: ['article', 'information-lounges', 'traveller-words'],
+  messages: ['article', 'information-lounges', 'traveller-words', 'buy-extra'],
   kept: { reads: [] },
 });
 
@@ -19,11 +20,13 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const locale = localeOf(params);
   const variables = { locale: API_LOCALE[locale] };
   const { data } = await preload(context, LoungesDocument, variables);
-  const { lounges } = await data;
-  return { article: articleLoader(article)({ params }), lounges };
+  const { lounges, benefits } = await data;
+  return { article: articleLoader(article)({ params }), lounges, benefits };
 };
 
 export default function LoungesRoute({ loaderData }: Route.ComponentProps) {
-  const list = <LoungeList lounges={loaderData.lounges} />;
-  return <ArticlePage article={loaderData.article} figures={{ list }} />;
+  const { lounges, benefits } = loaderData;
+  const list = <LoungeList lounges={lounges} />;
+  const buy = benefits.map((extra) => <BuyExtra key={extra.id} extra={extra} />);
+  return <ArticlePage article={loaderData.article} figures={{ list, buy }} />;
 }

@@ -46,9 +46,9 @@ export const zhHk: Content = {
             `賓客須與您乘搭同一航班，並一同入內。未滿${say.number(LOUNGE_RULES.childrenFreeUnderAge)}歲幼童不計算在內。`,
             '購買商務票價並持有會員卡者，可按會員卡的人數攜同賓客。',
             '轉機時，如下一航班屬本公司航班，亦可使用轉機機場的貴賓室。',
-            '暫不設付費入場。',
           ],
         },
+        { kind: 'figure', name: 'buy' },
       ],
     },
     {

@@ -1,3 +1,5 @@
+import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 
 /** How many of each extra are chosen, by its id; what is not in it is not chosen. */
@@ -22,3 +24,21 @@ export const totalOf = (basket: Basket, offered: readonly OfferedExtraFragment[]
     currency: first.currency,
   };
 };
+
+type Offered = readonly OfferedExtraFragment[];
+
+/** Whether a card may order an extra. */
+export const isFor = (tier: CardTier, { tiers }: OfferedExtraFragment): boolean =>
+  tiers.length === 0 || tiers.includes(tier);
+
+/** A basket with one extra of a kind; empty where none is wanted, or the card may not order it. */
+export const oneOf = (kind: BenefitKind | null, offered: Offered, tier: CardTier): Basket => {
+  const extra = offered.find((one) => one.kind === kind && isFor(tier, one));
+  return extra ? { [extra.id]: 1 } : {};
+};
+
+/** Extras of the wanted kind before the others. */
+export const wantedFirst = (kind: BenefitKind | null, offered: Offered): Offered => [
+  ...offered.filter((one) => one.kind === kind),
+  ...offered.filter((one) => one.kind !== kind),
+];

@@ -2,10 +2,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { type Basket, itemsIn, totalOf } from './basket.ts';
+import { type Basket, isFor, itemsIn, oneOf, totalOf, wantedFirst } from './basket.ts';
 import { CouponChoice } from './coupon-choice.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
@@ -18,14 +19,16 @@ import { useOrderExtras } from './use-order-extras.ts';
 type ExtrasShopProps = {
   offered: readonly OfferedExtraFragment[];
   tier: NonNullable<ExtrasQuery['viewer']['member']>['card']['tier'];
+  /** The kind that another page led to: it comes first, and one of it is chosen. */
+  wanted: BenefitKind | null;
 };
 
 const chosenIn = (quote: QuotedExtrasFragment | null): string[] =>
   (quote?.coupons ?? []).flatMap(({ coupon, chosen }) => (chosen ? [coupon.id] : []));
 
 /** What can be bought, the coupons that pay for it, and the one button that orders what is chosen. */
-export function ExtrasShop({ offered, tier }: ExtrasShopProps) {
-  const [basket, setBasket] = useState<Basket>({});
+export function ExtrasShop({ offered, tier, wanted }: ExtrasShopProps) {
+  const [basket, setBasket] = useState<Basket>(() => oneOf(wanted, offered, tier));
   const { order, ordering, refusal } = useOrderExtras();
   const [coupons, setCoupons] = useState<string[]>([]);
   const { quote, asking } = useExtrasQuote(basket, coupons);
@@ -38,11 +41,11 @@ export function ExtrasShop({ offered, tier }: ExtrasShopProps) {
         <FormattedMessage id="trips-extras.buy" />
       </chakra.h2>
       <chakra.ul display="grid" gap="4">
-        {offered.map((extra) => (
+        {wantedFirst(wanted, offered).map((extra) => (
           <ExtraCard
             key={extra.id}
             extra={extra}
-            offered={extra.tiers.length === 0 || extra.tiers.includes(tier)}
+            offered={isFor(tier, extra)}
             quantity={basket[extra.id] ?? 0}
             onQuantity={(quantity) => setBasket({ ...basket, [extra.id]: quantity })}
           />

@@ -86,3 +86,10 @@ test('a tab has an address of its own', async () => {
   const none = textOf('en', 'trips-extras.none', { tab: 'COMPLETED' });
   expect(screen.getByText(none)).toBeTruthy();
 });
+
+test('a page that sells an extra leads here with one of it chosen, before the others', async () => {
+  await renderRoute(route, { address: `${address}?extra=WIFI`, locale: 'en', fetch });
+  const wifi = quantityOf('en', 'Wi-Fi on one flight') as HTMLSelectElement;
+  expect(wifi.value).toBe('1');
+  expect(screen.getAllByRole('combobox')[0]).toBe(wifi);
+});

@@ -4,6 +4,7 @@ import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { CouponList } from '#web/app/components/benefit-order/coupon-list.tsx';
+import { wantedExtra } from '#web/app/components/buy-extra/extras-path.ts';
 import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -28,11 +29,13 @@ export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 
 const load = async ({ context, params, request }: Loading) => {
-  const address = readExtrasAddress(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const address = readExtrasAddress(searchParams);
   const variables = { ...address, locale: API_LOCALE[localeOf(params)] };
   // never from the tab's cache: the list shows deadlines
   const fetchPolicy = 'network-only';
-  return { address, list: await preload(context, ExtrasDocument, variables, { fetchPolicy }) };
+  const list = await preload(context, ExtrasDocument, variables, { fetchPolicy });
+  return { address, wanted: wantedExtra(searchParams), list };
 };
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
@@ -59,7 +62,7 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
           </Panel>
         </section>
       )}
-      <ExtrasShop offered={benefits} tier={member.card.tier} />
+      <ExtrasShop offered={benefits} tier={member.card.tier} wanted={loaderData.wanted} />
       <ExtrasOrders address={loaderData.address} page={member.benefitOrders} />
       <p>
         <TextLink to={to('/account')}>

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import { Money } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { LinkButton } from '#web/app/ui/plain/button.tsx';
+import { Notice } from '#web/app/ui/plain/notice.tsx';
+import { TextLink } from '#web/app/ui/plain/text-link.tsx';
+import type { ExtraToBuyFragment } from './extra-to-buy.gen.ts';
+import { extrasPathFor } from './extras-path.ts';
+
+/** An extra that members buy online: price and rule first, then the ways to buy it and to join. Texts: `buy-extra`. */
+export function BuyExtra({ extra }: { extra: ExtraToBuyFragment }) {
+  const to = useLocalePath();
+  const { kind, name, text, price, points, validDays } = extra;
+  if (!price) return null;
+  return (
+    <Notice
+      tone="club"
+      title={
+        <FormattedMessage
+          id="buy-extra.title"
+          values={{ name, price: <Money key="price" value={price} /> }}
+        />
+      }
+    >
+      <p>{text}</p>
+      <p>
+        <FormattedMessage
+          id="buy-extra.terms"
+          values={{
+            points: points ?? 0,
+            days: validDays,
+            join: (words) => <TextLink to={to('/register')}>{words}</TextLink>,
+          }}
+        />
+      </p>
+      <p style={{ marginTop: '0.75rem' }}>
+        <LinkButton variant="secondary" to={to(extrasPathFor(kind))}>
+          <FormattedMessage id="buy-extra.buy" />
+        </LinkButton>
+      </p>
+    </Notice>
+  );
+}
