@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { contactLookup } from '#schema/rules/access/account.ts';
 
 /** Whether an address is that of a member who wants no copies by e-mail (RULES 9.16). */
 export const declinesCopies = async (db: Database, address: string): Promise<boolean> => {
@@ -11,7 +12,7 @@ export const declinesCopies = async (db: Database, address: string): Promise<boo
     )
     .select('member_contacts.member_id')
     .where('member_contacts.kind', '=', 'EMAIL')
-    .where('member_contacts.lookup', '=', address.toLowerCase())
+    .where('member_contacts.lookup', '=', contactLookup(address))
     .where('member_message_copies.wanted', '=', false)
     .executeTakeFirst();
   return row !== undefined;
