@@ -1,6 +1,13 @@
-import { expect, test } from '#tests/support/journey.ts';
-import { decideAtCounter, nextStep, openMadeCheckIn } from './pages/check-in.page.ts';
-import { heading, readerOf, tooSmallForFingers } from './pages/reader.ts';
+import { expect, hydrated, test } from '#tests/support/journey.ts';
+import {
+  codeCells,
+  codeTo,
+  decideAtCounter,
+  nextStep,
+  openMadeCheckIn,
+} from './pages/check-in.page.ts';
+import { heading, open, readerOf, tooSmallForFingers } from './pages/reader.ts';
+import { freeSeats, submitSeats } from './pages/seats.page.ts';
 
 const CONTACT = 'hana.ito@example.com';
 
@@ -47,4 +54,42 @@ test('who has asked for a wheelchair is told whom to call before anything is ask
   await expect(page.getByRole('checkbox', { name: /HO\/WAI/ })).toBeChecked();
   await expect(heading(reader)).toBeVisible();
   await expectAccessible();
+});
+
+test('the e-mail that check-in is open leads a guest to her flight, and there to seats and check-in', async ({
+  page,
+  demo,
+  anotherVisitor,
+  expectAccessible,
+}) => {
+  const { orders } = await demo.loadScenario('special-service', { page });
+  const { email, name, bookingReference, flights } = orders[0]!;
+  await demo.advanceClock(1);
+  const mail = await demo.mailTo(email, new RegExp(`is open.*${bookingReference}`));
+  const guest = readerOf(await anotherVisitor());
+  const { say } = guest;
+  await guest.page.goto(/https?:\S+\/checkIn\?\S+/.exec(mail)?.[0] ?? '');
+  await hydrated(guest.page);
+  const field = (id: 'name' | 'flightNumber') =>
+    guest.page.getByRole('textbox', { name: say(`check-in-overview.ask.${id}`), exact: true });
+  await expect(field('flightNumber')).toHaveValue(flights[0]!.flightNumber);
+  await field('name').fill(name);
+  await guest.page.getByRole('button', { name: say('check-in-overview.ask.submit') }).click();
+  const code = codeCells(guest, 'check-in-overview.code.code');
+  await code.fill(await codeTo(demo, email, /\b\d{6}\b/));
+  await guest.page.getByRole('button', { name: say('check-in-overview.code.submit') }).click();
+  await expect(guest.page.getByRole('checkbox', { name: /HO\/WAI/ })).toBeChecked();
+
+  await open(guest, '/checkIn');
+  await guest.page.getByRole('link', { name: say('check-in.seats') }).click();
+  await expect(heading(guest)).toHaveText(say('check-in-choose-seat.title'));
+  await expectAccessible(guest.page);
+  const free = freeSeats(guest).and(guest.page.locator('[data-zone="STANDARD"]')).first();
+  const seat = (await free.getAttribute('data-seat')) ?? '';
+  await free.click();
+  await submitSeats(guest, 'NO').click();
+  await expect(heading(guest)).toHaveText(
+    say('check-in-steps.title', { flight: flights[0]!.flightNumber }),
+  );
+  await expect(guest.page.getByRole('main')).toContainText(seat);
 });

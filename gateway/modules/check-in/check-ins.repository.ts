@@ -96,16 +96,17 @@ export const cancelCheckIns = async (
     .execute();
 };
 
-/** Sets the state of check-ins of passengers on a segment as staff decided. The lock of their order is held. */
-export const setCheckInState = async (
+/** Does to check-ins of passengers on a segment what staff decided; who is checked in is so from then on. The lock of their order is held. */
+export const decideCheckIns = async (
   trx: DatabaseTransaction,
   segmentIndex: number,
   passengerIds: readonly string[],
   state: 'CHECKED_IN' | 'CANCELLED',
+  at: Date,
 ): Promise<void> => {
   await trx
     .updateTable('check_ins')
-    .set({ state })
+    .set(state === 'CHECKED_IN' ? { state, checked_in_at: at } : { state })
     .where('segment_index', '=', segmentIndex)
     .where('passenger_id', 'in', passengerIds)
     .execute();

@@ -2,6 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import { inBatches } from '#gateway/database/in-batches.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
+import { contactLookup } from '#schema/rules/access/account.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { declinesCopies } from './copies/declined-copies.repository.ts';
@@ -117,7 +118,7 @@ export const createMessageService = (sources: MessageSources) => {
     },
     copiesWanted: (memberId: string) => copiesWanted(db, memberId),
     /** Whether an address is that of a member who wants no copies. */
-    declinesCopies: (address: string) => declinesCopies(db, address),
+    declinesCopies: (address: string) => declinesCopies(db, contactLookup(address)),
     setCopies: (memberId: string, wanted: boolean) => storeCopies(db, memberId, wanted),
     sendCopy: (messageId: string) => sendCopy(sources, messageId),
     /** Erases messages by their terms (RULES 9.16, 10.21); answers how many. */

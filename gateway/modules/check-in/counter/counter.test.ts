@@ -47,10 +47,12 @@ test('who sits beside an exit waits for staff, and has a boarding pass once they
   expect(await checkIns.askCounter(desk.now())).toBe(0);
   expect(await standing(traveller)).toMatchObject({ state: 'CONFIRMING' });
   expect(await checkIns.boardingPass(await passenger(traveller), desk.now())).toBeNull();
+  desk.at(addMinutes(desk.now(), 30));
   const done = await Promise.all([decide('CONFIRMED'), decide('CONFIRMED')]);
   expect(done.toSorted()).toEqual([0, 1]);
   expect(await standing(traveller)).toMatchObject({
     ...{ state: 'CHECKED_IN', coupon: 'CHECKED_IN', sentTo: 'anna.liu@example.com' },
+    checkedInAt: desk.now(),
   });
   const pass = await checkIns.boardingPass(await passenger(traveller), desk.now());
   expect(pass?.seatNumber).toBe(traveller.seat);

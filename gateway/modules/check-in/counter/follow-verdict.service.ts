@@ -4,7 +4,7 @@ import { withInfants } from '#gateway/modules/check-in/cancel/judge-cancellation
 import { checkInIn } from '#gateway/modules/check-in/check-in-facts.ts';
 import { insertRecords } from '#gateway/modules/check-in/check-in-records.repository.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
-import { checkInsOn, setCheckInState } from '#gateway/modules/check-in/check-ins.repository.ts';
+import { checkInsOn, decideCheckIns } from '#gateway/modules/check-in/check-ins.repository.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SeatAssignment } from '#gateway/modules/seats/assign/assign-seats.service.ts';
 import type { CounterVerdict } from '#gateway/ports/departure-control/counter.port.ts';
@@ -66,7 +66,7 @@ export const followVerdict = async (
     const party = withInfants([one]).filter((member) => checkInIn(checkIns, member));
     const passengerIds = party.map(({ passenger }) => passenger.id);
     const state = isConfirmed ? 'CHECKED_IN' : 'CANCELLED';
-    await setCheckInState(trx, segmentIndex, passengerIds, state);
+    await decideCheckIns(trx, segmentIndex, passengerIds, state, instant);
     if (!isConfirmed)
       await orders.changeCoupons(trx, {
         ...{ segmentIndex, passengerIds, from: 'CHECKED_IN', to: 'OPEN' },

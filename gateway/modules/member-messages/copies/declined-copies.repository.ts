@@ -1,7 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 
-/** Whether an address is that of a member who wants no copies by e-mail (RULES 9.16). */
-export const declinesCopies = async (db: Database, address: string): Promise<boolean> => {
+/** Whether an address, as contacts are looked up, is that of a member who wants no copies by e-mail (RULES 9.16). */
+export const declinesCopies = async (db: Database, lookup: string): Promise<boolean> => {
   const row = await db
     .selectFrom('member_contacts')
     .innerJoin(
@@ -11,7 +11,7 @@ export const declinesCopies = async (db: Database, address: string): Promise<boo
     )
     .select('member_contacts.member_id')
     .where('member_contacts.kind', '=', 'EMAIL')
-    .where('member_contacts.lookup', '=', address.toLowerCase())
+    .where('member_contacts.lookup', '=', lookup)
     .where('member_message_copies.wanted', '=', false)
     .executeTakeFirst();
   return row !== undefined;
