@@ -182,6 +182,13 @@ export async function airlineChangeDesk(db: Database) {
       cancelledTrip,
     },
     ...{ keep, searchFree, freeOffer, offerRefund, requestRefund },
+    /** Pays for a preferred seat of the first passenger; its price in minor units. */
+    async preferredSeat(traveller: Traveller): Promise<number> {
+      const { seatOrderId, userErrors } = await till.select(traveller, ['18A'], 200);
+      if (!seatOrderId) throw new Error(`refused: ${userErrors.map(({ code }) => code)}`);
+      await till.settle(seatOrderId);
+      return 20_000;
+    },
     /** What was queued to be e-mailed about a change, in the order in which it was told. */
     async toldOf(id: string): Promise<string[]> {
       const { rows } = await sql<{ event: string }>`

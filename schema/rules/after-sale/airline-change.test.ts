@@ -4,6 +4,7 @@ import {
   airlineChangeStateAt,
   decideBy,
   isConsiderableShift,
+  remindAt,
   type StoredAirlineChange,
 } from './airline-change.ts';
 
@@ -56,4 +57,10 @@ describe('the options', () => {
     const closed = 'AIRLINE_CHANGE_CLOSED';
     expect(open({ state: 'KEPT' }, hoursBefore(100))).toEqual([closed, closed, closed]);
   });
+});
+
+it('a decision is reminded of 24 hours before it is due, unless it was announced later than that', () => {
+  const due = hoursBefore(24);
+  expect(remindAt(hoursBefore(48, 1), due)).toEqual(hoursBefore(48));
+  expect(remindAt(hoursBefore(48), due)).toBeNull();
 });

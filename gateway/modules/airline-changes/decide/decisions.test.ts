@@ -161,6 +161,25 @@ describe('a refund', () => {
     expect(await airlineChanges.look(desk.now())).toBe(0);
   });
 
+  test('gives back what was paid for seats on these flights too, once', async () => {
+    const traveller = await oneWay(days);
+    const price = await till.preferredSeat(traveller);
+    const change = await cancelledTrip(traveller);
+    const { offer } = await offerRefund(traveller, change);
+    expect(offer?.seats.amount).toBe(price);
+    expect(offer?.money.amount).toBe(traveller.order.total.amount + price);
+    const { refundId } = await (await requestRefund(traveller, change))();
+    await till.office.decide(refundId ?? '', { approved: true }, desk.now());
+    await till.refunds.askOffice(desk.now());
+    const gone = await db
+      .selectFrom('refund_payouts')
+      .select(({ fn }) => fn.sum<string>('amount').as('sum'))
+      .where('refund_id', '=', refundId ?? '')
+      .executeTakeFirst();
+    expect(Number(gone?.sum)).toBe(traveller.order.total.amount + price);
+    expect((await till.seatOf(traveller))?.seatNumber).toBeUndefined();
+  });
+
   test('is possible after the time for a decision, until departure', async () => {
     const traveller = await oneWay(days);
     const change = await cancelledTrip(traveller);

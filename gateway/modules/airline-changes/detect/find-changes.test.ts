@@ -28,7 +28,7 @@ describe('a cancelled flight', () => {
     expect((await orderNow(traveller)).segments[0]?.flightNumber).toBe(before.flightNumber);
   });
 
-  test('is told once, however many gateways look, and again for nothing', async () => {
+  test('is recorded and announced one time, however many gateways look', async () => {
     const traveller = await oneWay(31);
     await cancelled(flightOf(traveller));
     const now = desk.now();
