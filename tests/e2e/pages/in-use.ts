@@ -171,5 +171,10 @@ export const IN_USE: Readonly<Record<string, (site: Site, path: string) => Promi
     return [{ address: `${path}?show=refund` }];
   },
   '/order/flightOrderDetail': (site, path) =>
-    withOrders(site, path, ['one-pending-payment', 'cancelled-by-traveller', 'flown']),
+    withOrders(site, path, [
+      'one-pending-payment',
+      'cancelled-by-traveller',
+      'flown',
+      'flight-cancelled',
+    ]),
 };

@@ -11,15 +11,16 @@ const refused = (action: string, code: string) => ({
   until: null,
   reason: { code },
 });
-const show = (...capabilities: readonly object[]) => {
+const showWith = (airlineChanges: readonly object[], ...capabilities: readonly object[]) => {
   const passengerSegments = [{ id: 'anna', flight: { flightNumber: 'MG523' }, capabilities }];
-  const order = { id: 'order', state: 'TICKETED', capabilities, passengerSegments };
+  const whole = { id: 'order', state: 'TICKETED', capabilities, passengerSegments, airlineChanges };
   const openFlights = [{ id: 'flight', passengers: [{ id: 'anna' }] }];
-  const props = { order: order as unknown as DetailedOrderFragment, openFlights };
+  const props = { order: whole as unknown as DetailedOrderFragment, openFlights };
   renderPage(<OrderActions {...props} />, {
     messages: ['trips-order-detail', 'order-cancel', 'code'],
   });
 };
+const show = (...capabilities: readonly object[]) => showWith([], ...capabilities);
 
 test('what the site never does is one line with the phone, and no button', () => {
   show(refused('CHANGE_DATE', 'NOT_YET_OFFERED'), refused('REFUND', 'NOT_YET_OFFERED'));
@@ -52,4 +53,11 @@ test('a change of date that is possible is a link to it', () => {
   show({ action: 'CHANGE_DATE', allowed: true, until: null, reason: null });
   const link = screen.getByRole('link', { name: 'Change the date' });
   expect(link.getAttribute('href')).toBe('/changeDate?order=order');
+});
+
+test('while the airline’s change is to be decided, a change of date and a refund lead there and not to a fee', () => {
+  const may = (action: string) => ({ action, allowed: true, until: null, reason: null });
+  showWith([{ id: 'change', state: 'OPEN' }], may('CHANGE_DATE'), may('REFUND'));
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/#airline-changes', '/#airline-changes']);
 });

@@ -1,6 +1,8 @@
 import { Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { AIRLINE_CHANGES_ANCHOR } from '#web/app/components/airline-change/airline-change-paths.ts';
 import { changeDatePath } from '#web/app/components/date-change/change-paths.ts';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.ts';
@@ -25,14 +27,20 @@ type OrderActionsProps = {
 export function OrderActions({ order, openFlights }: OrderActionsProps) {
   const id = useId();
   const to = useLocalePath();
+  const { search } = useLocation();
   const { allowed, refused } = groupActions(order);
   // paying is beside its deadline, the receipt beside its ticket
   const cancels = allowed.includes('CANCEL');
   const seats = allowed.includes('SELECT_SEAT');
-  const changes = allowed.includes('CHANGE_DATE');
-  const refunds = allowed.includes('REFUND');
+  const afterSale = [
+    { action: 'CHANGE_DATE' as const, path: changeDatePath({ order: order.id }) },
+    { action: 'REFUND' as const, path: refundRequestPath(order.id) },
+  ].filter(({ action }) => allowed.includes(action));
+  // what the airline changed is moved and refunded without a fee: that is decided first
+  const isOpen = order.airlineChanges.some((change) => change.state === 'OPEN');
+  const byAirline = isOpen ? { search, hash: AIRLINE_CHANGES_ANCHOR } : null;
   const checkIns = flightsToCheckIn(order.passengerSegments, openFlights);
-  const offered = cancels || seats || changes || refunds || checkIns.length > 0;
+  const offered = cancels || seats || afterSale.length > 0 || checkIns.length > 0;
   if (!offered && refused.length === 0) return null;
   return (
     <Panel as="section" aria-labelledby={`${id}-title`} data-screen-only="">
@@ -48,16 +56,11 @@ export function OrderActions({ order, openFlights }: OrderActionsProps) {
             <FormattedMessage id="trips-order-detail.action" values={{ action: 'SELECT_SEAT' }} />
           </AnchorButton>
         )}
-        {changes && (
-          <LinkButton variant="secondary" wide to={to(changeDatePath({ order: order.id }))}>
-            <FormattedMessage id="trips-order-detail.action" values={{ action: 'CHANGE_DATE' }} />
+        {afterSale.map(({ action, path }) => (
+          <LinkButton key={action} variant="secondary" wide to={byAirline ?? to(path)}>
+            <FormattedMessage id="trips-order-detail.action" values={{ action }} />
           </LinkButton>
-        )}
-        {refunds && (
-          <LinkButton variant="secondary" wide to={to(refundRequestPath(order.id))}>
-            <FormattedMessage id="trips-order-detail.action" values={{ action: 'REFUND' }} />
-          </LinkButton>
-        )}
+        ))}
         {cancels && <CancelAction orderId={order.id} wide />}
         {refused.map((group) =>
           group.reason === 'NOT_YET_OFFERED' ? (
