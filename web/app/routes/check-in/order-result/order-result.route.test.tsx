@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
 import { BoardingPassesDocument } from '#web/app/routes/check-in/boarding/boarding-passes.query.gen.ts';
+import { keptCaches } from '#web/app/testing/kept-caches.ts';
 import { renderRoute } from '#web/app/testing/render-route.tsx';
 import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import * as route from './order-result.route.tsx';
@@ -75,8 +76,11 @@ test('a check-in is cancelled after it was said how often it still can be, and w
   expect(main.textContent).toContain(textOf('en', 'check-in-boarding.cancel.frees'));
 });
 
-test('boarding passes that this browser may not see lead to the look-up', async () => {
+test('boarding passes that this browser may not see lead to the look-up, and none are kept here', async () => {
   const address = '/checkIn/order-result?flight=nothing';
+  const kept = `boarding-pass guest ${Date.now() * 2} 1 ${address}`;
+  vi.stubGlobal('caches', keptCaches({ [kept]: { [address]: 'landed' } }));
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: story.fetch });
   expect(headings).toEqual([textOf('en', 'check-in.notOpen')]);
+  await vi.waitFor(async () => expect(await caches.keys()).toEqual([]));
 });

@@ -6,8 +6,10 @@ import { BarCode } from './bar-code.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** What is beside the code on the screen, so that all of it is seen without scrolling. */
-const LARGEST = 'min(100vw, calc(100dvh - 16rem))';
+/** As large as the screen lets it be with the words below it, or beside it on a phone that is held across. */
+const BELOW_IT = 'min(100vw, calc(100dvh - 14rem))';
+const BESIDE_IT = 'min(100dvh, calc(100vw - 16rem))';
+const LANDSCAPE = '@media (orientation: landscape)';
 
 type LargeCodeProps = {
   pass: Pick<BoardingPassViewFragment, 'name' | 'bcbp' | 'seatNumber'>;
@@ -44,30 +46,31 @@ export function LargeCode({ pass, label }: LargeCodeProps) {
         color="black"
       >
         {isOpen && (
-          <Flex direction="column" height="full">
-            <Flex direction="column" flex="1" align="center" justify="center" gap="3" padding="4">
-              <chakra.div width={LARGEST}>
+          <Flex direction="column" height="full" css={{ [LANDSCAPE]: { flexDirection: 'row' } }}>
+            <Flex flex="1" align="center" justify="center">
+              <chakra.div width={BELOW_IT} css={{ [LANDSCAPE]: { width: BESIDE_IT } }}>
                 <BarCode bcbp={pass.bcbp} label={label} isLarge />
               </chakra.div>
-              <Span fontWeight="semibold" textAlign="center" translate="no" overflowWrap="anywhere">
+            </Flex>
+            <Flex
+              direction="column"
+              gap="3"
+              align="start"
+              justify="center"
+              padding="4"
+              background="bg.panel"
+              color="fg"
+              css={{ [LANDSCAPE]: { width: '16rem' } }}
+            >
+              <Span fontWeight="semibold" translate="no" overflowWrap="anywhere">
                 {pass.name}
               </Span>
-              <Span fontSize="2xl" fontWeight="semibold">
+              <Span fontSize="xl" fontWeight="semibold">
                 <FormattedMessage
                   id="check-in-boarding.seat.named"
                   values={{ seat: pass.seatNumber }}
                 />
               </Span>
-            </Flex>
-            <Flex
-              wrap="wrap"
-              gap="4"
-              align="center"
-              justify="space-between"
-              padding="4"
-              background="bg.panel"
-              color="fg"
-            >
               <FormattedMessage id="check-in-boarding.large.bright" />
               <Button onClick={() => dialog.current?.close()}>
                 <FormattedMessage id="check-in-boarding.large.close" />

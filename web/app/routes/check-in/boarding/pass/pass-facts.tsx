@@ -4,6 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { Time } from '#web/app/i18n/format/formatted.tsx';
 import type { BoardingPassViewFragment } from './boarding-pass-view.gen.ts';
 
+/** Three, or two where a time would not fit into a third of the width. */
+const COLUMNS = 'repeat(auto-fill, minmax(max(5rem, 30% - 1rem), 1fr))';
+
 type FactProps = {
   what: 'boarding' | 'gate' | 'seat' | 'group' | 'sequence' | 'terminal' | 'gateCloses';
   large?: boolean;
@@ -40,7 +43,13 @@ export function PassFacts({ pass, updatedAt }: PassFactsProps) {
     pass;
   return (
     <>
-      <Box as="dl" display="grid" gap="4" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
+      <Box
+        as="dl"
+        display="grid"
+        gap="4"
+        gridTemplateColumns={COLUMNS}
+        css={{ '& time': { whiteSpace: 'nowrap' } }}
+      >
         <Fact what="boarding" large>
           <Time instant={boardingAt.instant} zone={boardingAt.zone} />
         </Fact>
