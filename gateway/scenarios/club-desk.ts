@@ -4,6 +4,8 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { storeCard } from '#gateway/modules/members/card/card.repository.ts';
 import type { Card, Person } from '#gateway/modules/members/member.model.ts';
 import { findMember } from '#gateway/modules/members/members.repository.ts';
+import { passwordHashes } from '#gateway/modules/members/passwords/password-hashes.ts';
+import { storeHash } from '#gateway/modules/members/passwords/passwords.repository.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { givePoints } from '#gateway/modules/points/move-points.service.ts';
 import type { FlownSegment } from '#gateway/modules/points/segments/flown-segment.model.ts';
@@ -38,6 +40,11 @@ export const clubDesk = (db: Database, keys: Keys, now: () => Date) => ({
   /** Gives a member another card. */
   giveCard: (memberId: string, card: Omit<Card, 'number'>): Promise<void> =>
     inTransaction(db, (trx) => storeCard(trx, memberId, card)),
+  /** Sets the six digits that release a member's points. */
+  async setPointsPassword(memberId: string, digits: string): Promise<void> {
+    const hash = await passwordHashes(keys).hash(digits);
+    await inTransaction(db, (trx) => storeHash(trx, memberId, 'CONSUMPTION', hash, now()));
+  },
   /** Gives points to a member, as of an instant. */
   givePoints: (memberId: string, points: number, when: Date): Promise<boolean> =>
     inTransaction(db, (trx) => givePoints(trx, { memberId, source: 'ADJUSTMENT', points }, when)),

@@ -12,6 +12,7 @@ import {
   goldNearRenewal,
   newMember,
   pointsAboutToExpire,
+  pointsToSpend,
   silverInReach,
 } from './worlds/members.worlds.ts';
 import { refundRejected, refundUnderReview } from './worlds/refunds.worlds.ts';
@@ -62,6 +63,7 @@ export const SCENARIOS: readonly Scenario[] = [
   silverInReach,
   goldNearRenewal,
   pointsAboutToExpire,
+  pointsToSpend,
   refundUnderReview,
   refundRejected,
 ];

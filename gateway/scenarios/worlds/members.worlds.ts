@@ -133,3 +133,18 @@ export const pointsAboutToExpire: Scenario = {
     return { memberId };
   },
 };
+
+/** Points of a member who has set the password that releases them. */
+export const TO_SPEND = { points: 1200, password: '246810' } as const;
+
+export const pointsToSpend: Scenario = {
+  name: 'points-to-spend',
+  sentence: `A member with ${TO_SPEND.points} points and the points password ${TO_SPEND.password} has an unpaid order.`,
+  async load({ desk, now }) {
+    const memberId = await desk.joinClub(aPerson);
+    await desk.givePoints(memberId, TO_SPEND.points, now);
+    await desk.setPointsPassword(memberId, TO_SPEND.password);
+    const visitor = { sessionId: randomUUID(), memberId };
+    return { memberId, orders: [await desk.book(desk.offer(), {}, visitor)] };
+  },
+};
