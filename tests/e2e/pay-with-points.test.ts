@@ -32,7 +32,6 @@ test('a member pays a flight partly with points, and extras with points alone', 
     main.getByRole('link', { name: say('code.CONSUMPTION_PASSWORD_WRONG') }),
   ).toBeVisible();
   await expectAccessible();
-  expect(await tooSmallForFingers(page)).toEqual([]);
   await password.fill(TO_SPEND.password);
   await pay.click();
   await atProvider(reader);
@@ -46,6 +45,7 @@ test('a member pays a flight partly with points, and extras with points alone', 
   await expect(main.getByText('You have 900 points.')).toBeVisible();
   await usePoints.click();
   await password.fill(TO_SPEND.password);
+  expect(await tooSmallForFingers(page)).toEqual([]);
   await main.getByRole('button', { name: `Pay with ${WIFI.points} points` }).click();
   await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
 });
