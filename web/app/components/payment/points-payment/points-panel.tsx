@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useIsAlive } from '#web/app/page/use-is-alive.ts';
 import { Skeleton } from '#web/app/ui/skeleton.tsx';
 import { maySpendPoints, type PaidPart, type PaidWithPoints } from './paid-with-points.ts';
+import { useIsAlive } from './use-is-alive.ts';
 
 // Only members with points load it.
 const PointsPart = lazy(() =>
