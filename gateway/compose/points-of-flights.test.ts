@@ -25,7 +25,7 @@ const aTrip = async (lastName = 'CHAN') => {
   const order = await desk.pay(await desk.book(desk.offer(), { passengers }, visitor));
   const [segment] = order.segments;
   if (!segment) throw new Error('no flight');
-  return { memberId, segment };
+  return { memberId, order, segment };
 };
 const available = async (memberId: string) =>
   (await services.points.standing(memberId, clock.now())).available;
@@ -56,6 +56,26 @@ describe('the points of a flight', () => {
       { after: null, first: 9 },
     );
     expect(messages.map(({ facts }) => facts.points)).toEqual([expected?.points]);
+  });
+
+  test('come for what money paid of the base fare, and not for what points paid', async () => {
+    const expectedOf = async (share: number) => {
+      const { memberId, order, segment } = await aTrip();
+      const points = Math.floor((order.price.fareTotal.amount / 100) * share);
+      if (points > 0)
+        await db
+          .updateTable('payments')
+          .set({ points, points_of: memberId })
+          .where('payable_id', '=', order.id)
+          .execute();
+      const landed = addMinutes(segment.arrivesAt, 60);
+      await sweepAt(landed.toISOString());
+      return (await services.points.expected(memberId, landed))[0]?.points ?? 0;
+    };
+    const all = await expectedOf(0);
+    const half = await expectedOf(1 / 2);
+    expect(Math.abs(half - all / 2)).toBeLessThanOrEqual(2);
+    expect(await expectedOf(1)).toBe(0);
   });
 
   test('expire at the end of the month in which they are 36 months old', async () => {

@@ -13,6 +13,7 @@ import {
   goldNearRenewal,
   newMember,
   pointsAboutToExpire,
+  pointsToSpend,
   silverInReach,
 } from './worlds/members.worlds.ts';
 import { refundRejected, refundUnderReview } from './worlds/refunds.worlds.ts';
@@ -67,6 +68,7 @@ export const SCENARIOS: readonly Scenario[] = [
   goldNearRenewal,
   pointsAboutToExpire,
   couponsAndPoints,
+  pointsToSpend,
   refundUnderReview,
   refundRejected,
 ];

@@ -66,7 +66,7 @@ export const pointsResolvers: Resolvers = {
   PointsEntry: {
     id: ({ id }) => globalId('PointsEntry', id),
     flight: ({ flight }, _args, { services }) => flight && services.points.flightOf(flight),
-    // No points are paid with, and none come from partners yet.
+    // The order is found in the history of orders; no points come from partners yet.
     subject: () => null,
     partner: () => null,
   },

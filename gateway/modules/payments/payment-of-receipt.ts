@@ -13,6 +13,7 @@ export const paymentOfReceipt = async (
   return (
     kept && {
       amount: kept.amount,
+      points: kept.points,
       paidAt: kept.settledAt ?? kept.createdAt,
       card: kept.card,
       reference: kept.providerReference ?? kept.id,

@@ -8,16 +8,17 @@ import type { FlownCoupon } from './flown.repository.ts';
 const MONTH = { from: 5, to: 7 } as const;
 const monthOf = (day: string): string => day.slice(MONTH.from, MONTH.to);
 
-/** What a flown coupon brings: points and status points of its part of the fare, and the bonus of the card and of the month of birth. */
+/** What a flown coupon brings: points and status points of its part of the fare, as far as money paid it, and the bonus of the card and of the month of birth. */
 export const earnedByCoupon = ({
   fare,
   flights,
+  paidWithPoints,
   type,
   tier,
   flight,
   dateOfBirth,
 }: FlownCoupon): Earned => {
-  const share = Math.floor(fare.prices[type].fare / flights);
+  const share = Math.floor((fare.prices[type].fare / flights) * (1 - paidWithPoints));
   const birthday = monthOf(dateOfBirth) === monthOf(flight.date);
   const bonusPercent =
     TIER_CARDS[tier].benefits.pointsBonusPercent + (birthday ? EARNING.birthdayBonusPercent : 0);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
 import type { BoundFare } from '#gateway/ports/fares/fares.port.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
+import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { type FrequentFlyerAirline, OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
@@ -23,6 +24,8 @@ export type FlownCoupon = {
   readonly arrivesAt: Date;
   readonly type: PassengerType;
   readonly fare: BoundFare;
+  /** The part of the base fares that points paid, from 0 to 1; it earns nothing. */
+  readonly paidWithPoints: number;
   /** How many flights share the fare of the bound. */
   readonly flights: number;
   /** When the member joined. */
@@ -42,6 +45,7 @@ type Row = {
   readonly type: string;
   readonly fare: BoundFare;
   readonly flights: number;
+  readonly paid_with_points: number;
   readonly joined_at: Date;
   readonly airline: string | null;
   readonly holder: Name;
@@ -54,6 +58,27 @@ export const occasionOf = (couponId: string, what: 'FLIGHT' | 'BONUS'): string =
 
 type Sql = ReturnType<typeof sql>;
 
+/**
+ * The part of the base fares of a row of `orders` that points paid and that has not gone back: its own payment, what changes of date
+ * cost, and the payments of the orders that it continues.
+ */
+const PAID_WITH_POINTS = sql`
+  (with recursive chain as (
+    select orders.id as order_id, orders.fare_total
+    union all
+    select before.id, before.fare_total from chain
+      join date_changes on date_changes.new_order_id = chain.order_id
+      join orders as before on before.id = date_changes.order_id
+  ), paid as (
+    select order_id as id, fare_total from chain
+    union all
+    select date_changes.id, chain.fare_total from chain
+      join date_changes on date_changes.new_order_id = chain.order_id
+  ) select least(1, coalesce(sum((payments.points - payments.returned_points)
+      * ${LIMITS.pointValueMinorUnits}::float8 / nullif(paid.fare_total, 0)), 0))
+    from paid join payments on payments.payable_id = paid.id
+      and payments.state = 'SUCCEEDED' and payments.points > 0)`;
+
 /** Coupons of flights, with the members whom `member` finds; refunded, exchanged and void ones were not flown, whatever became of the rest of their order. */
 const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCoupon[]> => {
   const { rows } = await sql<Row>`
@@ -63,6 +88,7 @@ const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCo
       order_passengers.type, orders.fares -> order_segments.bound_index as fare,
       (select count(*)::integer from order_segments as beside
         where beside.order_id = orders.id and beside.bound_index = order_segments.bound_index) as flights,
+      ${PAID_WITH_POINTS} as paid_with_points,
       json_build_object('lastName', members.last_name, 'firstName', members.first_name) as holder,
       json_build_object('lastName', order_passengers.last_name,
         'firstName', order_passengers.first_name) as passenger
@@ -89,6 +115,7 @@ const couponsOf = async (db: Database, member: Sql, which: Sql): Promise<FlownCo
     type: row.type as PassengerType,
     fare: row.fare,
     flights: row.flights,
+    paidWithPoints: row.paid_with_points,
     joinedOn: commercialDay(row.joined_at),
     programme: row.airline as FrequentFlyerAirline | null,
   }));

@@ -144,6 +144,7 @@ export const aReceipt = (locale: Locale, change: Partial<ReceiptData> = {}): Rec
   },
   payment: {
     amount: yuan(7291),
+    points: 0,
     paidAt: new Date('2026-11-20T10:11:40Z'),
     card: { scheme: 'Visa', lastDigits: '4242' },
     reference: 'pay_2Zk1',

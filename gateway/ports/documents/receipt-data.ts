@@ -108,7 +108,10 @@ export interface ReceiptData {
   flights: readonly ReceiptFlight[];
   price: ReceiptPrice;
   payment: {
+    /** The part in money. */
     amount: Money;
+    /** The part in points; 0 where none were used. */
+    points: number;
     paidAt: Date;
     /** Null when the provider did not say. */
     card: { scheme: string; lastDigits: string } | null;

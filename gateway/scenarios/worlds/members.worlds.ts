@@ -158,3 +158,15 @@ export const couponsAndPoints: Scenario = {
     return { memberId };
   },
 };
+
+export const pointsToSpend: Scenario = {
+  name: 'points-to-spend',
+  sentence: `A member with ${PURSE.points} points and the points password ${PURSE.password} has an unpaid order.`,
+  async load({ desk, now }) {
+    const memberId = await desk.joinClub(aPerson);
+    await desk.givePoints(memberId, PURSE.points, now);
+    await desk.setPointsPassword(memberId, PURSE.password);
+    const visitor = { sessionId: randomUUID(), memberId };
+    return { memberId, orders: [await desk.book(desk.offer(), {}, visitor)] };
+  },
+};

@@ -68,6 +68,7 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
     if (!allowed || !until) return null;
     const payment = (await sources.paymentOf(db, order.id)) ?? {
       amount: order.total,
+      points: 0,
       paidAt: order.ticketedAt ?? now,
       card: null,
       reference: order.number,

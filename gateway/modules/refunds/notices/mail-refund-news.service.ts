@@ -4,6 +4,7 @@ import { findRefund } from '#gateway/modules/refunds/refunds.repository.ts';
 import { refundNewsEmail } from '#gateway/ports/documents/documents.ts';
 import type { RefundNews } from '#gateway/ports/documents/email/email-data.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { addMoney } from '#schema/rules/base/money.ts';
 
 /** E-mails the contact of an order what became of a refund, in the language of the order. */
 export const mailRefundNews = async (
@@ -25,7 +26,8 @@ export const mailRefundNews = async (
       orderNumber: order.number,
       bookingReference: order.reference,
       refundNumber: refund.number,
-      amount: refund.money,
+      amount: addMoney(refund.amounts.total, refund.seats),
+      parts: { points: refund.points, amount: refund.money },
       dueOn: refund.dueOn,
       rejection: refund.rejection,
       flights: flights.map((one) => flightDataOf(orders.flights.flightOf(one), locale)),

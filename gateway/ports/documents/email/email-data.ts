@@ -154,7 +154,9 @@ export interface RefundNewsData extends AboutOrder {
   event: RefundNews;
   bookingReference: string;
   refundNumber: string;
+  /** All that goes back, and which parts of it in points and in money. */
   amount: Money;
+  parts: { readonly points: number; readonly amount: Money };
   dueOn: LocalDate;
   /** With REFUND_REJECTED: why, and what staff wrote. */
   rejection: { readonly code: RejectionCode; readonly note: string | null } | null;

@@ -5,6 +5,7 @@ import { CHECKED_BAG } from '#schema/codes/flights/baggage.ts';
 import type { PaymentConfirmedData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { checkInList, facts, flightList, greeting, subheading } from './parts.ts';
+import { pointsFacts } from './points-facts.ts';
 
 const infantBags = ({ passengers }: ReceiptData, { t }: Texts) =>
   passengers.some(({ passengerType }) => passengerType === 'INF')
@@ -15,7 +16,7 @@ const infantBags = ({ passengers }: ReceiptData, { t }: Texts) =>
 export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, texts: Texts) => {
   const { t } = texts;
   const reference = receipt.bookingReference;
-  const text = t('email.confirmed.text', { amount: texts.money(receipt.payment.amount) });
+  const text = t('email.confirmed.text', { amount: texts.money(receipt.price.total) });
   return {
     subject: t('email.confirmed.subject', {
       reference,
@@ -32,6 +33,7 @@ export const paymentConfirmed = ({ receipt, ...data }: PaymentConfirmedData, tex
         [t('email.bookingReference'), reference],
         [t('email.orderNumber'), receipt.orderNumber],
         [t('email.total'), texts.money(receipt.price.total)],
+        ...pointsFacts(receipt.payment, texts),
       ]),
       flightList(receipt.flights, texts),
       ...infantBags(receipt, texts),

@@ -3,6 +3,7 @@ import type { Texts } from '#gateway/ports/documents/texts.ts';
 import type { RefundNewsData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
+import { pointsFacts } from './points-facts.ts';
 
 /** A step of a refund, in the words that members read as a message. */
 export const refundNews = (data: RefundNewsData, texts: Texts) => {
@@ -26,6 +27,7 @@ export const refundNews = (data: RefundNewsData, texts: Texts) => {
       facts([
         [t('email.orderNumber'), data.orderNumber],
         [t('email.refundNumber'), number],
+        ...pointsFacts(data.parts, texts),
         ...why,
       ]),
       flightList(data.flights, texts),

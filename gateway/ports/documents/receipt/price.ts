@@ -3,6 +3,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { ReceiptData, ReceiptPriceItem } from '#gateway/ports/documents/receipt-data.ts';
 import type { Texts } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { pointsValue } from '#schema/rules/club/points.ts';
 import { section, tableRow, totalLine } from './parts.ts';
 import { STYLE } from './style.ts';
 
@@ -61,14 +62,14 @@ export const payment = ({ payment: paid }: ReceiptData, texts: Texts): ReactElem
   const { t } = texts;
   const date = texts.dateOf({ instant: paid.paidAt, zone: BRAND.commercialZone });
   const how = paid.card ? t('receipt.paidByCard', paid.card) : t('receipt.paidOnline');
+  const points = { points: paid.points, amount: texts.money(pointsValue(paid.points)) };
+  const inMoney = [t('receipt.paidAt', { amount: texts.money(paid.amount), date }), how];
   return section(
     t('receipt.payment'),
-    h(
-      Text,
-      { style: STYLE.value },
-      t('receipt.paidAt', { amount: texts.money(paid.amount), date }),
-    ),
-    h(Text, { style: STYLE.value }, how),
+    ...[
+      ...(paid.points > 0 ? [t('receipt.paidWithPoints', { ...points, date })] : []),
+      ...(paid.amount.amount > 0 ? inMoney : []),
+    ].map((line) => h(Text, { key: line, style: STYLE.value }, line)),
     h(Text, { style: STYLE.small }, t('receipt.paymentReference', { reference: paid.reference })),
   );
 };

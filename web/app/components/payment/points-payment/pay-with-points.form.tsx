@@ -60,7 +60,9 @@ function Payment({ due, usable, paying }: PaymentProps) {
   const rest = { ...due, amount: due.amount - pointsValue(points).amount };
   return (
     <>
-      <PointsLines due={due} points={points} live />
+      <div role="status">
+        <PointsLines due={due} points={points} />
+      </div>
       <Button type="submit" size="lg" wide loading={paying}>
         <FormattedMessage
           id="points-payment.pay"

@@ -27,15 +27,13 @@ type PointsLinesProps = {
   /** What points and money pay together. */
   due: MoneyLike;
   points: number;
-  /** The number of points is being changed: what is left is spoken. */
-  live?: boolean;
 };
 
 /** What is due, what points pay of it, and what is left in money, a line each. Texts: `points-payment`. */
-export function PointsLines({ due, points, live = false }: PointsLinesProps) {
+export function PointsLines({ due, points }: PointsLinesProps) {
   const value = pointsValue(points);
   return (
-    <Box as="dl" display="grid" gap="1" role={live ? 'status' : undefined}>
+    <Box as="dl" display="grid" gap="1">
       <Line label={<FormattedMessage id="points-payment.due" />} value={<Money value={due} />} />
       <Line
         label={<FormattedMessage id="points-payment.points" values={{ points }} />}

@@ -1,0 +1,51 @@
+import { PURSE } from '#gateway/scenarios/worlds/members.worlds.ts';
+import { expect, test } from '#tests/support/journey.ts';
+import { buyExtras } from './pages/extras.page.ts';
+import { atProvider, expectBooked, openPayment, payByCard } from './pages/payment.page.ts';
+import { readerOf, tooSmallForFingers } from './pages/reader.ts';
+
+const WIFI = { name: 'Wi-Fi on one flight', points: 98 };
+
+test('a member pays a flight partly with points, and extras with points alone', async ({
+  page,
+  demo,
+  expectAccessible,
+}) => {
+  const reader = readerOf(page);
+  const { say } = reader;
+  const main = page.getByRole('main');
+  const usePoints = main.getByRole('button', { name: say('points-payment.use') });
+  const count = main.getByLabel(say('points-payment.count'), { exact: true });
+  const password = main.getByLabel(say('points-payment.password'), { exact: true });
+  const { orders } = await demo.loadScenario('points-to-spend', { page });
+
+  await openPayment(reader, orders[0]!.id);
+  await usePoints.click();
+  await main.getByRole('slider').focus();
+  await page.keyboard.press('Home');
+  await expect(count).toHaveValue('1');
+  await count.fill('300');
+  await password.fill('135790');
+  const pay = main.getByRole('button', { name: /^Use 300 points and pay CNY/ });
+  await pay.click();
+  await expect(
+    main.getByRole('link', { name: say('code.CONSUMPTION_PASSWORD_WRONG') }),
+  ).toBeVisible();
+  await expectAccessible();
+  await password.fill(PURSE.password);
+  await pay.click();
+  await atProvider(reader);
+  await payByCard(reader);
+  await expectBooked(reader);
+  const used = say('points-payment.standing', { standing: 'USED', points: 300 });
+  await expect(main.getByText(used)).toBeVisible();
+  await expectAccessible();
+
+  await buyExtras(reader, WIFI.name, 1);
+  await expect(main.getByText('You have 900 points.')).toBeVisible();
+  await usePoints.click();
+  await password.fill(PURSE.password);
+  expect(await tooSmallForFingers(page)).toEqual([]);
+  await main.getByRole('button', { name: `Pay with ${WIFI.points} points` }).click();
+  await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
+});
