@@ -7,7 +7,7 @@ import { open, readerOf, tooSmallForFingers } from './pages/reader.ts';
 
 const WIFI = 'Wi-Fi on one flight';
 
-test('a member buys an extra, sees its coupon, and cancels another order before paying it', async ({
+test('a member buys an extra, sees its coupon, cancels another order before paying it, and gives the first one back', async ({
   page,
   demo,
   system,
@@ -26,6 +26,7 @@ test('a member buys an extra, sees its coupon, and cancels another order before 
   await payByCard(reader);
   await expect(main.getByText(say('trips-extras-order.paid'))).toBeVisible({ timeout: 30_000 });
   const number = await main.getByText(/^C\d{9}$/).textContent();
+  const { pathname, search } = new URL(page.url());
   await expectAccessible();
 
   await buyExtras(reader, WIFI, 2);
@@ -41,6 +42,16 @@ test('a member buys an extra, sees its coupon, and cancels another order before 
   await expect(main.getByRole('link', { name: `2 × ${WIFI}` })).toBeVisible();
   await expectAccessible();
   expect(await tooSmallForFingers(page)).toEqual([]);
+
+  await open(reader, `${pathname}${search}`);
+  const giveBack = { name: say('trips-extras-order.return') };
+  await expect(main.getByRole('region', giveBack)).toContainText(/CNY\s98/);
+  await page.getByRole('button', giveBack).click();
+  await page.getByRole('dialog').getByRole('button', giveBack).click();
+  await expect(
+    main.getByText(say('trips-extras-order.closed', { cause: 'REFUNDED' })),
+  ).toBeVisible();
+  await expectAccessible();
 });
 
 test('a coupon pays one of two extras, and points the other', async ({

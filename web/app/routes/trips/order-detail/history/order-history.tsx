@@ -30,7 +30,7 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
             }}
           />
         </span>
-        {state !== 'REJECTED' && <Money value={refund.money} />}
+        {state !== 'REJECTED' && state !== 'WITHDRAWN' && <Money value={refund.money} />}
       </Flex>
     );
   }

@@ -55,14 +55,15 @@ test('flights that are used or checked in are not given back, the others are', (
   expect(found(orderWith([null]))).toEqual([{ bounds: [], reason: 'NOT_TICKETED' }]);
 });
 
-test('a flight whose refund is under way is not given back twice, and one that was rejected may be', () => {
+test('a flight whose refund is under way is not given back twice, and one that was rejected or withdrawn may be', () => {
   const asked = (state: string) => ({
     refunds: [{ state, passengers: [{ segments: [{ id: 'segment 0' }] }] }],
   });
   expect(found(orderWith(['OPEN'], asked('UNDER_REVIEW')))).toEqual([
     { bounds: [], reason: 'REFUND_IN_PROGRESS' },
   ]);
-  expect(found(orderWith(['OPEN'], asked('REJECTED')))).toEqual([{ bounds: [0], reason: null }]);
+  for (const state of ['REJECTED', 'WITHDRAWN'])
+    expect(found(orderWith(['OPEN'], asked(state)))).toEqual([{ bounds: [0], reason: null }]);
 });
 
 test('what the whole order is refused concerns everyone', () => {

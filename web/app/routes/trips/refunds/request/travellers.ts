@@ -15,7 +15,7 @@ export type Traveller = {
 type Segment = RefundableOrder['passengerSegments'][number];
 
 /** A refund that has ended keeps no ticket from being given back. */
-const ENDED: readonly string[] = ['SUCCEEDED', 'REJECTED'];
+const ENDED: readonly string[] = ['SUCCEEDED', 'REJECTED', 'WITHDRAWN'];
 
 /** Why one ticket cannot be given back for one flight; null where it can. */
 function reasonAgainst({ id, coupon }: Segment, { refunds }: Pick<RefundableOrder, 'refunds'>) {
