@@ -2,9 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { preloadMessages } from './i18n/preload.ts';
-import { sweepKeptPasses } from './session/kept-passes.ts';
 
-void sweepKeptPasses();
 await preloadMessages();
 
 startTransition(() => {

@@ -77,8 +77,6 @@ export const LIMITS = {
   unusedUploads: 10,
   /** Before the new departure, the traveller's choice about a change by the airline ends. */
   decideByHours: 24,
-  /** Before the choice about a change by the airline ends, a reminder is sent. */
-  decisionReminderHours: 24,
   frequentPassengers: 50,
   /** A removed frequent passenger can be brought back; then the data is erased. */
   removedPassengerMinutes: 60,
@@ -104,8 +102,6 @@ export const LIMITS = {
 
   /** A deleted message can be brought back for so long. */
   messageRestoreMinutes: 60,
-  /** A departure that is so much later than planned is told to the member. */
-  toldDelayMinutes: 30,
 
   /** Entries of a page of a list, at most. */
   page: { most: 50, mostPoints: 100 },

@@ -4,6 +4,10 @@
  * flights that leave there. Times in hours; amounts in minor units of the currency named.
  */
 export const DISRUPTION = {
+  /** A departure that is so much later than planned is told to the member. */
+  toldDelayMinutes: 30,
+  /** Before the choice about a change by the airline ends, a reminder is sent. */
+  decisionReminderHours: 24,
   care: {
     /** Drinks and a meal from this wait on, regardless of fault. */
     mealsFromHours: 2,

@@ -24,7 +24,7 @@ export const decideBy = (announcedAt: Date, departsAt: Date): Date => {
  * When to remind of a decision: 24 hours before it is due (RULES 8.26); null for one that was announced later than that.
  */
 export const remindAt = (announcedAt: Date, due: Date): Date | null => {
-  const regular = addMinutes(due, -LIMITS.decisionReminderHours * MINUTES_AN_HOUR);
+  const regular = addMinutes(due, -DISRUPTION.decisionReminderHours * MINUTES_AN_HOUR);
   return announcedAt < regular ? regular : null;
 };
 

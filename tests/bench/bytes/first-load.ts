@@ -10,7 +10,7 @@ export const BUDGETS = {
   static: 138_000,
   home: 142_000,
   screen: 240_000,
-  form: 276_000,
+  form: 277_000,
 } as const;
 
 const FORMS = [

@@ -5,7 +5,7 @@ import {
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
 import { tellAirlineChange } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
-import { LIMITS } from '#schema/codes/base/limits.ts';
+import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { airlineChangeStateAt, remindAt } from '#schema/rules/after-sale/airline-change.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
@@ -18,7 +18,7 @@ export const remindOfChanges = async (
   now: Date,
 ): Promise<number> => {
   let count = 0;
-  const soon = addMinutes(now, LIMITS.decisionReminderHours * MINUTES_AN_HOUR);
+  const soon = addMinutes(now, DISRUPTION.decisionReminderHours * MINUTES_AN_HOUR);
   for (const change of await openUntil(db, soon)) {
     const at = remindAt(change.announcedAt, change.decideBy);
     if (change.remindedAt || !at || !isExpired(at, now)) continue;

@@ -3,8 +3,8 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import type { FlightStatus } from '#gateway/modules/flight-status/flight-status.model.ts';
 import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { LIMITS } from '#schema/codes/base/limits.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
+import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { addMinutes, localTime } from '#schema/rules/base/time.ts';
 import { flightsBetween, ordersOn } from './flight-news.repository.ts';
 import { leaveOrderMessage } from './leave-order-message.ts';
@@ -33,7 +33,8 @@ const newsIn = (
   if (status.cancelled) return null;
   if (status.arrival.diverted) return { event: 'FLIGHT_DIVERTED', facts };
   const leaves = departure.offBlock ?? departure.estimated;
-  if (!leaves || departureDelay === null || departureDelay < LIMITS.toldDelayMinutes) return null;
+  if (!leaves || departureDelay === null || departureDelay < DISRUPTION.toldDelayMinutes)
+    return null;
   const time = localTime(leaves.instant, leaves.zone);
   return { event: 'FLIGHT_DELAYED', facts: { ...facts, time } };
 };

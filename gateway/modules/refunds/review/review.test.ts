@@ -30,7 +30,7 @@ describe('a refund that is reviewed', () => {
     expect(await couponsOf(paid)).toEqual(['OPEN']);
     const again = await refunds.offer(till.question(order), visitor, desk.now());
     expect(again.faults).toMatchObject([{ code: 'REFUND_IN_PROGRESS' }]);
-    expect(codes(await till.select({ order, visitor }, ['23A']))).toEqual(['FLIGHT_CLOSED']);
+    expect(codes(await till.select({ order, visitor }, ['23A']))).toEqual(['REFUND_IN_PROGRESS']);
     desk.at(addMinutes(order.segments[0]?.departsAt ?? start, 60));
     expect(await couponsOf(paid)).toEqual(['OPEN']);
   });

@@ -1,5 +1,5 @@
 import { askGateway } from '#web/app/apollo/ask-gateway.ts';
-import { sweepKeptPasses } from '#web/app/session/kept-passes.ts';
+import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
 import { SignOutHereDocument } from './sign-out-here.mutation.gen.ts';
 
 /**

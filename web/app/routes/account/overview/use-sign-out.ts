@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
+import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
 import type { SignOutInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { sweepKeptPasses } from '#web/app/session/kept-passes.ts';
 import { useSignOutMutation } from './sign-out.mutation.gen.ts';
 
 /**

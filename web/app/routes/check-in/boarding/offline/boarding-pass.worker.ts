@@ -1,5 +1,5 @@
 import { KEPT_BOARDING_PASS } from '#schema/codes/flights/kept-boarding-pass.ts';
-import { sweepKeptPasses } from '#web/app/session/kept-passes.ts';
+import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
 import { answerOffline } from './answer-offline.ts';
 import { isKeptPass } from './kept-pass.ts';
 

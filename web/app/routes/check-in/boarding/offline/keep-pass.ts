@@ -1,4 +1,4 @@
-import { sweepKeptPasses } from '#web/app/session/kept-passes.ts';
+import { sweepKeptPasses } from '#web/app/apollo/member/kept-passes.ts';
 import { filesOfPage, markedAsKept } from './files-of-page.ts';
 import { holdsFlight, holdsPage, type KeptPass, keptPassName } from './kept-pass.ts';
 

@@ -13,7 +13,7 @@ export type KeptPass = {
   readonly address: string;
 };
 
-/** The name of its cache; `web/app/session/kept-passes.ts` reads its beginning. */
+/** The name of its cache; `web/app/apollo/member/kept-passes.ts` reads its beginning. */
 export const keptPassName = ({ ofMember, until, savedAt, address }: KeptPass): string =>
   [KEY, ofMember ? 'member' : 'guest', until, savedAt, address].join(' ');
 

@@ -1,4 +1,4 @@
-import { mayBeSignedIn } from './signed-in.ts';
+import { mayBeSignedIn } from '#web/app/session/signed-in.ts';
 
 /**
  * Removes the kept boarding passes that must go: the flight has landed, the access has ended, or it is a member's and the member
