@@ -1,4 +1,4 @@
-import { getNamedType, getOperationAST, isCompositeType, parse } from 'graphql';
+import { getNamedType, getOperationAST, isCompositeType, Kind, parse } from 'graphql';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { readOwnManifest } from '#gateway/graphql/trusted-documents/published-documents.ts';
 import { variablesFor } from './variables.ts';
@@ -20,13 +20,28 @@ export const trusted = (): Operation[] =>
     return { name, body: { documentId }, variables: variablesFor(document, schema, new Date()) };
   });
 
-/** Every field of Query and Mutation that takes arguments, as free text. */
-export const written = (): Operation[] =>
-  (['query', 'mutation'] as const).flatMap((kind) => {
+/** The arguments of root fields for which some document of the site has a variable, as `field.argument`. */
+const askedBySite = (): Set<string> =>
+  new Set(
+    Object.values(readOwnManifest()).flatMap((text) =>
+      (getOperationAST(parse(text))?.selectionSet.selections ?? []).flatMap((field) =>
+        field.kind === Kind.FIELD
+          ? (field.arguments ?? [])
+              .filter(({ value }) => value.kind === Kind.VARIABLE)
+              .map((argument) => `${field.name.value}.${argument.name.value}`)
+          : [],
+      ),
+    ),
+  );
+
+/** As free text the fields of Query and Mutation with an argument that no document of the site leaves open. */
+export const written = (): Operation[] => {
+  const asked = askedBySite();
+  return (['query', 'mutation'] as const).flatMap((kind) => {
     const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
     const fields = Object.values(root?.getFields() ?? {});
     return fields.flatMap(({ name, args, type }) => {
-      if (args.length === 0) return [];
+      if (args.every((arg) => asked.has(`${name}.${arg.name}`))) return [];
       const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
       const handed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
       const picked = isCompositeType(getNamedType(type)) ? '{ __typename }' : '';
@@ -34,3 +49,4 @@ export const written = (): Operation[] =>
       return [{ name, body: { query }, variables: variablesFor(parse(query), schema, new Date()) }];
     });
   });
+};
