@@ -91,6 +91,8 @@ const PARAMETERS = [
   ...['segment', 'passenger', 'seats'],
   'bound',
 ];
+/** Production reads its input with the code of the demo: there one value in so many is tried, another one at each place. */
+const SHARE = 6;
 const TEXTS = HOSTILE_VALUES.filter(
   (value) => typeof value === 'string' && value.length < 3_000,
 ) as string[];
@@ -147,7 +149,8 @@ describe.each([
           (before: unknown) => (typeof before === 'string' ? altered(before) : [before]),
         ] as const,
       ]);
-      for (const [place, put] of requests) {
+      const tries = mode === 'demo' ? requests : requests.filter((_, at) => at % SHARE === 0);
+      for (const [place, put] of tries) {
         const tried = withAt(harmless, place, put);
         const response = await send(site.url, traveller.cookie(), { ...body, variables: tried });
         await expectCalm(response, () => `${name} ${place.join('.')} ${JSON.stringify(tried)}`);

@@ -72,8 +72,12 @@ test('a flight that leaves later is kept, from the e-mail to the decision', asyn
   expect(await tooSmallForFingers(page)).toEqual([]);
   await expectAccessible();
 
-  await way(reader, 'KEEP').click();
   const dialog = page.getByRole('dialog');
+  // the card hydrates after the page: what is pressed before has no effect
+  await expect(async () => {
+    await way(reader, 'KEEP').click({ timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expectAccessible();
   await dialog
     .getByRole('button', { name: say('airline-change.way.button', { action: 'KEEP' }) })

@@ -60,7 +60,7 @@ test('a boarding pass that was shown opens without a network, and is gone after 
   await expect(page.goto(address)).rejects.toThrow(AWAY);
 });
 
-test('what is kept goes with the access, and when the flight has landed', async ({
+test('what is kept goes when the access ends', async ({
   page,
   context,
   demo,
@@ -76,7 +76,7 @@ test('what is kept goes with the access, and when the flight has landed', async 
   expect(await keptIn(page)).toBe(1);
 
   await page.clock.setFixedTime(Date.now() + LIMITS.orderAccessMinutes * MILLISECONDS_A_MINUTE);
-  await open(reader, '/');
+  await open(reader, '/order/flightOrderDetail');
   await expect.poll(() => keptIn(page)).toBe(0);
   await context.setOffline(true);
   await expect(page.goto(address)).rejects.toThrow(AWAY);
