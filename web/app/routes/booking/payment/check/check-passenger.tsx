@@ -37,7 +37,6 @@ export function CheckPassenger({ passenger, onCorrect }: CheckPassengerProps) {
         {onCorrect && (
           <Button
             variant="quiet"
-            size="sm"
             onClick={onCorrect}
             aria-label={intl.formatMessage({ id: 'booking-payment.correct.whose' }, { name })}
           >
