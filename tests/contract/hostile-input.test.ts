@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { altered, HOSTILE_VALUES, placesIn, withAt } from '#tests/support/hostile-values.ts';
+import {
+  altered,
+  HOSTILE_VALUES,
+  PARAMETERS,
+  placesIn,
+  withAt,
+} from '#tests/support/hostile-values.ts';
 import {
   offerByDocuments,
   orderByDocuments,
@@ -65,31 +71,6 @@ const PAGES = [
   '/flightInquiry/payment',
   '/itineraryConfirmation/details',
   '/order/flightOrderDetail',
-];
-const PARAMETERS = [
-  'from',
-  'to',
-  'depart',
-  'return',
-  'trip',
-  'cabin',
-  'adt',
-  'chd',
-  'inf',
-  ...['from1', 'to1', 'depart1'],
-  'selected',
-  'fare',
-  'card',
-  'who',
-  'sort',
-  'stops',
-  'offer',
-  'order',
-  'confirmation',
-  'reference',
-  'returned',
-  ...['segment', 'passenger', 'seats'],
-  'bound',
 ];
 /** Production reads its input with the code of the demo: there one value in so many is tried, another one at each place. */
 const SHARE = 6;
