@@ -77,9 +77,9 @@ test('a refund under review is withdrawn after asking once more', async () => {
     () => expect(main.textContent).toContain('You’ve withdrawn this request.'),
     PATIENT,
   );
-  expect(
-    screen.getByRole('link', { name: textOf('en', 'trips-refunds-record.again') }),
-  ).toBeTruthy();
+  // the rest of the page is hidden while the dialog closes
+  const again = { name: textOf('en', 'trips-refunds-record.again') };
+  await screen.findByRole('link', again, PATIENT);
 });
 
 test('a refund that is decided says why it cannot be withdrawn', async () => {
