@@ -1,0 +1,78 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RefusalText } from '#web/app/page/refusal-text.tsx';
+import { Button } from '#web/app/ui/button.tsx';
+import { Dialog } from '#web/app/ui/dialog.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { changedMeals, mealsAsTheyAre } from './chosen-meals.ts';
+import type { FlightWithMeals } from './flights-with-meals.ts';
+import { MealSelect } from './meal-select.tsx';
+import { useChooseMeals } from './use-choose-meals.ts';
+
+type ChooseMealsDialogProps = {
+  orderId: string;
+  /** The gateway's time. */
+  now: string;
+  flight: FlightWithMeals;
+  flightNumber: string;
+  onClose: () => void;
+  /** The meals are saved: the order is asked for again. */
+  onChanged: () => Promise<void>;
+};
+
+/** Who eats what on one flight. It is made when it opens, so that it begins with the meals as they are. */
+export function ChooseMealsDialog(props: ChooseMealsDialogProps) {
+  const { orderId, now, flight, flightNumber, onClose, onChanged } = props;
+  const intl = useIntl();
+  const [chosen, setChosen] = useState(() => mealsAsTheyAre(flight.choosing));
+  const { choose, choosing, refusal } = useChooseMeals(orderId);
+  async function save() {
+    const changed = changedMeals(flight.choosing, chosen);
+    if (changed.length > 0) {
+      if (!(await choose(changed))) return;
+      await onChanged();
+    }
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        <FormattedMessage id="trips-order-detail.meals.title" values={{ flight: flightNumber }} />
+      }
+      closeLabel={intl.formatMessage({ id: 'trips-order-detail.meals.close' })}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <FormattedMessage id="trips-order-detail.meals.keep" />
+          </Button>
+          <Button loading={choosing} onClick={save}>
+            <FormattedMessage id="trips-order-detail.meals.save" />
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <p>
+          <FormattedMessage id="trips-order-detail.meals.free" />
+        </p>
+        {flight.choosing.map((one) => (
+          <MealSelect
+            key={one.id}
+            passenger={one}
+            now={now}
+            value={chosen[one.id] ?? ''}
+            onChange={(meal) => setChosen({ ...chosen, [one.id]: meal })}
+          />
+        ))}
+        {refusal && (
+          <Notice tone="danger" role="alert">
+            <RefusalText refusal={refusal} />
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { Box, Span, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { useCodeText } from '#web/app/i18n/use-code-text.ts';
+import { useIsAlive } from '#web/app/session/use-is-alive.ts';
+import { Button } from '#web/app/ui/button.tsx';
+import { Notice } from '#web/app/ui/notice.tsx';
+import { mealOnBoard } from './chosen-meals.ts';
+import type { FlightWithMeals, MealPassenger } from './flights-with-meals.ts';
+
+const ChooseMealsDialog = lazy(async () => {
+  const { ChooseMealsDialog: Window } = await import('./choose-meals.dialog.tsx');
+  return { default: Window };
+});
+
+type MealsOfFlightProps = {
+  orderId: string;
+  now: string;
+  flight: FlightWithMeals;
+  onChanged: () => Promise<void>;
+};
+
+/** Who eats what on one flight, until when that can be changed, and the way to it, or the reason why not. */
+export function MealsOfFlight({ orderId, now, flight: shown, onChanged }: MealsOfFlightProps) {
+  const intl = useIntl();
+  const codeText = useCodeText();
+  const { moment } = useFormat();
+  const [open, setOpen] = useState(false);
+  // its code comes after that of the page: a press before it would be lost
+  const isAlive = useIsAlive();
+  const { passengers, choosing, until, reasons } = shown;
+  const [first] = passengers;
+  if (!first) return null;
+  const { flight } = first;
+  const has = passengers.some(mealOnBoard) ? 'YES' : 'NO';
+  return (
+    <Stack gap="3" data-keep-together="">
+      <h3>
+        <FlightOfSeats flight={flight} />
+      </h3>
+      <Box as="ul" display="grid" gap="2" listStyleType="none">
+        {passengers.map((one) => (
+          <MealOf key={one.id} passenger={one} mayChoose={choosing.includes(one)} />
+        ))}
+      </Box>
+      {until && (
+        <Box as="p" color="fg.muted" textStyle="small">
+          <FormattedMessage
+            id="trips-order-detail.meals.until"
+            values={{
+              moment: moment(until, flight.departure.zone),
+              city: flight.origin.city,
+            }}
+          />
+        </Box>
+      )}
+      {choosing.length > 0 && (
+        <div>
+          <Button
+            variant="secondary"
+            aria-label={intl.formatMessage(
+              { id: 'trips-order-detail.meals.chooseOn' },
+              { has, flight: flight.flightNumber },
+            )}
+            disabled={!isAlive}
+            onClick={() => setOpen(true)}
+          >
+            <FormattedMessage id="trips-order-detail.meals.choose" values={{ has }} />
+          </Button>
+        </div>
+      )}
+      {reasons.map((code) => (
+        <Box as="p" key={code} color="fg.muted" textStyle="small">
+          {codeText(code)}
+        </Box>
+      ))}
+      {open && (
+        <Suspense fallback={null}>
+          <ChooseMealsDialog
+            orderId={orderId}
+            now={now}
+            flight={shown}
+            flightNumber={flight.flightNumber}
+            onClose={() => setOpen(false)}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** The meal of one passenger; one that was not carried over says what to do. */
+function MealOf({ passenger, mayChoose }: { passenger: MealPassenger; mayChoose: boolean }) {
+  const intl = useIntl();
+  const { specialMeal } = passenger;
+  const name = intl.formatMessage(
+    { id: 'information-in-flight-meals.name' },
+    { meal: specialMeal?.code ?? '' },
+  );
+  const isLost = specialMeal?.state === 'NOT_CARRIED_OVER';
+  return (
+    <li>
+      <Box display="flex" flexWrap="wrap" columnGap="4" alignItems="baseline">
+        <Span translate="no" flex="1 1 10rem">
+          {passenger.name}
+        </Span>
+        {specialMeal && !isLost ? (
+          <FormattedMessage
+            id="trips-order-detail.meals.option"
+            values={{ name, meal: specialMeal.code }}
+          />
+        ) : (
+          <FormattedMessage id="trips-order-detail.meals.usual" />
+        )}
+      </Box>
+      {isLost && (
+        <Notice tone="warning">
+          <FormattedMessage id="trips-order-detail.meals.lost" values={{ meal: name }} />{' '}
+          <FormattedMessage
+            id="trips-order-detail.meals.lost.next"
+            values={{ may: mayChoose ? 'YES' : 'NO', phone: BRAND.phone.display }}
+          />
+        </Notice>
+      )}
+    </li>
+  );
+}
