@@ -1,17 +1,13 @@
-import type {
-  ProcedureSource,
-  SegmentActionSource,
-} from '#gateway/modules/orders/order-sources.ts';
-import {
-  cancelledSegments,
-  type FlightKnowledge,
-} from '#gateway/modules/orders/segments/cancelled-segments.ts';
-import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
+import type { OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
+import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import type { Procedures } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
-import { unpaidSeatOrders } from '#gateway/modules/seats/orders/unpaid-seats.ts';
-import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
+import {
+  seatsOfRead,
+  unpaidOfRead,
+} from '#gateway/modules/seats/passengers/seats-of-read-order.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
-import { AIRLINE } from '#gateway/sessions/reader.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { segmentCapability } from '#schema/rules/after-sale/segment-capabilities.ts';
 import { checkInFacts, seenFirstAsFarAsKnown } from './check-in-facts.ts';
 import { checkInsIn } from './check-ins.repository.ts';
@@ -19,25 +15,25 @@ import { checkInsIn } from './check-ins.repository.ts';
 const ACTIONS = ['CHECK_IN', 'CANCEL_CHECK_IN', 'BOARDING_PASS'] as const;
 
 /** What decides whether a passenger may be checked in. */
-export type CheckInActionSources = FlightKnowledge & {
+export type CheckInActionSources = {
   readonly departureControl: Pick<DepartureControl, 'counterFirst'>;
-  readonly procedures: readonly ProcedureSource[];
-  readonly liveSeats: SeatService['liveOf'];
-  readonly seatOrder: SeatService['order'];
+  readonly timetable: Pick<Timetable, 'flight'>;
+  readonly proceduresOf: OrderQuestion<Procedures>;
+  readonly cancelledOf: OrderQuestion<ReadonlySet<number>>;
 };
 
 /** Whether passengers of an order may be checked in, or back, asked by the orders: with the seat order that stands in the way. */
 export const checkInActions =
-  ({ departureControl, procedures: sources, ...rest }: CheckInActionSources): SegmentActionSource =>
+  ({ departureControl, timetable, ...asked }: CheckInActionSources): SegmentActionSource =>
   async (db, order, now) => {
-    const chosen = await rest.liveSeats(db, [order.id], AIRLINE, now);
-    const procedures = await proceduresOf(sources, db, [order.id], now);
-    const unpaid = await unpaidSeatOrders(chosen, (id) => rest.seatOrder(id, AIRLINE, now));
-    const cancelled = await cancelledSegments(rest, order, now);
+    const chosen = await seatsOfRead(db, order, now);
+    const procedures = await asked.proceduresOf(db, order, now);
+    const unpaid = await unpaidOfRead(db, order, now);
+    const cancelled = await asked.cancelledOf(db, order, now);
     const stored = await checkInsIn(db, order.id);
     return async (one) => {
       const { index, flightNumber, departureDate } = one.segment;
-      const flight = rest.timetable.flight({ flightNumber, date: departureDate });
+      const flight = timetable.flight({ flightNumber, date: departureDate });
       const counterFirst =
         flight !== undefined && (await seenFirstAsFarAsKnown(departureControl, flight, one));
       const flightCancelled = cancelled.has(index);

@@ -12,7 +12,6 @@ import {
   type DepartureControl,
   DepartureControlError,
 } from '#gateway/ports/departure-control/departure-control.port.ts';
-import type { Operations } from '#gateway/ports/operations/operations.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
@@ -57,20 +56,11 @@ export const checkInFacts = (
     specialServices: servicesOf(passenger),
     lapInfant: passenger.type === 'INF',
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
+    seatsDueElsewhereAt: segment.seatsDueElsewhereAt ?? null,
     procedure: procedureIn(procedures, one),
     counterFirst,
     seat: null,
   };
-};
-
-/** Whether operations control has cancelled a flight. */
-export const isCancelled = async (
-  operations: Operations,
-  flight: DatedFlight | null,
-  now: Date,
-): Promise<boolean> => {
-  const [operation] = flight ? await operations.of([flight], now) : [];
-  return operation?.cancelled ?? false;
 };
 
 /** Whether staff have to see the document of a passenger, or of the infant on the lap; `typed` replaces what was stored. */

@@ -12,6 +12,7 @@ import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
+import type { TicketStore } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 
@@ -23,8 +24,17 @@ export type CheckInSources = {
   readonly orders: Pick<
     OrderService,
     | ('flights' | 'vault' | 'find' | 'segmentOn' | 'passengerOn' | 'lockOn')
-    | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete' | 'segmentCapabilities')
+    | (
+        | 'adopt'
+        | 'openSegmentTo'
+        | 'lookedFor'
+        | 'changeCoupons'
+        | 'complete'
+        | 'segmentCapabilities'
+      )
   >;
+  /** What other channels have sold. */
+  readonly tickets: TicketStore;
   readonly procedures: readonly ProcedureSource[];
   readonly seats: Pick<
     SeatService,

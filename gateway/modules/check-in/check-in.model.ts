@@ -4,6 +4,9 @@ import type { CheckInPlace } from '#gateway/resolvers.gen.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
 import type { CheckInState } from '#schema/codes/orders/states.ts';
 
+/** A flight of an order. */
+export type FlightOfOrder = { readonly orderId: string; readonly segmentIndex: number };
+
 /** A check-in as it is stored: it was made at least once. */
 export type StoredCheckIn = PassengerSegmentKey & {
   readonly orderId: string;

@@ -16,11 +16,13 @@ import {
   checkInRecordNode,
 } from './lists/check-in-lists.resolvers.ts';
 import { sendCheckInOpened, sweepOpenings } from './opening/opening.jobs.ts';
+import type { CheckInWatch } from './watch/check-in-watch.service.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
     readonly checkIns: CheckInService;
     readonly boardingPasses: BoardingPassDocuments;
+    readonly checkInWatch: CheckInWatch;
   }
 }
 

@@ -4,6 +4,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createMessageService } from '#gateway/modules/member-messages/member-messages.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { createSeatService } from '#gateway/modules/seats/seats.service.ts';
 import { emptyFlights, seatedId } from '#gateway/modules/seats/seats.test-support.ts';
@@ -20,6 +21,7 @@ import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { createSimulatedCounter } from '#gateway/simulated/departure-control/simulated-counter.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
+import { createSimulatedTicketStore } from '#gateway/simulated/ticket-store/simulated-ticket-store.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { checkInActions } from './check-in-actions.ts';
@@ -46,10 +48,10 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     segmentActions: [
       (within, one, now) =>
         checkInActions({
-          ...{ operations, timetable: desk.timetable, departureControl },
-          procedures: [],
-          liveSeats: seats.liveOf,
-          seatOrder: seats.order,
+          timetable: desk.timetable,
+          departureControl,
+          proceduresOf: async () => new Map(),
+          cancelledOf: cancelledSegments({ operations, timetable: desk.timetable }),
         })(within, one, now),
     ],
   });
@@ -58,8 +60,15 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
     irregularitiesOf: (of) => irregularitiesOf(db, of),
   });
   const seatSources: SeatSources = {
-    ...{ db, ids: randomIds, aircraft: desk.aircraft, flights: desk.flights, fares: desk.fares },
-    ...{ departureControl, operations, orders: desk.orders, cardOf: async () => null },
+    db,
+    ids: randomIds,
+    aircraft: desk.aircraft,
+    flights: desk.flights,
+    fares: desk.fares,
+    departureControl,
+    operations,
+    orders: desk.orders,
+    cardOf: async () => null,
     payments: {} as SeatSources['payments'],
     procedures: [],
     openSeatOrders: { perSession: 0, perAddress: 0, hashOf: (network) => Buffer.from(network) },
@@ -67,20 +76,39 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
   };
   const seats = createSeatService(seatSources);
   const verification = createVerificationService({
-    ...{ db, ids: randomIds, keys, mailer, sms: null, smsOf: verificationCodeSms },
+    db,
+    ids: randomIds,
+    keys,
+    mailer,
+    sms: null,
+    smsOf: verificationCodeSms,
     mails: { usual: verificationCodeEmail },
   });
   const messages = createMessageService({
-    ...{ db, mailer, copyOf: messageCopyEmail, messageUrl: (id) => id },
+    db,
+    mailer,
+    copyOf: messageCopyEmail,
+    messageUrl: (id) => id,
     subjects: { Order: none, SeatOrder: none, BenefitOrder: none },
   });
   const counter = createSimulatedCounter(db);
   const sources: CheckInSources = {
-    ...{ db, ids: randomIds, keys, orders: desk.orders, seats, departureControl, operations },
+    db,
+    ids: randomIds,
+    keys,
+    orders: desk.orders,
+    seats,
+    departureControl,
+    operations,
     flightStatus: createFlightStatusService({ timetable: desk.timetable, operations }),
-    ...{ fares: desk.fares, cardOf: async () => null, verification, messages, mailer },
+    fares: desk.fares,
+    cardOf: async () => null,
+    verification,
+    messages,
+    mailer,
     addresses: siteAddresses('https://air.example'),
     counter,
+    tickets: createSimulatedTicketStore(desk.timetable),
     procedures: [],
     nowIn: async () => desk.now(),
     ...replaced,
@@ -139,20 +167,18 @@ export const checkInDesk = (db: Database, replaced: Partial<CheckInSources> = {}
   };
 
   return {
-    ...{
-      desk,
-      seats,
-      seatSources,
-      checkIns,
-      sources,
-      sent,
-      verification,
-      messages,
-      counter,
-      ticketed,
-      inputFor,
-      submit,
-    },
+    desk,
+    seats,
+    seatSources,
+    checkIns,
+    sources,
+    sent,
+    verification,
+    messages,
+    counter,
+    ticketed,
+    inputFor,
+    submit,
     checkIn: (
       { order, visitor }: Traveller,
       places?: readonly number[],

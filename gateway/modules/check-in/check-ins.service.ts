@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
 import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
@@ -12,7 +13,6 @@ import {
   type CheckInAccessOutcome,
   confirmCheckInAccess,
 } from './access/confirm-check-in-access.service.ts';
-import type { FlightOfOrder } from './access/looked-up-flight.repository.ts';
 import { requestCheckInAccess } from './access/request-check-in-access.service.ts';
 import type { BoardingPassModel } from './boarding-passes/boarding-pass.model.ts';
 import { boardingPassOf } from './boarding-passes/boarding-pass.service.ts';
@@ -92,7 +92,7 @@ export const createCheckInService = (sources: CheckInSources) => ({
     actor: Actor & Asker,
     now: Date,
   ): Promise<CancellationOutcome> => confirmCancellation(sources, typed, actor, now),
-  /** Tells travellers that check-in has opened, once; answers how often. */
+  /** Notifies travellers that check-in has opened, once; answers how many flights. */
   tellOpenings: (now: Date): Promise<number> => tellOpenings(sources, now),
   /** E-mails it to the contact of an order. */
   mailOpening: (key: FlightOfOrder, now: Date): Promise<void> => mailOpening(sources, key, now),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Which flights of orders their travellers were told of when check-in opened. */
+/** For which flights of orders the notice was sent that check-in is open. */
 export const checkInNotices: Migration = {
   async up(db) {
     await sql`

@@ -58,7 +58,8 @@ describe('a look-up for check-in', () => {
     );
     const typed = { challengeId: challenge.id, code: await codeOf(challenge.id) };
     expect(await checkIns.confirmAccess(typed, asker, desk.now())).toEqual({
-      ...{ orderId: traveller.order.id, segmentIndex: 0 },
+      orderId: traveller.order.id,
+      segmentIndex: 0,
     });
     expect(await desk.orders.find({ id: traveller.order.id }, asker, desk.now())).toBeNull();
     const [itinerary, ...others] = await checkIns.itineraries(asker, desk.now());
@@ -167,9 +168,12 @@ test('who looked a flight up chooses seats that the fare includes; those with a 
     const exitRow = { able: true, dutiesAccepted: true };
     const { userErrors } = await seats.select(
       {
-        ...{ idempotencyKey: randomUUID(), flight, locale: 'en' },
+        idempotencyKey: randomUUID(),
+        flight,
+        locale: 'en',
         choices: [{ passengerSegmentId: ids[0] ?? '', seatNumber, exitRow }],
-        ...{ acceptedAmountDue: money(due * 100, 'CNY'), preferredSeatsAgreed: true },
+        acceptedAmountDue: money(due * 100, 'CNY'),
+        preferredSeatsAgreed: true,
       },
       asker,
       desk.now(),

@@ -1,8 +1,6 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
-
-/** A flight of an order. */
-export type FlightOfOrder = { readonly orderId: string; readonly segmentIndex: number };
 
 /** The first ticketed order of some that has a flight, without an access check: only its contact learns of it. */
 export const flightAmong = async (

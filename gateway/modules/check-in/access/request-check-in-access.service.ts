@@ -5,20 +5,45 @@ import { networkOf } from '#gateway/limits/network-of.ts';
 import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import type { AccessRequestOutcome } from '#gateway/modules/orders/access/request-access.service.ts';
+import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
 import type { Asker } from '#gateway/modules/verification/challenge-code.service.ts';
 import { sameName } from '#schema/rules/travellers/names.ts';
 import type { CheckInLookup } from './check-in-access.input.ts';
 import { CHECK_IN_ACCESS_LIMITS as LIMIT } from './check-in-access-limits.ts';
-import { type FlightOfOrder, flightAmong } from './looked-up-flight.repository.ts';
+import { segmentElsewhere, subjectElsewhere } from './flight-elsewhere.ts';
+import { flightAmong } from './looked-up-flight.repository.ts';
 
-type Found = FlightOfOrder & { readonly recipient: string };
+/** What all four details name: how the code refers to it, what is counted for it, and to whom the code goes. */
+type Found = { readonly subject: string; readonly booking: string; readonly recipient: string };
+
+/** The flight of a booking that another channel has sold; null where there is none. */
+const flightElsewhere = async (
+  { tickets }: CheckInSources,
+  lookup: CheckInLookup,
+  now: Date,
+): Promise<Found | null> => {
+  const { flightNumber, flightDate, locale } = lookup;
+  const flight = { flightNumber, date: flightDate };
+  const booking = (await bookingsElsewhere(tickets, lookup, now)).find(
+    (one) => segmentElsewhere(one, flight) !== null,
+  );
+  const [passenger] = booking?.passengers ?? [];
+  if (!booking || !passenger) return null;
+  const { reference, contact } = booking;
+  const subject = subjectElsewhere({ ticketNumber: passenger.ticketNumber, ...flight }, locale);
+  return { subject, booking: reference, recipient: contact.email };
+};
 
 /** The flight that all four details name; null where there is none, or one of them is another's. */
 const flightNamed = async (
   trx: DatabaseTransaction,
-  { orders }: CheckInSources,
-  { key, name, flightNumber, flightDate }: CheckInLookup,
+  sources: CheckInSources,
+  lookup: CheckInLookup,
+  now: Date,
 ): Promise<Found | null> => {
+  const { orders } = sources;
+  const { key, name, flightNumber, flightDate } = lookup;
+  const elsewhere = await flightElsewhere(sources, lookup, now);
   const { kind, value } = key;
   const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hash: orders.vault.hashOf(value) } : key;
   const named = (await orders.lookedFor(trx, stored)).filter(({ names }) =>
@@ -27,7 +52,10 @@ const flightNamed = async (
   const ids = named.map(({ orderId }) => orderId);
   const flight = await flightAmong(trx, ids, { flightNumber, date: flightDate });
   const order = named.find(({ orderId }) => orderId === flight?.orderId);
-  return flight && order ? { ...flight, recipient: order.recipient } : null;
+  // Asked first and used first: what is unpaid with a seller is as the seller says it now.
+  if (elsewhere || !flight || !order) return elsewhere;
+  const subject = `${flight.orderId} ${flight.segmentIndex}`;
+  return { subject, booking: flight.orderId, recipient: order.recipient };
 };
 
 /**
@@ -47,18 +75,18 @@ export const requestCheckInAccess = (
     const network = hash('network', networkOf(from.address));
     if (!(await within(LIMIT.address, 'check-in look-up from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };
-    const found = await flightNamed(trx, sources, lookup);
+    const found = await flightNamed(trx, sources, lookup, now);
     const { key, name, flightNumber, flightDate, locale } = lookup;
     const typed = [key.value, name.lastName, name.firstName, flightNumber, flightDate];
     const target = hash('check-in', ...typed, network);
     if (!(await within(LIMIT.target, 'check-in look-up of', target)))
       return { problem: 'TOO_MANY_REQUESTS' };
     // Counted where nothing was found too: the work must not reveal whether the details fit.
-    const booking = hash('check-in booking', found?.orderId ?? target);
+    const booking = hash('check-in booking', found?.booking ?? target);
     const request = {
       purpose: 'CHECK_IN_ACCESS',
       recipient: found?.recipient ?? null,
-      subject: found ? `${found.orderId} ${found.segmentIndex}` : null,
+      subject: found?.subject ?? null,
       target,
       quotas: [
         { key: hash('check-in codes for', booking, network), limit: LIMIT.codesForNetwork },

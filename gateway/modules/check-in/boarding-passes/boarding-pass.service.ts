@@ -25,10 +25,12 @@ const groupOf = (cabin: 'BUSINESS' | 'ECONOMY', priority: boolean): number => {
   return priority ? 2 : 3;
 };
 
-const notesFor = ({ origin, destination }: DatedFlight): BoardingPassNote[] => [
-  ...(origin.country === destination.country ? [] : (['DOCUMENT_CHECK'] as const)),
-  ...(['BAG_DROP', 'BE_AT_GATE'] as const),
-];
+const notesFor = ({ origin, destination }: DatedFlight): BoardingPassNote[] =>
+  [
+    ...(origin.country === destination.country ? [] : (['DOCUMENT_CHECK'] as const)),
+    'BAG_DROP',
+    'BE_AT_GATE',
+  ] as const;
 
 const benefitsOf = async (
   { cardOf, fares }: CheckInSources,
@@ -72,12 +74,20 @@ export const boardingPassOf = async (
   const coupon = couponOf(one);
   const ticket = order.tickets.find(({ id }) => id === coupon?.ticketId);
   return {
-    ...{ one, stored, ...benefits },
+    one,
+    stored,
+    ...benefits,
     bcbp: bcbpOf({
-      ...{ ticketName: passenger.ticketName, bookingReference: order.reference, seatNumber },
-      ...{ origin: segment.origin, destination: segment.destination, cabin: segment.cabin },
-      ...{ carrierCode: BRAND.carrierCode, flightNumber: segment.flightNumber },
-      ...{ departureDate: segment.departureDate, sequenceNumber: stored.sequenceNumber },
+      ticketName: passenger.ticketName,
+      bookingReference: order.reference,
+      seatNumber,
+      origin: segment.origin,
+      destination: segment.destination,
+      cabin: segment.cabin,
+      carrierCode: BRAND.carrierCode,
+      flightNumber: segment.flightNumber,
+      departureDate: segment.departureDate,
+      sequenceNumber: stored.sequenceNumber,
     }),
     name: boardingPassName(passenger.ticketName),
     ticketNumber: ticket?.number ?? '',

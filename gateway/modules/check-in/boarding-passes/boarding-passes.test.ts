@@ -28,7 +28,8 @@ const send = (traveller: Traveller, actor: Actor, email: string | null = null) =
     {
       idempotencyKey: randomUUID(),
       passengerSegmentIds: inputFor(traveller).passengers.map((one) => one.passengerSegmentId),
-      ...{ email, locale: 'ja' },
+      email,
+      locale: 'ja',
     },
     actor,
     desk.now(),
@@ -54,6 +55,24 @@ test('a boarding pass has the seat, the sequence number and times of its flight 
     seatNumber: pass?.seatNumber.padStart(4, '0'),
     checkInSequenceNumber: String(pass?.stored.sequenceNumber).padStart(4, '0'),
   });
+});
+
+test('more passengers than a booking has are refused at the first one beyond', async () => {
+  const traveller = await ticketed();
+  const [one] = inputFor(traveller).passengers;
+  const sent = await documents.send(
+    {
+      idempotencyKey: randomUUID(),
+      passengerSegmentIds: new Array<string>(55).fill(one?.passengerSegmentId ?? ''),
+      email: null,
+      locale: 'ja',
+    },
+    traveller.visitor,
+    desk.now(),
+  );
+  expect(sent.userErrors).toEqual([
+    { code: 'PASSENGER_NOT_FOUND', path: ['passengerSegmentIds', '54'] },
+  ]);
 });
 
 test('boarding passes go to the address of the check-in, or another one, once a minute', async () => {

@@ -29,7 +29,9 @@ export const readSendBoardingPasses = ({
   const none = passengerSegmentIds.length === 0;
   return {
     request: {
-      ...{ idempotencyKey, passengerSegmentIds, locale },
+      idempotencyKey,
+      passengerSegmentIds,
+      locale,
       email: email ? normalizeEmail(email) : null,
     },
     faults: [

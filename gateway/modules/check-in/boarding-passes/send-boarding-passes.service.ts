@@ -25,7 +25,9 @@ export type SendOutcome = {
 const MOST = LIMITS.travellersPerBooking * LIMITS.boundsPerSearch;
 
 const refused = (...userErrors: SendFault[]): SendOutcome => ({
-  ...{ passengers: [], sentTo: null, userErrors },
+  passengers: [],
+  sentTo: null,
+  userErrors,
 });
 
 const pathTo = (index: number): string[] => ['passengerSegmentIds', String(index)];
@@ -71,7 +73,9 @@ export const sendBoardingPasses = async (
   actor: Actor,
   now: Date,
 ): Promise<SendOutcome> => {
-  const ids = request.passengerSegmentIds.slice(0, MOST);
+  const { passengerSegmentIds: ids } = request;
+  // no booking has more: they are not looked for
+  if (ids.length > MOST) return refused({ code: 'PASSENGER_NOT_FOUND', path: pathTo(MOST) });
   const found = await findNamed(orders, ids, actor, now);
   const named = found.filter((one) => one !== null);
   if (named.length < found.length)

@@ -62,7 +62,10 @@ describe('the cancellation of a check-in', () => {
     expect(await checkIns.boardingPass(await passenger(traveller), desk.now())).toBeNull();
     const records = await checkIns.records(traveller.visitor, desk.now());
     expect(records.map((record) => record.state).toSorted()).toEqual([
-      ...['CANCELLED', 'CANCELLED', 'CHECKED_IN', 'CHECKED_IN'],
+      'CANCELLED',
+      'CANCELLED',
+      'CHECKED_IN',
+      'CHECKED_IN',
     ]);
   });
 

@@ -62,8 +62,13 @@ const cancelIn = async (
   await insertRecords(
     trx,
     passengerIds.map((passengerId) => ({
-      ...{ id: ids.uuid(now), orderId, passengerId, segmentIndex, at: now },
-      ...{ state: 'CANCELLED' as const, place: 'ONLINE' as const },
+      id: ids.uuid(now),
+      orderId,
+      passengerId,
+      segmentIndex,
+      at: now,
+      state: 'CANCELLED' as const,
+      place: 'ONLINE' as const,
       seatNumber: seatOf(passengerId)?.seatNumber ?? null,
     })),
   );
@@ -83,7 +88,9 @@ const cancelAll = async (
   const checkIns = await checkInsOf(trx, views);
   // whether the flight was cancelled was asked with the code: a check-in of such a flight may end as well
   const flight = {
-    ...{ chosen: [], checkIns, flightCancelled: false },
+    chosen: [],
+    checkIns,
+    flightCancelled: false,
     procedures: new Map(),
   };
   const [problem] = cancellationProblems(views, flight, instant);

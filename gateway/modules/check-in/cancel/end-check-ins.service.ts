@@ -23,14 +23,22 @@ export const endCheckInsOf = async (
   const ended = await endCheckIns(trx, segmentIndex, passengerIds);
   if (ended.length === 0) return;
   await orders.changeCoupons(trx, {
-    ...{ segmentIndex, passengerIds: ended },
-    ...{ from: 'CHECKED_IN', to: 'OPEN' },
+    segmentIndex,
+    passengerIds: ended,
+    from: 'CHECKED_IN',
+    to: 'OPEN',
   });
   await insertRecords(
     trx,
     ended.map((passengerId) => ({
-      ...{ id: ids.uuid(now), orderId, passengerId, segmentIndex, at: now },
-      ...{ state: 'CANCELLED' as const, place: 'ONLINE' as const, seatNumber: null },
+      id: ids.uuid(now),
+      orderId,
+      passengerId,
+      segmentIndex,
+      at: now,
+      state: 'CANCELLED' as const,
+      place: 'ONLINE' as const,
+      seatNumber: null,
     })),
   );
 };

@@ -3,9 +3,10 @@ import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
 import type { RateLimit } from '#gateway/limits/rate-windows.repository.ts';
 import { isWithin } from '#gateway/limits/rate-windows.repository.ts';
-import { checkInIn, checkInsOf, isCancelled } from '#gateway/modules/check-in/check-in-facts.ts';
+import { checkInIn, checkInsOf } from '#gateway/modules/check-in/check-in-facts.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { findNamed } from '#gateway/modules/check-in/make/check-in-party.ts';
+import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type {
   Asker,
   PublicChallenge,
@@ -57,11 +58,8 @@ export const requestCancellation = async (
   const [first] = named;
   if (missing.length > 0 || !first) return refused(...missing);
   const checkIns = await checkInsOf(db, named);
-  const flightCancelled = await isCancelled(
-    operations,
-    orders.flights.flightOf(first.segment),
-    now,
-  );
+  const flight = orders.flights.flightOf(first.segment);
+  const [flightCancelled = false] = await whetherCancelled(operations, [flight], now);
   const problems = cancellationProblems(
     named,
     { chosen: [], checkIns, flightCancelled, procedures: new Map() },
@@ -86,7 +84,11 @@ export const requestCancellation = async (
     verification.challenge(
       trx,
       {
-        ...{ purpose: 'CHECK_IN_CANCELLATION', recipient: contact, subject, quotas, locale },
+        purpose: 'CHECK_IN_CANCELLATION',
+        recipient: contact,
+        subject,
+        quotas,
+        locale,
         target: hash('check-in cancellation', subject),
         asker: { sessionId: actor.sessionId, address: actor.address },
       },

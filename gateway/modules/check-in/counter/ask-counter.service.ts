@@ -3,7 +3,7 @@ import { followVerdict } from './follow-verdict.service.ts';
 import { passengersToMeet } from './waiting-passengers.ts';
 
 /**
- * Asks the counter about everyone whom staff meet, and does what was decided. Any number of gateways may do so at once.
+ * Asks the counter about everyone whom staff meet, and does what was decided. Several gateways may do so at the same time.
  * @returns about how many it was decided
  */
 export const askCounter = async (sources: CheckInSources, now: Date): Promise<number> => {

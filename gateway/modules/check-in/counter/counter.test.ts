@@ -51,7 +51,9 @@ test('who sits beside an exit waits for staff, and has a boarding pass once they
   const done = await Promise.all([decide('CONFIRMED'), decide('CONFIRMED')]);
   expect(done.toSorted()).toEqual([0, 1]);
   expect(await standing(traveller)).toMatchObject({
-    ...{ state: 'CHECKED_IN', coupon: 'CHECKED_IN', sentTo: 'anna.liu@example.com' },
+    state: 'CHECKED_IN',
+    coupon: 'CHECKED_IN',
+    sentTo: 'anna.liu@example.com',
     checkedInAt: desk.now(),
   });
   const pass = await checkIns.boardingPass(await passenger(traveller), desk.now());
@@ -71,7 +73,10 @@ test('who is turned away keeps the ticket, and may cancel as often as before', a
   const traveller = await byTheExit();
   await decide('TURNED_AWAY');
   expect(await standing(traveller)).toMatchObject({
-    ...{ state: 'CANCELLED', coupon: 'OPEN', cancellations: 0, sentTo: null },
+    state: 'CANCELLED',
+    coupon: 'OPEN',
+    cancellations: 0,
+    sentTo: null,
   });
   expect(await decide('CONFIRMED')).toBe(0);
 });

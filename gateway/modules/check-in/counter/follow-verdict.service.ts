@@ -69,13 +69,21 @@ export const followVerdict = async (
     await decideCheckIns(trx, segmentIndex, passengerIds, state, instant);
     if (!isConfirmed)
       await orders.changeCoupons(trx, {
-        ...{ segmentIndex, passengerIds, from: 'CHECKED_IN', to: 'OPEN' },
+        segmentIndex,
+        passengerIds,
+        from: 'CHECKED_IN',
+        to: 'OPEN',
       });
     await insertRecords(
       trx,
       passengerIds.map((passengerId) => ({
-        ...{ id: ids.uuid(instant), orderId: order.id, passengerId, segmentIndex, state },
-        ...{ place: 'AIRPORT', at: instant },
+        id: ids.uuid(instant),
+        orderId: order.id,
+        passengerId,
+        segmentIndex,
+        state,
+        place: 'AIRPORT',
+        at: instant,
         seatNumber: passengerId === one.passenger.id ? seatNumber : null,
       })),
     );

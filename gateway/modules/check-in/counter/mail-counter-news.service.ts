@@ -25,8 +25,11 @@ export const mailCounterNews = async (
   const itineraryId = globalId('CheckInItinerary', `${order.id}.${index}`);
   const email = await counterNewsEmail(
     {
-      ...{ event, day, recipientName: `${passenger.firstName} ${passenger.lastName}` },
-      ...{ orderNumber: order.number, bookingReference: order.reference },
+      event,
+      day,
+      recipientName: `${passenger.firstName} ${passenger.lastName}`,
+      orderNumber: order.number,
+      bookingReference: order.reference,
       passengerName: passenger.ticketName,
       flights: [flightDataOf(orders.flights.flightOf(segment), locale)],
       passesUrl: addresses.boardingPasses(itineraryId, locale),

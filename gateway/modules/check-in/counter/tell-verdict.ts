@@ -22,7 +22,7 @@ type Decided = {
   readonly passengerIds: readonly string[];
 };
 
-/** Tells members what staff decided, and queues the boarding passes, or else an e-mail, in the caller's transaction. */
+/** Notifies members of what staff decided, and queues the boarding passes, or else an e-mail, in the caller's transaction. */
 export const tellVerdict = async (
   trx: DatabaseTransaction,
   { one: { passenger, segment }, stored, passengerIds }: Decided,

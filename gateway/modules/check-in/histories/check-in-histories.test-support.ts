@@ -7,48 +7,36 @@ import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.
 import { createCheckInService } from '#gateway/modules/check-in/check-ins.service.ts';
 import { readCheckIn } from '#gateway/modules/check-in/make/check-in.input.ts';
 import { numbersOf } from '#gateway/modules/seats/seat-histories.test-support.ts';
+import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
+import { createSeatService, type SeatService } from '#gateway/modules/seats/seats.service.ts';
 import { seatedId } from '#gateway/modules/seats/seats.test-support.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { money } from '#schema/rules/base/money.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
+import { commandOf, PARTY, priceOf } from './history-commands.test-support.ts';
 import {
   type CheckInCommand,
   type PlainCheckIn,
   plainCheckIn,
 } from './plain-check-in.test-support.ts';
+import { seatCounter, seatLedger } from './seat-counter.test-support.ts';
 
-const PARTY = ['ADT', 'ADT', 'CHD'] as const;
-const SEATS = ['24A', '24B', '24C', '25A'];
 const HOUR = 60;
 const STARTS_BEFORE = LIMITS.checkInOpensMinutes + HOUR;
-const WAITS = [10, HOUR, 4 * HOUR, 9 * HOUR];
-
-type Next = ReturnType<typeof numbersOf>;
-
-const some = (next: Next): number[] => {
-  const named = PARTY.map((_, who) => who).filter(() => next(2) === 0);
-  const first = next(PARTY.length);
-  return named.length > 0 ? named : [first];
-};
-
-const commandOf = (next: Next): CheckInCommand => {
-  const turn = next(20);
-  const by = next(2);
-  if (turn < 6) return { do: 'CHECK_IN', who: some(next), by };
-  if (turn < 7) return { do: 'BOTH_CHECK_IN', who: some(next) };
-  if (turn < 13) return { do: 'CANCEL', who: some(next), by };
-  if (turn < 18)
-    return { do: 'SEAT', who: next(PARTY.length), seat: SEATS[next(SEATS.length)] ?? '', by };
-  return { do: 'WAIT', minutes: WAITS[next(WAITS.length)] ?? HOUR };
-};
 
 type Codes = readonly { readonly code: string }[];
 const codesIn = (faults: Codes): string[] => faults.map(({ code }) => code);
 
+/** Sources that a test may have spoilt, so that a history finds it. */
+export type Spoilt = {
+  readonly checkIn?: (sources: CheckInSources) => Partial<CheckInSources>;
+  readonly seats?: (sources: SeatSources) => Partial<SeatSources>;
+};
+
 /** Histories of a party of two adults and a child whose flight is open in two browsers, against the plain model. */
 export const checkInHistories = async (db: Database, till: ReturnType<typeof checkInDesk>) => {
-  const { desk, seats, inputFor, codeOf } = till;
+  const { desk, inputFor, codeOf } = till;
   const traveller = await till.ticketed({ adults: 2, children: 1 });
   const { order } = traveller;
   const browsers = [traveller.visitor, anAsker()];
@@ -58,6 +46,7 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
 
   const open = () =>
     inTransaction(db, async (trx) => {
+      await desk.orders.openTo(trx, order.id, traveller.visitor.sessionId, desk.now());
       for (const { sessionId } of browsers)
         await desk.orders.openSegmentTo(
           trx,
@@ -67,7 +56,13 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
     });
 
   const begin = async () => {
-    for (const table of ['check_in_records', 'check_ins', 'chosen_seats'] as const)
+    for (const table of [
+      'check_in_records',
+      'check_ins',
+      'seat_funds',
+      'chosen_seats',
+      'seat_orders',
+    ] as const)
       await db.deleteFrom(table).execute();
     await db.updateTable('coupons').set({ state: 'OPEN' }).execute();
     desk.at(addMinutes(departsAt, -STARTS_BEFORE));
@@ -82,23 +77,33 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
       cancellations: number | null;
       sequence: number | null;
       seat: string | null;
+      held: boolean;
     }>`
       select coupons.state as coupon, check_ins.state, check_ins.cancellations,
-        check_ins.sequence_number as sequence, chosen_seats.seat_number as seat
+        check_ins.sequence_number as sequence, chosen_seats.seat_number as seat,
+        coalesce(chosen_seats.state = 'HELD', false) as held
       from order_passengers one
         join tickets on tickets.passenger_id = one.id
         join coupons on coupons.ticket_id = tickets.id and coupons.segment_index = 0
         left join check_ins on check_ins.passenger_id = one.id and check_ins.segment_index = 0
         left join chosen_seats on chosen_seats.passenger_id = one.id
           and chosen_seats.segment_index = 0 and chosen_seats.state in ('HELD', 'CONFIRMED')
+          and (chosen_seats.held_until is null or chosen_seats.held_until > ${desk.now()})
       where one.order_id = ${order.id} order by one.index`.execute(db);
-    return rows.map(({ state, cancellations, seat, coupon }) => ({
-      ...{ state: state ?? 'NOT_CHECKED_IN', cancellations: cancellations ?? 0, seat },
+    return rows.map(({ state, cancellations, seat, held, coupon }) => ({
+      state: state ?? 'NOT_CHECKED_IN',
+      cancellations: cancellations ?? 0,
+      seat,
+      held,
       coupon,
     }));
   };
 
-  const run = (checkIns: ReturnType<typeof createCheckInService>, model: PlainCheckIn) => {
+  const run = (
+    checkIns: ReturnType<typeof createCheckInService>,
+    seats: SeatService,
+    model: PlainCheckIn,
+  ) => {
     const checkIn = async (who: readonly number[], by: number) => {
       const contact = { email: `browser${by}@example.com` };
       const { request, faults } = readCheckIn(inputFor({ order }, who, { contact }));
@@ -123,27 +128,38 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
     const choose = async (who: number, seatNumber: string, by: number) => {
       const choice = { passengerSegmentId: seatedId(order, who), seatNumber, exitRow: null };
       const selection = {
-        ...{ idempotencyKey: randomUUID(), flight: flightId({ flightNumber, date }) },
-        ...{ choices: [choice], acceptedAmountDue: money(0, 'CNY') },
-        ...{ preferredSeatsAgreed: false, locale: 'en' as const },
+        idempotencyKey: randomUUID(),
+        flight: flightId({ flightNumber, date }),
+        choices: [choice],
+        acceptedAmountDue: money(model.due(who, seatNumber) * 100, 'CNY'),
+        preferredSeatsAgreed: true,
+        locale: 'en' as const,
       };
       return codesIn((await seats.select(selection, browsers[by]!, desk.now())).userErrors);
     };
+    const counter = seatCounter(db, { desk, seats, traveller });
     /** What the site answers to a command, and what the model does. */
     return async (command: CheckInCommand): Promise<readonly [unknown, unknown]> => {
       if (command.do === 'WAIT') {
         model.wait(command.minutes);
         desk.at(addMinutes(desk.now(), command.minutes));
+        if (command.swept) await seats.expire(desk.now());
         await open();
         return [[], []];
       }
-      const { who } = command;
-      if (command.do === 'SEAT')
+      if (command.do === 'SEAT') {
+        const { who, seat, by } = command;
+        return [await choose(who, seat, by), model.choose(who, seat, by)];
+      }
+      if (command.do === 'PAY') return [await counter.pay(command.who), model.pay(command.who)];
+      if (command.do === 'CANCEL_ORDER')
+        return [await counter.cancelOrder(command.who), model.cancelOrder(command.who)];
+      if (command.do === 'GIVE_BACK')
         return [
-          await choose(who as number, command.seat, command.by),
-          model.choose(who as number, command.seat),
+          await counter.giveBack(command.who, model.paid(command.who)),
+          model.giveBack(command.who),
         ];
-      const named = who as readonly number[];
+      const named = command.who;
       if (command.do === 'CHECK_IN')
         return [await checkIn(named, command.by), model.checkIn(named, command.by)];
       if (command.do === 'CANCEL') return [await cancel(named, command.by), model.cancel(named)];
@@ -155,17 +171,21 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
   };
 
   return {
-    /** Runs so many commands of a seed, with sources that a test may have spoilt; the first thing that is not as in the model. */
+    /** Runs so many commands of a seed, with sources that a test may have spoilt; the first difference from the model. */
     async differenceIn(
       seed: number,
       commands: number,
-      spoilt: (sources: CheckInSources) => Partial<CheckInSources> = () => ({}),
+      spoilt: Spoilt = {},
     ): Promise<string | null> {
       await begin();
       const next = numbersOf(seed);
-      const model = plainCheckIn(PARTY, STARTS_BEFORE);
-      const service = createCheckInService({ ...till.sources, ...spoilt(till.sources) });
-      const step = run(service, model);
+      const model = plainCheckIn(PARTY, STARTS_BEFORE, priceOf);
+      const ledger = seatLedger();
+      const seatSources = { ...till.seatSources, payments: ledger.payments };
+      const seats = createSeatService({ ...seatSources, ...spoilt.seats?.(seatSources) });
+      const sources = { ...till.sources, seats };
+      const service = createCheckInService({ ...sources, ...spoilt.checkIn?.(sources) });
+      const step = run(service, seats, model);
       for (let turn = 0; turn < commands; turn += 1) {
         const command = commandOf(next);
         const [answer, expected] = await step(command).catch((fault: unknown) => [`${fault}`, '']);
@@ -175,7 +195,8 @@ export const checkInHistories = async (db: Database, till: ReturnType<typeof che
           ...one,
           coupon: one.state === 'CHECKED_IN' ? 'CHECKED_IN' : 'OPEN',
         }));
-        const [here, there] = [JSON.stringify([answer, found]), JSON.stringify([expected, wanted])];
+        const here = JSON.stringify([answer, found, ledger.returned()]);
+        const there = JSON.stringify([expected, wanted, model.returned()]);
         if (here !== there) return `${turn} ${JSON.stringify(command)}: ${here} for ${there}`;
       }
       return null;

@@ -1,15 +1,22 @@
-import { globalId } from '#gateway/graphql/global-id.ts';
+import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
-import type { CheckInRecord } from '#gateway/modules/check-in/check-in.model.ts';
+import type { CheckInRecord, FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
+import type { CheckInNews } from '#gateway/modules/check-in/watch/check-in-watch.service.ts';
 import { passengersOn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { connectionOf } from '#gateway/requests/connection-of.ts';
+import { answerAt, type GatewayContext } from '#gateway/requests/context.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { checkInWindow } from '#schema/rules/check-in/check-in-window.ts';
 import { infantsAfterAdults } from './infants-after-adults.ts';
 
 const DIVISION = { most: LIMITS.page.most, keyOf: ({ id }: CheckInRecord) => id };
+
+const flightOfKey = (key: string): FlightOfOrder | null => {
+  const [, orderId, index] = /^([0-9a-f-]{36})\.(\d{1,2})$/.exec(key) ?? [];
+  return orderId && index ? { orderId, segmentIndex: Number(index) } : null;
+};
 
 /** The flights to check in for, and what was done about them. */
 export const checkInListsResolvers: Resolvers = {
@@ -19,6 +26,24 @@ export const checkInListsResolvers: Resolvers = {
     async checkInRecords(_viewer, page, { services, actor, now }) {
       const records = await services.checkIns.records(await actor(), now);
       return connectionOf(records, page, DIVISION);
+    },
+  },
+  Subscription: {
+    checkInItineraryChanged: {
+      subscribe: async (_root, { id }, { services, actor, address }) =>
+        services.checkInWatch.watch(
+          flightOfKey(keyOf('CheckInItinerary', id) ?? ''),
+          await actor(),
+          address,
+        ),
+      resolve(
+        { checkInItineraryChanged, at }: CheckInNews,
+        _args: unknown,
+        context: GatewayContext,
+      ) {
+        answerAt(context, at);
+        return checkInItineraryChanged;
+      },
     },
   },
   CheckInItinerary: {
@@ -33,6 +58,7 @@ export const checkInListsResolvers: Resolvers = {
     passengers: ({ segment }) => infantsAfterAdults(passengersOn(segment)),
     unpaidSeats: (itinerary, _args, { services, now }) =>
       services.checkIns.unpaidSeatsOn(itinerary, now),
+    soldBy: ({ segment }) => segment.order.soldBy,
     order: ({ segment }) => (segment.order.onlySegment === undefined ? segment.order : null),
   },
   CheckInRecord: {
@@ -44,12 +70,8 @@ export const checkInListsResolvers: Resolvers = {
 };
 
 export const checkInItineraryNode: NodeLoader = (key, { services, actor, now }) => {
-  const [, orderId, index] = /^([0-9a-f-]{36})\.(\d{1,2})$/.exec(key) ?? [];
-  return orderId && index
-    ? actor().then((reader) =>
-        services.checkIns.itinerary({ orderId, segmentIndex: Number(index) }, reader, now),
-      )
-    : null;
+  const flight = flightOfKey(key);
+  return flight && actor().then((reader) => services.checkIns.itinerary(flight, reader, now));
 };
 
 export const checkInRecordNode: NodeLoader = async (id, { services, actor, now }) =>

@@ -16,7 +16,8 @@ export type PartyMember = {
 
 /** Where a passenger is wrong. */
 export const passengerPath = (index: number, ...field: readonly string[]): string[] => [
-  ...['passengers', String(index)],
+  'passengers',
+  String(index),
   ...(field.length > 0 ? field : ['passengerSegmentId']),
 ];
 

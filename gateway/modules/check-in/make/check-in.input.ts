@@ -19,7 +19,7 @@ import { emailProblem, normalizeEmail } from '#schema/rules/travellers/contact.t
 /** What stood in the way of a check-in. */
 export type CheckInFault = UserFault<CheckInErrorCode>;
 
-/** One who is to be checked in. */
+/** A passenger who is to be checked in. */
 export type CheckInChoice = {
   /** Global id. */
   readonly passengerSegmentId: string;

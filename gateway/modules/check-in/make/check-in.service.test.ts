@@ -127,7 +127,7 @@ describe('check-in', () => {
     const withDocument = (expiresOn: string) => ({
       passengers: [
         {
-          ...{ passengerSegmentId: named?.passengerSegmentId ?? '' },
+          passengerSegmentId: named?.passengerSegmentId ?? '',
           document: { type: 'PP', number: 'E12345678', issuingCountry: 'CN', expiresOn } as const,
         },
       ],

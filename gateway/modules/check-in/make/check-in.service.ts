@@ -1,6 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { checkInsOf, isCancelled, seenFirst } from '#gateway/modules/check-in/check-in-facts.ts';
+import { checkInsOf, seenFirst } from '#gateway/modules/check-in/check-in-facts.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
+import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
 import { DepartureControlError } from '#gateway/ports/departure-control/departure-control.port.ts';
@@ -60,8 +61,9 @@ const placementOf = async (
   await seats.freeLapsed(flight, ids, now);
   const views = party.map(({ one }) => one);
   const orderIds = [...new Set(views.map(({ segment }) => segment.order.id))];
+  const [flightCancelled = false] = await whetherCancelled(operations, [flight], now);
   const asked = {
-    flightCancelled: await isCancelled(operations, flight, now),
+    flightCancelled,
     seenFirst: await whomToSee(sources, flight, party),
     controlled: await departureControl.seats(flight, now),
     seated: await seats.seatPassengers(

@@ -131,9 +131,14 @@ export const placeCheckIn = async (
   const made = party.map(({ one: { passenger, segment } }, place) => {
     const seatedId = passenger.accompanyingAdultId ?? passenger.id;
     return {
-      ...{ passengerId: passenger.id, segmentIndex: segment.index, orderId: segment.order.id },
-      ...{ flight, place: 'ONLINE' as const, checkedInAt: instant },
-      ...{ contact: request.contact, locale: request.locale },
+      passengerId: passenger.id,
+      segmentIndex: segment.index,
+      orderId: segment.order.id,
+      flight,
+      place: 'ONLINE' as const,
+      checkedInAt: instant,
+      contact: request.contact,
+      locale: request.locale,
       state: stateWith(sources, flight, numbers.get(seatedId)),
       sequenceNumber: sequenceNumbers[place] ?? 0,
     };
@@ -142,8 +147,14 @@ export const placeCheckIn = async (
   await insertRecords(
     trx,
     made.map(({ passengerId, segmentIndex, orderId, state, place }) => ({
-      ...{ id: sources.ids.uuid(instant), passengerId, segmentIndex, orderId, state, place },
-      ...{ seatNumber: numbers.get(passengerId) ?? null, at: instant },
+      id: sources.ids.uuid(instant),
+      passengerId,
+      segmentIndex,
+      orderId,
+      state,
+      place,
+      seatNumber: numbers.get(passengerId) ?? null,
+      at: instant,
     })),
   );
   const passed = made.filter(({ state }) => state === 'CHECKED_IN');

@@ -1,10 +1,10 @@
-import type { FlightOfOrder } from '#gateway/modules/check-in/access/looked-up-flight.repository.ts';
+import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { passengersOn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import type { SegmentView } from '#gateway/modules/orders/segments/segment-view.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 
-/** A flight of an order on which a passenger can be checked in online at an instant; null where there is none to tell of. */
+/** A flight of an order on which a passenger can be checked in online at an instant; null where there is none to announce. */
 export const flightToOpen = async (
   { orders }: Pick<CheckInSources, 'orders'>,
   { orderId: id, segmentIndex }: FlightOfOrder,

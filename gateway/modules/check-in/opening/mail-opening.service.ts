@@ -1,5 +1,5 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
-import type { FlightOfOrder } from '#gateway/modules/check-in/access/looked-up-flight.repository.ts';
+import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { flightDataOf } from '#gateway/modules/orders/read/flight-data.ts';
 import { checkInOpenedEmail } from '#gateway/ports/documents/documents.ts';
@@ -24,8 +24,11 @@ export const mailOpening = async (
   const itineraryId = globalId('CheckInItinerary', `${order.id}.${index}`);
   const email = await checkInOpenedEmail(
     {
-      ...{ recipientName: contact.name, orderNumber: order.number, bookingReference },
-      ...{ day: date, time: localTime(departsAt, departureZone) },
+      recipientName: contact.name,
+      orderNumber: order.number,
+      bookingReference,
+      day: date,
+      time: localTime(departsAt, departureZone),
       flights: [flightDataOf(orders.flights.flightOf(segment), locale)],
       checkInUrl: addresses.checkIn({ itineraryId, bookingReference, flightNumber, date }, locale),
     },

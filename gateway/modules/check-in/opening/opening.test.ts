@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkInDesk, type Traveller } from '#gateway/modules/check-in/check-in.test-support.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 });
 
 const departureOf = ({ order }: Pick<Traveller, 'order'>) => order.segments[0]?.departsAt ?? start;
-/** How often the travellers of an order were told of its first flight. */
+/** How often the notice about the first flight of an order was sent. */
 const told = async ({ order }: Pick<Traveller, 'order'>) => {
   const rows = await db
     .selectFrom('check_in_notices')
@@ -41,7 +42,7 @@ const told = async ({ order }: Pick<Traveller, 'order'>) => {
 const mail = ({ order }: Pick<Traveller, 'order'>) =>
   checkIns.mailOpening({ orderId: order.id, segmentIndex: 0 }, desk.now());
 
-describe('travellers are told that check-in has opened', () => {
+describe('travellers are notified that check-in has opened', () => {
   test('48 hours before departure and not before, once, whichever gateway notices', async () => {
     const traveller = await ticketed();
     const opensAt = desk.now();
@@ -97,6 +98,60 @@ describe('travellers are told that check-in has opened', () => {
         facts: { reference: order.reference, flight: order.segments[0]?.flightNumber },
       },
     ]);
+  });
+});
+
+describe('a member whose address is not that of the contact', () => {
+  /** How many copies of messages to a member are to be sent. */
+  const copies = async ({ memberId }: { readonly memberId: string }) => {
+    const { rows } = await sql`
+      select from graphile_worker._private_jobs as jobs
+      join member_messages on member_messages.id::text = jobs.payload ->> 'messageId'
+      where member_messages.member_id = ${memberId}`.execute(db);
+    return rows.length;
+  };
+  const member = async (contact?: { email: string }) => {
+    const memberId = await desk.joinClub(ADA);
+    const row = await db
+      .selectFrom('member_contacts')
+      .select('address')
+      .where('member_id', '=', memberId)
+      .where('kind', '=', 'EMAIL')
+      .executeTakeFirstOrThrow();
+    const details = { contact: aContact({ email: contact?.email ?? row.address }) };
+    const order = await desk.pay(
+      await desk.book(desk.offer(), details, { ...aVisitor(), memberId }),
+    );
+    return { order, memberId };
+  };
+  const open = (one: Pick<Traveller, 'order'>) =>
+    checkIns.tellOpenings(addMinutes(departureOf(one), -24 * 60));
+
+  test('gets it by e-mail too, once; a member who is also the contact gets only that e-mail', async () => {
+    const other = await member({ email: 'travel.desk@example.com' });
+    await open(other);
+    await open(other);
+    expect(await copies(other)).toBe(1);
+    const contact = await member();
+    await open(contact);
+    expect(await copies(contact)).toBe(0);
+  });
+
+  test('gets none where the member wants no copies', async () => {
+    const { order, memberId } = await member({ email: 'travel.desk@example.com' });
+    await messages.setCopies(memberId, false);
+    await open({ order });
+    const message = await db
+      .selectFrom('member_messages')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('event', '=', 'CHECK_IN_OPENED')
+      .executeTakeFirstOrThrow();
+    await messages.sendCopy(message.id);
+    expect(sent).toEqual([]);
+    await messages.setCopies(memberId, true);
+    await messages.sendCopy(message.id);
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -11,9 +11,9 @@ import { markTold, untoldFlights } from './untold-flights.repository.ts';
 export const SEND_CHECK_IN_OPENED = 'send-check-in-opened';
 
 /**
- * Tells travellers that check-in for their flight is open, once for each flight of an order (RULES 7.13). Any number of gateways
+ * Notifies travellers that check-in for their flight is open, once for each flight of an order (RULES 7.13). Any number of gateways
  * may do so at once.
- * @returns how many flights of orders they were told of
+ * @returns for how many flights of orders
  */
 export const tellOpenings = async (sources: CheckInSources, now: Date): Promise<number> => {
   const { db } = sources;
@@ -25,12 +25,13 @@ export const tellOpenings = async (sources: CheckInSources, now: Date): Promise<
   for (const { flight, ...key } of await untoldFlights(db, window)) {
     const segment = await flightToOpen(sources, key, now);
     if (!segment) continue;
-    const { departsAt, departureZone } = segment;
+    const { departsAt, departureZone, order } = segment;
     await inTransaction(db, async (trx) => {
       if (!(await markTold(trx, key, now))) return;
       const time = localTime(departsAt, departureZone);
       const facts = { flight: flight.flightNumber, day: flight.date, time };
-      await leaveOrderMessage(trx, key.orderId, { event: 'CHECK_IN_OPENED', facts }, now);
+      const message = { event: 'CHECK_IN_OPENED', facts, writtenTo: order.contact.email } as const;
+      await leaveOrderMessage(trx, key.orderId, message, now);
       await enqueue(trx, SEND_CHECK_IN_OPENED, key);
       count += 1;
     });

@@ -1,8 +1,8 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
-import type { FlightOfOrder } from '#gateway/modules/check-in/access/looked-up-flight.repository.ts';
+import type { FlightOfOrder } from '#gateway/modules/check-in/check-in.model.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 
-/** A flight of an order of which its travellers were not told yet. */
+/** A flight of an order for which no notice was sent yet. */
 export type UntoldFlight = FlightOfOrder & { readonly flight: FlightKey };
 
 /** Flights of orders that leave within a time and still have a passenger to be checked in, the next first. */
@@ -23,6 +23,8 @@ export const untoldFlights = async (
     .where('order_segments.departs_at', '<=', to)
     .where('orders.ticketed_at', 'is not', null)
     .where('orders.anonymised_at', 'is', null)
+    // its seller notifies the travellers
+    .where('orders.sold_by', 'is', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('coupons')
@@ -48,7 +50,7 @@ export const untoldFlights = async (
   return rows.map(({ flightNumber, date, ...key }) => ({ ...key, flight: { flightNumber, date } }));
 };
 
-/** Notes that the travellers of a flight are told; false where another gateway has told them. */
+/** Records that the travellers of a flight are notified; false where another gateway has done so. */
 export const markTold = async (
   trx: DatabaseTransaction,
   { orderId, segmentIndex }: FlightOfOrder,

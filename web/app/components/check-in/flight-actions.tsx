@@ -10,7 +10,7 @@ import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 import { boardingPath, cancelCheckInPath, checkInPath } from './check-in-paths.ts';
 import { isDone, mayDo } from './standing.ts';
 
-/** What can be done for those on a flight: the next thing first. */
+/** The actions for the passengers of a flight: the next step first. */
 export function FlightActions({ flight: one }: { flight: CheckInFlightFragment }) {
   const to = useLocalePath();
   const { id, passengers, order, flight } = one;

@@ -9,6 +9,7 @@ import { CheckInClock } from './check-in-clock.tsx';
 import type { CheckInFlightFragment } from './check-in-flight.gen.ts';
 import { FlightActions } from './flight-actions.tsx';
 import { PersonRow } from './person-row.tsx';
+import { SoldElsewhere } from './sold-elsewhere.tsx';
 
 type FlightPanelProps = {
   flight: CheckInFlightFragment;
@@ -50,6 +51,7 @@ export function FlightPanel({ flight: one, onChanged }: FlightPanelProps) {
             <OpenUntil flight={one} onElapsed={onChanged} />
           </Text>
         </Stack>
+        <SoldElsewhere flight={one} onElapsed={onChanged} />
         {unpaidSeats && <UnpaidSeats seatOrder={unpaidSeats} onEnded={onChanged} />}
         <Box
           as="ul"

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
+import { ServicePhone } from '#web/app/components/service-phone/service-phone.tsx';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
-import { TextAnchor } from '#web/app/ui/text-link.tsx';
 import type { CheckInPersonFragment } from './check-in-person.gen.ts';
 import { refusalsOf } from './standing.ts';
 
@@ -12,7 +11,7 @@ type RefusedPassengersProps = {
   except: string | null;
 };
 
-/** Who cannot be checked in here and why; those who need help are told whom to call. */
+/** Who cannot be checked in here and why; with the number to call for those who need help. */
 export function RefusedPassengers({ passengers, except }: RefusedPassengersProps) {
   const intl = useIntl();
   const codeText = useCodeText();
@@ -27,16 +26,7 @@ export function RefusedPassengers({ passengers, except }: RefusedPassengersProps
         <p>{codeText(code)}</p>
         {code === 'SPECIAL_SERVICE' && (
           <p>
-            <FormattedMessage
-              id="check-in.call"
-              values={{
-                phone: (
-                  <TextAnchor key="phone" href={`tel:${BRAND.phone.e164}`}>
-                    {BRAND.phone.display}
-                  </TextAnchor>
-                ),
-              }}
-            />
+            <FormattedMessage id="check-in.call" values={{ phone: <ServicePhone key="phone" /> }} />
           </p>
         )}
       </Notice>

@@ -4,7 +4,10 @@ import { isDone, refusalsOf, standingOf } from './standing.ts';
 
 const person = (name: string, state: string, code: string | null = null, passengerType = 'ADT') =>
   ({
-    ...{ id: name, name, passengerType, checkIn: { state } },
+    id: name,
+    name,
+    passengerType,
+    checkIn: { state },
     capabilities: [{ action: 'CHECK_IN', allowed: code === null, reason: code && { code } }],
   }) as unknown as CheckInPersonFragment;
 

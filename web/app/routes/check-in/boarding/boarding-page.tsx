@@ -2,6 +2,7 @@ import { chakra, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { standingOf } from '#web/app/components/check-in/standing.ts';
+import { useLiveNews } from '#web/app/components/order-news/use-order-news.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -9,6 +10,7 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { Icon } from '#web/app/ui/icon.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import type { BoardingPassesQuery } from './boarding-passes.query.gen.ts';
+import { useCheckInNewsSubscription } from './check-in-news.subscription.gen.ts';
 import { Confirming } from './confirming.tsx';
 import { NextActions } from './next-actions.tsx';
 import { OfflineNotice } from './offline/offline-notice.tsx';
@@ -32,6 +34,8 @@ export function BoardingPage({ itinerary, refetch }: BoardingPageProps) {
   const { flight, passengers, holders, serverNow } = itinerary;
   const isOffline = useOffline(serverNow, refetch);
   const isKept = useKeptPass(itinerary);
+  // what staff decide at the counter, another gate, a seat on another aircraft
+  useLiveNews(useCheckInNewsSubscription, isOffline ? null : itinerary.id, refetch);
   const passes = holders.flatMap(({ boardingPass }) => (boardingPass ? [boardingPass] : []));
   const amount = passes.length > 1 ? 'MORE' : passes.length === 1 ? 'ONE' : 'NONE';
   const values = { flight: flight.flightNumber, passes: amount };

@@ -20,7 +20,8 @@ export function Confirming({ itinerary }: { itinerary: CheckInFlightFragment }) 
         <FormattedMessage
           id="check-in-boarding.confirming"
           values={{
-            ...{ city: flight.origin.city, airport: flight.origin.code },
+            city: flight.origin.city,
+            airport: flight.origin.code,
             moment: moment(closesAt, flight.departure.zone),
           }}
         />

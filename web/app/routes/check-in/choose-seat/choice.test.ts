@@ -39,7 +39,7 @@ describe('a choice of seats', () => {
     expect(swapped.said?.kind).toBe('SWAPPED');
   });
 
-  it('does not take a seat from one who would have none, or could not have the other', () => {
+  it('does not swap seats with a passenger who would then have none, or may not have the other', () => {
     expect(press(first, '11A').said).toEqual({ kind: 'PARTY', who: 'LIU/BO', seat: '11A' });
     expect(press(first, '12F', '11A').said?.kind).toBe('PARTY');
   });

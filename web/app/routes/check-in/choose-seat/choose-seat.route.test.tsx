@@ -9,6 +9,13 @@ import { ChooseSeatDocument } from './choose-seat.route.gen.ts';
 import * as route from './choose-seat.route.tsx';
 
 const { answerTo, checkInFlightId, fetch, orderId } = await mockGateway();
+/**
+ * The code of a dialog is loaded when it first opens, and a role among the seats of a map is found slowly: on a busy machine both
+ * take longer than the second that is waited otherwise.
+ */
+const PATIENT = { timeout: 20_000 };
+const inDialog = (id: 'accept' | 'refuse') =>
+  screen.findByRole('button', { name: textOf('en', `check-in-choose-seat.exit.${id}`) }, PATIENT);
 const address = `/checkIn/choose-seat?order=${await orderId('ticketed')}&segment=0`;
 
 test.each(LOCALES)('seats are chosen on a map or in a list: %s', async (locale) => {
@@ -29,11 +36,13 @@ test('a free seat that is pressed is the passenger’s, and the button says what
   const grid = screen.getByRole('grid');
   const free = within(grid).getAllByRole('button', { name: /, free$/ });
   fireEvent.click(free[0]!);
-  await waitFor(() => expect(main.textContent).toMatch(/1 of \d/));
+  await waitFor(() => expect(main.textContent).toMatch(/1 of \d/), PATIENT);
   expect(within(grid).getAllByRole('button', { pressed: true })).toHaveLength(1);
 });
 
-test('a seat beside an emergency exit is taken once its duties are accepted', async () => {
+test('a seat beside an emergency exit is taken once its duties are accepted', {
+  timeout: 60_000,
+}, async () => {
   const { main } = await renderRoute(route, { address, locale: 'en', fetch });
   const grid = screen.getByRole('grid');
   // the first carries an infant, who may not be there
@@ -42,22 +51,18 @@ test('a seat beside an emergency exit is taken once its duties are accepted', as
   const exit = within(grid).getAllByRole('button', { name: /, exit row, .*, free$/ })[0]!;
   const chosen = () => within(grid).queryAllByRole('button', { pressed: true });
   fireEvent.click(exit);
-  fireEvent.click(
-    await screen.findByRole('button', { name: textOf('en', 'check-in-choose-seat.exit.refuse') }),
-  );
+  fireEvent.click(await inDialog('refuse'));
   expect(chosen()).toEqual([]);
   fireEvent.click(exit);
-  fireEvent.click(
-    await screen.findByRole('button', { name: textOf('en', 'check-in-choose-seat.exit.accept') }),
-  );
-  await waitFor(() => expect(chosen()).toEqual([exit]));
+  fireEvent.click(await inDialog('accept'));
+  await waitFor(() => expect(chosen()).toEqual([exit]), PATIENT);
   // it costs: the terms come first
   fireEvent.click(within(main).getByRole('button', { name: /^Hold and pay CNY/ }));
   const missing = textOf('en', 'check-in-choose-seat.missing', { missing: 'TERMS' });
-  await waitFor(() => expect(main.textContent).toContain(missing));
+  await waitFor(() => expect(main.textContent).toContain(missing), PATIENT);
 });
 
-test('who may not choose is told why before anything is chosen', async () => {
+test('a passenger who may not choose sees why before anything is chosen', async () => {
   const refusing: typeof fetch = async (input, init) => {
     const answer = JSON.parse(await (await fetch(input, init)).text(), (_key, value) =>
       value?.action === 'SELECT_SEAT'
@@ -65,8 +70,10 @@ test('who may not choose is told why before anything is chosen', async () => {
             ...value,
             allowed: false,
             reason: {
-              ...{ __typename: 'CapabilityReason', code: 'SPECIAL_SERVICE' },
-              ...{ liftsAt: null, seatOrder: null },
+              __typename: 'CapabilityReason',
+              code: 'SPECIAL_SERVICE',
+              liftsAt: null,
+              seatOrder: null,
             },
           }
         : value,

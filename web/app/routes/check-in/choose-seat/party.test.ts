@@ -3,12 +3,15 @@ import { PARTY_SIZE, partyOn, type Seated } from './party.ts';
 
 const one = (id: string, code: string | null = null, passengerType = 'ADT', index = 0): Seated =>
   ({
-    ...{ id, name: id, passengerType, segment: { id: `s${index}`, index } },
+    id,
+    name: id,
+    passengerType,
+    segment: { id: `s${index}`, index },
     capabilities: [{ action: 'SELECT_SEAT', allowed: !code, reason: code ? { code } : null }],
   }) as Seated;
 const ids = (passengers: readonly Seated[]) => passengers.map(({ id }) => id);
 
-test('those who may choose do so together, the others are told why not, and infants are not asked', () => {
+test('those who may choose do so together, the others see why not, and infants are left out', () => {
   const all = [
     one('anna'),
     one('bo', 'SPECIAL_SERVICE'),

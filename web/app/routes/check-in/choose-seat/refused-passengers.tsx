@@ -10,7 +10,7 @@ type RefusedPassengersProps = Pick<SeatParty, 'refused'> & {
   except: string | null;
 };
 
-/** Who cannot choose a seat here and why, before anything is chosen; those who need help are told whom to call. */
+/** Who cannot choose a seat here and why, before anything is chosen; with the number to call for those who need help. */
 export function RefusedPassengers({ refused, except }: RefusedPassengersProps) {
   const intl = useIntl();
   const codeText = useCodeText();

@@ -9,8 +9,13 @@ import { useSelectSeats } from './use-select-seats.ts';
 const LOST = ['SEAT_TAKEN', 'SEAT_HELD', 'SEAT_BLOCKED'];
 /** Refusals after which the page's prices, seats or passengers are old. */
 const OLD = [
-  ...['AMOUNT_CHANGED', 'UNPAID_SEATS', 'FLIGHT_CLOSED', 'STILL_CHECKED_IN'],
-  ...['CHANGE_IN_PROGRESS', 'REFUND_IN_PROGRESS', ...LOST],
+  'AMOUNT_CHANGED',
+  'UNPAID_SEATS',
+  'FLIGHT_CLOSED',
+  'STILL_CHECKED_IN',
+  'CHANGE_IN_PROGRESS',
+  'REFUND_IN_PROGRESS',
+  ...LOST,
 ];
 
 /** What became of a submission: done, or what was lost and whether the page is old. */

@@ -5,13 +5,17 @@ import { outcomeOf, seatResults } from './seat-results.ts';
 
 const passenger = (id: string, number: string | null, state = 'CONFIRMED') =>
   ({
-    ...{ id, name: id, passengerType: 'ADT' },
+    id,
+    name: id,
+    passengerType: 'ADT',
     seat: number ? { number, state, documentNumber: null } : null,
   }) as SeatedPassengerFragment;
 const seatOrder = (...states: string[]) =>
   ({
     items: states.map((state, index) => ({
-      ...{ seatNumber: `1${index}A`, state, documentNumber: null },
+      seatNumber: `1${index}A`,
+      state,
+      documentNumber: null,
       passengerSegment: passenger(`p${index}`, null),
     })),
   }) as unknown as SeatOrderStandingFragment;

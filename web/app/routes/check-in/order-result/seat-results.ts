@@ -37,7 +37,9 @@ export const seatResults = (
   return passengers
     .filter(({ passengerType }) => passengerType !== 'INF')
     .map(({ id, name, seat }) => ({
-      ...{ id, name, seat: seat?.number ?? null },
+      id,
+      name,
+      seat: seat?.number ?? null,
       state: seat ? (seat.state === 'HELD' ? 'HELD' : 'CONFIRMED') : 'NONE',
       documentNumber: seat?.documentNumber ?? null,
     }));

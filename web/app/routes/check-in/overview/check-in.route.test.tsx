@@ -61,7 +61,7 @@ test('a guest is offered the sign-in, and the look-up of a flight by its details
   expect(main.textContent).toContain(textOf('en', 'check-in-overview.records.none'));
 });
 
-test('a member whose flights are later is told when they appear', async () => {
+test('a member whose flights are later sees when they appear', async () => {
   const early = gatewayWith(fetch, { viewer: NONE });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: early });
   expect(main.textContent).toContain(textOf('en', 'check-in-overview.none', { hours: 48 }));
@@ -105,7 +105,9 @@ test('the link of an e-mail opens check-in for its flight, or fills its details 
   const opened = await renderRoute(route, { address: linked(flight), locale: 'en', fetch });
   expect(opened.headings[0]).toMatch(/^Check in for/);
   const { main, headings } = await renderRoute(route, {
-    ...{ address: linked('nothing'), locale: 'en', fetch },
+    address: linked('nothing'),
+    locale: 'en',
+    fetch,
   });
   expect(headings).toEqual([textOf('en', 'check-in-overview.title')]);
   const field = (name: string) => within(main).getByRole<HTMLInputElement>('textbox', { name });

@@ -50,7 +50,8 @@ function RecordLine({ record, itineraryId }: RecordLineProps) {
         <FormattedMessage
           id="check-in-overview.record.when"
           values={{
-            ...{ place: place ?? 'ONLINE', city: flight.origin.city },
+            place: place ?? 'ONLINE',
+            city: flight.origin.city,
             moment: moment(at, flight.departure.zone),
             seat: seatNumber ?? 'NONE',
           }}

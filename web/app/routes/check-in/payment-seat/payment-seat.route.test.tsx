@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#schema/codes/base/locales.ts';
 import { gatewayWith, mockGateway } from '#tests/support/mock-gateway.ts';
@@ -28,4 +29,27 @@ test('a seat order that this browser may not see leads to the look-up', async ()
   const empty = gatewayWith(fetch, { payable: null });
   const { headings } = await renderRoute(route, { address, locale: 'en', fetch: empty });
   expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
+});
+
+const PATIENT = { timeout: 10_000 };
+
+test('points pay seats of a member who has some, with the password that releases them', async () => {
+  const offset = { __typename: 'PointsOffset', usable: 90, available: 1200, reason: null };
+  const withPoints = gatewayWith(fetch, { payable: { pointsOffset: offset } });
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch: withPoints });
+  const name = textOf('en', 'points-payment.use');
+  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  expect(main.textContent).toContain(
+    textOf('en', 'points-payment.balance', { points: 1200, pays: 'ALL' }),
+  );
+  const count = await screen.findByLabelText(textOf('en', 'points-payment.count'), {}, PATIENT);
+  fireEvent.input(count, { target: { value: '50' } });
+  await screen.findByRole('button', { name: /^Use 50 points and pay/ }, PATIENT);
+  expect(screen.getByLabelText(textOf('en', 'points-payment.password'))).toBeTruthy();
+});
+
+test('a guest is offered no points', async () => {
+  const guest = gatewayWith(fetch, { payable: { pointsOffset: null } });
+  await renderRoute(route, { address, locale: 'en', fetch: guest });
+  expect(screen.queryByText(textOf('en', 'points-payment.title'))).toBeNull();
 });

@@ -1,13 +1,10 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
-import { PointsPanel } from '#web/app/components/payment/points-payment/points-panel.tsx';
-import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
+import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import { CancelSeatOrder } from '#web/app/components/seat-order/cancel-seat-order.tsx';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TwoColumns } from '#web/app/page/two-columns.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
@@ -18,8 +15,7 @@ import type { SeatsToPayProps } from './seats-to-pay-props.ts';
 /** Which seats are paid for, what each costs and why, how long there is, and the one button. */
 export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayProps) {
   const intl = useIntl();
-  const { time } = useFormat();
-  const { id, paymentDueAt, items, capabilities } = seatOrder;
+  const { id, items, capabilities } = seatOrder;
   const [first] = items;
   const cancels = capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed);
   return (
@@ -46,10 +42,7 @@ export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayP
                 )
               }
             />
-            {(stage === 'UNPAID' || stage === 'FAILED') && (
-              <PointsPanel payable={seatOrder} onChanged={onChanged} />
-            )}
-            <PointsUsed payments={seatOrder.payments} />
+            <PointsOfPayment payable={seatOrder} stage={stage} onChanged={onChanged} />
           </Stack>
         }
       >
@@ -57,21 +50,7 @@ export function SeatsToPay({ seatOrder, stage, payment, onChanged }: SeatsToPayP
           payable={seatOrder}
           stage={stage}
           payment={payment}
-          outcome={
-            <FormattedMessage
-              id="check-in-payment-seat.outcome"
-              values={{ outcome: payment.answer.outcome ?? 'ASKING' }}
-            />
-          }
-          lookedUp={
-            paymentDueAt && (
-              <FormattedMessage
-                id="check-in-payment-seat.lookedUp"
-                values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
-              />
-            )
-          }
-          confirming={<FormattedMessage id="check-in-payment-seat.confirming" />}
+          words="check-in-payment-seat"
         />
         <Panel as="section" aria-labelledby="seats">
           <Box as="h2" id="seats" textStyle="h3" marginBottom="4">

@@ -7,6 +7,7 @@ import { CheckInClock } from '#web/app/components/check-in/check-in-clock.tsx';
 import { boardingPath } from '#web/app/components/check-in/check-in-paths.ts';
 import { NotOpenHere } from '#web/app/components/check-in/not-open-here.tsx';
 import { RefusedPassengers } from '#web/app/components/check-in/refused-passengers.tsx';
+import { SoldElsewhere } from '#web/app/components/check-in/sold-elsewhere.tsx';
 import { isDone } from '#web/app/components/check-in/standing.ts';
 import { FlightOfSeats } from '#web/app/components/seat-order/flight-of-seats.tsx';
 import { UnpaidSeats } from '#web/app/components/seat-order/unpaid-seats.tsx';
@@ -45,8 +46,12 @@ export function CheckInSteps({ preloaded, flightId, named }: CheckInStepsProps) 
         <FormattedMessage id="check-in-steps.title" values={{ flight: flight.flightNumber }} />
       </PageHeading>
       <CheckInClock flight={itinerary} onElapsed={revalidate} />
+      <SoldElsewhere flight={itinerary} onElapsed={revalidate} />
       {unpaidSeats && <UnpaidSeats seatOrder={unpaidSeats} onEnded={revalidate} />}
-      <RefusedPassengers passengers={passengers} except={unpaidSeats ? 'UNPAID_SEATS' : null} />
+      <RefusedPassengers
+        passengers={passengers}
+        except={unpaidSeats ? 'UNPAID_SEATS' : itinerary.soldBy && 'OTHER_CHANNEL'}
+      />
       {readyOn(itinerary).length > 0 && (
         <Process key={itinerary.id} itinerary={itinerary} named={named} />
       )}

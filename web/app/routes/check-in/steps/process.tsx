@@ -71,7 +71,9 @@ export function Process({ itinerary, named }: ProcessProps) {
 
   async function confirm(contact: ContactValues) {
     const answer = await checkIn({
-      ...{ party, contact, documents: documents ?? [] },
+      party,
+      contact,
+      documents: documents ?? [],
     });
     if (answer.done) {
       navigate(to(boardingPath(itinerary.id)), { replace: true });

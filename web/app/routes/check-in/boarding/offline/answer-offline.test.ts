@@ -15,7 +15,8 @@ type Wishes = { fetch?: typeof fetch; sweep?: () => Promise<void>; patience?: ()
 const answer = async (path: string, mode: 'navigate' | 'cors' | 'POST', wishes: Wishes = {}) => {
   const { fetch = away, sweep = async () => undefined, patience = never } = wishes;
   const request = {
-    ...{ url: path.startsWith('/') ? ORIGIN + path : path, mode },
+    url: path.startsWith('/') ? ORIGIN + path : path,
+    mode,
     method: mode === 'POST' ? 'POST' : 'GET',
   } as unknown as Request;
   const world = { origin: ORIGIN, caches: keptCaches(KEPT), fetch, sweep, patience };

@@ -24,7 +24,10 @@ const scope = globalThis as unknown as WorkerScope;
 const sweep = () => sweepKeptPasses(Date.now(), true);
 
 const WORLD = {
-  ...{ origin: location.origin, caches, fetch: fetch.bind(globalThis), sweep },
+  origin: location.origin,
+  caches,
+  fetch: fetch.bind(globalThis),
+  sweep,
   patience: () =>
     new Promise<void>((resolve) => {
       setTimeout(resolve, KEPT_BOARDING_PASS.patienceSeconds * 1000);

@@ -6,7 +6,10 @@ import { keptPassName } from './kept-pass.ts';
 const ADDRESS = '/ja/checkIn/order-result?flight=one';
 const IN_AN_HOUR = Date.now() + 60 * 60_000;
 const pass = (savedAt: number, address = ADDRESS) => ({
-  ...{ ofMember: false, until: IN_AN_HOUR, savedAt, address },
+  ofMember: false,
+  until: IN_AN_HOUR,
+  savedAt,
+  address,
 });
 const OLDER = keptPassName(pass(1));
 const OTHER = keptPassName(pass(1, '/checkIn/order-result?flight=two'));

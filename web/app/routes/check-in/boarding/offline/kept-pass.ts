@@ -7,7 +7,7 @@ export type KeptPass = {
   readonly ofMember: boolean;
   /** Until when it is kept, in milliseconds on the clock of this device. */
   readonly until: number;
-  /** When it was saved, on the same clock: it tells a newer copy from an older one. */
+  /** When it was saved, on the same clock: it distinguishes a newer copy from an older one. */
   readonly savedAt: number;
   /** Path and query of its page. */
   readonly address: string;

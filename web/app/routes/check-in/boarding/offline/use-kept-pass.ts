@@ -28,7 +28,9 @@ async function keep(itinerary: Itinerary, address: string): Promise<boolean> {
   if (isAway()) return isKept(address);
   const savedAt = Date.now();
   const times = {
-    ...{ serverNow, accessExpiresAt, arrival: flight.arrival.instant },
+    serverNow,
+    accessExpiresAt,
+    arrival: flight.arrival.instant,
     gatesClose: passes.map(({ gateClosesAt }) => gateClosesAt.instant),
   };
   const kept = await keepPass(

@@ -20,7 +20,7 @@ function Fact({ what, large = false, children }: FactProps) {
         <FormattedMessage id="check-in-boarding.fact" values={{ what }} />
       </chakra.dt>
       <chakra.dd
-        fontSize={large ? '2xl' : 'lg'}
+        fontSize={{ base: large ? '2xl' : 'lg', _print: large ? 'xl' : 'lg' }}
         lineHeight="short"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
@@ -47,7 +47,7 @@ export function PassFacts({ pass, updatedAt }: PassFactsProps) {
         as="dl"
         display="grid"
         gap="4"
-        gridTemplateColumns={COLUMNS}
+        gridTemplateColumns={{ base: COLUMNS, _print: 'repeat(4, 1fr)' }}
         css={{ '& time': { whiteSpace: 'nowrap' } }}
       >
         <Fact what="boarding" large>

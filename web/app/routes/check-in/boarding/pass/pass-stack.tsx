@@ -68,6 +68,7 @@ export function PassStack({ passes, ...shared }: PassStackProps) {
               id={`pass-${id}`}
               display={isOpen ? 'block' : 'none'}
               marginTop="2"
+              marginBottom="4"
               _print={{ display: 'block' }}
             >
               <BoardingPass pass={pass} {...shared} />

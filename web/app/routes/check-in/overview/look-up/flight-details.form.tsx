@@ -24,8 +24,11 @@ export function FlightDetailsForm({ onAsked }: { onAsked: (asked: AskedFlight) =
   const [params] = useSearchParams();
   const request = useRequestAccess();
   const form = useSiteForm(FlightDetailsSchema, {
-    ...{ name: '', kind: 'reference', key: params.get('reference') ?? '' },
-    ...{ flightNumber: params.get('number') ?? '', flightDate: params.get('date') ?? '' },
+    name: '',
+    kind: 'reference',
+    key: params.get('reference') ?? '',
+    flightNumber: params.get('number') ?? '',
+    flightDate: params.get('date') ?? '',
   });
   useDraft(form, FLIGHT_DETAILS_DRAFT, ['key']);
   const { clearErrors, setValue } = form;

@@ -4,8 +4,11 @@ import { FlightDetailsSchema } from './flight-details.schema.ts';
 import { checkInKeyOf } from './flight-details.ts';
 
 const WHOLE = {
-  ...{ name: 'LIU/ANNA', kind: 'reference', key: 'ABC234' },
-  ...{ flightNumber: 'MG523', flightDate: '2026-11-21' },
+  name: 'LIU/ANNA',
+  kind: 'reference',
+  key: 'ABC234',
+  flightNumber: 'MG523',
+  flightDate: '2026-11-21',
 };
 const problems = (changed: Partial<Record<keyof typeof WHOLE, string>>) => {
   // as forms validate
@@ -17,12 +20,17 @@ const problems = (changed: Partial<Record<keyof typeof WHOLE, string>>) => {
 test('each detail has one code for a blank and one for a wrong value', () => {
   expect(problems({})).toEqual({});
   expect(problems({ name: '', key: '', flightNumber: '', flightDate: '' })).toEqual({
-    ...{ name: 'REQUIRED', key: 'REQUIRED', flightNumber: 'REQUIRED', flightDate: 'REQUIRED' },
+    name: 'REQUIRED',
+    key: 'REQUIRED',
+    flightNumber: 'REQUIRED',
+    flightDate: 'REQUIRED',
   });
   expect(problems({ name: 'Anna', key: 'A', flightNumber: '?', flightDate: '2026-13-40' })).toEqual(
     {
-      ...{ name: 'NAME_INVALID', key: 'REFERENCE_INVALID' },
-      ...{ flightNumber: 'FLIGHT_NUMBER_INVALID', flightDate: 'INVALID' },
+      name: 'NAME_INVALID',
+      key: 'REFERENCE_INVALID',
+      flightNumber: 'FLIGHT_NUMBER_INVALID',
+      flightDate: 'INVALID',
     },
   );
   expect(problems({ kind: 'documentNumber', key: '?' })).toEqual({

@@ -8,8 +8,11 @@ import { pathOfField } from '#web/app/components/traveller-form/path-of-field.ts
 import { KEY_KINDS } from './flight-details.ts';
 
 const Fields = v.object({
-  ...{ name: v.string(), kind: v.picklist(KEY_KINDS), key: v.string() },
-  ...{ flightNumber: v.string(), flightDate: v.string() },
+  name: v.string(),
+  kind: v.picklist(KEY_KINDS),
+  key: v.string(),
+  flightNumber: v.string(),
+  flightDate: v.string(),
 });
 
 export type FlightDetails = v.InferOutput<typeof Fields>;

@@ -24,7 +24,9 @@ type ConfirmStepProps = {
 export function ConfirmStep({ itinerary, party, onConfirm }: ConfirmStepProps) {
   const intl = useIntl();
   const form = useSiteForm(ContactSchema, {
-    ...{ way: 'EMAIL', email: '', phone: emptyPhone(useLocale()) },
+    way: 'EMAIL',
+    email: '',
+    phone: emptyPhone(useLocale()),
   });
   const way = form.watch('way');
   return (

@@ -12,7 +12,8 @@ test('each error of a check-in goes to the step that can put it right', () => {
   ]);
   expect(refusals.contact.map(({ path }) => path)).toEqual([['email'], ['phone', 'number']]);
   expect(refusals.documents.map(({ path }) => path.join('.'))).toEqual([
-    ...['people.1.expiresOn', 'people.0.number'],
+    'people.1.expiresOn',
+    'people.0.number',
   ]);
   expect(refusals.others.map(({ code, index }) => [code, index])).toEqual([
     ['COUNTER_FIRST', 0],

@@ -28,8 +28,12 @@ export function useCheckIn({ flight }: Pick<Itinerary, 'flight'>) {
       return { passengerSegmentId: id, document: document ? documentInput(document) : null };
     });
     const input = {
-      ...{ idempotencyKey, flightId: flight.id, passengers, locale },
-      ...{ contact: contactInput(contact), agreements: ['CHECK_IN', 'DANGEROUS_GOODS'] as const },
+      idempotencyKey,
+      flightId: flight.id,
+      passengers,
+      locale,
+      contact: contactInput(contact),
+      agreements: ['CHECK_IN', 'DANGEROUS_GOODS'] as const,
     };
     const { data } = await mutate({
       variables: { input: { ...input, agreements: [...input.agreements] } },

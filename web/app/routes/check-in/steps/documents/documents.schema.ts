@@ -10,8 +10,12 @@ export const documentsSchema = (day: string) =>
     v.object({
       people: v.array(
         v.object({
-          ...{ typed: v.boolean(), type: Text, number: Text, issuingCountry: Text },
-          ...{ issuerChosen: v.boolean(), expiresOn: Text },
+          typed: v.boolean(),
+          type: Text,
+          number: Text,
+          issuingCountry: Text,
+          issuerChosen: v.boolean(),
+          expiresOn: Text,
         }),
       ),
     }),

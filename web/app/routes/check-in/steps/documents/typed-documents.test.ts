@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { documentFaults, documentInput, type TypedDocument } from './typed-documents.ts';
 
 const passport: TypedDocument = {
-  ...{ typed: true, type: 'PP', number: 'E12345678', issuingCountry: 'CN', issuerChosen: true },
+  typed: true,
+  type: 'PP',
+  number: 'E12345678',
+  issuingCountry: 'CN',
+  issuerChosen: true,
   expiresOn: '2030-01-01',
 };
 const faults = (changed: Partial<TypedDocument>) =>
@@ -16,7 +20,9 @@ const faults = (changed: Partial<TypedDocument>) =>
 test('a document that is entered is whole, of its form, and lasts until the flight', () => {
   expect(faults({})).toEqual({});
   expect(faults({ type: '', number: '', issuingCountry: '', expiresOn: '' })).toEqual({
-    ...{ type: 'REQUIRED', number: 'REQUIRED', issuingCountry: 'REQUIRED' },
+    type: 'REQUIRED',
+    number: 'REQUIRED',
+    issuingCountry: 'REQUIRED',
     expiresOn: 'DOCUMENT_EXPIRY_REQUIRED',
   });
   expect(faults({ number: 'E1' })).toEqual({ number: 'DOCUMENT_NUMBER_INVALID' });
@@ -27,6 +33,9 @@ test('where the document of the booking is used, nothing is asked and nothing is
   expect(faults({ typed: false, number: '' })).toEqual({});
   expect(documentInput({ ...passport, typed: false })).toBeNull();
   expect(documentInput(passport)).toEqual({
-    ...{ type: 'PP', number: 'E12345678', issuingCountry: 'CN', expiresOn: '2030-01-01' },
+    type: 'PP',
+    number: 'E12345678',
+    issuingCountry: 'CN',
+    expiresOn: '2030-01-01',
   });
 });

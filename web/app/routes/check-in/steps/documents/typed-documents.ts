@@ -31,7 +31,8 @@ export const documentsFor = (
     routeKinds: routeKindsOf([
       { originCountry: flight.origin.country, destinationCountry: flight.destination.country },
     ]),
-    ...{ nationality: passenger?.nationality ?? null, age: null },
+    nationality: passenger?.nationality ?? null,
+    age: null,
   });
 
 /** What is wrong with a document, by its field; `day` is that of the departure. */

@@ -9,7 +9,10 @@ const person = (
   state = 'NOT_CHECKED_IN',
 ) =>
   ({
-    ...{ id, passengerType, checkIn: { state }, accompanyingAdult: adult && { id: adult } },
+    id,
+    passengerType,
+    checkIn: { state },
+    accompanyingAdult: adult && { id: adult },
     capabilities: [
       { action: 'CHECK_IN', allowed: passengerType !== 'INF' && state === 'NOT_CHECKED_IN' },
     ],
@@ -32,7 +35,7 @@ test('the main passenger and four more are chosen at first, or those whom the ad
   expect(firstChosen(many, ['f', 'x'])).toEqual(['f']);
 });
 
-test('a child needs an adult in the choice, or one who is checked in already', () => {
+test('a child needs an adult in the selection, or an adult who is checked in already', () => {
   expect(partyProblem(family, [])).toBe('REQUIRED');
   expect(partyProblem(family, ['cai'])).toBe('CHILD_WITH_ADULT');
   expect(partyProblem(family, ['cai', 'bo'])).toBeNull();
