@@ -1,5 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { SeatsLeftReader } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { MemberService } from '#gateway/modules/members/members.service.ts';
+import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
@@ -9,6 +11,10 @@ export type BenefitSources = {
   readonly db: Database;
   readonly ids: Ids;
   readonly catalogue: readonly OfferedBenefit[];
+  /** Says who flies on what: extras may be for a passenger of an order. */
+  readonly orders: Pick<OrderService, 'passengerOn' | 'flights'>;
+  /** Upgrades are sold as long as the higher cabin has seats. */
+  readonly seatsLeft: Pick<SeatsLeftReader, 'recent'>;
   readonly members: Pick<MemberService, 'find'>;
   readonly payments: Pick<
     PaymentService,

@@ -1,8 +1,13 @@
+import type { PassengerSegmentKey } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { OfferedBenefit } from '#gateway/ports/benefits/benefits.port.ts';
 import type { BenefitRefundReasonCode, CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { BenefitCouponState, BenefitOrderState } from '#schema/codes/orders/states.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
+import type { StockPool } from '#schema/rules/club/benefit-stock.ts';
+
+/** Places that extras for a flight take from. */
+export type BenefitStockPool = StockPool;
 
 /** What the club offers. */
 export type Benefit = OfferedBenefit;
@@ -13,10 +18,12 @@ export type BenefitItem = {
   readonly quantity: number;
   /** Of one. */
   readonly price: Money;
+  /** The passenger on a flight for whom it is; null where its member decides later. */
+  readonly forWhom: PassengerSegmentKey | null;
 };
 
-/** An item with the order that it belongs to. */
-export type OrderedItem = BenefitItem & { readonly orderId: string };
+/** An item with the order that it belongs to, and how many of its benefit came before it there. */
+export type OrderedItem = BenefitItem & { readonly orderId: string; readonly before: number };
 
 /** An order of benefits as it is at an instant. */
 export type BenefitOrder = {
@@ -24,6 +31,8 @@ export type BenefitOrder = {
   readonly number: string;
   /** Null once its member is erased. */
   readonly memberId: string | null;
+  /** The flight order for whose passengers it is; null where it is for none. */
+  readonly flightOrderId: string | null;
   readonly state: BenefitOrderState;
   readonly cancellationCause: CancellationCause | null;
   readonly items: readonly OrderedItem[];

@@ -5,6 +5,7 @@ import type { BenefitService } from './benefits.service.ts';
 import { benefitCouponNode, couponsResolvers } from './coupons/coupons.resolvers.ts';
 import { benefitOrderNode, benefitOrdersResolvers } from './orders/benefit-orders.resolvers.ts';
 import { benefitQuotesResolvers } from './quote/benefit-quotes.resolvers.ts';
+import { benefitStockResolvers } from './stock/benefit-stock.resolvers.ts';
 
 declare module '#gateway/requests/services.ts' {
   interface Services {
@@ -25,7 +26,13 @@ const sweepOldBenefits: Sweep = {
 };
 
 export const benefitsModule: GatewayModule = {
-  resolvers: [benefitsResolvers, benefitOrdersResolvers, benefitQuotesResolvers, couponsResolvers],
+  resolvers: [
+    benefitsResolvers,
+    benefitOrdersResolvers,
+    benefitQuotesResolvers,
+    benefitStockResolvers,
+    couponsResolvers,
+  ],
   nodes: { Benefit: benefitNode, BenefitOrder: benefitOrderNode, BenefitCoupon: benefitCouponNode },
   sweeps: [sweepUnpaidBenefits, sweepOldBenefits],
 };

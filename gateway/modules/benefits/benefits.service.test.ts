@@ -39,7 +39,9 @@ test('extras are ordered at the price that was seen, paid at the provider, and b
   expect((await benefits.order(order.id, buyer, desk.now()))?.state).toBe('PAID');
   const coupons = await benefits.couponsOf(buyer.memberId, desk.now());
   expect(coupons.map(({ benefitId, state }) => `${benefitId} ${state}`).sort()).toEqual([
-    ...['bag AVAILABLE', 'wifi AVAILABLE', 'wifi AVAILABLE'],
+    'bag AVAILABLE',
+    'wifi AVAILABLE',
+    'wifi AVAILABLE',
   ]);
   expect(coupons[0]).toMatchObject({ validFrom: '2027-01-05', validUntil: '2028-01-05' });
   expect(await messagesOf(buyer.memberId)).toEqual(['BENEFITS_HELD', 'BENEFITS_PAID']);
@@ -65,7 +67,8 @@ test('what is not offered, too many, or at another price is refused, and nothing
   desk.at(start);
   const buyer = await till.buyer();
   expect(await codesOf(asking({ nothing: 1, bag: 10 }), buyer)).toEqual([
-    ...['items,0,benefitId: BENEFIT_NOT_OFFERED', 'items,1,quantity: QUANTITY_INVALID'],
+    'items,0,benefitId: BENEFIT_NOT_OFFERED',
+    'items,1,quantity: QUANTITY_INVALID',
   ]);
   expect(await codesOf(asking({ upgrade: 1 }), buyer)).toEqual([
     'items,0,benefitId: BENEFIT_NOT_OFFERED',
@@ -121,7 +124,9 @@ test('an order past its time is cancelled at once, recorded by the sweep, and la
   await till.end(payment?.providerReference ?? '');
   desk.at(addMinutes(start, 50));
   expect(await benefits.order(order.id, buyer, desk.now())).toMatchObject({
-    ...{ state: 'CANCELLED', cancellationCause: 'PAYMENT_WINDOW', closedAt: order.paymentDueAt },
+    state: 'CANCELLED',
+    cancellationCause: 'PAYMENT_WINDOW',
+    closedAt: order.paymentDueAt,
   });
   await benefits.expire(desk.now());
   expect(await messagesOf(buyer.memberId)).toEqual(['BENEFITS_HELD', 'BENEFITS_LAPSED']);

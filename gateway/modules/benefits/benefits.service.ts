@@ -1,4 +1,5 @@
-import { keptPayment, paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { keptPayment, paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import type {
   CancelBenefitOrderErrorCode,
   RefundBenefitOrderErrorCode,
@@ -10,7 +11,11 @@ import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
 import type { Benefit, BenefitCoupon, BenefitOrder, BenefitRefundQuote } from './benefit.model.ts';
 import type { BenefitSources } from './benefit-sources.ts';
 import { couponsOf, findCoupon } from './coupons/benefit-coupons.repository.ts';
-import { benefitOrdersOf, findBenefitOrder } from './orders/benefit-orders.repository.ts';
+import {
+  benefitOrdersFor,
+  benefitOrdersOf,
+  findBenefitOrder,
+} from './orders/benefit-orders.repository.ts';
 import {
   type BenefitOrderRequest,
   cancelBenefitOrder,
@@ -31,6 +36,7 @@ import {
 import { quoteBenefitRefund } from './refund/quote-benefit-refund.ts';
 import type { BenefitRefundRequest } from './refund/refund-benefit-order.input.ts';
 import { refundBenefitOrder } from './refund/refund-benefit-order.service.ts';
+import { type ScarceExtra, scarceExtras } from './stock/scarce-extras.service.ts';
 
 /** What the club sells for a journey, the orders of it, and the coupons that come of them. */
 export type BenefitService = {
@@ -38,10 +44,14 @@ export type BenefitService = {
   offered(kind: BenefitKind | null): Benefit[];
   /** One benefit of the catalogue; null where there is none of this id. */
   benefit(id: string): Benefit | null;
+  /** The extras of which few or none are left on the flights of an order. */
+  scarceFor(order: Order, now: Date): Promise<ScarceExtra[]>;
   /** A benefit order that the reader may see, as it is now. */
   order(id: string, reader: Reader, now: Date): Promise<BenefitOrder | null>;
   /** The benefit orders of a member, the latest first. */
   ordersOf(memberId: string, now: Date): Promise<BenefitOrder[]>;
+  /** The benefit orders for passengers of a flight order and those that it continues, as far as the reader may see them. */
+  ordersFor(flightOrderIds: readonly string[], reader: Reader, now: Date): Promise<BenefitOrder[]>;
   /** The coupons of a member, the first to expire first. */
   couponsOf(memberId: string, now: Date): Promise<BenefitCoupon[]>;
   /** One coupon, if it is the member's. */
@@ -77,18 +87,17 @@ export const createBenefitService = (sources: BenefitSources): BenefitService =>
   return {
     offered: (kind) => catalogue.filter((benefit) => kind === null || benefit.kind === kind),
     benefit: (id) => catalogue.find((benefit) => benefit.id === id) ?? null,
+    scarceFor: (order, now) => scarceExtras(sources, order, now),
     order: (id, reader, now) => findBenefitOrder(db, id, reader, now),
     ordersOf: (memberId, now) => benefitOrdersOf(db, memberId, now),
+    ordersFor: (ids, reader, now) => benefitOrdersFor(db, ids, reader, now),
     couponsOf: (memberId, now) => couponsOf(db, memberId, now),
     coupon: (id, memberId, now) => findCoupon(db, id, memberId, now),
     async couponsPaying(orderId, memberId, now) {
       const coupons = await couponsOf(db, memberId, now);
       return coupons.filter(({ spentOn }) => spentOn === orderId);
     },
-    async paymentOf(orderId, now) {
-      const { payment = 'NONE' } = await paymentFacts(db, orderId, now);
-      return payment;
-    },
+    paymentOf: (orderId, now) => paymentStanding(db, orderId, now),
     quote: (request, memberId, now) => quoteBenefits(sources, request, memberId, now),
     create: (request, buyer) => createBenefitOrder(sources, request, buyer),
     cancel: (request, actor, now) => cancelBenefitOrder(sources, request, actor, now),

@@ -12,6 +12,9 @@ import { benefitOrderPayable } from './orders/benefit-order-payable.ts';
 import type { BenefitRequest } from './orders/create-benefit-order.input.ts';
 import type { BenefitBuyer } from './orders/create-benefit-order.service.ts';
 
+/** Seats left in every cabin of every flight. */
+export const SEATS_LEFT = 3;
+
 const START = new Date('2027-01-05T02:00:00Z');
 
 /** What is asked for, and how many. */
@@ -46,6 +49,8 @@ export async function benefitDesk(db: Database) {
     ...offered,
     payments,
     members: { find: (memberId) => findMember(db, memberId) },
+    orders: desk.orders,
+    seatsLeft: { recent: async () => () => SEATS_LEFT },
     nowIn: async () => desk.now(),
   };
   const benefits = createBenefitService(sources);

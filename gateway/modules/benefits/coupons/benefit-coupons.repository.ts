@@ -103,6 +103,24 @@ export const useCoupons = async (
     .execute();
 };
 
+/** What paid for an order in coupons: of which benefit each is, and its last day, the first to expire first. */
+export const couponsSpentOn = async (
+  trx: DatabaseTransaction,
+  orderId: string,
+): Promise<Pick<BenefitCoupon, 'benefitId' | 'validUntil'>[]> => {
+  const rows = await trx
+    .selectFrom('benefit_coupons')
+    .select(['benefit_id', 'valid_until'])
+    .where('spent_on', '=', orderId)
+    .where('state', '=', 'USED')
+    .orderBy('valid_until')
+    .execute();
+  return rows.map(({ benefit_id, valid_until }) => ({
+    benefitId: benefit_id,
+    validUntil: valid_until,
+  }));
+};
+
 /** A coupon before the database has numbered it. */
 export type NewCoupon = Pick<
   BenefitCoupon,

@@ -1,11 +1,34 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
-import type { BenefitOrder } from '#gateway/modules/benefits/benefit.model.ts';
+import type {
+  BenefitCoupon,
+  BenefitItem,
+  BenefitOrder,
+} from '#gateway/modules/benefits/benefit.model.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import { markPaid } from '#gateway/modules/benefits/orders/benefit-order-changes.repository.ts';
 import { leaveBenefitMessage } from '#gateway/modules/benefits/orders/leave-benefit-message.ts';
-import { addDays } from '#schema/rules/base/local-date.ts';
+import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
-import { insertCoupon, useCoupons } from './benefit-coupons.repository.ts';
+import { couponsSpentOn, insertCoupon, useCoupons } from './benefit-coupons.repository.ts';
+
+type Catalogue = BenefitSources['catalogue'];
+
+/** The last day of each coupon that comes of an item: no later than that of the coupon that paid for it (RULES 9.27). */
+const lastDays = (
+  catalogue: Catalogue,
+  { benefitId, quantity }: Pick<BenefitItem, 'benefitId' | 'quantity'>,
+  spent: readonly Pick<BenefitCoupon, 'benefitId' | 'validUntil'>[],
+  validFrom: LocalDate,
+): LocalDate[] => {
+  const kindOf = (id: string) => catalogue.find((benefit) => benefit.id === id)?.kind;
+  const validDays = catalogue.find((benefit) => benefit.id === benefitId)?.validDays ?? 0;
+  const fresh = addDays(validFrom, validDays);
+  const paidBy = spent.filter((coupon) => kindOf(coupon.benefitId) === kindOf(benefitId));
+  return Array.from({ length: quantity }, (_, index) => {
+    const own = paidBy[index]?.validUntil;
+    return own && own < fresh ? own : fresh;
+  });
+};
 
 /**
  * Marks an order as paid in the caller's transaction, which holds its lock: the coupons that pay for it are used, and its member
@@ -22,13 +45,11 @@ export const issueCoupons = async (
   await useCoupons(trx, id, now);
   if (!memberId) return;
   const validFrom = commercialDay(now);
-  for (const { benefitId, quantity } of items) {
-    const validDays = catalogue.find((benefit) => benefit.id === benefitId)?.validDays ?? 0;
-    const validUntil = addDays(validFrom, validDays);
-    for (let made = 0; made < quantity; made += 1) {
-      const coupon = { benefitId, memberId, validFrom, validUntil, issuedBy: id };
+  const spent = await couponsSpentOn(trx, id);
+  for (const item of items)
+    for (const validUntil of lastDays(catalogue, item, spent, validFrom)) {
+      const coupon = { benefitId: item.benefitId, memberId, validFrom, validUntil, issuedBy: id };
       await insertCoupon(trx, { ...coupon, id: ids.uuid(now) });
     }
-  }
   await leaveBenefitMessage(trx, 'BENEFITS_PAID', order, now);
 };

@@ -33,7 +33,7 @@ export const lockBuyer = async (trx: DatabaseTransaction, memberId: string): Pro
 /** An order of benefits before the database has named it. */
 export type NewBenefitOrder = Pick<
   BenefitOrder,
-  'id' | 'total' | 'covered' | 'createdAt' | 'paymentDueAt'
+  'id' | 'flightOrderId' | 'total' | 'covered' | 'createdAt' | 'paymentDueAt'
 > & { readonly memberId: string; readonly items: readonly BenefitItem[] };
 
 /** Adds an unpaid benefit order with its items. @param day the commercial day, which is part of its number */
@@ -50,6 +50,7 @@ export const insertBenefitOrder = async (
       id: order.id,
       number: `B${day.replaceAll('-', '')}${rows[0]?.serial}`,
       member_id: order.memberId,
+      order_id: order.flightOrderId,
       state: 'PENDING_PAYMENT',
       cancellation_cause: null,
       currency: order.total.currency,
@@ -64,12 +65,14 @@ export const insertBenefitOrder = async (
   await trx
     .insertInto('benefit_order_items')
     .values(
-      order.items.map(({ benefitId, quantity, price }, index) => ({
+      order.items.map(({ benefitId, quantity, price, forWhom }, index) => ({
         benefit_order_id: order.id,
         index,
         benefit_id: benefitId,
         quantity,
         price: price.amount,
+        passenger_id: forWhom?.passengerId ?? null,
+        segment_index: forWhom?.segmentIndex ?? null,
       })),
     )
     .execute();

@@ -40,13 +40,24 @@ const withItems = async (
       id: row.id,
       number: row.number,
       memberId: row.member_id,
+      flightOrderId: row.order_id,
       state: row.state as BenefitOrder['state'],
       cancellationCause: row.cancellation_cause as CancellationCause | null,
       items: items
         .filter(({ benefit_order_id }) => benefit_order_id === row.id)
-        .map(({ benefit_id, quantity, price }) => ({
-          ...{ orderId: row.id, benefitId: benefit_id, quantity },
+        .map(({ benefit_id, quantity, price, passenger_id, segment_index }, place, own) => ({
+          orderId: row.id,
+          benefitId: benefit_id,
+          quantity,
           price: money(price, currency),
+          forWhom:
+            passenger_id !== null && segment_index !== null
+              ? { passengerId: passenger_id, segmentIndex: segment_index }
+              : null,
+          before: own
+            .slice(0, place)
+            .filter((one) => one.benefit_id === benefit_id)
+            .reduce((sum, one) => sum + one.quantity, 0),
         })),
       total: money(row.total, currency),
       covered: money(row.covered, currency),
@@ -78,6 +89,17 @@ export const benefitOrdersOf = async (
   now: Date,
 ): Promise<BenefitOrder[]> =>
   withItems(db, await benefitOrders(db, { memberId, sessionId: null }).execute(), now);
+
+/** The benefit orders for passengers of some flight orders, as far as the reader may see them, the latest first. */
+export const benefitOrdersFor = async (
+  db: Database,
+  flightOrderIds: readonly string[],
+  reader: Reader,
+  now: Date,
+): Promise<BenefitOrder[]> => {
+  const rows = await benefitOrders(db, reader).where('order_id', 'in', flightOrderIds).execute();
+  return withItems(db, rows, now);
+};
 
 /** Unpaid benefit orders whose 50 minutes are over, without those that another transaction has locked. */
 export const lockDueBenefitOrders = async (

@@ -28,7 +28,17 @@ export const benefitOrdersResolvers: Resolvers = {
       return connectionOf(inTab, page, DIVISION);
     },
   },
+  Order: {
+    async benefitOrders(order, _args, { services, actor, now }) {
+      const reader = await actor();
+      if (!reader.memberId) return [];
+      const { predecessorIds } = await services.dateChanges.chainOf(order, now);
+      return services.benefits.ordersFor([order.id, ...predecessorIds], reader, now);
+    },
+  },
   BenefitOrder: {
+    order: async ({ flightOrderId }, _args, { services, actor, now }) =>
+      flightOrderId ? services.orders.find({ id: flightOrderId }, await actor(), now) : null,
     id: ({ id }) => globalId('BenefitOrder', id),
     orderNumber: ({ number }) => number,
     items: ({ items }) => [...items],
@@ -46,7 +56,8 @@ export const benefitOrdersResolvers: Resolvers = {
       const payment = await services.benefits.paymentOf(order.id, now);
       return benefitOrderCapabilities(order, payment).map(({ reason, ...capability }) => ({
         ...capability,
-        ...{ from: null, fee: null },
+        from: null,
+        fee: null,
         reason: reason && { code: reason, liftsAt: null, seatOrder: null },
       }));
     },
@@ -58,12 +69,14 @@ export const benefitOrdersResolvers: Resolvers = {
       if (!benefit) throw new Error(`The catalogue has lost the benefit ${benefitId}`);
       return benefit;
     },
-    async coupons({ orderId, benefitId }, _args, { services, actor, now }) {
+    passengerSegment: async ({ forWhom }, _args, { services, actor, now }) =>
+      forWhom && services.orders.passengerOn(forWhom, await actor(), now),
+    async coupons({ orderId, benefitId, quantity, before }, _args, { services, actor, now }) {
       const { memberId } = await actor();
       const coupons = memberId ? await services.benefits.couponsOf(memberId, now) : [];
-      return coupons.filter(
-        (coupon) => coupon.issuedBy === orderId && coupon.benefitId === benefitId,
-      );
+      return coupons
+        .filter((coupon) => coupon.issuedBy === orderId && coupon.benefitId === benefitId)
+        .slice(before, before + quantity);
     },
   },
 };

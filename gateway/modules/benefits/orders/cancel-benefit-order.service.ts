@@ -1,7 +1,7 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { BenefitSources } from '#gateway/modules/benefits/benefit-sources.ts';
 import { releaseCoupons } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
-import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import { type CommandRequest, once } from '#gateway/requests/once.ts';
 import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { CancelBenefitOrderErrorCode } from '#gateway/resolvers.gen.ts';
@@ -35,7 +35,7 @@ export const cancelBenefitOrder = async (
         const instant = await nowIn(trx);
         const order = await findBenefitOrder(trx, seen.id, actor, instant);
         if (!order) throw new Refused<CancelBenefitOrderErrorCode>('ORDER_NOT_FOUND');
-        const { payment = 'NONE' } = await paymentFacts(trx, order.id, instant);
+        const payment = await paymentStanding(trx, order.id, instant);
         const reason = benefitOrderRefusal(order, payment);
         if (reason) throw new Refused<CancelBenefitOrderErrorCode>(reason);
         await markCancelled(trx, order.id, 'TRAVELLER', instant);

@@ -1,12 +1,18 @@
 import { keyOf } from '#gateway/graphql/global-id.ts';
+import type { BenefitItem } from '#gateway/modules/benefits/benefit.model.ts';
 import type { CreateBenefitOrderFault } from '#gateway/modules/benefits/benefit-faults.ts';
+import { passengerSegmentKeyOf } from '#gateway/modules/orders/segments/passenger-segment-key.ts';
 import type { CommandRequest } from '#gateway/requests/once.ts';
 import type { CreateBenefitOrderInput } from '#gateway/resolvers.gen.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 
+/** A text that names no passenger on any flight. */
+const UNKNOWN = { passengerId: '', segmentIndex: 0 };
+
 /** What a member orders. */
 export type BenefitRequest = CommandRequest & {
-  readonly items: readonly { readonly benefitId: string; readonly quantity: number }[];
+  readonly items: readonly (Pick<BenefitItem, 'benefitId' | 'quantity'> &
+    Partial<Pick<BenefitItem, 'forWhom'>>)[];
   readonly acceptedTotal: Money;
   readonly couponIds: readonly string[];
 };
@@ -16,9 +22,10 @@ export const readItems = (
   items: CreateBenefitOrderInput['items'],
   couponIds: CreateBenefitOrderInput['benefitCouponIds'],
 ): Pick<BenefitRequest, 'items' | 'couponIds'> => ({
-  items: items.map(({ benefitId, quantity }) => ({
+  items: items.map(({ benefitId, quantity, passengerSegmentId }) => ({
     benefitId: keyOf('Benefit', benefitId) ?? '',
     quantity: quantity ?? 1,
+    forWhom: passengerSegmentId ? (passengerSegmentKeyOf(passengerSegmentId) ?? UNKNOWN) : null,
   })),
   couponIds: (couponIds ?? []).map((id) => keyOf('BenefitCoupon', id) ?? ''),
 });

@@ -10,6 +10,8 @@ import {
   freezeCoupons,
 } from '#gateway/modules/benefits/coupons/benefit-coupons.repository.ts';
 import { issueCoupons } from '#gateway/modules/benefits/coupons/issue-coupons.ts';
+import { takeFromStock } from '#gateway/modules/benefits/stock/judge-stock.ts';
+import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import { signInRequired } from '#gateway/requests/faults.ts';
 import { once } from '#gateway/requests/once.ts';
 import { refusedFaults } from '#gateway/requests/refused.ts';
@@ -30,6 +32,7 @@ import { findBenefitOrder } from './benefit-orders.repository.ts';
 import type { BenefitRequest } from './create-benefit-order.input.ts';
 import { couponFaults, couponUses, coveredBy } from './judge-coupons.ts';
 import { judgeItems, totalOf } from './judge-items.ts';
+import { passengersFor } from './judge-passengers.ts';
 import { leaveBenefitMessage } from './leave-benefit-message.ts';
 
 /** The order that was made, or why none was. */
@@ -45,8 +48,10 @@ const place = async (
   trx: DatabaseTransaction,
   sources: BenefitSources,
   request: BenefitRequest,
-  { memberId }: BenefitBuyer,
+  buyer: BenefitBuyer,
+  seatsLeft: SeatsLeft,
 ): Promise<string> => {
+  const { memberId } = buyer;
   const { catalogue, ids, members, nowIn } = sources;
   await lockUnpaidOrders(trx, memberId);
   await lockBuyer(trx, memberId);
@@ -57,6 +62,8 @@ const place = async (
   const judged = judgeItems(catalogue, request.items, { tier: member.card.tier, ordered });
   if (judged.faults.length > 0) throw new BenefitsRefused(...judged.faults);
   const { items } = judged;
+  const { flightOrderId, segments } = await passengersFor(trx, sources, request, buyer, now);
+  await takeFromStock(trx, sources, items, segments, { seatsLeft, now });
   const total = totalOf(items);
   if (!equalMoney(total, request.acceptedTotal))
     throw new BenefitsRefused({ code: 'PRICE_CHANGED', path: ['acceptedTotal'] });
@@ -69,7 +76,8 @@ const place = async (
   const id = ids.uuid(now);
   const times = { createdAt: now, paymentDueAt: paymentDueAt('FLIGHT', now) };
   const covered = coveredBy(uses);
-  await insertBenefitOrder(trx, { id, memberId, items, total, covered, ...times }, today);
+  const order = { id, memberId, flightOrderId, items, total, covered, ...times };
+  await insertBenefitOrder(trx, order, today);
   await freezeCoupons(trx, request.couponIds, id);
   const made = await findBenefitOrder(trx, id, AIRLINE, now);
   if (!made) throw new Error('A benefit order that was made is there');
@@ -84,16 +92,20 @@ const place = async (
 
 /**
  * Orders benefits for a member at the prices of now, once for each idempotency key; what coupons pay in full is paid at once.
- * Orders of one member are made one after the other, so that no coupon pays twice and no yearly limit is passed.
+ * Orders of one member are made one after the other, so that no coupon pays twice and no yearly limit is passed;
+ * so are orders of all members that take from the same stock.
  */
 export const createBenefitOrder = async (
   sources: BenefitSources,
   request: BenefitRequest,
   buyer: BenefitBuyer,
 ): Promise<CreatedBenefitOrder> => {
+  const seatsLeft = await sources.seatsLeft.recent();
   try {
     const orderId = await inTransaction(sources.db, (trx) =>
-      once(trx, 'createBenefitOrder', request, buyer, () => place(trx, sources, request, buyer)),
+      once(trx, 'createBenefitOrder', request, buyer, () =>
+        place(trx, sources, request, buyer, seatsLeft),
+      ),
     );
     return { orderId, userErrors: [] };
   } catch (fault) {

@@ -8,7 +8,7 @@ import { lockDueBenefitOrders } from './benefit-orders.repository.ts';
 import { leaveBenefitMessage } from './leave-benefit-message.ts';
 
 /**
- * Cancels benefit orders whose 50 minutes are over: records what every query shows already, and tells the member. Any number of
+ * Cancels benefit orders whose 50 minutes are over: records what every query shows already, and notifies the member. Any number of
  * gateways may do so at once.
  * @returns how many there were
  */

@@ -18,7 +18,7 @@ export const judgeItems = (
 ): { readonly items: BenefitItem[]; readonly faults: CreateBenefitOrderFault[] } => {
   const items: BenefitItem[] = [];
   const faults: CreateBenefitOrderFault[] = [];
-  for (const [index, { benefitId, quantity }] of asked.entries()) {
+  for (const [index, { benefitId, quantity, forWhom = null }] of asked.entries()) {
     const path = ['items', String(index)];
     const benefit = catalogue.find(({ id }) => id === benefitId);
     if (!benefit) {
@@ -31,7 +31,7 @@ export const judgeItems = (
     const code = benefitProblem(benefit, quantity, { tier, ordered: before });
     const field = code === 'BENEFIT_NOT_OFFERED' ? 'benefitId' : 'quantity';
     if (code) faults.push({ code, path: [...path, field] });
-    else items.push({ benefitId, quantity, price: money(benefit.price, BRAND.currency) });
+    else items.push({ benefitId, quantity, forWhom, price: money(benefit.price, BRAND.currency) });
   }
   return { items, faults };
 };

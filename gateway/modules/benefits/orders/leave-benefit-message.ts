@@ -4,7 +4,7 @@ import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts'
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 
-/** What can be told about a benefit order. */
+/** The messages about a benefit order. */
 export type BenefitMessageEvent = Extract<MessageEvent, `BENEFITS_${string}`>;
 
 /** The order; the money that is due until an instant, or goes back. */

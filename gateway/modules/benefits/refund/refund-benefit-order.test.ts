@@ -36,7 +36,8 @@ const bought = async (buyer: BenefitBuyer, asked: Asked = { wifi: 1 }) => {
 const giveBack = (buyer: BenefitBuyer, orderId: string, amount: number, key?: string) =>
   benefits.refund(
     {
-      ...{ idempotencyKey: key ?? randomUUID(), benefitOrderId: orderId },
+      idempotencyKey: key ?? randomUUID(),
+      benefitOrderId: orderId,
       acceptedMoney: money(amount, 'CNY'),
     },
     buyer,
@@ -104,6 +105,36 @@ describe('extras that are given back', () => {
     expect(await giveBack(buyer, id, total.amount)).toBeNull();
     expect((await till.ordered(buyer, { lounge: 4 })).state).toBe('PENDING_PAYMENT');
   });
+});
+
+test('a coupon never lives longer for paying for an extra of its own kind, used, given back, and used again', async () => {
+  const buyer = await till.buyer();
+  const gift = await bought(buyer);
+  const [first] = await couponsFrom(buyer, gift.id);
+  const known = { id: first?.id, number: first?.number, validUntil: first?.validUntil };
+  expect(known.validUntil).toBe('2028-01-05');
+  for (const days of [100, 200, 300]) {
+    desk.at(addMinutes(start, days * MINUTES_A_DAY));
+    const order = await till.ordered(buyer, { wifi: 1 }, [first?.id ?? '']);
+    const [fresh] = await couponsFrom(buyer, order.id);
+    expect([fresh?.state, fresh?.validUntil]).toEqual(['AVAILABLE', known.validUntil]);
+    expect(await giveBack(buyer, order.id, 0)).toBeNull();
+    expect(await couponsFrom(buyer, gift.id)).toMatchObject([{ ...known, state: 'AVAILABLE' }]);
+  }
+  desk.at(addMinutes(start, 366 * MINUTES_A_DAY));
+  const { userErrors } = await benefits.create(asking({ wifi: 1 }, [known.id ?? '']), buyer);
+  expect(userErrors.map(({ code }) => code)).toEqual(['COUPON_NOT_ACCEPTED']);
+});
+
+test('of an order that a coupon and money pay, only what the coupon paid keeps its last day', async () => {
+  const buyer = await till.buyer();
+  const gift = await bought(buyer);
+  const [coupon] = await couponsFrom(buyer, gift.id);
+  desk.at(addMinutes(start, 30 * MINUTES_A_DAY));
+  const order = await till.ordered(buyer, { wifi: 2 }, [coupon?.id ?? '']);
+  await pay(buyer, order.id);
+  const days = (await couponsFrom(buyer, order.id)).map(({ validUntil }) => validUntil);
+  expect(days.toSorted()).toEqual(['2028-01-05', '2028-02-04']);
 });
 
 describe('extras are not given back', () => {

@@ -1,8 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { LateMoney } from '#web/app/components/payment/late-money.tsx';
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { Notice } from '#web/app/ui/notice.tsx';
 import type { ExtrasOrderProps } from './extras-order-props.ts';
 
@@ -12,8 +10,7 @@ export function ExtrasAttempt({
   stage,
   payment,
 }: Pick<ExtrasOrderProps, 'order' | 'stage' | 'payment'>) {
-  const { time } = useFormat();
-  const { state, payments, cancellationCause, paymentDueAt } = order;
+  const { state, payments, cancellationCause } = order;
   if (stage === 'BOOKED')
     return (
       <Notice
@@ -41,21 +38,7 @@ export function ExtrasAttempt({
       payable={order}
       stage={stage}
       payment={payment}
-      outcome={
-        <FormattedMessage
-          id="trips-extras-order.outcome"
-          values={{ outcome: payment.answer.outcome ?? 'ASKING' }}
-        />
-      }
-      lookedUp={
-        paymentDueAt && (
-          <FormattedMessage
-            id="trips-extras-order.lookedUp"
-            values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
-          />
-        )
-      }
-      confirming={<FormattedMessage id="trips-extras-order.confirming" />}
+      words="trips-extras-order"
       failed={<FormattedMessage id="trips-extras-order.failed" />}
     />
   );

@@ -6,7 +6,7 @@ import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { BenefitOrderState } from '#web/app/components/benefit-order/benefit-order-state.tsx';
 import { useFollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
-import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import { isPayable } from '#web/app/components/payment/stage.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -68,7 +68,7 @@ function OneExtrasOrder({ order, variables }: OneExtrasOrderProps) {
       >
         <ExtrasAttempt order={order} stage={stage} payment={payment} />
         <ExtrasItems order={order} />
-        <PointsUsed payments={order.payments} closed={stage === 'CLOSED'} />
+        {!isPayable(stage) && <PointsUsed payments={order.payments} closed={stage === 'CLOSED'} />}
         {order.refundQuote && (
           <RefundExtras orderId={order.id} quote={order.refundQuote} onChanged={refetch} />
         )}

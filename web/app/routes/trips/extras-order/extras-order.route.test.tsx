@@ -40,12 +40,20 @@ test('a paid order has the numbers of its coupons, and nothing to pay', async ()
   await renderRoute(route, { address, locale: 'en', fetch });
   const { items } = orderShown();
   const coupon = {
-    ...{ __typename: 'BenefitCoupon', id: 'one', number: 'C123456789', kind: 'EXTRA_BAG' },
-    ...{ name: 'One more checked bag', state: 'AVAILABLE', validUntil: '2027-11-20', usedAt: null },
+    __typename: 'BenefitCoupon',
+    id: 'one',
+    number: 'C123456789',
+    kind: 'EXTRA_BAG',
+    name: 'One more checked bag',
+    state: 'AVAILABLE',
+    validUntil: '2027-11-20',
+    usedAt: null,
   };
   const paid = gatewayWith(fetch, {
     benefitOrder: {
-      ...{ state: 'PAID', paymentDueAt: null, capabilities: [] },
+      state: 'PAID',
+      paymentDueAt: null,
+      capabilities: [],
       items: items.map((item) => ({ ...item, coupons: [coupon] })),
     },
   });
@@ -57,8 +65,14 @@ test('a paid order has the numbers of its coupons, and nothing to pay', async ()
 
 test('what coupons pay of an order is shown with their numbers', async () => {
   const coupon = {
-    ...{ __typename: 'BenefitCoupon', id: 'two', number: 'C987654321', kind: 'EXTRA_BAG' },
-    ...{ name: 'One more checked bag', state: 'FROZEN', validUntil: '2027-11-20', usedAt: null },
+    __typename: 'BenefitCoupon',
+    id: 'two',
+    number: 'C987654321',
+    kind: 'EXTRA_BAG',
+    name: 'One more checked bag',
+    state: 'FROZEN',
+    validUntil: '2027-11-20',
+    usedAt: null,
   };
   const couponDiscount = { __typename: 'Money', amount: 45_000, currency: 'CNY' };
   const part = gatewayWith(fetch, { benefitOrder: { benefitCoupons: [coupon], couponDiscount } });
@@ -69,7 +83,10 @@ test('what coupons pay of an order is shown with their numbers', async () => {
 
 test('paid extras are given back after asking once more, and the page says what comes back', async () => {
   const quote = {
-    ...{ __typename: 'BenefitRefundQuote', points: 50, until: '2027-11-20', reason: null },
+    __typename: 'BenefitRefundQuote',
+    points: 50,
+    until: '2027-11-20',
+    reason: null,
     money: { __typename: 'Money', amount: 4_800, currency: 'CNY' },
     coupons: [{ __typename: 'BenefitCoupon', id: 'one', number: 'C123456789' }],
   };
@@ -97,14 +114,18 @@ test('paid extras are given back after asking once more, and the page says what 
 
 test('paid extras that are used say why they cannot be given back', async () => {
   const quote = {
-    ...{ __typename: 'BenefitRefundQuote', points: 0, until: null, reason: 'EXTRAS_USED' },
-    ...{ money: { __typename: 'Money', amount: 0, currency: 'CNY' }, coupons: [] },
+    __typename: 'BenefitRefundQuote',
+    points: 0,
+    until: null,
+    reason: 'EXTRAS_USED',
+    money: { __typename: 'Money', amount: 0, currency: 'CNY' },
+    coupons: [],
   };
   const used = gatewayWith(fetch, {
     benefitOrder: { state: 'PAID', paymentDueAt: null, refundQuote: quote },
   });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: used });
-  expect(main.textContent).toContain('Some of these extras are used');
+  expect(main.textContent).toContain('Some of these extras have been used');
 });
 
 test('an order of another member leads back to one’s own', async () => {

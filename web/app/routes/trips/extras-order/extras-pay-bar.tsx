@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
-import { PointsPanel } from '#web/app/components/payment/points-payment/points-panel.tsx';
+import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import { CancelExtras } from './cancel-extras.tsx';
 import type { ExtrasOrderProps } from './extras-order-props.ts';
 
@@ -27,9 +27,7 @@ export function ExtrasPayBar({
         onElapsed={onChanged}
         cancel={cancels && <CancelExtras orderId={id} onCancelled={onChanged} />}
       />
-      {(stage === 'UNPAID' || stage === 'FAILED') && (
-        <PointsPanel payable={order} onChanged={onChanged} />
-      )}
+      <PointsOfPayment payable={order} stage={stage} onChanged={onChanged} />
     </Stack>
   );
 }

@@ -80,7 +80,7 @@ function ComesBack({ quote: { money, points, coupons } }: Pick<RefundExtrasProps
           label={<FormattedMessage id="trips-extras-order.return.coupons" />}
           value={
             <span className="text-code" translate="no">
-              {intl.formatList(numbers, { type: 'unit' })}
+              {intl.formatList(numbers, { type: 'conjunction', style: 'narrow' })}
             </span>
           }
         />

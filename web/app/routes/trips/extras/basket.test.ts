@@ -3,7 +3,13 @@ import { itemsIn, totalOf } from './basket.ts';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 
 const extra = (id: string, amount: number): OfferedExtraFragment => ({
-  ...{ id, kind: 'WIFI', name: id, text: '', validDays: 365, yearlyLimit: null, tiers: [] },
+  id,
+  kind: 'WIFI',
+  name: id,
+  text: '',
+  validDays: 365,
+  yearlyLimit: null,
+  tiers: [],
   points: null,
   price: { amount, currency: 'CNY' },
 });

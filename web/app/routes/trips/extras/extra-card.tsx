@@ -10,18 +10,20 @@ type ExtraCardProps = {
   extra: OfferedExtraFragment;
   /** Whether the member's card may order it. */
   offered: boolean;
+  /** How many are left on the chosen flight, where they are few. */
+  left: number | null;
   quantity: number;
   onQuantity: (quantity: number) => void;
 };
 
-const most = (yearlyLimit: number | null) =>
-  Math.min(LIMITS.benefitsPerItem, yearlyLimit ?? LIMITS.benefitsPerItem);
+const most = (...limits: readonly (number | null)[]) =>
+  Math.min(LIMITS.benefitsPerItem, ...limits.map((limit) => limit ?? LIMITS.benefitsPerItem));
 
 /** What can be bought: what it gives, what it costs, how long it is valid, and how many are chosen. */
-export function ExtraCard({ extra, offered, quantity, onQuantity }: ExtraCardProps) {
+export function ExtraCard({ extra, offered, left, quantity, onQuantity }: ExtraCardProps) {
   const intl = useIntl();
   const { name, text, price, points, validDays, yearlyLimit } = extra;
-  const counts = Array.from({ length: most(yearlyLimit) + 1 }, (_, count) => count);
+  const counts = Array.from({ length: most(yearlyLimit, left) + 1 }, (_, count) => count);
   return (
     <Panel as="li">
       <Box display="flex" flexWrap="wrap" gap="4" justifyContent="space-between">
@@ -55,7 +57,12 @@ export function ExtraCard({ extra, offered, quantity, onQuantity }: ExtraCardPro
               </Span>
             )}
           </p>
-          {offered ? (
+          {left !== null && (offered || left === 0) && (
+            <Box as="p" color={left === 0 ? 'fg.muted' : 'fg.warning'} textStyle="small">
+              <FormattedMessage id="trips-extras.left" values={{ left }} />
+            </Box>
+          )}
+          {offered && left !== 0 && (
             <Field.Root>
               <Field.Label>
                 <FormattedMessage id="trips-extras.quantity" />
@@ -72,7 +79,8 @@ export function ExtraCard({ extra, offered, quantity, onQuantity }: ExtraCardPro
                 ))}
               </Select>
             </Field.Root>
-          ) : (
+          )}
+          {!offered && (
             <Box as="p" color="fg.muted" textStyle="small">
               <FormattedMessage id="trips-extras.otherCard" />
             </Box>

@@ -23,7 +23,7 @@ export function ExtrasRow({ order }: { order: ListedExtrasFragment }) {
     items.map(({ quantity, benefit: { name } }) =>
       intl.formatMessage({ id: 'benefit-order.item' }, { quantity, name }),
     ),
-    { type: 'unit' },
+    { type: 'conjunction', style: 'narrow' },
   );
   return (
     <Panel as="li">

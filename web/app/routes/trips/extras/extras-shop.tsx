@@ -10,9 +10,11 @@ import { type Basket, isFor, itemsIn, oneOf, totalOf, wantedFirst } from './bask
 import { CouponChoice } from './coupon-choice.tsx';
 import { ExtraCard } from './extra-card.tsx';
 import type { ExtrasQuery } from './extras.route.gen.ts';
+import { ExtrasFor, type Traveller } from './extras-for.tsx';
 import { ExtrasSum } from './extras-sum.tsx';
 import type { OfferedExtraFragment } from './offered-extra.gen.ts';
 import type { QuotedExtrasFragment } from './quoted-extras.gen.ts';
+import { leftOn, withinStock } from './stock-left.ts';
 import { useExtrasQuote } from './use-extras-quote.ts';
 import { useOrderExtras } from './use-order-extras.ts';
 
@@ -21,16 +23,24 @@ type ExtrasShopProps = {
   tier: NonNullable<ExtrasQuery['viewer']['member']>['card']['tier'];
   /** The kind that another page led to: it comes first, and one of it is chosen. */
   wanted: BenefitKind | null;
+  /** The passengers of the order for which extras are bought; none where they are for no order. */
+  travellers: readonly Traveller[];
+  /** Of which extras few or none are left on which of their flights. */
+  scarce: NonNullable<ExtrasQuery['order']>['scarceExtras'];
 };
 
 const chosenIn = (quote: QuotedExtrasFragment | null): string[] =>
   (quote?.coupons ?? []).flatMap(({ coupon, chosen }) => (chosen ? [coupon.id] : []));
 
 /** What can be bought, the coupons that pay for it, and the one button that orders what is chosen. */
-export function ExtrasShop({ offered, tier, wanted }: ExtrasShopProps) {
-  const [basket, setBasket] = useState<Basket>(() => oneOf(wanted, offered, tier));
+export function ExtrasShop({ offered, tier, wanted, travellers, scarce }: ExtrasShopProps) {
+  const [chosen, setChosen] = useState<Basket>(() => oneOf(wanted, offered, tier));
   const { order, ordering, refusal } = useOrderExtras();
   const [coupons, setCoupons] = useState<string[]>([]);
+  const [forWhom, setForWhom] = useState(travellers[0]?.id);
+  const traveller = travellers.find(({ id }) => id === forWhom);
+  const left = leftOn(scarce, traveller?.flight.id);
+  const basket = withinStock(chosen, left);
   const { quote, asking } = useExtrasQuote(basket, coupons);
   const total = totalOf(basket, offered);
   const refusals = [...(refusal ? [refusal] : []), ...(quote?.userErrors ?? [])];
@@ -40,6 +50,7 @@ export function ExtrasShop({ offered, tier, wanted }: ExtrasShopProps) {
       <chakra.h2 id="extras-to-buy" textStyle="h2" marginBottom="4">
         <FormattedMessage id="trips-extras.buy" />
       </chakra.h2>
+      <ExtrasFor travellers={travellers} chosen={forWhom} onChosen={setForWhom} />
       <chakra.ul display="grid" gap="4">
         {wantedFirst(wanted, offered).map((extra) => (
           <ExtraCard
@@ -47,7 +58,8 @@ export function ExtrasShop({ offered, tier, wanted }: ExtrasShopProps) {
             extra={extra}
             offered={isFor(tier, extra)}
             quantity={basket[extra.id] ?? 0}
-            onQuantity={(quantity) => setBasket({ ...basket, [extra.id]: quantity })}
+            left={left[extra.id] ?? null}
+            onQuantity={(quantity) => setChosen({ ...basket, [extra.id]: quantity })}
           />
         ))}
       </chakra.ul>
@@ -66,7 +78,11 @@ export function ExtrasShop({ offered, tier, wanted }: ExtrasShopProps) {
           onClick={() => {
             if (!total || !mayOrder) return;
             const benefitCouponIds = chosenIn(quote);
-            void order({ items: itemsIn(basket), acceptedTotal: total, benefitCouponIds });
+            const items = itemsIn(basket).map((item) => ({
+              ...item,
+              passengerSegmentId: forWhom ?? null,
+            }));
+            void order({ items, acceptedTotal: total, benefitCouponIds });
           }}
         >
           <FormattedMessage

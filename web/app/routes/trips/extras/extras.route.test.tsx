@@ -8,7 +8,7 @@ import { textOf, titleOf } from '#web/app/testing/text-of.ts';
 import { ExtrasDocument } from './extras.route.gen.ts';
 import * as route from './extras.route.tsx';
 
-const { answerTo, fetch, benefitOrderId } = await mockGateway();
+const { answerTo, fetch, benefitOrderId, orderId } = await mockGateway();
 await benefitOrderId();
 const address = '/order/equityOrder';
 
@@ -77,6 +77,32 @@ test('a coupon that fits is chosen before paying; for another extra it says why 
   });
   expect(await screen.findByText(/haven’t chosen an extra that this coupon pays for/)).toBeTruthy();
   expect(main.textContent).not.toContain('Left to pay');
+});
+
+test('of one order the page asks for whom extras are, and lists what was bought for it', async () => {
+  const order = await orderId('ticketed');
+  const sent: string[] = [];
+  const watching: typeof globalThis.fetch = (input, init) => {
+    sent.push(String(init?.body ?? ''));
+    return fetch(input, init);
+  };
+  const forOrder = `${address}?${new URLSearchParams({ order })}`;
+  await renderRoute(route, { address: forOrder, locale: 'en', fetch: watching });
+  const { order: shown } = answerTo(ExtrasDocument);
+  const group = screen.getByRole('group', { name: textOf('en', 'trips-extras.for') });
+  const choices = within(group).getAllByRole('radio');
+  expect(choices.length).toBe(shown?.passengerSegments.length);
+  fireEvent.click(choices.at(-1) as HTMLElement);
+  fireEvent.change(quantityOf('en', 'One more checked bag') as HTMLElement, {
+    target: { value: '1' },
+  });
+  const button = screen.getByRole('button', { name: orderName('NO') });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(button);
+  const last = shown?.passengerSegments.at(-1)?.id ?? 'none';
+  await waitFor(() =>
+    expect(sent.some((body) => body.includes(`"passengerSegmentId":"${last}"`))).toBe(true),
+  );
 });
 
 test('a tab has an address of its own', async () => {

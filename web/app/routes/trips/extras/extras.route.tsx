@@ -15,6 +15,8 @@ import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Route } from './+types/extras.route';
 import { ExtrasDocument } from './extras.route.gen.ts';
 import { readExtrasAddress } from './extras-address.ts';
+import { travellersOf } from './extras-for.tsx';
+import { ExtrasOfOrder } from './extras-of-order.tsx';
 import { ExtrasOrders } from './extras-orders.tsx';
 import { ExtrasShop } from './extras-shop.tsx';
 
@@ -31,7 +33,9 @@ type Loading = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
 const load = async ({ context, params, request }: Loading) => {
   const { searchParams } = new URL(request.url);
   const address = readExtrasAddress(searchParams);
-  const variables = { ...address, locale: API_LOCALE[localeOf(params)] };
+  const order = searchParams.get('order') ?? '';
+  const locale = API_LOCALE[localeOf(params)];
+  const variables = { ...address, locale, order, forOrder: order !== '' };
   // never from the tab's cache: the list shows deadlines
   const fetchPolicy = 'network-only';
   const list = await preload(context, ExtrasDocument, variables, { fetchPolicy });
@@ -43,7 +47,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 /** What the club sells for a journey: the member's coupons, what can be bought, and the orders of it (RULES 4.18). */
 export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
   const to = useLocalePath();
-  const { viewer, benefits } = usePreloaded(ExtrasDocument, loaderData.list).data;
+  const { viewer, benefits, order } = usePreloaded(ExtrasDocument, loaderData.list).data;
   const { member } = viewer;
   if (!member) return null;
   return (
@@ -62,8 +66,18 @@ export default function ExtrasRoute({ loaderData }: Route.ComponentProps) {
           </Panel>
         </section>
       )}
-      <ExtrasShop offered={benefits} tier={member.card.tier} wanted={loaderData.wanted} />
-      <ExtrasOrders address={loaderData.address} page={member.benefitOrders} />
+      <ExtrasShop
+        offered={benefits}
+        tier={member.card.tier}
+        wanted={loaderData.wanted}
+        travellers={order ? travellersOf(order) : []}
+        scarce={order?.scarceExtras ?? []}
+      />
+      {order ? (
+        <ExtrasOfOrder order={order} />
+      ) : (
+        <ExtrasOrders address={loaderData.address} page={member.benefitOrders} />
+      )}
       <p>
         <TextLink to={to('/account')}>
           <FormattedMessage id="trips-extras.account" />

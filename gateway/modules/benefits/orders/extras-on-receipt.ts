@@ -1,0 +1,23 @@
+import type { BenefitService } from '#gateway/modules/benefits/benefits.service.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { ReceiptExtra } from '#gateway/ports/documents/receipt-data.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { multiplyMoney } from '#schema/rules/base/money.ts';
+
+/** The paid extras for the passengers of an order, in the order's language (RULES 9.28). */
+export const extrasOnReceipt = async (
+  benefits: Pick<BenefitService, 'ordersFor' | 'benefit'>,
+  { id, locale, passengers }: Pick<Order, 'id' | 'locale' | 'passengers'>,
+  now: Date,
+): Promise<ReceiptExtra[]> => {
+  const orders = await benefits.ordersFor([id], AIRLINE, now);
+  return orders
+    .filter(({ state }) => state === 'PAID')
+    .flatMap(({ items }) => items)
+    .map(({ benefitId, quantity, price, forWhom }) => ({
+      name: benefits.benefit(benefitId)?.name[locale] ?? benefitId,
+      quantity,
+      passenger: passengers.find((one) => one.id === forWhom?.passengerId)?.ticketName ?? null,
+      total: multiplyMoney(price, quantity),
+    }));
+};

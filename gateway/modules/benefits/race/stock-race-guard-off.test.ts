@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { raceForStock } from './stock-race.test-support.ts';
+
+/** Lets two go on once both have come. */
+const meeting = vi.hoisted(() => {
+  let first: (() => void) | null = null;
+  return (): Promise<void> =>
+    new Promise((resolve) => {
+      if (!first) {
+        first = resolve;
+        return;
+      }
+      first();
+      first = null;
+      resolve();
+    });
+});
+
+// The guard: what is left on a flight is counted by one transaction at a time. Here both count before either has ordered.
+vi.mock('#gateway/modules/benefits/stock/benefit-stock.repository.ts', async (original) => {
+  const real =
+    await original<typeof import('#gateway/modules/benefits/stock/benefit-stock.repository.ts')>();
+  return { ...real, lockStock: meeting };
+});
+
+const { db } = await testDatabase();
+const till = await benefitDesk(db);
+
+test('without the guard more is sold than there is: the race can be lost', async () => {
+  expect(await raceForStock(till)).toBeGreaterThan(0);
+});

@@ -1,0 +1,30 @@
+import type { benefitDesk } from '#gateway/modules/benefits/benefits.test-support.ts';
+import { aTrip, forFlight } from '#gateway/modules/benefits/stock/stock.test-support.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+
+const ROUNDS = 8;
+const DAY = 24 * 60;
+
+/**
+ * Two members order at once what one of them can have, of the last on a flight, in some rounds.
+ * @returns in how many rounds both got it
+ */
+export const raceForStock = async (
+  till: Awaited<ReturnType<typeof benefitDesk>>,
+): Promise<number> => {
+  const { benefits, desk } = till;
+  let both = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    desk.at(addMinutes(desk.now(), DAY));
+    const buyers = [await till.buyer(), await till.buyer()];
+    const trips = await Promise.all(
+      buyers.map(async (buyer) => ({ buyer, trip: await aTrip(till, buyer) })),
+    );
+    const orders = await Promise.all(
+      trips.map(({ buyer, trip }) => benefits.create(forFlight(till, trip, 'seat', 9), buyer)),
+    );
+    if (orders.every(({ orderId }) => orderId !== null)) both += 1;
+    if (orders.every(({ orderId }) => orderId === null)) throw new Error('neither got it');
+  }
+  return both;
+};

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { Tick } from '#web/app/ui/plain/tick.tsx';
+import type { ExtrasQuery } from './extras.route.gen.ts';
+
+type ForOrder = NonNullable<ExtrasQuery['order']>;
+export type Traveller = ForOrder['passengerSegments'][number];
+
+/** The passengers of an order on the flights that they have still to take. */
+export const travellersOf = ({ passengerSegments }: ForOrder): Traveller[] =>
+  passengerSegments.filter(
+    ({ coupon }) => coupon?.state === 'OPEN' || coupon?.state === 'CHECKED_IN',
+  );
+
+type ExtrasForProps = {
+  travellers: readonly Traveller[];
+  /** The id of the selected passenger. */
+  chosen: string | undefined;
+  onChosen: (id: string) => void;
+};
+
+/** For which passenger of an order, and on which flight, extras are bought; nothing where they are for no order. */
+export function ExtrasFor({ travellers, chosen, onChosen }: ExtrasForProps) {
+  if (travellers.length === 0) return null;
+  return (
+    <chakra.fieldset minWidth="0" marginBottom="6">
+      <chakra.legend textStyle="h3" marginBottom="2">
+        <FormattedMessage id="trips-extras.for" />
+      </chakra.legend>
+      {travellers.map(({ id, name, flight }) => (
+        <Tick
+          key={id}
+          type="radio"
+          name="for"
+          checked={id === chosen}
+          onChange={() => onChosen(id)}
+        >
+          <span translate="no">{name}</span>
+          {' · '}
+          <span className="text-code" translate="no">
+            {flight.flightNumber}
+          </span>{' '}
+          <Day value={flight.departure.local.slice(0, 10)} />
+        </Tick>
+      ))}
+    </chakra.fieldset>
+  );
+}

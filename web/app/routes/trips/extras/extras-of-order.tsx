@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { ExtrasQuery } from './extras.route.gen.ts';
+import { extrasAddress } from './extras-address.ts';
+import { ExtrasRow } from './extras-row.tsx';
+
+/** What was bought for the passengers of one order, and the way to all orders of extras. */
+export function ExtrasOfOrder({ order }: { order: NonNullable<ExtrasQuery['order']> }) {
+  const to = useLocalePath();
+  const { bookingReference, benefitOrders } = order;
+  const reference = (
+    <span key="reference" className="text-code" translate="no">
+      {bookingReference}
+    </span>
+  );
+  return (
+    <section aria-labelledby="ordered-extras">
+      <chakra.h2 id="ordered-extras" textStyle="h2" marginBottom="4">
+        <FormattedMessage id="trips-extras.ofOrder" values={{ reference }} />
+      </chakra.h2>
+      {benefitOrders.length > 0 ? (
+        <chakra.ul display="grid" gap="4">
+          {benefitOrders.map((one) => (
+            <ExtrasRow key={one.id} order={one} />
+          ))}
+        </chakra.ul>
+      ) : (
+        <p>
+          <FormattedMessage id="trips-extras.none" values={{ tab: 'ALL' }} />
+        </p>
+      )}
+      <chakra.p marginTop="4">
+        <TextLink to={to(extrasAddress({}))}>
+          <FormattedMessage id="trips-extras.all" />
+        </TextLink>
+      </chakra.p>
+    </section>
+  );
+}
