@@ -3,6 +3,7 @@ import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { PersonName } from '#schema/rules/travellers/names.ts';
 
 /** A saved document. Its number is sealed for its id. */
 export type SavedDocument = {
@@ -14,13 +15,11 @@ export type SavedDocument = {
 };
 
 /** A person whom a member has saved for later bookings. */
-export type FrequentPassenger = {
+export type FrequentPassenger = PersonName & {
   readonly id: string;
   readonly memberId: string;
   /** Counts the changes, from 1. */
   readonly version: number;
-  readonly lastName: string;
-  readonly firstName: string;
   readonly title: Appellation | null;
   readonly gender: Gender;
   readonly dateOfBirth: LocalDate;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
+import { memberName } from '#gateway/modules/members/member.model.ts';
 import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
@@ -11,7 +12,10 @@ import { storedShelves } from './stored-shelves.ts';
 type Document = FrequentPassengerInput['documents'][number];
 
 export const aPassport = (number = 'K12345678', change: Partial<Document> = {}): Document => ({
-  ...{ type: 'PP', number, issuingCountry: 'HK', expiresOn: '2030-06-30' },
+  type: 'PP',
+  number,
+  issuingCountry: 'HK',
+  expiresOn: '2030-06-30',
   ...change,
 });
 
@@ -19,8 +23,14 @@ export const aPassport = (number = 'K12345678', change: Partial<Document> = {}):
 export const aCompanion = (
   change: Partial<FrequentPassengerInput> = {},
 ): FrequentPassengerInput => ({
-  ...{ lastName: 'Wong', firstName: 'Mei Ling', title: 'MS', gender: 'F' },
-  ...{ dateOfBirth: '1988-07-21', nationality: 'HK', phone: null, frequentFlyer: null },
+  lastName: 'Wong',
+  firstName: 'Mei Ling',
+  title: 'MS',
+  gender: 'F',
+  dateOfBirth: '1988-07-21',
+  nationality: 'HK',
+  phone: null,
+  frequentFlyer: null,
   documents: [aPassport()],
   ...change,
 });
@@ -33,8 +43,10 @@ export const passengerDesk = (db: Database) => {
     shelves: storedShelves(db),
     vault: documentVault(keys),
     newId: (now) => randomIds.uuid(now),
-    selfOf: async ({ memberId }) =>
-      (memberId && (await members.members.find(memberId))?.person) || null,
+    async selfOf({ memberId }) {
+      const member = memberId && (await members.members.find(memberId));
+      return member ? { ...memberName(member), dateOfBirth: member.person.dateOfBirth } : null;
+    },
   });
   const add = (
     actor: MemberActor,

@@ -30,7 +30,7 @@ const opened = (passenger: FrequentPassenger, vault: SavingTools['vault']): Numb
 const lastFirst = (a: SavedDocument, b: SavedDocument): number =>
   (b.expiresOn ?? '9999').localeCompare(a.expiresOn ?? '9999');
 
-/** The documents of those on the list, without the one who is saved. */
+/** The documents of the saved passengers, without the one being saved. */
 export const documentsOfOthers = (
   list: readonly FrequentPassenger[],
   id: string | null,

@@ -25,7 +25,11 @@ const chosen = async (
   const { lastName, firstName, gender, dateOfBirth, nationality } = aCompanion();
   const { type, issuingCountry, expiresOn } = aPassport();
   return aPassenger({
-    ...{ lastName, firstName, gender, dateOfBirth, nationality },
+    lastName,
+    firstName,
+    gender,
+    dateOfBirth,
+    nationality,
     frequentPassengerId: globalId('FrequentPassenger', id),
     document: { type, issuingCountry, expiresOn, savedKey: document?.id ?? '' },
     ...change,
@@ -83,7 +87,9 @@ test('what was changed of a saved traveller is saved, and the rest stays', async
   const id = await saved(actor, aCompanion({ title: 'DOCTOR', documents }));
   const renewed = { type: 'PP', number: 'K77777777', issuingCountry: 'HK' } as const;
   const traveller = await chosen(actor, id, {
-    ...{ title: null, phone: { areaCode: '852', number: '51234567' }, save: true },
+    title: null,
+    phone: { areaCode: '852', number: '51234567' },
+    save: true,
     document: { ...renewed, expiresOn: '2036-01-01' },
   });
   await desk.book(desk.offer(), { passengers: [traveller] }, buyer(actor));

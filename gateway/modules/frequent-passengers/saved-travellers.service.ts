@@ -13,14 +13,24 @@ const keyIn = (id: string | null | undefined): string | null =>
 
 /** A traveller as saved: what the booking does not ask for, and documents of other kinds, stay. */
 const savedAs = (
-  { title, phone, frequentFlyer, document, ...typed }: TravellerDraft,
+  {
+    key,
+    type,
+    accompanyingAdultKey,
+    frequentPassengerId,
+    save,
+    title,
+    phone,
+    frequentFlyer,
+    document,
+    ...person
+  }: TravellerDraft,
   stored: FrequentPassenger | null,
 ): PassengerToSave => {
-  const { lastName, firstName, gender, dateOfBirth, nationality } = typed;
   const others = stored?.documents.filter(({ type }) => type !== document.type) ?? [];
   const replaced = stored?.documents.find(({ type }) => type === document.type);
   return {
-    ...{ lastName, firstName, gender, dateOfBirth, nationality },
+    ...person,
     title: title ?? stored?.title ?? null,
     phone: phone ?? stored?.phone ?? null,
     frequentFlyer: frequentFlyer ?? stored?.frequentFlyer ?? null,

@@ -45,8 +45,13 @@ async function joined(email: string) {
   const made = browser();
   const proof = await codeFor(made.ask, 'REGISTER', { email });
   const input = {
-    ...{ idempotencyKey: randomUUID(), proof, loginPassword: 'm4gnolia' },
-    ...{ lastName: 'Chan', firstName: 'Tai Man', dateOfBirth: '1990-04-12', locale: 'EN' },
+    idempotencyKey: randomUUID(),
+    proof,
+    loginPassword: 'm4gnolia',
+    lastName: 'Chan',
+    firstName: 'Tai Man',
+    dateOfBirth: '1990-04-12',
+    locale: 'EN',
     agreements: ['MEMBERSHIP', 'PRIVACY'],
   };
   await made.ask(
@@ -73,7 +78,8 @@ test('a new password ends the other browser’s session, and this one goes on un
   const input = { currentPassword: 'm4gnolia', newPassword: 'n3wflower' };
   const { data } = await one.ask(CHANGE, { input });
   expect(data.changeLoginPassword).toEqual({
-    ...{ credentials: { loginPasswordSet: true }, userErrors: [] },
+    credentials: { loginPasswordSet: true },
+    userErrors: [],
   });
   expect(events).toEqual(['PASSWORD_CHANGED']);
   expect(one.header()).not.toBe(before);
@@ -132,14 +138,17 @@ test('of two windows that show the same profile the later one is told', async ()
     ).data.updateProfile;
   expect((await update('HK')).userErrors).toEqual([]);
   expect(await update('JP')).toEqual({
-    ...{ member: { profile: { nationality: 'HK' } }, userErrors: [{ code: 'PROFILE_CHANGED' }] },
+    member: { profile: { nationality: 'HK' } },
+    userErrors: [{ code: 'PROFILE_CHANGED' }],
   });
 });
 
 test('a document is shown to its member, and is not there for a stranger', async () => {
   const [own, stranger] = [await joined(anEmail()), await joined(anEmail())];
   const document = {
-    ...{ type: 'NI', number: '110105199004120012', issuingCountry: 'CN' },
+    type: 'NI',
+    number: '110105199004120012',
+    issuingCountry: 'CN',
     expiresOn: '2099-01-01',
   };
   const input = { idempotencyKey: randomUUID(), document };

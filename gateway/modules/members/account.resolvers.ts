@@ -27,6 +27,12 @@ const memberOf = async (
   return member;
 };
 
+/** Where the fault of a submitted document lies; else it is the document. */
+const DOCUMENT_PATHS: Readonly<Record<string, string>> = {
+  IDEMPOTENCY_KEY_REUSED: 'idempotencyKey',
+  FILE_NOT_FOUND: 'fileIds',
+};
+
 /** What members change of their own account. Each needs a session; one whose rights change goes on under a new cookie. */
 export const accountResolvers: Resolvers = {
   Mutation: {
@@ -89,8 +95,7 @@ export const accountResolvers: Resolvers = {
       if ('faults' in draft) return { document: null, userErrors: draft.faults };
       const answer = await services.members.submitDocument(draft, asker, now);
       if ('problem' in answer) {
-        const path =
-          answer.problem === 'IDEMPOTENCY_KEY_REUSED' ? ['idempotencyKey'] : ['document'];
+        const path = [DOCUMENT_PATHS[answer.problem] ?? 'document'];
         return { document: null, userErrors: [{ code: answer.problem, path }] };
       }
       const documents = await services.members.documentsOf(asker.memberId);

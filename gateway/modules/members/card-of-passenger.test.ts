@@ -9,7 +9,8 @@ const number = (await members.find(memberId))?.card.number ?? '';
 const withCard = (card: object) => db.updateTable('members').set(card).where('id', '=', memberId);
 const chan = (number: string) =>
   ({
-    ...{ lastName: 'CHAN', firstName: 'TAI-MAN' },
+    lastName: 'CHAN',
+    firstName: 'TAI-MAN',
     frequentFlyer: { airline: 'OWN', number },
   }) as const;
 

@@ -3,6 +3,7 @@ import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import { type FrequentFlyerAirline, OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { type PersonName, sameName } from '#schema/rules/travellers/names.ts';
+import { memberName } from './member.model.ts';
 import { findAccount, findMember } from './members.repository.ts';
 
 /** A passenger as far as the club is concerned: the name, and the number that was typed. */
@@ -25,7 +26,7 @@ export const cardOfPassenger = async (
   if (frequentFlyer?.airline !== OWN_CLUB) return null;
   const id = await findAccount(db, { kind: 'CARD', value: frequentFlyer.number });
   const member = id === null ? null : await findMember(db, id);
-  if (!member || !sameName(member.person, name)) return null;
+  if (!member || !sameName(memberName(member), name)) return null;
   const { tier, validUntil } = member.card;
   return validUntil !== null && validUntil < commercialDay(now) ? null : tier;
 };

@@ -1,7 +1,9 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { OwnData } from '#gateway/database/own-data.ts';
 import type { PointsService } from '#gateway/modules/points/points.service.ts';
+import type { Uploads } from '#gateway/modules/uploads/uploads.service.ts';
 import type { VerificationService } from '#gateway/modules/verification/verification.service.ts';
+import type { CardIssuers } from '#gateway/ports/card-issuers/card-issuers.port.ts';
 import type { IdentityOffice } from '#gateway/ports/identity-office/identity-office.port.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
@@ -30,6 +32,9 @@ export type MemberSources = {
   /** Seals the numbers of documents, each for the document that it belongs to. */
   readonly vault: NumberVault;
   readonly office: IdentityOffice;
+  /** The pictures of documents. */
+  readonly uploads: Pick<Uploads, 'find' | 'take' | 'contentOf' | 'erase'>;
+  readonly cardIssuers: CardIssuers;
   /** Those who know of something of a member's that is still open, and keeps the account from being closed. */
   readonly openBusiness: readonly OpenBusiness[];
   /** Those who store something about members, for the download of one's own data. */

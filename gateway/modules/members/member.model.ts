@@ -4,6 +4,7 @@ import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { PersonName } from '#schema/rules/travellers/names.ts';
 
 /** How a member is reached. */
 export type ContactKind = 'EMAIL' | 'PHONE';
@@ -28,6 +29,16 @@ export type Person = {
   readonly nationality: string | null;
   readonly locale: Locale;
 };
+
+/** The name of a member by the parts that a passenger's name has. */
+export const memberName = ({
+  person: { lastName, firstName },
+}: {
+  person: Person;
+}): PersonName => ({
+  lastName,
+  firstName,
+});
 
 /** Something that a member has agreed to. */
 export type MemberAgreement = { readonly agreement: Agreement; readonly agreedAt: Date };

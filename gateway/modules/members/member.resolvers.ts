@@ -7,7 +7,7 @@ import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { cardTerms } from '#schema/rules/club/card-terms.ts';
 import { ticketName } from '#schema/rules/travellers/names.ts';
 import { profileLocks } from '#schema/rules/travellers/real-name.ts';
-import type { ContactKind, Member } from './member.model.ts';
+import { type ContactKind, type Member, memberName } from './member.model.ts';
 import { sessionsOf } from './session-view.ts';
 
 const addressOf = ({ contacts }: Member, kind: ContactKind): string | null =>
@@ -28,7 +28,7 @@ export const memberResolvers: Resolvers = {
   MemberProfile: {
     lastName: ({ person }) => person.lastName,
     firstName: ({ person }) => person.firstName,
-    name: ({ person }) => ticketName(person),
+    name: (member) => ticketName(memberName(member)),
     title: ({ person }) => person.title,
     gender: ({ person }) => person.gender,
     dateOfBirth: ({ person }) => person.dateOfBirth,

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#gateway/database/database.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
+import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import type { MailMessage } from '#gateway/ports/mailer/mailer.ts';
 import type { SmsMessage } from '#gateway/ports/sms/sms-sender.ts';
 import type { VerificationPurpose } from '#gateway/resolvers.gen.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { createSimulatedCardIssuers } from '#gateway/simulated/card-issuers/simulated-card-issuers.ts';
 import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
+import { siteAddresses } from '#gateway/site/site-addresses.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { Contact, Person } from './member.model.ts';
 import type { MemberAsker } from './member-asker.ts';
@@ -49,7 +52,7 @@ const plainHashes = () => {
 };
 
 /** The desk where people register and sign in, with what it sent. */
-export function memberDesk(db: Database) {
+export function memberDesk(db: Database, replaced: { readonly hashes?: PasswordHashes } = {}) {
   const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
   const now = new Date('2027-01-05T02:00:00Z');
   const [mails, texts]: [MailMessage[], SmsMessage[]] = [[], []];
@@ -57,7 +60,8 @@ export function memberDesk(db: Database) {
     const body = JSON.stringify(data);
     return { subject: body, text: body, html: body, attachments: [] };
   };
-  const { hashes, compared } = plainHashes();
+  const { hashes: plain, compared } = plainHashes();
+  const hashes = replaced.hashes ?? plain;
   const ended: { memberId: string; kept: string | null }[] = [];
   const business = { open: false };
   const outside = {
@@ -68,12 +72,22 @@ export function memberDesk(db: Database) {
     sms: { send: async (message: SmsMessage) => void texts.push(message) },
   };
   const verification = createVerificationService({
-    ...{ db, ids: randomIds, keys, ...outside },
+    db,
+    ids: randomIds,
+    keys,
+    ...outside,
     mails: { usual: mail },
     smsOf: ({ code }) => code,
   });
+  const addresses = siteAddresses('https://air.example');
+  const uploads = createUploads({ db, ids: randomIds, keys, addresses });
   const members = createMemberService({
-    ...{ db, ids: randomIds, keys, hashes, verification, ...outside },
+    db,
+    ids: randomIds,
+    keys,
+    hashes,
+    verification,
+    ...outside,
     sessions: {
       endOthers: async (memberId, kept) => void ended.push({ memberId, kept }),
     },
@@ -83,6 +97,8 @@ export function memberDesk(db: Database) {
     accountUrl: (locale) => `/${locale}/account`,
     vault: documentVault(keys),
     office: createSimulatedIdentityOffice(),
+    uploads,
+    cardIssuers: createSimulatedCardIssuers(),
     openBusiness: [async () => business.open],
     ownData: [],
     ownDataUrl: '/own-data',
@@ -108,6 +124,7 @@ export function memberDesk(db: Database) {
     return { challengeId, code: sent?.code ?? 'none' };
   };
   return {
+    uploads,
     members,
     verification,
     now,

@@ -14,7 +14,9 @@ const serialOf = (cursor: string | null | undefined): number | null => {
 };
 
 const NO_ENTRIES = {
-  ...{ edges: [], nodes: [], totalCount: 0 },
+  edges: [],
+  nodes: [],
+  totalCount: 0,
   pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
 };
 
@@ -59,15 +61,15 @@ export const pointsResolvers: Resolvers = {
             endCursor: edges.at(-1)?.cursor ?? null,
           },
         },
-        ...{ earned: page.earned, spent: page.spent, userErrors },
+        earned: page.earned,
+        spent: page.spent,
+        userErrors,
       };
     },
   },
   PointsEntry: {
     id: ({ id }) => globalId('PointsEntry', id),
     flight: ({ flight }, _args, { services }) => flight && services.points.flightOf(flight),
-    // The order is found in the history of orders; no points come from partners yet.
-    subject: () => null,
     partner: () => null,
   },
   PointsStatementError: { path: ({ path }) => [...path], message: describeCode },

@@ -5,7 +5,7 @@ import type { Sessions } from '#gateway/sessions/sessions.ts';
 /** A session as its member sees it. */
 export type SessionView = SessionRow & { readonly current: boolean };
 
-/** Where the one who asks is signed in, the latest use first; nowhere for a guest. */
+/** The sessions of the actor, the latest use first; none for a guest. */
 export const sessionsOf = async (
   sessions: Pick<Sessions, 'ofMember'>,
   { memberId, sessionId }: Actor,

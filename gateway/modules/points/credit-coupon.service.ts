@@ -26,9 +26,15 @@ export const creditCoupon = async (
   const { points, bonus, status } = earnedByCoupon(coupon);
   await lockPoints(trx, memberId);
   const segment: NewSegment = {
-    ...{ id: randomIds.uuid(now), memberId, couponId, qualifying: true },
-    ...{ source: 'FLIGHT', date: flight.date, flightNumber: flight.flightNumber },
-    ...{ change: EARNING.segmentsPerFlight, statusPoints: status },
+    id: randomIds.uuid(now),
+    memberId,
+    couponId,
+    qualifying: true,
+    source: 'FLIGHT',
+    date: flight.date,
+    flightNumber: flight.flightNumber,
+    change: EARNING.segmentsPerFlight,
+    statusPoints: status,
   };
   if (!(await insertSegment(trx, segment, now))) return false;
   const parts = { FLIGHT: points, BONUS: bonus };

@@ -46,7 +46,7 @@ export const flownBefore = async (
 };
 
 /**
- * Credits the flights whose day has come: 5 working days after the landing (RULES 9.6). Any number of gateways may do so at once.
+ * Credits the flights whose day has come: 5 working days after the landing (RULES 9.6). Several gateways may do so at the same time.
  * @returns how many there were
  */
 export const creditFlights = async (sources: CreditSources, now: Date): Promise<number> => {

@@ -5,7 +5,7 @@ import { randomIds } from '#gateway/ports/ids.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { insertTransfer, lockLots, membersWithExpired } from './points.repository.ts';
 
-/** Takes the points whose last day is over; answers of how many members. Any number of gateways may do so at once. */
+/** Takes the points whose last day is over; answers of how many members. Several gateways may do so at the same time. */
 export const expirePoints = (db: Database, now: Date): Promise<number> => {
   const today = commercialDay(now);
   const day = { on: today, at: now };

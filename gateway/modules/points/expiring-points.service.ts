@@ -7,7 +7,7 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { markExpiringTold } from './points.repository.ts';
 
-/** Tells members of points that expire within the next days, once (RULES 9.24); answers how many lots. Any number of gateways may do so at once. */
+/** Notifies members of points that expire within the next days, once (RULES 9.24); answers how many lots. Several gateways may do so at the same time. */
 export const tellOfExpiringPoints = (db: Database, now: Date): Promise<number> => {
   const today = commercialDay(now);
   const span = { from: today, to: addDays(today, EARNING.expiryNoticeDays) };

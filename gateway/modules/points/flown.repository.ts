@@ -58,24 +58,33 @@ export const occasionOf = (couponId: string, what: 'FLIGHT' | 'BONUS'): string =
 
 type Sql = ReturnType<typeof sql>;
 
+/** The base fares of an order for the passengers of one, those who left it included. */
+const faresOf = (order: string, passengersOf: string) => sql`
+  (select sum((fare -> 'prices' -> order_passengers.type ->> 'fare')::float8)
+    from order_passengers, jsonb_array_elements(${sql.ref(`${order}.fares`)}) as fare
+    where order_passengers.order_id = ${sql.ref(passengersOf)})`;
+
 /**
  * The part of the base fares of a row of `orders` that points paid and that has not gone back: its own payment, what changes of date
- * cost, and the payments of the orders that it continues.
+ * cost, and the payments of the orders that it continues. What they paid counts by the fares that they bought; of dearer fares after
+ * a change that is a smaller part.
  */
 const PAID_WITH_POINTS = sql`
   (with recursive chain as (
-    select orders.id as order_id, orders.fare_total
+    select orders.id as order_id, ${faresOf('orders', 'orders.id')} as fares, 1::float8 as share
     union all
-    select before.id, before.fare_total from chain
-      join date_changes on date_changes.new_order_id = chain.order_id
-      join orders as before on before.id = date_changes.order_id
+    select before.id, ${faresOf('before', 'before.id')},
+      chain.share * least(1, ${faresOf('before', 'chain.order_id')} / nullif(chain.fares, 0))
+      from chain
+        join date_changes on date_changes.new_order_id = chain.order_id
+        join orders as before on before.id = date_changes.order_id
   ), paid as (
-    select order_id as id, fare_total from chain
+    select order_id as id, fares, share from chain
     union all
-    select date_changes.id, chain.fare_total from chain
+    select date_changes.id, chain.fares, chain.share from chain
       join date_changes on date_changes.new_order_id = chain.order_id
-  ) select least(1, coalesce(sum((payments.points - payments.returned_points)
-      * ${LIMITS.pointValueMinorUnits}::float8 / nullif(paid.fare_total, 0)), 0))
+  ) select least(1, coalesce(sum((payments.points - payments.returned_points) * paid.share
+      * ${LIMITS.pointValueMinorUnits}::float8 / nullif(paid.fares, 0)), 0))
     from paid join payments on payments.payable_id = paid.id
       and payments.state = 'SUCCEEDED' and payments.points > 0)`;
 

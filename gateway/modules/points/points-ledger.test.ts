@@ -12,7 +12,8 @@ import { type PointsLot, pointsExpireOn } from '#schema/rules/club/points-ledger
 import { testDatabase } from '#tests/support/database.ts';
 import { expirePoints } from './expire-points.service.ts';
 import { givePoints, returnPointsOfPayment, spendPoints } from './move-points.service.ts';
-import { entriesOf, lotsOf, sumsOf } from './points.repository.ts';
+import { lotsOf } from './points.repository.ts';
+import { entriesOf, sumsOf } from './points-statement.repository.ts';
 
 const { db } = await testDatabase();
 const { now: start } = memberDesk(db);
@@ -155,17 +156,14 @@ describe('the ledger', () => {
     const transfer = (change: number) =>
       inTransaction(db, async (trx) => {
         const id = randomUUID();
+        const when = { recorded_on: '2027-01-05', recorded_at: start };
+        const occasion = { flight_number: null, departure_date: null, occasion: null };
         await trx
           .insertInto('points_transfers')
-          .values({
-            ...{ id, source: 'ADJUSTMENT', recorded_on: '2027-01-05', recorded_at: start },
-            ...{ flight_number: null, departure_date: null, occasion: null },
-          })
+          .values({ id, source: 'ADJUSTMENT', ...when, ...occasion })
           .execute();
-        await trx
-          .insertInto('points_entries')
-          .values({ transfer_id: id, account_id: account.id, change })
-          .execute();
+        const entry = { transfer_id: id, account_id: account.id, change };
+        await trx.insertInto('points_entries').values(entry).execute();
       });
     await expect(transfer(5)).rejects.toThrow('points_transfer_unbalanced');
     await expect(transfer(-101)).rejects.toThrow('points_accounts');

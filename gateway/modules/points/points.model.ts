@@ -41,6 +41,10 @@ export type PointsEntry = {
   readonly recordedOn: LocalDate;
   readonly expiresOn: LocalDate | null;
   readonly flight: FlightKey | null;
+  /** The coupon that was credited. */
+  readonly couponId: string | null;
+  /** The payment that used the points, or of which they came back. */
+  readonly paymentId: string | null;
 };
 
 /** Which changes: recorded on these days, both included; only those added or taken. */

@@ -1,20 +1,28 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { Card } from '#gateway/modules/members/member.model.ts';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
 
 /** So many cards are looked at in one go. */
 const MOST = 100;
 
-/** The members whose card has ended before a commercial day, the earliest first. */
-export const membersWithEndedCard = async (db: Database, today: string): Promise<string[]> => {
+/** A card whose last day is over, and whose it is. */
+export type EndedCardOf = Pick<Card, 'number' | 'tier'> & { readonly memberId: string };
+
+/** The cards that have ended before a commercial day, the earliest first. */
+export const endedCards = async (db: Database, today: string): Promise<EndedCardOf[]> => {
   const rows = await db
     .selectFrom('members')
-    .select('id')
+    .select(['id', 'card_number', 'tier'])
     .where('tier_until', '<', today)
     .where('closed_at', 'is', null)
     .orderBy('tier_until')
     .limit(MOST)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, card_number, tier }) => ({
+    memberId: id,
+    number: card_number,
+    tier: tier as CardTier,
+  }));
 };
 
 /** Gives a member another card under the same number. */

@@ -30,9 +30,12 @@ test('it works until its last day, then nothing leads to it, and its contact is 
   const { email, memberId, request } = await leaving();
   expect(await request()).toBeNull();
   const document = {
-    ...{ idempotencyKey: randomUUID(), number: 'E12345678', issuingCountry: 'CN' },
+    idempotencyKey: randomUUID(),
+    number: 'E12345678',
+    issuingCountry: 'CN',
     type: 'PP',
-    ...{ expiresOn: '2030-01-01', fileIds: [] },
+    expiresOn: '2030-01-01',
+    fileIds: [],
   } as const;
   await members.submitDocument(document, { ...aBrowser(), memberId }, now);
   const { closesOn } = (await members.find(memberId)) ?? {};

@@ -16,6 +16,7 @@ const documentOf = (row: Selectable<MemberDocumentsTable>): MemberDocument => ({
   submittedAt: row.submitted_at,
   decidedAt: row.decided_at,
   failure: row.failure as DocumentFailureReasonCode | null,
+  fileIds: row.file_ids,
 });
 
 /** The documents of a member, the latest first. */
@@ -48,6 +49,7 @@ export const insertDocument = async (
       submitted_at: document.submittedAt,
       decided_at: null,
       failure: null,
+      file_ids: [...document.fileIds],
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -79,7 +81,7 @@ export const storeDecision = async (
 ): Promise<boolean> => {
   const row = await trx
     .updateTable('member_documents')
-    .set({ state: failure ? 'FAILED' : 'AUTHENTICATED', failure, decided_at: now })
+    .set({ state: failure ? 'FAILED' : 'AUTHENTICATED', failure, decided_at: now, file_ids: [] })
     .where('id', '=', id)
     .where('state', '=', 'UNDER_REVIEW')
     .returning('id')

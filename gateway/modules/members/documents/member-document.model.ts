@@ -15,4 +15,6 @@ export type MemberDocument = {
   readonly submittedAt: Date | null;
   readonly decidedAt: Date | null;
   readonly failure: DocumentFailureReasonCode | null;
+  /** Its pictures by the ids of their files; none once it is decided about. */
+  readonly fileIds: readonly string[];
 };

@@ -1,3 +1,4 @@
+import { keyOf } from '#gateway/graphql/global-id.ts';
 import type { UserFault } from '#gateway/requests/user-fault.ts';
 import type { SubmitDocumentErrorCode, SubmitDocumentInput } from '#gateway/resolvers.gen.ts';
 import { fileCountProblem } from '#schema/rules/after-sale/uploaded-file.ts';
@@ -44,5 +45,6 @@ export const readDocument = (
   ];
   if (faults.length > 0) return { faults };
   const number = normalizeDocumentNumber(typed.number);
-  return { ...typed, number, idempotencyKey, issuingCountry, fileIds };
+  const keys = [...new Set(fileIds.map((id) => keyOf('UploadedFile', id) ?? ''))];
+  return { ...typed, number, idempotencyKey, issuingCountry, fileIds: keys };
 };

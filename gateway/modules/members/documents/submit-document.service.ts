@@ -12,21 +12,26 @@ export type SubmissionOutcome =
   | { readonly documentId: string }
   | { readonly problem: SubmitDocumentErrorCode };
 
-/** Leaves a document to be compared, once for each idempotency key (RULES 2.24). */
+/** Leaves a document to be compared, with pictures that the member has sent, once for each idempotency key (RULES 2.24). */
 export const submitDocument = async (
-  { db, ids, vault }: MemberSources,
+  { db, ids, vault, uploads }: MemberSources,
   draft: DocumentDraft,
   { memberId, sessionId }: MemberAsker,
   now: Date,
 ): Promise<SubmissionOutcome> => {
-  const { type, number, issuingCountry, expiresOn } = draft;
+  const { type, number, issuingCountry, expiresOn, fileIds } = draft;
   try {
     const documentId = await inTransaction(db, (trx) =>
       once(trx, 'submitDocument', draft, { memberId, sessionId }, async () => {
         const id = ids.uuid(now);
         await lockMember(trx, memberId);
+        const sender = { memberId, sessionId };
+        const sent = (await uploads.find(fileIds, sender, now)).map((file) => file.id);
+        const pictures = await uploads.take(trx, sent, 'IDENTITY_DOCUMENT', sender, now);
+        if (pictures.length < fileIds.length)
+          throw new Refused<SubmitDocumentErrorCode>('FILE_NOT_FOUND');
         const sealed = { sealedNumber: vault.seal(number, id), submittedAt: now };
-        const document = { id, memberId, type, issuingCountry, expiresOn, ...sealed };
+        const document = { id, memberId, type, issuingCountry, expiresOn, fileIds, ...sealed };
         if (!(await insertDocument(trx, document)))
           throw new Refused<SubmitDocumentErrorCode>('FIELD_LOCKED');
         return id;

@@ -1,21 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { aBrowser, memberDesk } from '#gateway/modules/members/members.test-support.ts';
+import { png } from '#gateway/modules/uploads/content/files.test-support.ts';
 import { REVIEW_MINUTES } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { readDocument } from './submit-document.input.ts';
 
 const { db } = await testDatabase();
-const { members, join, now, at } = memberDesk(db);
+const { members, uploads, join, now, at } = memberDesk(db);
 
 const aDocument = (number = 'E12345678') =>
   ({
-    ...{ idempotencyKey: randomUUID(), number, issuingCountry: 'CN' },
+    idempotencyKey: randomUUID(),
+    number,
+    issuingCountry: 'CN',
     type: 'PP',
-    ...{ expiresOn: '2027-01-05', fileIds: [] },
+    expiresOn: '2027-01-05',
+    fileIds: [],
   }) as const;
 const submit = (memberId: string, draft = aDocument()) =>
   members.submitDocument(draft, { ...aBrowser(), memberId }, now);
+/** What the member was told about the document. */
+const told = async (memberId: string) => {
+  const messages = await db
+    .selectFrom('member_messages')
+    .select('event')
+    .where('member_id', '=', memberId)
+    .where('event', 'like', 'DOCUMENT_%')
+    .execute();
+  return messages.map(({ event }) => event);
+};
 const latest = async (memberId: string) => (await members.documentsOf(memberId))[0];
 
 test('a document is under review until the office has decided, which takes a while', async () => {
@@ -27,8 +41,11 @@ test('a document is under review until the office has decided, which takes a whi
   expect(await members.askOffice(at(REVIEW_MINUTES - 1))).toBe(0);
   expect(await members.askOffice(at(REVIEW_MINUTES))).toBe(1);
   expect(await latest(memberId)).toMatchObject({
-    ...{ state: 'AUTHENTICATED', failure: null, decidedAt: at(REVIEW_MINUTES) },
+    state: 'AUTHENTICATED',
+    failure: null,
+    decidedAt: at(REVIEW_MINUTES),
   });
+  expect(await told(memberId)).toEqual(['DOCUMENT_AUTHENTICATED']);
   expect(await submit(memberId)).toEqual({ problem: 'FIELD_LOCKED' });
 });
 
@@ -42,6 +59,7 @@ test.each([
     await submit(memberId, aDocument(number));
     await members.askOffice(at(60));
     expect(await latest(memberId)).toMatchObject({ state: 'FAILED', failure });
+    expect(await told(memberId)).toEqual(['DOCUMENT_FAILED']);
     expect(await submit(memberId)).toHaveProperty('documentId');
   },
 );
@@ -86,6 +104,37 @@ test('a passport needs a picture; everything that is wrong is said at once', () 
   const fileIds = ['a', 'b', 'c'];
   const pictures = readDocument({ idempotencyKey: 'k', document, fileIds }, 'JP', now);
   expect('faults' in pictures && pictures.faults.at(-1)).toEqual({
-    ...{ code: 'TOO_MANY_FILES', path: ['fileIds'] },
+    code: 'TOO_MANY_FILES',
+    path: ['fileIds'],
   });
+});
+
+const picture = async (memberId: string): Promise<string> => {
+  const content = png();
+  const { file } = await uploads.upload(
+    'IDENTITY_DOCUMENT',
+    { name: 'passport.png', size: content.length, content: async () => content },
+    { ...aBrowser(), memberId },
+    now,
+  );
+  return file?.id ?? '';
+};
+const withPictures = (fileIds: readonly string[]) => ({ ...aDocument(), fileIds }) as never;
+const stored = async (id: string) =>
+  (await uploads.contentOf(id, { memberId: null, sessionId: null } as never, now)) ??
+  (await db.selectFrom('uploaded_files').select('id').where('id', '=', id).executeTakeFirst());
+
+test('pictures are those that the member has sent, each for one document, and are erased once it is decided', async () => {
+  const [memberId, stranger] = [await join(), await join()];
+  const mine = await picture(memberId);
+  const gone = { problem: 'FILE_NOT_FOUND' };
+  expect(await submit(stranger, withPictures([mine]))).toEqual(gone);
+  expect(await submit(memberId, withPictures(['nothing']))).toEqual(gone);
+  expect(await submit(memberId, withPictures([randomUUID(), mine]))).toEqual(gone);
+  expect(await submit(memberId, withPictures([mine]))).toHaveProperty('documentId');
+  expect(await stored(mine)).toBeTruthy();
+  expect((await latest(memberId))?.fileIds).toEqual([mine]);
+  await members.askOffice(at(REVIEW_MINUTES));
+  expect(await latest(memberId)).toMatchObject({ state: 'AUTHENTICATED', fileIds: [] });
+  expect(await stored(mine)).toBeUndefined();
 });

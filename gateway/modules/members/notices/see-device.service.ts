@@ -4,7 +4,7 @@ import { lockDevices, storeDevice } from './devices.repository.ts';
 import { leaveNotice } from './leave-notice.ts';
 
 /**
- * Notes on what device a member signed in. The first one is that of the registration; each other one is told to the member when it
+ * Notes on what device a member signed in. The first one is that of the registration; the member is notified of each other one when it
  * is new.
  */
 export const seeDevice = (

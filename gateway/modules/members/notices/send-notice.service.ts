@@ -18,7 +18,7 @@ export type NoticeSources = {
   readonly accountUrl: (locale: Locale) => string;
 };
 
-/** Tells a member what happened, by e-mail where there is one, else by text. */
+/** Notifies a member, by e-mail where there is one, else by text. */
 export const sendNotice = async (
   { db, mailer, sms, mailOf, textOf, accountUrl }: NoticeSources,
   { memberId, kind, to, device }: MemberNotice,

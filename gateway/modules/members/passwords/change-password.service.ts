@@ -28,7 +28,7 @@ const proofProblem = async (
 };
 
 /**
- * Sets another login password, ends the member's other sessions in the same transaction, and tells the member. Of two changes at
+ * Sets another login password, ends the member's other sessions in the same transaction, and notifies the member. Of two changes at
  * once that name the same present password, one is made.
  */
 export const changePassword = async (

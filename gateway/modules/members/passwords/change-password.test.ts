@@ -13,7 +13,8 @@ async function aMember(password: string | null = 'm4gnolia') {
   return { email, asker: { ...aBrowser(), memberId } };
 }
 const change = (currentPassword: string, newPassword: string) => ({
-  ...{ currentPassword, newPassword },
+  currentPassword,
+  newPassword,
   proof: null,
 });
 

@@ -11,7 +11,7 @@ import type { RuleCode } from '#schema/rules/base/rule-codes.ts';
 import type { ConsumptionPassword } from './change-password.input.ts';
 import { countTry, findHash, forgetTries, storeHash } from './passwords.repository.ts';
 
-/** Sets the six digits that release points, which lifts a lock, and tells the member. */
+/** Sets the six digits that release points, which lifts a lock, and notifies the member. */
 export const setConsumptionPassword = async (
   sources: MemberSources,
   { proof, digits }: ConsumptionPassword,

@@ -1,5 +1,7 @@
+import { hashSync } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { loopTurns } from '#tests/bench/sign-in/loop-turns.ts';
 import { passwordHashes } from './password-hashes.ts';
 
 const hashes = passwordHashes(deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
@@ -22,4 +24,18 @@ test('a hash is worth nothing without the pepper', async () => {
 test('where there is no password, none is right', async () => {
   expect(await hashes.isOf(null, 'm4gnolia')).toBe(false);
   expect(await hashes.isOf(null, '')).toBe(false);
+});
+
+test('the event loop goes on while many passwords are checked', async () => {
+  const many = Array.from({ length: 20 });
+  const stored = await hashes.hash('m4gnolia');
+  const { count } = await loopTurns(() =>
+    Promise.all(many.map(() => hashes.isOf(stored, 'm4gnolia'))),
+  );
+  expect(count).toBeGreaterThan(many.length);
+  // The control: on the loop itself they would all be one turn.
+  const onTheLoop = await loopTurns(async () => {
+    for (const _ of many) hashSync('m4gnolia');
+  });
+  expect(onTheLoop.count).toBeLessThanOrEqual(2);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test resolves it. */
 const pending = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let started = false;

@@ -16,7 +16,7 @@ test('all of a change is made, and what is left out stays', async () => {
   expect(await personOf(memberId)).toMatchObject({ lastName: 'CHAN', nationality: 'CN' });
 });
 
-test('of two forms that showed the same profile, the later one is told and changes nothing', async () => {
+test('of two forms that showed the same profile, the later one is refused and changes nothing', async () => {
   const memberId = await join();
   const revision = await revisionOf(memberId);
   const change = (nationality: string) =>
@@ -30,9 +30,12 @@ test('of two forms that showed the same profile, the later one is told and chang
 test('what a document under review proves is read-only, each field by itself', async () => {
   const memberId = await join();
   const draft = {
-    ...{ idempotencyKey: randomUUID(), number: 'E12345678', issuingCountry: 'CN' },
+    idempotencyKey: randomUUID(),
+    number: 'E12345678',
+    issuingCountry: 'CN',
     type: 'PP',
-    ...{ expiresOn: '2030-01-01', fileIds: [] },
+    expiresOn: '2030-01-01',
+    fileIds: [],
   } as const;
   await members.submitDocument(draft, { ...aBrowser(), memberId }, now);
   const change = (person: object) => members.updateProfile({ revision: null, person }, memberId);

@@ -10,7 +10,7 @@ export type ResetOutcome =
   | { readonly memberId: string }
   | { readonly problem: ResetLoginPasswordErrorCode };
 
-/** Sets a login password after a code, ends every session of the member in the same transaction, and tells the member. */
+/** Sets a login password after a code, ends every session of the member in the same transaction, and notifies the member. */
 export const resetPassword = async (
   { db, hashes, verification, sessions }: MemberSources,
   { proof, newPassword }: PasswordReset,

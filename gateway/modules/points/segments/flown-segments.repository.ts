@@ -24,8 +24,13 @@ export const insertSegment = async (
 };
 
 const COLUMNS = [
-  ...(['id', 'date', 'source', 'change', 'qualifying'] as const),
-  ...(['flight_number', 'status_points'] as const),
+  'id',
+  'date',
+  'source',
+  'change',
+  'qualifying',
+  'flight_number',
+  'status_points',
 ] as const;
 
 type Row = {

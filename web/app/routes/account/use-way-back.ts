@@ -1,10 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { loginPath, ownPath, RETURN_TO } from '#web/app/page/own-path.ts';
-
-/** Pages that a guest cannot go back to. */
-const OF_MEMBERS = /^\/account(?:\/|$)/;
+import { isForMembers } from './guard/pages-of-members.ts';
 
 /** Where the visitor came from, and the addresses of the account's doors that keep it. */
 export function useWayBack() {
@@ -14,8 +11,8 @@ export function useWayBack() {
   return {
     /** The page that asked for the sign-in; null when none did. */
     back,
-    /** Where one goes on as a guest. */
-    guest: back && !OF_MEMBERS.test(splitLocale(back).path.split('?', 1)[0] ?? '') ? back : to('/'),
+    /** Where one goes on as a guest: a page of members would ask for the sign-in again. */
+    guest: back && !isForMembers(back) ? back : to('/'),
     /** An address of this site with the same way back. */
     keeping: (path: string) => (back ? loginPath(to(path), back) : to(path)),
   };

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import {
-  consumptionPasswordProblem,
-  repeatedPasswordProblem,
-} from '#schema/rules/access/credentials.ts';
+import { consumptionPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
+import { repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 
 /** The code and six digits, two times the same; `dateOfBirth` is the member's, whose digits are refused. */
 export const consumptionPasswordSchema = (dateOfBirth: string) =>
@@ -22,12 +20,7 @@ export const consumptionPasswordSchema = (dateOfBirth: string) =>
       repeated: v.string('REQUIRED'),
     }),
     v.forward(
-      v.rawCheck(({ dataset, addIssue }) => {
-        if (!dataset.typed) return;
-        const { consumptionPassword, repeated } = dataset.value;
-        const found = repeatedPasswordProblem(consumptionPassword, repeated);
-        if (found) addIssue({ message: found });
-      }),
+      repeatedLike(({ consumptionPassword }) => consumptionPassword),
       ['repeated'],
     ),
   );

@@ -10,12 +10,15 @@ import * as route from './edit-consumption-password.route.tsx';
 
 const { fetch: made } = await mockGateway();
 const viewer = {
-  ...{ __typename: 'Viewer', id: 'viewer' },
+  __typename: 'Viewer',
+  id: 'viewer',
   member: {
-    ...{ __typename: 'Member', id: 'member' },
+    __typename: 'Member',
+    id: 'member',
     profile: { __typename: 'MemberProfile', dateOfBirth: '1990-04-12' },
     credentials: {
-      ...{ __typename: 'MemberCredentials', consumptionPasswordSet: true },
+      __typename: 'MemberCredentials',
+      consumptionPasswordSet: true,
       consumptionPasswordLocked: true,
       contacts: [{ __typename: 'MemberContact', kind: 'EMAIL', masked: 't•••@example.com' }],
     },

@@ -66,7 +66,7 @@ export default function EditConsumptionPasswordRoute({ loaderData }: Route.Compo
           )}
         </ByOwnCode>
       </Panel>
-      <TextLink to={to('/account')}>
+      <TextLink alone to={to('/account')}>
         <FormattedMessage id="account.backToAccount" />
       </TextLink>
     </Door>

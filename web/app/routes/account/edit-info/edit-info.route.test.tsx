@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LOCALES } from '#schema/codes/base/locales.ts';
@@ -14,28 +14,46 @@ const FIELDS = ['NAME', 'GENDER', 'DATE_OF_BIRTH', 'NATIONALITY', 'DOCUMENT'];
 function viewerWith({ state, failure = null }: { state: string; failure?: string | null }) {
   const locked = state === 'AUTHENTICATED' || state === 'UNDER_REVIEW';
   const document = {
-    ...{ __typename: 'MemberDocument', id: 'd1', state, failure },
+    __typename: 'MemberDocument',
+    id: 'd1',
+    state,
+    failure,
     submittedAt: '2026-11-20T08:00:00Z',
     document: { __typename: 'IdentityDocument', type: 'NI', maskedNumber: '••••002X' },
   };
   return {
-    ...{ __typename: 'Viewer', id: 'viewer' },
+    __typename: 'Viewer',
+    id: 'viewer',
     member: {
-      ...{ __typename: 'Member', id: 'member', closesOn: null },
+      __typename: 'Member',
+      id: 'member',
+      closesOn: null,
       ownDataUrl: 'https://example.com/account-data/my-data.json',
       agreements: ['MEMBERSHIP', 'PRIVACY'].map((agreement) => ({
-        ...{ __typename: 'MemberAgreement', agreement, agreedAt: '2026-11-20T08:00:00Z' },
+        __typename: 'MemberAgreement',
+        agreement,
+        agreedAt: '2026-11-20T08:00:00Z',
       })),
       profile: {
-        ...{ __typename: 'MemberProfile', revision: 1, lastName: 'CHAN', firstName: 'TAI MAN' },
-        ...{ title: null, gender: 'M', dateOfBirth: '1990-04-12', nationality: 'CN' },
-        ...{ email: 'tai.man@example.com', phone: null, locale: 'EN', documents: [document] },
+        __typename: 'MemberProfile',
+        revision: 1,
+        lastName: 'CHAN',
+        firstName: 'TAI MAN',
+        title: null,
+        gender: 'M',
+        dateOfBirth: '1990-04-12',
+        nationality: 'CN',
+        email: 'tai.man@example.com',
+        phone: null,
+        locale: 'EN',
+        documents: [document],
         locks: locked
           ? FIELDS.map((field) => ({ __typename: 'ProfileLock', field, reason: state }))
           : [],
       },
       credentials: {
-        ...{ __typename: 'MemberCredentials', loginPasswordSet: true },
+        __typename: 'MemberCredentials',
+        loginPasswordSet: true,
         contacts: [{ __typename: 'MemberContact', kind: 'EMAIL', masked: 't•••@example.com' }],
       },
     },
@@ -60,11 +78,21 @@ test.each(LOCALES)(
   },
 );
 
+test('a passport needs a picture, which is said at its field before the gateway is asked', async () => {
+  await shown('FAILED', 'en', 'DATA_DIFFER');
+  const type = await screen.findByLabelText('Document');
+  fireEvent.change(type, { target: { value: 'PP' } });
+  const submit = textOf('en', 'account-edit-info.documents.submit');
+  fireEvent.click(screen.getByRole('button', { name: submit }));
+  const missing = textOf('en', 'account-edit-info.documents.pictures.missing');
+  expect((await screen.findAllByText(missing)).length).toBeGreaterThan(0);
+});
+
 test('a document that failed says why, and another one can be submitted', async () => {
   const { main } = await shown('FAILED', 'en', 'DATA_DIFFER');
-  expect(main.textContent).toContain('Not confirmed');
-  expect(main.textContent).toContain('not those of the document');
-  expect(screen.getByLabelText('Document number')).toBeTruthy();
+  expect(main.textContent).toContain(textOf('en', 'account-edit-info.documents.FAILED'));
+  expect(main.textContent).toContain('don’t match the document');
+  expect(await screen.findByLabelText('Document number')).toBeTruthy();
   expect(screen.getByLabelText(textOf('en', 'account.lastName')).matches(':disabled')).toBe(false);
 });
 
@@ -75,5 +103,5 @@ test('consents, the download and what closing means are on the page', async () =
   const link = screen.getByRole('link', { name: 'Download your data' });
   expect(link.getAttribute('href')).toBe('https://example.com/account-data/my-data.json');
   const closing = screen.getByRole('region', { name: 'Close your account' });
-  expect(closing.textContent).toContain('Points and benefits');
+  expect(closing.textContent).toContain(textOf('en', 'account-edit-info.closing.points'));
 });

@@ -18,9 +18,14 @@ import { Section } from './section.tsx';
 
 export const handle = page({
   messages: [
-    ...(['account', 'account-edit-info', 'traveller-words', 'forms'] as const),
-    ...(['code', 'code-account', 'region'] as const),
-  ],
+    'account',
+    'account-edit-info',
+    'traveller-words',
+    'forms',
+    'code',
+    'code-account',
+    'region',
+  ] as const,
   unlisted: true,
 });
 
@@ -62,7 +67,7 @@ export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
       <Section title="account-edit-info.closing">
         <Closing closesOn={member.closesOn} credentials={member.credentials} />
       </Section>
-      <TextLink to={to('/account')}>
+      <TextLink alone to={to('/account')}>
         <FormattedMessage id="account.backToAccount" />
       </TextLink>
     </Stack>

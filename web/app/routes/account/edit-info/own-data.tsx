@@ -45,7 +45,7 @@ export function OwnDataDownload({ ownDataUrl }: Pick<EditedMemberFragment, 'ownD
       <Text>
         <FormattedMessage id="account-edit-info.data.text" />
       </Text>
-      <TextAnchor href={ownDataUrl} download>
+      <TextAnchor alone href={ownDataUrl} download>
         <FormattedMessage id="account-edit-info.data.download" />
       </TextAnchor>
     </Stack>

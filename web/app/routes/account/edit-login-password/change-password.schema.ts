@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
-import { NewPasswordText } from '#web/app/routes/account/new-password.schema.ts';
+import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 
 /** What allows a new login password: the present one, a code, or nothing where none is set. */
 export type PasswordProof = 'PASSWORD' | 'CODE' | 'NONE';
@@ -18,11 +17,7 @@ export const changePasswordSchema = (by: PasswordProof) =>
       repeated: v.string('REQUIRED'),
     }),
     v.forward(
-      v.rawCheck(({ dataset, addIssue }) => {
-        if (!dataset.typed) return;
-        const found = repeatedPasswordProblem(dataset.value.newPassword, dataset.value.repeated);
-        if (found) addIssue({ message: found });
-      }),
+      repeatedLike(({ newPassword }) => newPassword),
       ['repeated'],
     ),
   );

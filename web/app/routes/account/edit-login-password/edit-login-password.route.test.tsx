@@ -13,10 +13,12 @@ const memberWith = (loginPasswordSet: boolean) => ({
   __typename: 'Viewer',
   id: 'viewer',
   member: {
-    ...{ __typename: 'Member', id: 'member' },
+    __typename: 'Member',
+    id: 'member',
     profile: { __typename: 'MemberProfile', email: 'tai.man@example.com', phone: null },
     credentials: {
-      ...{ __typename: 'MemberCredentials', loginPasswordSet },
+      __typename: 'MemberCredentials',
+      loginPasswordSet,
       contacts: [{ __typename: 'MemberContact', kind: 'EMAIL', masked: 't•••@example.com' }],
     },
   },

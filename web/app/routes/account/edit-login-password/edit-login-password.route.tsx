@@ -75,7 +75,7 @@ export default function EditLoginPasswordRoute({ loaderData }: Route.ComponentPr
           <ChangePasswordForm by="NONE" {...form} />
         )}
       </Panel>
-      <TextLink to={to('/account')}>
+      <TextLink alone to={to('/account')}>
         <FormattedMessage id="account.backToAccount" />
       </TextLink>
     </Door>

@@ -37,7 +37,7 @@ test('after the user has signed in again, the same mutation goes once more', asy
   expect(sent.mock.calls).toEqual([[{ key: 'k' }], [{ key: 'k' }]]);
 });
 
-test('who does not sign in is told by the form', async () => {
+test('a user who does not sign in sees the error at the form', async () => {
   const { sent, ask } = site(async () => false);
   expect(await ask()).toEqual(ENDED);
   expect(sent).toHaveBeenCalledOnce();

@@ -56,7 +56,9 @@ describe('the list of messages', () => {
 
   it('shows one kind, and says when there is none of it', async () => {
     const shown = await renderRoute(route, {
-      ...{ address: '/message/list?show=security', locale: 'en', fetch: read },
+      address: '/message/list?show=security',
+      locale: 'en',
+      fetch: read,
     });
     expect(buttonsNamed(/^Delete:/)).toHaveLength(1);
     const current = shown.main.querySelector('nav [aria-current="page"]');

@@ -37,6 +37,8 @@ test.each([
   ['/login', '/', '/register'],
   ['/login?returnTo=%2Flounges', '/lounges', '/register?returnTo=%2Flounges'],
   ['/login?returnTo=%2Faccount', '/', '/register?returnTo=%2Faccount'],
+  ['/login?returnTo=%2Fpoints', '/', '/register?returnTo=%2Fpoints'],
+  ['/login?returnTo=%2Fja%2Fmessage%2Flist', '/', '/register?returnTo=%2Fja%2Fmessage%2Flist'],
   ['/login?returnTo=%2F%2Felsewhere.example', '/', '/register'],
   ['/login?returnTo=https%3A%2F%2Felsewhere.example', '/', '/register'],
 ])('from %s a guest goes on to %s, and who joins to %s', async (address, guest, join) => {

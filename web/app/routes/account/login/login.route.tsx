@@ -65,10 +65,10 @@ export default function LoginRoute({ loaderData }: Route.ComponentProps) {
         </Tabs.Root>
       </Panel>
       <Stack gap="3">
-        <TextLink to={keeping('/register')}>
+        <TextLink alone to={keeping('/register')}>
           <FormattedMessage id="account-login.join" />
         </TextLink>
-        <TextLink to={guest}>
+        <TextLink alone to={guest}>
           <FormattedMessage id="account-login.guest" />
         </TextLink>
       </Stack>

@@ -1,7 +1,7 @@
-import { FormattedMessage } from 'react-intl';
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { LinkButton } from '#web/app/ui/button.tsx';
-import { ButtonRow } from '#web/app/ui/button-row.tsx';
 
 const PAGES = {
   '/order/flightOrder': 'account-overview.orders',
@@ -12,16 +12,27 @@ const PAGES = {
   '/order/equityOrder': 'account-overview.extras',
 } as const;
 
+/** Two beside each other on a phone. */
+const LAYOUT = {
+  display: { base: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '3',
+  // no line of a label has a single character
+  textWrap: 'balance',
+} as const;
+
 /** The ways to what belongs to the member. */
 export function AccountLinks() {
+  const intl = useIntl();
   const to = useLocalePath();
   return (
-    <ButtonRow>
+    <chakra.nav {...LAYOUT} aria-label={intl.formatMessage({ id: 'account-overview.links' })}>
       {Object.entries(PAGES).map(([path, message]) => (
         <LinkButton key={path} variant="secondary" to={to(path)}>
           <FormattedMessage id={message} />
         </LinkButton>
       ))}
-    </ButtonRow>
+    </chakra.nav>
   );
 }

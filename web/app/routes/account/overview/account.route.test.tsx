@@ -11,7 +11,10 @@ import * as route from './account.route.tsx';
 
 const { fetch: made } = await mockGateway();
 const session = (id: string, device: string, current: boolean) => ({
-  ...{ __typename: 'MemberSession', id, device, current },
+  __typename: 'MemberSession',
+  id,
+  device,
+  current,
   createdAt: '2026-11-20T08:00:00Z',
   lastUsedAt: '2026-11-22T08:00:00Z',
 });
@@ -21,34 +24,65 @@ const member = {
   joinedAt: '2026-11-20T08:00:00Z',
   unreadMessages: 2,
   profile: {
-    ...{ __typename: 'MemberProfile', firstName: 'Tai Man', lastName: 'Chan' },
-    ...{ email: 'tai.man@example.com', phone: null, gender: null, nationality: 'HK' },
+    __typename: 'MemberProfile',
+    firstName: 'Tai Man',
+    lastName: 'Chan',
+    email: 'tai.man@example.com',
+    phone: null,
+    gender: null,
+    nationality: 'HK',
     documents: [],
   },
   card: { __typename: 'MembershipCard', number: '1234567897', tier: 'GOLD', validUntil: null },
   closesOn: null,
-  orders: { __typename: 'OrderConnection', nodes: [] },
+  orders: { __typename: 'OrderConnection', nodes: [] as object[] },
+  couponCounts: { __typename: 'CouponCounts', discounts: 0, benefits: 2 },
+  benefitCoupons: [
+    {
+      __typename: 'BenefitCoupon',
+      id: 'coupon',
+      name: 'Wi-Fi',
+      validUntil: '2027-05-01',
+    },
+  ],
   points: {
-    ...{ __typename: 'PointsAccount', available: 1850, frozen: 0, expiringWithinYear: 640 },
+    __typename: 'PointsAccount',
+    available: 1850,
+    frozen: 0,
+    expiringWithinYear: 640,
   },
   progress: {
-    ...{ __typename: 'TierProgress', months: 12 },
+    __typename: 'TierProgress',
+    months: 12,
     next: {
-      ...{ __typename: 'TierGoal', tier: 'PLATINUM', until: null },
+      __typename: 'TierGoal',
+      tier: 'PLATINUM',
+      until: null,
       missing: { __typename: 'QualifyingTarget', points: 61_200, segments: 37 },
     },
     renewal: {
-      ...{ __typename: 'TierGoal', tier: 'GOLD', until: '2027-01-01', reached: false },
+      __typename: 'TierGoal',
+      tier: 'GOLD',
+      until: '2027-01-01',
+      reached: false,
       missing: { __typename: 'QualifyingTarget', points: 16_200, segments: 2 },
     },
   },
   credentials: {
-    ...{ __typename: 'MemberCredentials', loginPasswordSet: false },
-    ...{ consumptionPasswordSet: true, consumptionPasswordLocked: true, contacts: [] },
+    __typename: 'MemberCredentials',
+    loginPasswordSet: false,
+    consumptionPasswordSet: true,
+    consumptionPasswordLocked: true,
+    contacts: [],
   },
   sessions: [session('1', 'Firefox, Linux', true), session('2', '', false)],
 };
-const viewer = { __typename: 'Viewer', id: 'viewer', member };
+const viewer = {
+  __typename: 'Viewer',
+  id: 'viewer',
+  serverNow: '2026-11-20T02:00:00.000Z',
+  member,
+};
 const fetch = gatewayWith(made, { viewer });
 const address = '/account';
 
@@ -87,6 +121,64 @@ test.each(LOCALES)(
   },
 );
 
+const moment = (instant: string) => ({
+  __typename: 'Moment',
+  instant,
+  local: instant.slice(0, 16),
+});
+const place = (id: string, city: string) => ({ __typename: 'Airport', id, city });
+const trip = {
+  __typename: 'Order',
+  id: 'trip',
+  bookingReference: 'ABC234',
+  airlineChanges: [],
+  bounds: [
+    {
+      __typename: 'Bound',
+      index: 0,
+      itinerary: {
+        __typename: 'Itinerary',
+        departure: moment('2027-02-01T08:00:00.000Z'),
+        segments: [
+          {
+            __typename: 'FlightSegment',
+            id: 'flight',
+            flightNumber: 'MG523',
+            origin: place('a', 'Shanghai'),
+            destination: place('b', 'Hong Kong'),
+          },
+        ],
+      },
+    },
+  ],
+};
+
+test.each(LOCALES)(
+  'the next trip leads to its booking, the coupons to theirs: %s',
+  async (locale) => {
+    const ahead = { ...member, orders: { ...member.orders, nodes: [trip] } };
+    const answers = gatewayWith(made, { viewer: { ...viewer, member: ahead } });
+    const { main } = await renderRoute(route, { address, locale, fetch: answers });
+    const link = screen.getByRole('link', { name: 'Shanghai – Hong Kong' });
+    expect(link.getAttribute('href')).toContain('/order/flightOrderDetail?order=trip');
+    expect(main.textContent).toContain(formatDay(locale, '2027-02-01', 'weekday'));
+    expect(main.textContent).toContain('MG523');
+    const coupons = screen.getByText(textOf(locale, 'account-overview.coupons')).closest('section');
+    expect(coupons?.textContent).toContain(
+      `${textOf(locale, 'account-overview.coupons.benefits')}2`,
+    );
+    const first = { name: 'Wi-Fi', day: formatDay(locale, '2027-05-01') };
+    expect(coupons?.textContent).toContain(textOf(locale, 'account-overview.coupons.first', first));
+  },
+);
+
+test('without a trip ahead, the way to book one is there', async () => {
+  const { main } = await renderRoute(route, { address, locale: 'en', fetch });
+  expect(main.textContent).toContain(textOf('en', 'account-overview.trips.none'));
+  const name = textOf('en', 'account-overview.toSearch');
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/');
+});
+
 test('a card that is already kept, at the highest level, asks for nothing', async () => {
   const { next: _, renewal, ...progress } = member.progress;
   const kept = { ...progress, next: null, renewal: { ...renewal, reached: true } };
@@ -102,10 +194,26 @@ test('a card that is already kept, at the highest level, asks for nothing', asyn
   );
 });
 
+test.each(LOCALES)('a card that came with another one says what renews it: %s', async (locale) => {
+  const progress = { ...member.progress, next: null, renewal: null };
+  const card = { ...member.card, tier: 'VISA_PLATINUM', validUntil: '2027-03-31' };
+  const answers = gatewayWith(made, {
+    viewer: { ...viewer, member: { ...member, progress, card } },
+  });
+  const { main } = await renderRoute(route, { address, locale, fetch: answers });
+  const day = formatDay(locale, '2027-03-31');
+  expect(main.textContent).toContain(
+    textOf(locale, 'account-overview.progress.held', { way: 'BANK_CARD', day }),
+  );
+});
+
 test('a trip of which the airline changed a flight is at the top, with the way to decide', async () => {
   const change = {
-    ...{ __typename: 'AirlineChange', id: 'change', state: 'OPEN', kind: 'RETIMED' },
-    ...{ decideBy: '2026-12-23T08:00:00Z' },
+    __typename: 'AirlineChange',
+    id: 'change',
+    state: 'OPEN',
+    kind: 'RETIMED',
+    decideBy: '2026-12-23T08:00:00Z',
     segments: [
       {
         __typename: 'ChangedSegment',
@@ -113,7 +221,6 @@ test('a trip of which the airline changed a flight is at the top, with the way t
       },
     ],
   };
-  const trip = { __typename: 'Order', id: 'trip', bookingReference: 'ABC234' };
   const nodes = [{ ...trip, airlineChanges: [change] }];
   const changed = { ...member, orders: { ...member.orders, nodes } };
   const answers = gatewayWith(made, { viewer: { ...viewer, member: changed } });

@@ -1,8 +1,11 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Grid, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { API_LOCALE } from '#web/app/apollo/api-locale.ts';
 import { preload } from '#web/app/apollo/preload.ts';
 import { usePreloaded } from '#web/app/apollo/use-preloaded.ts';
+import { OpenOrders } from '#web/app/components/open-orders/open-orders.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
+import { localeOf } from '#web/app/i18n/locale-path.ts';
 import { page } from '#web/app/i18n/page.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { Button } from '#web/app/ui/button.tsx';
@@ -14,27 +17,42 @@ import { AccountDocument } from './account.route.gen.ts';
 import { AccountLinks } from './account-links.tsx';
 import { ChangedTrips } from './changed-trips.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { CouponsPanel } from './coupons-panel.tsx';
 import { MemberCard } from './member-card.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { MissingInProfile } from './missing-in-profile.tsx';
+import { comingTrips } from './next-trips.ts';
 import { PointsPanel } from './points-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { SessionList } from './session-list.tsx';
+import { TripsPanel } from './trips-panel.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export const handle = page({
   messages: [
-    ...(['account', 'account-overview', 'account-points', 'club-card'] as const),
-    ...(['airline-change', 'code', 'code-account'] as const),
-  ],
+    'account',
+    'account-overview',
+    'account-points',
+    'club-card',
+    'airline-change',
+    'open-orders',
+    'order-cancel',
+    'code',
+    'code-account',
+  ] as const,
   unlisted: true,
 });
+
+/** On small screens one below the other, in the order in which they are asked for. */
+const COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
 /** It is personal: it is not cached. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-const load = ({ context }: Pick<Route.LoaderArgs, 'context'>) =>
-  preload(context, AccountDocument, {}, { fetchPolicy: 'network-only' });
+const load = ({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) => {
+  const variables = { locale: API_LOCALE[localeOf(params)] };
+  return preload(context, AccountDocument, variables, { fetchPolicy: 'network-only' });
+};
 export const loader = (args: Route.LoaderArgs) => load(args);
 export const clientLoader = (args: Route.ClientLoaderArgs) => load(args);
 
@@ -48,31 +66,40 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   const { profile, card, credentials, sessions, closesOn, unreadMessages } = member;
   const { points, progress } = member;
   return (
-    <Stack gap="6" maxWidth="48rem">
+    <Stack gap="6">
       <PageTitle id="account-overview.title" />
       <PageHeading>
         <FormattedMessage id="account-overview.title" />
       </PageHeading>
-      <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
+      <OpenOrders />
       <ChangedTrips trips={member.orders.nodes} />
-      <AccountLinks />
-      <ProgressPanel progress={progress} />
-      <PointsPanel points={points} />
-      <MessagesPanel unread={unreadMessages} />
       {closesOn && (
         <Notice tone="warning">
           <FormattedMessage id="account-overview.closesOn" values={{ day: day(closesOn) }} />
         </Notice>
       )}
+      <AccountLinks />
       <MissingInProfile profile={profile} ways={businessRules.credentials.codeWays} />
-      <Panel as="section">
-        <Heading id="account-overview.contacts" />
-        <ContactDetails profile={profile} credentials={credentials} />
-      </Panel>
-      <Panel as="section">
-        <Heading id="account-overview.sessions" />
-        <SessionList sessions={sessions} />
-      </Panel>
+      <Grid templateColumns={COLUMNS} gap="6">
+        <MemberCard name={`${profile.firstName} ${profile.lastName}`} card={card} />
+        <TripsPanel trips={comingTrips(member.orders.nodes, viewer.serverNow)} />
+        <ProgressPanel progress={progress} held={card} />
+        <Grid gap="6" templateRows="1fr auto">
+          <PointsPanel points={points} />
+          <CouponsPanel coupons={member} />
+        </Grid>
+        <Panel as="section">
+          <Heading id="account-overview.contacts" />
+          <ContactDetails profile={profile} credentials={credentials} />
+        </Panel>
+        <Grid gap="6" templateRows="auto 1fr">
+          <MessagesPanel unread={unreadMessages} />
+          <Panel as="section">
+            <Heading id="account-overview.sessions" />
+            <SessionList sessions={sessions} />
+          </Panel>
+        </Grid>
+      </Grid>
       <Button
         variant="secondary"
         style={{ justifySelf: 'start', alignSelf: 'start' }}

@@ -41,13 +41,13 @@ export function ContactDetails({ profile, credentials }: Pick<Member, 'profile' 
         ]}
       />
       <Stack gap="3" alignItems="flex-start">
-        <TextLink to={to('/account/editInfo')}>
+        <TextLink alone to={to('/account/editInfo')}>
           <FormattedMessage id="account-overview.editInfo" />
         </TextLink>
-        <TextLink to={to('/account/editLoginPwd')}>
+        <TextLink alone to={to('/account/editLoginPwd')}>
           <FormattedMessage id={`account-overview.login.${loginPasswordSet ? 'change' : 'set'}`} />
         </TextLink>
-        <TextLink to={to('/account/editConsumePwd')}>
+        <TextLink alone to={to('/account/editConsumePwd')}>
           <FormattedMessage
             id={`account-overview.consumption.${consumptionPasswordSet ? 'change' : 'set'}`}
           />

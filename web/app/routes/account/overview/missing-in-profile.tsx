@@ -42,7 +42,7 @@ export function MissingInProfile({
             </li>
           ))}
         </Stack>
-        <TextLink to={to('/account/editInfo')}>
+        <TextLink alone to={to('/account/editInfo')}>
           <FormattedMessage id="account-overview.editInfo" />
         </TextLink>
       </Stack>

@@ -1,6 +1,8 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { CardTier } from '#schema/codes/club/card-tiers.ts';
+import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
 import { useCardWords } from '#web/app/components/club-card/use-card-words.ts';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
@@ -46,8 +48,14 @@ function Kept({ renewal, months }: { renewal: Renewal; months: number }) {
   );
 }
 
+type ProgressPanelProps = {
+  progress: ProgressOfMemberFragment;
+  held: { readonly tier: CardTier; readonly validUntil: string | null };
+};
+
 /** How far it is to the next card and to keeping this one, and the way to what was flown. */
-export function ProgressPanel({ progress }: { progress: ProgressOfMemberFragment }) {
+export function ProgressPanel({ progress, held }: ProgressPanelProps) {
+  const { day } = useFormat();
   const to = useLocalePath();
   const { card } = useCardWords();
   const { next, renewal, months } = progress;
@@ -82,6 +90,14 @@ export function ProgressPanel({ progress }: { progress: ProgressOfMemberFragment
             </Heading>
             <Kept renewal={renewal} months={months} />
           </div>
+        )}
+        {!renewal && held.validUntil && (
+          <Text>
+            <FormattedMessage
+              id="account-overview.progress.held"
+              values={{ way: TIER_CARDS[held.tier].way, day: day(held.validUntil) }}
+            />
+          </Text>
         )}
         {(next || renewal) && (
           <Text color="fg.muted" fontSize="sm">

@@ -50,10 +50,12 @@ function SendToOwn({ purpose, contacts, onSent }: StepProps) {
             loading={asking === contact.kind}
             onClick={() => ask(contact)}
           >
-            <FormattedMessage
-              id="account.code.sendTo"
-              values={{ contact: <bdi translate="no">{contact.masked}</bdi> }}
-            />
+            <span>
+              <FormattedMessage
+                id="account.code.sendTo"
+                values={{ contact: <bdi translate="no">{contact.masked}</bdi> }}
+              />
+            </span>
           </Button>
         ))}
       </ButtonRow>

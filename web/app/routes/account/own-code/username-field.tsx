@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Tells password managers whose password a form sets. Users neither see nor reach it. */
+/** For password managers: whose password a form sets. Users neither see nor reach it. */
 export function UsernameField({ username }: { username: string }) {
   return (
     <chakra.input

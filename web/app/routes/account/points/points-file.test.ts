@@ -3,9 +3,13 @@ import type { PointsChangeFragment } from './points-change.gen.ts';
 import { pointsFile } from './points-file.ts';
 
 const entry: PointsChangeFragment = {
-  ...{ id: '1', change: 1200, balance: 3400, recordedOn: '2026-05-02' },
+  id: '1',
+  change: 1200,
+  balance: 3400,
+  recordedOn: '2026-05-02',
   source: 'FLIGHT',
-  ...{ expiresOn: '2029-05-31', flight: { id: 'f', flightNumber: 'MG523' } },
+  expiresOn: '2029-05-31',
+  flight: { id: 'f', flightNumber: 'MG523' },
 };
 const titles = ['Day', 'Cause', 'Flight', 'Change', 'Balance', 'Expires'];
 

@@ -51,7 +51,7 @@ export function PointsPeriod({ address, errors }: PointsPeriodProps) {
             ))}
           </Select>
         </Field.Root>
-        <chakra.div marginTop={{ md: '7' }}>
+        <chakra.div marginTop={{ md: '6' }}>
           <Button type="submit" variant="secondary">
             <FormattedMessage id="account-points.show" />
           </Button>

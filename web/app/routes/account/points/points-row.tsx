@@ -1,11 +1,12 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Day } from '#web/app/i18n/format/formatted.tsx';
-import type { PointsChangeFragment } from './points-change.gen.ts';
+import type { PointsRowFragment } from './points-row.gen.ts';
+import { PointsSubject } from './points-subject.tsx';
 
 /** One change of points: why and when, how many, and the balance after it. */
-export function PointsRow({ entry }: { entry: PointsChangeFragment }) {
-  const { source, flight, recordedOn, expiresOn, change, balance } = entry;
+export function PointsRow({ entry }: { entry: PointsRowFragment }) {
+  const { source, flight, subject, recordedOn, expiresOn, change, balance } = entry;
   return (
     <Flex as="li" justify="space-between" gap="4" paddingBlock="3" borderTopWidth="1px">
       <div>
@@ -13,6 +14,7 @@ export function PointsRow({ entry }: { entry: PointsChangeFragment }) {
           <FormattedMessage id="account-points.source" values={{ source }} />
           {flight && <span translate="no"> {flight.flightNumber}</span>}
         </p>
+        <PointsSubject subject={subject} />
         <Text color="fg.muted" textStyle="small">
           <Day value={recordedOn} />
         </Text>

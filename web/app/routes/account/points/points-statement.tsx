@@ -1,4 +1,4 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
 import { Button, LinkButton } from '#web/app/ui/button.tsx';
@@ -35,9 +35,11 @@ export function PointsStatement({ address, statement }: PointsStatementProps) {
         ))}
       </Stack>
       {failed && (
-        <Notice tone="danger" role="alert" style={{ marginBottom: '1rem' }}>
-          <FormattedMessage id="account-points.fileFailed" />
-        </Notice>
+        <Box marginBottom="4">
+          <Notice tone="danger" role="alert">
+            <FormattedMessage id="account-points.fileFailed" />
+          </Notice>
+        </Box>
       )}
       <ButtonRow>
         {address.after && (
@@ -51,7 +53,7 @@ export function PointsStatement({ address, statement }: PointsStatementProps) {
           </LinkButton>
         )}
         {nodes.length > 0 && (
-          <Button variant="quiet" loading={saving} onClick={save}>
+          <Button variant="secondary" loading={saving} onClick={save}>
             <FormattedMessage id="account-points.file" />
           </Button>
         )}

@@ -21,6 +21,35 @@ test.each(LOCALES)('a member sees the balances and what changed them: %s', async
   expect(first && main.textContent).toContain(source);
 });
 
+test.each([
+  [
+    'the booking of a flight',
+    { __typename: 'Order', id: 'order', bookingReference: 'ABC234' },
+    { name: 'Booking ABC234', href: '/order/flightOrderDetail?reference=ABC234' },
+  ],
+  [
+    'the booking of seats',
+    {
+      __typename: 'SeatOrder',
+      id: 'seats',
+      order: { __typename: 'Order', id: 'order', bookingReference: 'ABC234' },
+    },
+    { name: 'Booking ABC234', href: '/order/flightOrderDetail?reference=ABC234' },
+  ],
+  [
+    'the extras that were paid',
+    { __typename: 'BenefitOrder', id: 'extras', orderNumber: '100001' },
+    { name: 'Extras 100001', href: '/order/equityOrderDetail?order=extras' },
+  ],
+])('a change leads to %s', async (_what, subject, { name, href }) => {
+  const about: typeof fetch = async (asked, init) => {
+    const text = await (await fetch(asked, init)).text();
+    return new Response(text.replace('"subject":null', `"subject":${JSON.stringify(subject)}`));
+  };
+  await renderRoute(route, { address, locale: 'en', fetch: about });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
 test('both days are needed, and the end is not before the start', async () => {
   const half = `${address}?from=2026-01-01&to=`;
   await renderRoute(route, { address: half, locale: 'en', fetch });

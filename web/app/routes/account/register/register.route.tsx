@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -17,15 +18,21 @@ import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
 import { useSignedIn } from '#web/app/routes/account/use-signed-in.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Route } from './+types/register.route';
 import { DetailsForm } from './details.form.tsx';
 
 export const handle = page({
   messages: [
-    ...(['account', 'account-register', 'traveller-words', 'forms'] as const),
-    ...(['code', 'code-account', 'region'] as const),
-  ],
+    'account',
+    'account-register',
+    'traveller-words',
+    'forms',
+    'code',
+    'code-account',
+    'region',
+  ] as const,
   unlisted: true,
 });
 
@@ -52,25 +59,29 @@ export default function RegisterRoute({ loaderData }: Route.ComponentProps) {
       <PageHeading lead={<FormattedMessage id="account-register.lead" values={values} />}>
         <FormattedMessage id="account-register.title" values={values} />
       </PageHeading>
-      {sent ? (
-        <>
-          {proved === null && <CodeSent key={sent.challengeId} sent={sent} />}
-          <DetailsForm sent={sent} code={proved} onJoined={onJoined} />
-          {proved === null && (
-            <CodeAgain
-              sent={sent}
-              onSent={setSent}
-              onBack={() => {
-                setTyped(sent.contact);
-                setSent(null);
-              }}
-            />
+      <Panel>
+        <Stack gap="6">
+          {sent ? (
+            <>
+              {proved === null && <CodeSent key={sent.challengeId} sent={sent} />}
+              <DetailsForm sent={sent} code={proved} onJoined={onJoined} />
+              {proved === null && (
+                <CodeAgain
+                  sent={sent}
+                  onSent={setSent}
+                  onBack={() => {
+                    setTyped(sent.contact);
+                    setSent(null);
+                  }}
+                />
+              )}
+            </>
+          ) : (
+            <ContactStep purpose="REGISTER" typed={typed} ways={codeWays} onSent={setSent} />
           )}
-        </>
-      ) : (
-        <ContactStep purpose="REGISTER" typed={typed} ways={codeWays} onSent={setSent} />
-      )}
-      <TextLink to={keeping('/login')}>
+        </Stack>
+      </Panel>
+      <TextLink alone to={keeping('/login')}>
         <FormattedMessage id="account-register.signIn" />
       </TextLink>
     </Door>

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { GENDERS } from '#schema/codes/travellers/genders.ts';
-import { loginPasswordProblem, repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
+import { loginPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
+import { repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 import { BirthText, NameText } from '#web/app/routes/account/person.schema.ts';
 import { ruledText } from '#web/app/routes/account/ruled-by.ts';
 
@@ -34,12 +35,7 @@ export const RegisterSchema = v.pipe(
     agreements: v.object({ MEMBERSHIP: agreed, PRIVACY: agreed }),
   }),
   v.forward(
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { loginPassword, repeated } = dataset.value;
-      const found = loginPassword && repeatedPasswordProblem(loginPassword, repeated);
-      if (found) addIssue({ message: found });
-    }),
+    repeatedLike(({ loginPassword }) => loginPassword || null),
     ['repeated'],
   ),
 );

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -13,6 +14,7 @@ import { loadCodeWays } from '#web/app/routes/account/load-code-ways.ts';
 import { useWayBack } from '#web/app/routes/account/use-way-back.ts';
 import { refreshMember } from '#web/app/shell/member/member-state.ts';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
+import { Panel } from '#web/app/ui/panel.tsx';
 import { TextLink } from '#web/app/ui/text-link.tsx';
 import type { Route } from './+types/reset-password.route';
 import { ResetForm } from './reset.form.tsx';
@@ -53,28 +55,32 @@ export default function ResetPasswordRoute({ loaderData }: Route.ComponentProps)
       <PageHeading lead={<FormattedMessage id="account-reset-password.lead" />}>
         <FormattedMessage id="account-reset-password.title" />
       </PageHeading>
-      {sent ? (
-        <>
-          <CodeSent key={sent.challengeId} sent={sent} />
-          <ResetForm sent={sent} onDone={done} />
-          <CodeAgain
-            sent={sent}
-            onSent={setSent}
-            onBack={() => {
-              setTyped(sent.contact);
-              setSent(null);
-            }}
-          />
-        </>
-      ) : (
-        <ContactStep
-          purpose="RESET_LOGIN_PASSWORD"
-          typed={typed}
-          ways={codeWays}
-          onSent={setSent}
-        />
-      )}
-      <TextLink to={keeping('/login')}>
+      <Panel>
+        <Stack gap="6">
+          {sent ? (
+            <>
+              <CodeSent key={sent.challengeId} sent={sent} />
+              <ResetForm sent={sent} onDone={done} />
+              <CodeAgain
+                sent={sent}
+                onSent={setSent}
+                onBack={() => {
+                  setTyped(sent.contact);
+                  setSent(null);
+                }}
+              />
+            </>
+          ) : (
+            <ContactStep
+              purpose="RESET_LOGIN_PASSWORD"
+              typed={typed}
+              ways={codeWays}
+              onSent={setSent}
+            />
+          )}
+        </Stack>
+      </Panel>
+      <TextLink alone to={keeping('/login')}>
         <FormattedMessage id="account-reset-password.signIn" />
       </TextLink>
     </Door>

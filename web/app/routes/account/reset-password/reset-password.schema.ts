@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { repeatedPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { CodeText } from '#web/app/forms/code/code-text.ts';
-import { NewPasswordText } from '#web/app/routes/account/new-password.schema.ts';
+import { NewPasswordText, repeatedLike } from '#web/app/routes/account/new-password.schema.ts';
 
 /** The code and the new password, two times the same, ruled as the gateway rules them. */
 export const ResetSchema = v.pipe(
@@ -11,11 +10,7 @@ export const ResetSchema = v.pipe(
     repeated: v.string('REQUIRED'),
   }),
   v.forward(
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const found = repeatedPasswordProblem(dataset.value.newPassword, dataset.value.repeated);
-      if (found) addIssue({ message: found });
-    }),
+    repeatedLike(({ newPassword }) => newPassword),
     ['repeated'],
   ),
 );

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { MEMBERSHIP_TERMS } from '#schema/codes/club/membership-terms.ts';
+import { ServicePhone } from '#web/app/components/service-phone/service-phone.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
 import { ByOwnCode } from '#web/app/routes/account/own-code/by-own-code.tsx';
@@ -17,7 +17,7 @@ export function Closing({
 }: Pick<EditedMemberFragment, 'closesOn' | 'credentials'>) {
   const { day } = useFormat();
   const [asked, setAsked] = useState(false);
-  const phone = BRAND.phone.display;
+  const phone = <ServicePhone key="phone" />;
   if (closesOn)
     return (
       <Notice tone="warning">

@@ -1,10 +1,14 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
+import { needsPicture } from '#schema/rules/travellers/real-name.ts';
 import { useCommand } from '#web/app/apollo/command/use-command.ts';
-import type { IdentityDocumentInput } from '#web/app/apollo/schema-types.gen.ts';
+import type { SubmitDocumentInput } from '#web/app/apollo/schema-types.gen.ts';
 import { useRefetch } from '#web/app/apollo/use-refetch.ts';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { DateField } from '#web/app/forms/date-field.tsx';
+import { FileField } from '#web/app/forms/files/file-field.tsx';
 import { Form } from '#web/app/forms/form.tsx';
 import { SelectField } from '#web/app/forms/select-field.tsx';
 import { TextField } from '#web/app/forms/text-field.tsx';
@@ -15,31 +19,63 @@ import { ButtonRow } from '#web/app/ui/button-row.tsx';
 import { DocumentSchema } from './document.schema.ts';
 import { useSubmitDocumentMutation } from './submit-document.mutation.gen.ts';
 
+type DocumentFormProps = {
+  types: readonly DocumentType[];
+  /** A passport is issued by the country of it; null where it is not given. */
+  nationality: string | null;
+};
+
+/** Whether the document that is chosen is compared with pictures. */
+function Pictures({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const intl = useIntl();
+  const type: DocumentType = useWatch({ name: 'type' });
+  if (!needsPicture(type)) return null;
+  return (
+    <FileField
+      name="pictures"
+      purpose="IDENTITY_DOCUMENT"
+      label={intl.formatMessage({ id: 'account-edit-info.documents.pictures' })}
+      missing={intl.formatMessage({ id: 'account-edit-info.documents.pictures.missing' })}
+      onBusy={onBusy}
+    />
+  );
+}
+
 /** A document to be compared; once it is submitted, the page shows its state. */
-export function DocumentForm({ types }: { types: readonly DocumentType[] }) {
+export function DocumentForm({ types, nationality }: DocumentFormProps) {
   const intl = useIntl();
   const words = useTravellerWords();
+  const [busy, setBusy] = useState(false);
   const [mutate] = useSubmitDocumentMutation();
   const refetch = useRefetch(EditInfoDocument, {});
-  const { send } = useCommand(async (document: IdentityDocumentInput, idempotencyKey) => {
-    const { data } = await mutate({ variables: { input: { idempotencyKey, document } } });
-    return data?.submitDocument;
-  });
+  const { send } = useCommand(
+    async (input: Omit<SubmitDocumentInput, 'idempotencyKey'>, idempotencyKey) => {
+      const { data } = await mutate({ variables: { input: { idempotencyKey, ...input } } });
+      return data?.submitDocument;
+    },
+  );
   const [first] = types;
-  const form = useSiteForm(DocumentSchema, { type: first, number: '', expiresOn: '' });
+  const values = { type: first, number: '', expiresOn: '', pictures: [] };
+  const form = useSiteForm(DocumentSchema, values);
   return (
     <Form
       form={form}
-      onSubmit={async ({ type, number, expiresOn }) => {
-        const answer = await send({
+      onSubmit={async ({ type, number, expiresOn, pictures }) => {
+        if (busy) return [];
+        const document = {
           type,
           number,
           expiresOn: expiresOn || null,
-          // the documents that are compared by their number alone are those of mainland China
-          issuingCountry: 'CN',
-        });
+          // all but passports are issued by mainland China
+          issuingCountry: type === 'PP' ? (nationality ?? '') : 'CN',
+        };
+        const fileIds = needsPicture(type) ? pictures.map(({ id }) => id) : [];
+        const answer = await send({ document, fileIds });
         if (!answer || answer.errors.length > 0)
-          return answer?.errors.map(({ path, ...error }) => ({ ...error, path: path.slice(1) }));
+          return answer?.errors.map(({ path, ...error }) => ({
+            ...error,
+            path: path[0] === 'fileIds' ? ['pictures'] : path.slice(1),
+          }));
         await refetch();
         return undefined;
       }}
@@ -61,6 +97,7 @@ export function DocumentForm({ types }: { types: readonly DocumentType[] }) {
         name="expiresOn"
         label={intl.formatMessage({ id: 'account-edit-info.documents.expiresOn' })}
       />
+      <Pictures onBusy={setBusy} />
       <ButtonRow>
         <Button type="submit" loading={form.formState.isSubmitting}>
           <FormattedMessage id="account-edit-info.documents.submit" />

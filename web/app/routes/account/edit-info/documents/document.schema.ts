@@ -3,11 +3,14 @@ import { DOCUMENT_TYPE_CODES, DOCUMENT_TYPES } from '#schema/codes/travellers/do
 import { isLocalDate } from '#schema/rules/base/local-date.ts';
 import { commercialDay } from '#schema/rules/base/time.ts';
 import { documentNumberProblem } from '#schema/rules/travellers/document-number.ts';
+import { needsPicture } from '#schema/rules/travellers/real-name.ts';
+import type { HeldFile } from '#web/app/forms/files/held-file.ts';
 
 const TypedDocument = v.object({
   type: v.picklist(DOCUMENT_TYPE_CODES, 'REQUIRED'),
   number: v.string('REQUIRED'),
   expiresOn: v.string('REQUIRED'),
+  pictures: v.array(v.custom<HeldFile>((file) => typeof file === 'object' && file !== null)),
 });
 
 const expiryProblem = ({ type, expiresOn }: v.InferOutput<typeof TypedDocument>) => {
@@ -33,5 +36,13 @@ export const DocumentSchema = v.pipe(
       if (found) addIssue({ message: found });
     }),
     ['expiresOn'],
+  ),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { type, pictures } = dataset.value;
+      if (needsPicture(type) && pictures.length === 0) addIssue({ message: 'REQUIRED' });
+    }),
+    ['pictures'],
   ),
 );

@@ -1,13 +1,19 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
-import { needsPicture, realNameDocumentTypes } from '#schema/rules/travellers/real-name.ts';
+import { realNameDocumentTypes } from '#schema/rules/travellers/real-name.ts';
 import type { DocumentState } from '#web/app/apollo/schema-types.gen.ts';
+import { ServicePhone } from '#web/app/components/service-phone/service-phone.tsx';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
 import { useCodeText } from '#web/app/i18n/use-code-text.ts';
 import type { EditedMemberFragment } from '#web/app/routes/account/edit-info/edited-member.gen.ts';
 import { Badge } from '#web/app/ui/badge.tsx';
-import { DocumentForm } from './document.form.tsx';
+import { Skeleton } from '#web/app/ui/skeleton.tsx';
+
+// With the field for pictures it would be most of the page's code.
+const DocumentForm = lazy(() =>
+  import('./document.form.tsx').then(({ DocumentForm: form }) => ({ default: form })),
+);
 
 const TONES = {
   UNAUTHENTICATED: 'neutral',
@@ -22,7 +28,7 @@ export function Documents({ profile }: Pick<EditedMemberFragment, 'profile'>) {
   const codeText = useCodeText();
   const { documents, locks, nationality } = profile;
   const isLocked = locks.some(({ field }) => field === 'DOCUMENT');
-  const types = realNameDocumentTypes(nationality ?? null).filter((type) => !needsPicture(type));
+  const types = nationality ? realNameDocumentTypes(nationality) : [];
   return (
     <Stack gap="4">
       <Text color="fg.muted">
@@ -45,12 +51,21 @@ export function Documents({ profile }: Pick<EditedMemberFragment, 'profile'>) {
           ))}
         </Stack>
       )}
-      {!isLocked && types.length > 0 && <DocumentForm types={types} />}
+      {!isLocked && !nationality && (
+        <Text>
+          <FormattedMessage id="account-edit-info.documents.nationality" />
+        </Text>
+      )}
+      {!isLocked && types.length > 0 && (
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <DocumentForm types={types} nationality={nationality ?? null} />
+        </Suspense>
+      )}
       {!isLocked && (
         <Text color="fg.muted">
           <FormattedMessage
             id="account-edit-info.documents.byPhone"
-            values={{ phone: BRAND.phone.display }}
+            values={{ phone: <ServicePhone key="phone" /> }}
           />
         </Text>
       )}

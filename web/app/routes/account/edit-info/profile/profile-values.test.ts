@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { changeOf } from './profile-values.ts';
 
 const shown = {
-  ...{ lastName: 'CHAN', firstName: 'TAI MAN', title: 'MR', gender: '' },
-  ...{ dateOfBirth: '1990-04-12', nationality: 'HK', locale: 'EN' },
+  lastName: 'CHAN',
+  firstName: 'TAI MAN',
+  title: 'MR',
+  gender: '',
+  dateOfBirth: '1990-04-12',
+  nationality: 'HK',
+  locale: 'EN',
 };
 
 test('only what was changed is sent, with the revision that was shown', () => {

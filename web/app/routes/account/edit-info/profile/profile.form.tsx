@@ -21,7 +21,7 @@ import { useUpdateProfileMutation } from './update-profile.mutation.gen.ts';
 
 /**
  * The member's own data. The form sends what was changed and the revision that it showed: where another window was faster, the
- * user is told, keeps what was typed, and can look at what is stored now.
+ * user sees a notice, keeps what was typed, and can look at what is stored now.
  */
 export function ProfileForm({ profile }: Pick<EditedMemberFragment, 'profile'>) {
   const intl = useIntl();

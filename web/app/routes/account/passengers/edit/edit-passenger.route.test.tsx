@@ -14,7 +14,9 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save pass
 
 test.each(LOCALES)('a form for a new passenger says what it is: %s', async (locale) => {
   const { headings } = await renderRoute(route, {
-    ...{ address: '/passengers/editPsg', locale, fetch },
+    address: '/passengers/editPsg',
+    locale,
+    fetch,
   });
   expect(headings).toEqual([textOf(locale, 'account-passengers.add.title')]);
 });

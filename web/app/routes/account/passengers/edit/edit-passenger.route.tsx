@@ -17,9 +17,14 @@ import { emptySaved, ownSaved, storedSaved } from './saved-values.ts';
 
 export const handle = page({
   messages: [
-    ...(['account-passengers', 'traveller-form', 'traveller-words', 'forms'] as const),
-    ...(['region', 'code', 'code-account'] as const),
-  ],
+    'account-passengers',
+    'traveller-form',
+    'traveller-words',
+    'forms',
+    'region',
+    'code',
+    'code-account',
+  ] as const,
   unlisted: true,
 });
 
@@ -68,7 +73,7 @@ export default function EditPassengerRoute({ loaderData }: Route.ComponentProps)
 function Passenger({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const locale = useLocale();
   const { node, viewer } = usePreloaded(EditFrequentPassengerDocument, loaderData).data;
-  // the form stays as it was opened: a change made elsewhere is told when it is sent
+  // the form stays as it was opened: a change made elsewhere is shown when the form is sent
   const [stored] = useState(node?.__typename === 'FrequentPassenger' ? node : null);
   const { member } = viewer;
   if (!member) return null;

@@ -1,13 +1,13 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { OWN_CLUB } from '#schema/codes/club/frequent-flyer-airlines.ts';
 import type { FrequentPassengerInput } from '#web/app/apollo/schema-types.gen.ts';
-import { phoneValues } from '#web/app/components/traveller-form/phone-values.ts';
+import { sentPerson } from '#web/app/components/traveller-form/sent-person.ts';
+import { storedPerson } from '#web/app/components/traveller-form/stored-person.ts';
 import {
   type DocumentValues,
   emptyDocument,
   emptyPerson,
   type PersonValues,
-  typedPhone,
 } from '#web/app/components/traveller-form/traveller-values.ts';
 import type { FrequentPassengerDetailsFragment } from '#web/app/routes/account/passengers/frequent-passenger.gen.ts';
 import type { EditFrequentPassengerQuery } from './edit-passenger.route.gen.ts';
@@ -34,15 +34,10 @@ export const emptySaved = (locale: Locale): SavedValues => ({
 /** A form with the member's own data, to which a document is added. */
 export const ownSaved = ({ profile, card }: Member, locale: Locale): SavedValues => ({
   passenger: {
-    ...emptyPerson(locale),
-    lastName: profile.lastName,
-    firstName: profile.firstName,
-    title: profile.title ?? '',
-    gender: profile.gender ?? '',
-    dateOfBirth: profile.dateOfBirth,
-    nationality: profile.nationality ?? '',
-    phone: phoneValues(profile.phone, locale),
-    frequentFlyer: { airline: OWN_CLUB, number: card.number },
+    ...storedPerson(
+      { ...profile, frequentFlyer: { airline: OWN_CLUB, number: card.number } },
+      locale,
+    ),
     documents: [{ ...anotherDocument(), issuingCountry: profile.nationality ?? '' }],
   },
 });
@@ -53,17 +48,7 @@ export const storedSaved = (
   locale: Locale,
 ): SavedValues => ({
   passenger: {
-    title: stored.title ?? '',
-    lastName: stored.lastName,
-    firstName: stored.firstName,
-    gender: stored.gender,
-    dateOfBirth: stored.dateOfBirth,
-    nationality: stored.nationality,
-    phone: phoneValues(stored.phone, locale),
-    frequentFlyer: {
-      airline: stored.frequentFlyer?.airline ?? '',
-      number: stored.frequentFlyer?.number ?? '',
-    },
+    ...storedPerson(stored, locale),
     documents: stored.documents.map(({ key, document }) => ({
       type: document.type,
       number: '',
@@ -76,17 +61,12 @@ export const storedSaved = (
   },
 });
 
-/** What is sent. The selects hold only codes that their lists offer; the schema has validated them. */
+/** What is sent. */
 export function passengerToSend({ passenger }: SavedValues): FrequentPassengerInput {
-  const { documents, phone, frequentFlyer, title, gender, ...plain } = passenger;
+  const { documents, ...plain } = passenger;
   return {
     ...plain,
-    title: (title || null) as FrequentPassengerInput['title'],
-    gender: gender as FrequentPassengerInput['gender'],
-    phone: typedPhone(phone),
-    frequentFlyer: frequentFlyer.airline
-      ? (frequentFlyer as NonNullable<FrequentPassengerInput['frequentFlyer']>)
-      : null,
+    ...sentPerson(passenger),
     documents: documents.map(({ type, number, issuingCountry, expiresOn, savedKey }) => ({
       type: type as FrequentPassengerInput['documents'][number]['type'],
       key: savedKey || null,

@@ -1,4 +1,4 @@
-import { Flex, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PassengerTags } from '#web/app/components/passenger-tags/passenger-tags.tsx';
 import { useTravellerWords } from '#web/app/components/traveller-words/use-traveller-words.ts';
@@ -54,7 +54,14 @@ export function PassengerRow({ passenger, sending, onRemove }: PassengerRowProps
                   {' · '}
                   <FormattedMessage
                     id="account-passengers.until"
-                    values={{ day: day(one.document.expiresOn), tag: one.tag ?? '' }}
+                    values={{
+                      day: (
+                        <chakra.span key="day" whiteSpace="nowrap">
+                          {day(one.document.expiresOn)}
+                        </chakra.span>
+                      ),
+                      tag: one.tag ?? '',
+                    }}
                   />
                 </>
               )}

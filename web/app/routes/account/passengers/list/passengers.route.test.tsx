@@ -42,7 +42,8 @@ test('a passenger who was removed comes back by one press, and the member cannot
 test('an empty list says what it is for', async () => {
   const { fetch } = await mockGateway();
   const viewer = {
-    ...{ __typename: 'Viewer', id: 'viewer' },
+    __typename: 'Viewer',
+    id: 'viewer',
     member: { __typename: 'Member', id: 'member', frequentPassengers: [] },
   };
   await renderRoute(route, { address, locale: 'en', fetch: gatewayWith(fetch, { viewer }) });

@@ -70,7 +70,7 @@ export default function PassengersRoute({ loaderData }: Route.ComponentProps) {
           <SearchedList passengers={frequentPassengers} removal={removal} />
         </>
       )}
-      <TextLink to={to('/account')}>
+      <TextLink alone to={to('/account')}>
         <FormattedMessage id="account-passengers.account" />
       </TextLink>
     </Stack>

@@ -23,9 +23,11 @@ test.each(LOCALES)(
   },
 );
 
-test('one who is not in the list is not there', async () => {
+test('a passenger who is not in the list is not found', async () => {
   const { headings } = await renderRoute(route, {
-    ...{ address: '/passengers/viewPsg?id=RnJlcXVlbnRQYXNzZW5nZXI6eA', locale: 'en', fetch },
+    address: '/passengers/viewPsg?id=RnJlcXVlbnRQYXNzZW5nZXI6eA',
+    locale: 'en',
+    fetch,
   });
   expect(headings).toEqual(['This passenger isn’t in your list']);
   expect(screen.getByRole('link', { name: 'All saved passengers' })).toBeTruthy();

@@ -1,0 +1,53 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { AccountQuery } from './account.route.gen.ts';
+
+type Member = NonNullable<AccountQuery['viewer']['member']>;
+type CouponsPanelProps = { coupons: Pick<Member, 'couponCounts' | 'benefitCoupons'> };
+
+const COUNTED = ['discounts', 'benefits'] as const;
+
+/** How many coupons can be used, which of them expires first, and the way to them. */
+export function CouponsPanel({ coupons: { couponCounts, benefitCoupons } }: CouponsPanelProps) {
+  const to = useLocalePath();
+  const [first] = benefitCoupons;
+  return (
+    <Panel as="section">
+      <PartHeading>
+        <FormattedMessage id="account-overview.coupons" />
+      </PartHeading>
+      <Stack gap="4">
+        <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9rem, 1fr))" gap="4">
+          {COUNTED.map((kind) => (
+            <div key={kind}>
+              <chakra.dt color="fg.muted" textStyle="small">
+                <FormattedMessage id={`account-overview.coupons.${kind}`} />
+              </chakra.dt>
+              <chakra.dd textStyle="h2" fontVariantNumeric="tabular-nums">
+                <FormattedNumber value={couponCounts[kind]} />
+              </chakra.dd>
+            </div>
+          ))}
+        </chakra.dl>
+        {first && (
+          <Text color="fg.muted" textStyle="small">
+            <FormattedMessage
+              id="account-overview.coupons.first"
+              values={{ name: first.name, day: <Day value={first.validUntil} /> }}
+            />
+          </Text>
+        )}
+        <p>
+          <TextLink to={to('/order/equityOrder')}>
+            <FormattedMessage id="account-overview.toCoupons" />
+          </TextLink>
+        </p>
+      </Stack>
+    </Panel>
+  );
+}

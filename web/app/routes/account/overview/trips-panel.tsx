@@ -1,0 +1,75 @@
+import { chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { citiesOf } from '#web/app/components/open-orders/cities-of.ts';
+import { Day } from '#web/app/i18n/format/formatted.tsx';
+import { useLocalePath } from '#web/app/i18n/use-locale.ts';
+import { Panel } from '#web/app/ui/panel.tsx';
+import { PartHeading } from '#web/app/ui/part-heading.tsx';
+import { TextLink } from '#web/app/ui/text-link.tsx';
+import type { ComingTrip } from './next-trips.ts';
+
+/** What is flown next, each with its booking, and the way to all bookings. */
+export function TripsPanel({ trips }: { trips: readonly ComingTrip[] }) {
+  const to = useLocalePath();
+  return (
+    <Panel as="section">
+      <PartHeading>
+        <FormattedMessage id="account-overview.trips" />
+      </PartHeading>
+      <Stack gap="4">
+        {trips.length === 0 ? (
+          <Text color="fg.muted">
+            <FormattedMessage id="account-overview.trips.none" />
+          </Text>
+        ) : (
+          <Stack as="ul" gap="3" listStyleType="none">
+            {trips.map((trip) => (
+              <Trip key={trip.id} trip={trip} />
+            ))}
+          </Stack>
+        )}
+        <HStack columnGap="6" wrap="wrap">
+          <TextLink alone to={to('/order/flightOrder')}>
+            <FormattedMessage id="account-overview.toOrders" />
+          </TextLink>
+          {trips.length === 0 && (
+            <TextLink alone to={to('/')}>
+              <FormattedMessage id="account-overview.toSearch" />
+            </TextLink>
+          )}
+        </HStack>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Trip({ trip: { id, bookingReference, bound } }: { trip: ComingTrip }) {
+  const to = useLocalePath();
+  const { departure, segments } = bound.itinerary;
+  const detail = `/order/flightOrderDetail?${new URLSearchParams({ order: id })}`;
+  return (
+    <li>
+      <chakra.p fontWeight="semibold">
+        <TextLink to={to(detail)}>{citiesOf([bound]).join(' – ')}</TextLink>
+      </chakra.p>
+      <HStack as="p" columnGap="3" wrap="wrap" rowGap="0">
+        <Day value={departure.local.slice(0, 10)} style="weekday" />
+        <Text as="span" color="fg.muted" translate="no">
+          {segments.map(({ flightNumber }) => flightNumber).join(', ')}
+        </Text>
+        <Text as="span" color="fg.muted">
+          <FormattedMessage
+            id="account-overview.reference"
+            values={{
+              reference: (
+                <span className="text-code" translate="no">
+                  {bookingReference}
+                </span>
+              ),
+            }}
+          />
+        </Text>
+      </HStack>
+    </li>
+  );
+}
