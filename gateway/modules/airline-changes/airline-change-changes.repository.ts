@@ -37,7 +37,10 @@ export const insertAirlineChange = async (
   await trx
     .insertInto('airline_changes')
     .values({
-      ...{ id, order_id: change.orderId, bound_index: change.boundIndex, state: 'OPEN' },
+      id,
+      order_id: change.orderId,
+      bound_index: change.boundIndex,
+      state: 'OPEN',
       ...columnsOf(change),
     })
     .execute();
@@ -105,7 +108,8 @@ export const decideAirlineChange = async (
   const row = await trx
     .updateTable('airline_changes')
     .set({
-      ...{ state, decided_at: decidedAt },
+      state,
+      decided_at: decidedAt,
       ...(dateChangeId ? { date_change_id: dateChangeId } : {}),
       ...(refundId ? { refund_id: refundId } : {}),
       ...(segments ? { segments: JSON.stringify(segments) } : {}),

@@ -18,7 +18,10 @@ export type AirlineChangeSources = {
   readonly operations: Operations;
   readonly seatsLeft: SeatsLeftReader;
   readonly inventory: Pick<InventoryService, 'hold' | 'release'>;
-  readonly orders: Pick<OrderService, 'find' | 'findIn' | 'orderForPayment' | 'flights'>;
+  readonly orders: Pick<
+    OrderService,
+    'find' | 'findIn' | 'orderForPayment' | 'flights' | 'flightsBetween' | 'boundsOn'
+  >;
   readonly seats: Pick<SeatService, 'carryOvers' | 'carry'>;
   readonly checkIns: Pick<CheckInService, 'end'>;
   readonly mailer: Mailer;

@@ -20,7 +20,9 @@ const ask = async (source: string, variableValues: object, actor: Visitor) => {
     source,
     variableValues: { ...variableValues },
     contextValue: {
-      ...{ now: desk.now(), address: '', actor: async () => actor },
+      now: desk.now(),
+      address: '',
+      actor: async () => actor,
       services: { ...desk, payments, seats, refunds, airlineChanges, dateChanges: changes },
     } as unknown as GatewayContext,
   });
@@ -42,7 +44,7 @@ const NODE = 'query($id: ID!) { node(id: $id) { ... on AirlineChange { id state 
 const KEEP = `mutation($input: KeepChangedFlightsInput!) { keepChangedFlights(input: $input) {
   airlineChange { ${CHANGE} } userErrors { code path message } } }`;
 
-test('an order tells its change with three ways, and is kept by the id that it gives', async () => {
+test('an order shows its change with three ways, and keeps it by the id of that change', async () => {
   const traveller = await oneWay(30, { adults: 2 });
   const { order, visitor } = traveller;
   await till.select(traveller, ['20A']);
@@ -52,8 +54,13 @@ test('an order tells its change with three ways, and is kept by the id that it g
   const [shown] = seen.airlineChanges;
   const booked = order.segments[0]?.departureDate ?? '';
   expect(shown).toMatchObject({
-    ...{ id: globalId('AirlineChange', change.id), state: 'OPEN', kind: 'CANCELLED' },
-    ...{ reason: 'CREW', decidedAt: null, dateChange: null, refund: null },
+    id: globalId('AirlineChange', change.id),
+    state: 'OPEN',
+    kind: 'CANCELLED',
+    reason: 'CREW',
+    decidedAt: null,
+    dateChange: null,
+    refund: null,
     decideBy: asText(change.decideBy),
   });
   expect(shown.passengers).toHaveLength(2);
@@ -68,7 +75,9 @@ test('an order tells its change with three ways, and is kept by the id that it g
   expect(segment.seats).toMatchObject([{ from: '20A', refund: { amount: 0 } }]);
   expect(seen.segments[0].airlineChange).toEqual({ id: shown.id });
   expect((await ask(NODE, { id: shown.id }, visitor)).node).toEqual({
-    ...{ id: shown.id, state: 'OPEN', order: { id } },
+    id: shown.id,
+    state: 'OPEN',
+    order: { id },
   });
   expect((await ask(NODE, { id: shown.id }, aVisitor())).node).toBeNull();
 
@@ -80,7 +89,8 @@ test('an order tells its change with three ways, and is kept by the id that it g
   });
   const kept = await ask(KEEP, { input }, visitor);
   expect(kept.keepChangedFlights).toMatchObject({
-    ...{ userErrors: [], airlineChange: { state: 'KEPT', decidedAt: asText(desk.now()) } },
+    userErrors: [],
+    airlineChange: { state: 'KEPT', decidedAt: asText(desk.now()) },
   });
   const after = (await ask(TRIP, { id }, visitor)).order;
   expect(after.segments[0]).toMatchObject({

@@ -7,7 +7,7 @@ import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { freeDays } from '#schema/rules/after-sale/change-day.ts';
 import { changeOptions } from './airline-change-options.ts';
 import { readKeepRequest } from './decide/keep-changed-flights.input.ts';
-import { concernedOn } from './detect/bound-plan.ts';
+import { concernedOn } from './detect/concerned.ts';
 
 /** Changes by the airline, and the decision to keep the flights that it proposes. */
 export const airlineChangesResolvers: Resolvers = {
@@ -77,7 +77,10 @@ export const airlineChangesResolvers: Resolvers = {
       const { order, segments } = change;
       const passengerIds = [...new Set(segments.flatMap(({ index }) => concernedOn(order, index)))];
       const question = {
-        ...{ orderId: order.id, passengerIds, boundIndexes: null, airlineChangeId: change.id },
+        orderId: order.id,
+        passengerIds,
+        boundIndexes: null,
+        airlineChangeId: change.id,
         reason: change.kind === 'CANCELLED' ? 'FLIGHT_CANCELLED' : 'FLIGHT_CHANGED',
       } as const;
       const { offer } = await services.refunds.offer(question, await actor(), now);

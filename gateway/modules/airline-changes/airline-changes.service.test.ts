@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { airlineChangeDesk } from '#gateway/modules/airline-changes/airline-changes.test-support.ts';
 import { stopDocumentWorker } from '#gateway/ports/documents/document-worker.ts';
+import { giveSeats } from '#gateway/scenarios/given-seats.builder.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -51,7 +53,7 @@ describe('another aircraft', () => {
     expect(desk.orders.flights.flightOf(order.segments[0]!).aircraft.code).toBe('A320_NEO');
   });
 
-  test('without a chosen seat takes it along to one that is like it, and is told', async () => {
+  test('moves with its chosen seat to a similar one, and the traveller is notified', async () => {
     const traveller = await oneWay(41);
     const rows = desk.aircraft.seatPlan(flightOf(traveller).aircraft).cabins.at(-1)?.rows ?? [];
     const last = rows.at(-1)?.seats[0]?.number ?? '';
@@ -64,5 +66,23 @@ describe('another aircraft', () => {
     expect(seat?.to).not.toBe(last);
     expect((await till.seatOf(traveller))?.seatNumber ?? null).toBe(seat?.to);
     expect(await keep(change, traveller)).toBeNull();
+  });
+
+  test('gives back what was paid for a seat where no seat like it is free, and says so', async () => {
+    const traveller = await oneWay(42);
+    const price = await till.preferredSeat(traveller);
+    const [segment] = traveller.order.segments;
+    // The windows beside the exits of the smaller aircraft are others' already.
+    for (const number of ['15A', '15F', '16A', '16F'])
+      await giveSeats(db, (await oneWay(50)).order, [number], desk.now(), segment);
+    await disturb(flightOf(traveller), smaller);
+    const change = await changeOf(traveller);
+    expect(change.segments[0]?.seats).toMatchObject([
+      { from: '18A', to: null, refund: { amount: price } },
+    ]);
+    expect(await till.seatOf(traveller)).toBeNull();
+    const { rows } = await sql<{ amount: number }>`
+      select amount from payment_returns`.execute(db);
+    expect(rows).toMatchObject([{ amount: price }]);
   });
 });

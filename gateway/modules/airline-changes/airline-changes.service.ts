@@ -16,7 +16,7 @@ import { findAirlineChanges } from './detect/find-changes.service.ts';
 import { mailAirlineChange } from './notices/mail-airline-change.service.ts';
 import { airlineChangeReader, findAirlineChange } from './read/find-airline-changes.ts';
 
-/** Changes by the airline: found, told, decided. Each reader sees those of their orders. */
+/** Changes by the airline: found, announced, decided. Each actor sees those of their orders. */
 export type AirlineChangeService = ReturnType<typeof createAirlineChangeService>;
 
 export const createAirlineChangeService = (sources: AirlineChangeSources) => {

@@ -52,15 +52,34 @@ export async function airlineChangeDesk(db: Database) {
   const nowIn = async () => desk.now();
   const checkInParts = { ids: randomIds, orders } as Pick<CheckInSources, 'ids' | 'orders'>;
   const sources: AirlineChangeSources = {
-    ...{ db, ids: randomIds, timetable, operations, seatsLeft, inventory, orders, seats },
+    db,
+    ids: randomIds,
+    timetable,
+    operations,
+    seatsLeft,
+    inventory,
+    orders,
+    seats,
     checkIns: { end: (trx, ended, now) => endCheckInsOf(trx, checkInParts, ended, now) },
-    ...{ mailer, addresses, nowIn },
+    mailer,
+    addresses,
+    nowIn,
   };
   const airlineChanges = createAirlineChangeService(sources);
   const office = createSimulatedRefundOffice(db);
   const refunds = createRefundService({
-    ...{ db, ids: randomIds, signing: keys.offerSigning, fares, inventory, orders, payments },
-    ...{ office, mailer, addresses, nowIn, otherProcedures: [] },
+    db,
+    ids: randomIds,
+    signing: keys.offerSigning,
+    fares,
+    inventory,
+    orders,
+    payments,
+    office,
+    mailer,
+    addresses,
+    nowIn,
+    otherProcedures: [],
     flightStatus: { find: async () => null },
     paidAlong: async (orderId) => [orderId],
     airlineChanges: airlineChangeRights,
@@ -79,7 +98,9 @@ export async function airlineChangeDesk(db: Database) {
   ): Promise<Traveller> => {
     const visitor = aVisitor();
     const offer = desk.offer({
-      ...{ bounds: [...bounds], tripType: 'ONE_WAY', brand: 'STANDARD' },
+      bounds: [...bounds],
+      tripType: 'ONE_WAY',
+      brand: 'STANDARD',
       party: { adults: 1, children: 0, infants: 0, ...party },
     });
     return { order: await desk.pay(await desk.book(offer, {}, visitor)), visitor };
@@ -133,7 +154,9 @@ export async function airlineChangeDesk(db: Database) {
       {
         ...asked(traveller, change),
         bounds: [{ boundIndex: 0, departureDate: date }],
-        ...{ answer: 0, selected: [], sort: 'PRICE' },
+        answer: 0,
+        selected: [],
+        sort: 'PRICE',
       },
       traveller.visitor,
       desk.now(),
@@ -152,8 +175,11 @@ export async function airlineChangeDesk(db: Database) {
   const offerRefund = ({ order, visitor }: Traveller, change: Pick<AirlineChange, 'id'>) =>
     refunds.offer(
       {
-        ...{ orderId: order.id, passengerIds: order.passengers.map(({ id }) => id) },
-        ...{ boundIndexes: null, reason: 'FLIGHT_CANCELLED', airlineChangeId: change.id },
+        orderId: order.id,
+        passengerIds: order.passengers.map(({ id }) => id),
+        boundIndexes: null,
+        reason: 'FLIGHT_CANCELLED',
+        airlineChangeId: change.id,
       },
       visitor,
       desk.now(),
@@ -162,26 +188,36 @@ export async function airlineChangeDesk(db: Database) {
     const { offer, faults } = await offerRefund(traveller, change);
     if (!offer) throw new Error(`refused: ${faults.map(({ code }) => code)}`);
     const request = {
-      ...{ idempotencyKey: randomUUID(), refundOfferId: offer.id, acceptedMoney: offer.money },
-      ...{ note: null, proofIds: [], previousRefundId: null },
+      idempotencyKey: randomUUID(),
+      refundOfferId: offer.id,
+      acceptedMoney: offer.money,
+      note: null,
+      proofIds: [],
+      previousRefundId: null,
     };
     return () => refunds.request(request, traveller.visitor, desk.now());
   };
   return {
     ...till,
-    ...{ sources, airlineChanges, refunds, office, operations },
-    ...{
-      booked,
-      oneWay,
-      flightOf,
-      disturb,
-      cancelled,
-      retimed,
-      changesOf,
-      changeOf,
-      cancelledTrip,
-    },
-    ...{ keep, searchFree, freeOffer, offerRefund, requestRefund },
+    sources,
+    airlineChanges,
+    refunds,
+    office,
+    operations,
+    booked,
+    oneWay,
+    flightOf,
+    disturb,
+    cancelled,
+    retimed,
+    changesOf,
+    changeOf,
+    cancelledTrip,
+    keep,
+    searchFree,
+    freeOffer,
+    offerRefund,
+    requestRefund,
     /** Pays for a preferred seat of the first passenger; its price in minor units. */
     async preferredSeat(traveller: Traveller): Promise<number> {
       const { seatOrderId, userErrors } = await till.select(traveller, ['18A'], 200);
@@ -189,7 +225,7 @@ export async function airlineChangeDesk(db: Database) {
       await till.settle(seatOrderId);
       return 20_000;
     },
-    /** What was queued to be e-mailed about a change, in the order in which it was told. */
+    /** The e-mails that were queued about a change, the oldest first. */
     async toldOf(id: string): Promise<string[]> {
       const { rows } = await sql<{ event: string }>`
         select payload ->> 'event' as event from graphile_worker._private_jobs

@@ -42,12 +42,13 @@ export const createAirline = ({
   freeLapsed,
 }: AirlineParts): Airline => {
   const seatsLeft = createSeatsLeft({
+    // what searches see of the plan is as old as what they see of seats
     since: async (instant) => {
-      await freeLapsed?.();
+      await Promise.all([freeLapsed?.(), timetable.update()]);
       return countersSince(db, instant);
     },
     of: async (flights) => {
-      await freeLapsed?.(flights);
+      await Promise.all([freeLapsed?.(flights), timetable.update()]);
       return countersOf(db, flights);
     },
     soldElsewhere: fares.soldElsewhere,

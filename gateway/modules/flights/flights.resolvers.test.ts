@@ -33,7 +33,7 @@ describe('places', () => {
     expect(airport.destinations).not.toContainEqual({ code: 'KIX' });
   });
 
-  test('tell where one checks in, how one changes flights, and how one gets into the city', async () => {
+  test('say where one checks in, how one changes flights, and how one gets into the city', async () => {
     const fields = `terminal counters { rows opensMinutes closesMinutes }
       minimumConnection { domesticMinutes internationalMinutes }
       transport { kind name(locale: JA) to(locale: ZH_HK) minutes price { amount currency digits } }`;
@@ -139,7 +139,7 @@ describe('searching and offering', () => {
     ]);
   });
 
-  test('from the search to an offer, and priced anew', async () => {
+  test('from the search to an offer, and priced again', async () => {
     const { flightSearch } = await ask(SEARCH, { input: oneWay('PVG', 'NRT') });
     const input = {
       tripType: 'ONE_WAY',

@@ -14,9 +14,20 @@ const MOVED_TO_ANOTHER_GATE = 40;
 
 /** How often each occurs. */
 const WHY_LATE = [
-  ...(['AIR_TRAFFIC_FLOW', 'AIR_TRAFFIC_FLOW', 'AIR_TRAFFIC_FLOW', 'WEATHER', 'WEATHER'] as const),
-  ...(['GROUND_HANDLING', 'GROUND_HANDLING', 'TECHNICAL', 'TECHNICAL', 'AIRPORT'] as const),
-  ...(['PASSENGERS_AND_BAGGAGE', 'SECURITY', 'CREW', 'CARGO'] as const),
+  'AIR_TRAFFIC_FLOW',
+  'AIR_TRAFFIC_FLOW',
+  'AIR_TRAFFIC_FLOW',
+  'WEATHER',
+  'WEATHER',
+  'GROUND_HANDLING',
+  'GROUND_HANDLING',
+  'TECHNICAL',
+  'TECHNICAL',
+  'AIRPORT',
+  'PASSENGERS_AND_BAGGAGE',
+  'SECURITY',
+  'CREW',
+  'CARGO',
 ] as const satisfies readonly DelayReason[];
 const WHY_CANCELLED = ['WEATHER', 'TECHNICAL', 'AIR_TRAFFIC_FLOW', 'CREW'] as const;
 const WHY_DIVERTED = ['WEATHER', 'WEATHER', 'AIRPORT'] as const;

@@ -23,7 +23,7 @@ test('what was set for a flight is found for that flight on that day, and for no
   expect(await irregularitiesOf(db, [])).toEqual([]);
 });
 
-test('what is set anew takes the place of what was set', async () => {
+test('what is set again takes the place of what was set', async () => {
   await replaceIrregularities(db, flight, all.slice(0, 1));
   expect(await irregularitiesOf(db, [flight])).toHaveLength(1);
   await replaceIrregularities(db, flight, []);
@@ -32,8 +32,13 @@ test('what is set anew takes the place of what was set', async () => {
 
 test('the database refuses what says nothing', async () => {
   const row = {
-    ...{ flight_number: 'MG523', departure_date: '2026-12-12', announced_at: announcedAt },
-    ...{ reason: null, delay_minutes: null, gate: null, airport: null },
+    flight_number: 'MG523',
+    departure_date: '2026-12-12',
+    announced_at: announcedAt,
+    reason: null,
+    delay_minutes: null,
+    gate: null,
+    airport: null,
   };
   for (const kind of ['DELAY', 'GATE_CHANGE', 'DIVERSION'] as const)
     await expect(

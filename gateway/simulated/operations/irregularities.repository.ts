@@ -35,6 +35,16 @@ const irregularityOf = ({ kind, reason, announced_at: announcedAt, ...row }: Row
   }
 };
 
+const setOf = ({
+  flight_number: flightNumber,
+  departure_date: date,
+  ...row
+}: Row & { flight_number: string; departure_date: string }): SetIrregularity => ({
+  flightNumber,
+  date,
+  irregularity: irregularityOf(row),
+});
+
 /** The irregularities that were set for some flights. */
 export const irregularitiesOf = async (
   db: Database,
@@ -49,11 +59,23 @@ export const irregularitiesOf = async (
     .where('departure_date', '>=', dates[0] ?? '')
     .where('departure_date', '<=', dates.at(-1) ?? '')
     .execute();
-  return rows.map(({ flight_number, departure_date, ...row }) => ({
-    flightNumber: flight_number,
-    date: departure_date,
-    irregularity: irregularityOf(row),
-  }));
+  return rows.map(setOf);
+};
+
+/** All that was set for flights from a day on, announced or not. */
+export const irregularitiesFrom = async (
+  db: Database,
+  from: FlightKey['date'],
+): Promise<SetIrregularity[]> => {
+  const rows = await db
+    .selectFrom('flight_irregularities')
+    .selectAll()
+    .where('departure_date', '>=', from)
+    .orderBy('departure_date')
+    .orderBy('flight_number')
+    .orderBy('kind')
+    .execute();
+  return rows.map(setOf);
 };
 
 /** Flights from a day on that are known at an instant to be cancelled, or planned otherwise than before. */
@@ -76,7 +98,7 @@ export const disruptedFlights = async (
   }));
 };
 
-/** Sets what goes wrong with a flight, at most one thing of each kind. For scenarios: an airline has operations control. */
+/** Sets the irregularities of a flight, at most one of each kind. For scenarios: a real airline has operations control. */
 export const replaceIrregularities = (
   db: Database,
   { flightNumber, date }: FlightKey,

@@ -1,10 +1,15 @@
 import type { AircraftCode } from '#gateway/ports/timetable/aircraft.ts';
 import type { DelayReason } from '#schema/codes/flights/delay-reasons.ts';
 
-/** What kinds of things go other than planned. */
+/** The kinds of irregularity. */
 export const IRREGULARITY_KINDS = [
-  ...(['DELAY', 'GATE_CHANGE', 'CANCELLATION', 'DIVERSION'] as const),
-  ...(['RETIMING', 'REROUTING', 'AIRCRAFT_CHANGE'] as const),
+  'DELAY',
+  'GATE_CHANGE',
+  'CANCELLATION',
+  'DIVERSION',
+  'RETIMING',
+  'REROUTING',
+  'AIRCRAFT_CHANGE',
 ] as const;
 export type IrregularityKind = (typeof IRREGULARITY_KINDS)[number];
 

@@ -15,7 +15,7 @@ import { BELT_MINUTES, changesOf } from './changes.ts';
 import type { DayPlan } from './day-plan.ts';
 import { arrivalGate, belt } from './stands.ts';
 
-/** Estimates are published in steps of five minutes, until things happen. */
+/** Estimates are published in steps of five minutes, until the actual time is known. */
 const STEP = 5 * 60_000;
 
 const inSteps = (instant: Date): Date => new Date(Math.ceil(instant.getTime() / STEP) * STEP);

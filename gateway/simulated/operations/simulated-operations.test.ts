@@ -25,10 +25,14 @@ const flightNamed = (flightNumber: string, date = DAY): DatedFlight => {
   if (!flight) throw new Error(`no ${flightNumber} on ${date}`);
   return flight;
 };
-const onTime: Irregularity = {
-  ...{ kind: 'DELAY', minutes: 0, reason: null },
-  announcedAt: new Date('2026-12-09T00:00:00Z'),
-};
+type Delay = Extract<Irregularity, { kind: 'DELAY' }>;
+const delayOf = (minutes: number, reason: Delay['reason'], announcedAt: Date): Delay => ({
+  kind: 'DELAY',
+  minutes,
+  reason,
+  announcedAt,
+});
+const onTime = delayOf(0, null, new Date('2026-12-09T00:00:00Z'));
 /** The status of a flight so many minutes after its scheduled departure. */
 const stands = async (flight: DatedFlight, minutes: number, ...set: Irregularity[]) => {
   const operations = operationsWith(flight, ...set);
@@ -100,10 +104,7 @@ describe('an irregularity', () => {
   const flight = flightNamed('MG523');
 
   test('a delay moves the expected times once it is announced, and has a reason', async () => {
-    const delay: Irregularity = {
-      ...{ kind: 'DELAY', minutes: 75, reason: 'WEATHER' },
-      announcedAt: later(flight, -100),
-    };
+    const delay = delayOf(75, 'WEATHER', later(flight, -100));
     const before = await stands(flight, -101, delay);
     expect(before.departure.estimated?.instant).toEqual(flight.departure.instant);
     expect(before.reason).toBeNull();
@@ -119,10 +120,7 @@ describe('an irregularity', () => {
   });
 
   test('a delay of a flight in the air moves its arrival only', async () => {
-    const held: Irregularity = {
-      ...{ kind: 'DELAY', minutes: 45, reason: 'AIR_TRAFFIC_FLOW' },
-      announcedAt: later(flight, 60),
-    };
+    const held = delayOf(45, 'AIR_TRAFFIC_FLOW', later(flight, 60));
     const known = await stands(flight, 60, held);
     const on = minutesBetween(flight.arrival.instant, known.arrival.estimated!.instant);
     expect(on).toBe(45);
@@ -133,7 +131,8 @@ describe('an irregularity', () => {
 
   test('a gate change keeps the gate before', async () => {
     const change: Irregularity = {
-      ...{ kind: 'GATE_CHANGE', gate: 'D99' },
+      kind: 'GATE_CHANGE',
+      gate: 'D99',
       announcedAt: later(flight, -60),
     };
     const before = await stands(flight, -61, change);
@@ -144,7 +143,8 @@ describe('an irregularity', () => {
 
   test('a cancelled flight has no times, no gate and no course', async () => {
     const cancelled: Irregularity = {
-      ...{ kind: 'CANCELLATION', reason: 'TECHNICAL' },
+      kind: 'CANCELLATION',
+      reason: 'TECHNICAL',
       announcedAt: later(flight, -120),
     };
     const known = await stands(flight, 600, cancelled);
@@ -156,22 +156,29 @@ describe('an irregularity', () => {
 
   test('a diverted flight lands elsewhere, in the zone of that airport', async () => {
     const diverted: Irregularity = {
-      ...{ kind: 'DIVERSION', airport: 'ICN', reason: 'WEATHER' },
+      kind: 'DIVERSION',
+      airport: 'ICN',
+      reason: 'WEATHER',
       announcedAt: later(flight, 90),
     };
     const before = await stands(flight, 89, diverted);
     expect(before.arrival).toMatchObject({ diverted: false, airport: { code: 'NRT' } });
     const known = await stands(flight, 500, diverted);
     expect(known.arrival).toMatchObject({
-      ...{ diverted: true, airport: { code: 'ICN' }, onBlock: { zone: 'Asia/Seoul' } },
-      ...{ belt: null, gate: null },
+      diverted: true,
+      airport: { code: 'ICN' },
+      onBlock: { zone: 'Asia/Seoul' },
+      belt: null,
+      gate: null,
     });
   });
 
   test('a diverted flight is as long on its way as its course to the other airport takes', async () => {
     const long = flightNamed('MG201');
     const soon: Irregularity = {
-      ...{ kind: 'DIVERSION', airport: 'CDG', reason: 'WEATHER' },
+      kind: 'DIVERSION',
+      airport: 'CDG',
+      reason: 'WEATHER',
       announcedAt: later(long, 90),
     };
     const { arrival } = await stands(long, 120, soon);
@@ -194,10 +201,7 @@ describe('the aircraft', () => {
   });
 
   test('that comes late leaves late', async () => {
-    const operations = operationsWith(out, {
-      ...{ kind: 'DELAY', minutes: 180, reason: 'TECHNICAL' },
-      announcedAt: later(out, -60),
-    });
+    const operations = operationsWith(out, delayOf(180, 'TECHNICAL', later(out, -60)));
     const [known] = await operations.of([back], later(back, -60));
     expect(known?.reason).toBe('LATE_INBOUND');
     expect(

@@ -88,7 +88,13 @@ export const createDatedFlights = (schedule: readonly ScheduledFlight[]) => {
     );
   };
 
-  return { between, find };
+  /** All flights that leave on a local day. */
+  const on = (date: LocalDate): DatedFlight[] =>
+    [...byPair.values()].flatMap(([first]) =>
+      first ? [...between(first.origin.code, first.destination.code, date)] : [],
+    );
+
+  return { between, find, on };
 };
 
 export type DatedFlights = ReturnType<typeof createDatedFlights>;

@@ -168,7 +168,7 @@ describe('connections', () => {
       }
   });
 
-  test('nobody flies within Japan, nor the long way round to the next town', () => {
+  test('no one flies within Japan, nor the long way round to the next town', () => {
     expect(timetable.journeys('NRT', 'KIX', WINTER)).toHaveLength(0);
     expect(timetable.journeys('CAN', 'SZX', WINTER)).toHaveLength(0);
   });

@@ -23,7 +23,7 @@ const right = async (
   orderId: string,
   now: Date,
 ): Promise<AirlineChangeRight | null> => {
-  const change = (await airlineChangesOf(db, orderId)).find((one) => one.id === id);
+  const change = (await airlineChangesOf(db, [orderId])).get(orderId)?.find((one) => one.id === id);
   const [first] = change?.segments ?? [];
   if (!change || !first) return null;
   const options = airlineChangeOptions(change, now);
@@ -49,7 +49,7 @@ const decided = async (
 };
 
 /**
- * What changes by the airline entitle to, and what becomes of them by changes of date and refunds. Those who are asked or told hold
+ * What changes by the airline entitle to, and what becomes of them by changes of date and refunds. Both calls expect that the caller holds
  * the lock of the order, so that a change is decided once.
  */
 export const airlineChangeRights: AirlineChangeRights = { right, decided };

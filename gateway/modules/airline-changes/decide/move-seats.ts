@@ -11,9 +11,6 @@ export type OtherFlights = readonly {
   readonly flight: DatedFlight;
 }[];
 
-/** Seats of some segments and where they go. */
-export type SeatMoves = readonly SeatMove[];
-
 /** What would become of the seats that are chosen on some segments. */
 export const movesOnto = async (
   { seats }: Pick<AirlineChangeSources, 'seats'>,
@@ -29,12 +26,15 @@ export const movesOnto = async (
   return moves.filter(({ seat }) => flightFor(seat.segmentIndex) !== null);
 };
 
-/** Seats as a change tells of them, on one segment. */
+/** Seats as a change lists them, on one segment. */
 export const changedSeats = (moves: readonly SeatMove[], index: number): ChangedSeat[] =>
   moves
     .filter(({ seat }) => seat.segmentIndex === index)
     .map(({ seat, to, refund }) => ({
-      ...{ passengerId: seat.passengerId, from: seat.seatNumber, to: to?.number ?? null, refund },
+      passengerId: seat.passengerId,
+      from: seat.seatNumber,
+      to: to?.number ?? null,
+      refund,
     }));
 
 const stays = ({ seat, to }: SeatMove): boolean =>

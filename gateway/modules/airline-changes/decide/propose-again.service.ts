@@ -8,7 +8,8 @@ import {
   updateAirlineChange,
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
-import { type BoundPlan, boundPlan } from '#gateway/modules/airline-changes/detect/bound-plan.ts';
+import type { BoundPlan } from '#gateway/modules/airline-changes/detect/bound-plan.model.ts';
+import { boundPlan } from '#gateway/modules/airline-changes/detect/bound-plan.ts';
 import { knownOn } from '#gateway/modules/airline-changes/detect/known-flights.ts';
 import { loadAirlineChange } from '#gateway/modules/airline-changes/read/airline-changes.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';

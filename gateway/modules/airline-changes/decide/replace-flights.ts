@@ -44,7 +44,9 @@ const seatsOn = ({ passengers, tickets }: Order, index: number): number =>
   ).length;
 
 const partyOn = (order: Order, { index }: OrderSegment) => ({
-  ...{ adults: seatsOn(order, index), children: 0, infants: 0 },
+  adults: seatsOn(order, index),
+  children: 0,
+  infants: 0,
 });
 
 /**
@@ -79,7 +81,10 @@ export const replaceFlights = async (
   await sources.inventory.release(
     trx,
     instead.map(({ segment: { flightNumber, departureDate: date, cabin, index } }) => ({
-      ...{ flightNumber, date, cabin, seats: seatsOn(order, index) },
+      flightNumber,
+      date,
+      cabin,
+      seats: seatsOn(order, index),
     })),
   );
   return change.segments.map((one) =>

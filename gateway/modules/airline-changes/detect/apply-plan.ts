@@ -11,7 +11,8 @@ import {
   rebookSegments,
   segmentOn,
 } from '#gateway/modules/orders/rebook/rebook-segments.service.ts';
-import { type BoundPlan, concernedOn } from './bound-plan.ts';
+import type { BoundPlan } from './bound-plan.model.ts';
+import { concernedOn } from './concerned.ts';
 
 /** What became of the seats on each segment whose flight is flown otherwise, by the segment's index. */
 export type AppliedSeats = ReadonlyMap<number, readonly ChangedSeat[]>;

@@ -1,6 +1,6 @@
 import type { AirlineChangeKind } from '#gateway/resolvers.gen.ts';
 
-/** What weighs most of several things that happened to a bound comes first. */
+/** In the order of weight, for a bound to which several changes happened. */
 const BY_WEIGHT: readonly AirlineChangeKind[] = [
   'CANCELLED',
   'MISCONNECTED',
@@ -9,6 +9,6 @@ const BY_WEIGHT: readonly AirlineChangeKind[] = [
   'AIRCRAFT_CHANGED',
 ];
 
-/** What a change is called when several things happened; null when nothing did that a traveller decides about. */
+/** The kind of a change, the weightiest of several; null when there is none that a traveller decides about. */
 export const changeKind = (kinds: ReadonlySet<AirlineChangeKind>): AirlineChangeKind | null =>
   BY_WEIGHT.find((kind) => kinds.has(kind)) ?? null;

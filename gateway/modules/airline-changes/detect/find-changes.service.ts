@@ -1,21 +1,26 @@
+import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
+import type { BoundOfOrder } from '#gateway/modules/orders/order.model.ts';
 import type { FlightOperation } from '#gateway/ports/operations/operations.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
+import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
-import {
-  type AffectedBound,
-  boundsOn,
-  type FlightNews,
-  flightsLeaving,
-} from './affected-orders.repository.ts';
 import { recordChange } from './record-change.service.ts';
+import { notToldSince } from './told-bounds.repository.ts';
+
+/** News of a flight. */
+type FlightNews = FlightKey & {
+  readonly at: Date;
+  /** Whether they matter only to those who change to another flight. */
+  readonly connectingOnly: boolean;
+};
 
 /** What happens to a flight on its last day is looked for from so many minutes before it leaves, and while it is in the air. */
 const LAST_DAY_MINUTES = 24 * 60;
 /** From this delay on a connection may not hold any more: the timetable plans no shorter ones than allowed. */
 const LATE_MINUTES = 15;
 
-/** What there is to tell of a flight to those who have booked it; null where it is as planned. */
+/** What travellers are notified of about a flight; null where it is as planned. */
 const newsOf = ({
   flight,
   cancelled,
@@ -36,13 +41,19 @@ const newsOf = ({
   return isLate ? { flightNumber, date, at: told, connectingOnly: true } : null;
 };
 
+/** The bounds of ticketed orders on a flight of which there are news, without those of which a change was recorded since. */
+const boundsToTell = async (
+  { db, orders }: AirlineChangeSources,
+  { at, connectingOnly, ...flight }: FlightNews,
+): Promise<BoundOfOrder[]> => notToldSince(db, await orders.boundsOn(flight, connectingOnly), at);
+
 /** The bounds of orders that have flights of which there are news, each once. */
 const affectedBounds = async (
-  { db, timetable, operations }: AirlineChangeSources,
+  sources: AirlineChangeSources,
   now: Date,
-): Promise<AffectedBound[]> => {
-  const soon = await flightsLeaving(
-    db,
+): Promise<BoundOfOrder[]> => {
+  const { timetable, operations, orders } = sources;
+  const soon = await orders.flightsBetween(
     addMinutes(now, -LAST_DAY_MINUTES),
     addMinutes(now, LAST_DAY_MINUTES),
   );
@@ -50,25 +61,21 @@ const affectedBounds = async (
     [...soon, ...(await operations.disrupted(now))].map((key) => [flightId(key), key]),
   );
   const flights = [...keys.values()].flatMap((key) => timetable.flight(key) ?? []);
-  const found = new Map<string, AffectedBound>();
+  const found = new Map<string, BoundOfOrder>();
   for (const operation of await operations.of(flights, now)) {
     const news = newsOf(operation);
-    for (const bound of news ? await boundsOn(db, news) : [])
+    for (const bound of news ? await boundsToTell(sources, news) : [])
       found.set(`${bound.orderId} ${bound.boundIndex}`, bound);
   }
   return [...found.values()];
 };
 
 /**
- * Looks what operations control has changed, and records it in the orders on those flights.
+ * Looks what operations control has changed, and records it in the orders on those flights; one order that fails keeps no other waiting.
  * @returns how many changes there are to be decided
  */
 export const findAirlineChanges = async (
   sources: AirlineChangeSources,
   now: Date,
-): Promise<number> => {
-  let count = 0;
-  for (const bound of await affectedBounds(sources, now))
-    if (await recordChange(sources, bound, now)) count += 1;
-  return count;
-};
+): Promise<number> =>
+  workThroughAll(await affectedBounds(sources, now), (bound) => recordChange(sources, bound, now));

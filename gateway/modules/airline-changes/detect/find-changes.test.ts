@@ -145,7 +145,7 @@ describe('a connection', () => {
   });
 });
 
-test('another airport of the city is told with the change', async () => {
+test('another airport of the city is part of the change', async () => {
   const traveller = await booked([{ origin: 'PVG', destination: 'PEK', date: desk.inDays(30) }]);
   const flight = flightOf(traveller);
   await disturb(flight, { kind: 'REROUTING', airport: 'SHA', reason: 'AIRPORT' } as never);

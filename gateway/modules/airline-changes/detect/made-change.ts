@@ -8,7 +8,7 @@ import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import type { AirlineChangeKind } from '#gateway/resolvers.gen.ts';
 import { decideBy, isConsiderableShift } from '#schema/rules/after-sale/airline-change.ts';
 import type { AppliedSeats } from './apply-plan.ts';
-import { type BoundPlan, bookedFlight } from './bound-plan.ts';
+import { type BoundPlan, bookedFlight } from './bound-plan.model.ts';
 import { changeKind } from './change-kind.ts';
 
 const keyOf = (flight: FlightKey): FlightKey => ({
@@ -65,11 +65,15 @@ export const madeChange = (
   if (!kind) return null;
   const found: StoredSegmentChange[] = [
     ...plan.replaced.map(({ segment, flight }) => ({
-      ...{ index: segment.index, before: booked(segment.index), seats: null },
+      index: segment.index,
+      before: booked(segment.index),
+      seats: null,
       after: flight && keyOf(flight),
     })),
     ...plan.replanned.map(({ segment, flight }) => ({
-      ...{ index: segment.index, before: booked(segment.index), after: keyOf(flight) },
+      index: segment.index,
+      before: booked(segment.index),
+      after: keyOf(flight),
       seats: seats.get(segment.index) ?? [],
     })),
   ];
@@ -81,7 +85,14 @@ export const madeChange = (
   const departsAt =
     (proposed ? first?.flight?.departure.instant : null) ?? first?.segment.departsAt ?? now;
   return {
-    ...{ orderId: order.id, boundIndex: plan.boundIndex, kind, reason: plan.reason },
-    ...{ segments, announcedAt: now, departsAt, proposed, decideBy: decideBy(now, departsAt) },
+    orderId: order.id,
+    boundIndex: plan.boundIndex,
+    kind,
+    reason: plan.reason,
+    segments,
+    announcedAt: now,
+    departsAt,
+    proposed,
+    decideBy: decideBy(now, departsAt),
   };
 };

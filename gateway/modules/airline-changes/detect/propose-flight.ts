@@ -1,6 +1,5 @@
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
-import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addDays } from '#schema/rules/base/local-date.ts';
@@ -33,17 +32,14 @@ export const proposeFlight = async (
   { after, before, seats }: Gap,
   now: Date,
 ): Promise<DatedFlight | null> => {
-  const fitting = candidates(sources, segment).filter(
-    ({ flightNumber, date, departure, arrival }) =>
-      departure.instant > after &&
-      (before === null || arrival.instant < before) &&
-      !(flightNumber === segment.flightNumber && date === segment.departureDate),
-  );
+  const fits = ({ flightNumber, date, departure, arrival }: DatedFlight): boolean =>
+    departure.instant > after &&
+    (before === null || arrival.instant < before) &&
+    !(flightNumber === segment.flightNumber && date === segment.departureDate);
+  const fitting = candidates(sources, segment).filter(fits);
   const left = await sources.seatsLeft.now(fitting);
   const roomy = fitting.filter((flight) => left(flight, segment.cabin) >= seats);
   const operated = await sources.operations.of(roomy, now);
-  const flown = new Set(
-    operated.filter(({ cancelled }) => !cancelled).map(({ flight }) => flightId(flight)),
-  );
-  return roomy.find((flight) => flown.has(flightId(flight))) ?? null;
+  const flown = operated.flatMap(({ cancelled, flight }) => (cancelled ? [] : [flight]));
+  return flown.find(fits) ?? null;
 };

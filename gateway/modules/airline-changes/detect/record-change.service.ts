@@ -7,13 +7,13 @@ import {
 } from '#gateway/modules/airline-changes/airline-change-changes.repository.ts';
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
 import { tellAirlineChange } from '#gateway/modules/airline-changes/notices/tell-airline-change.ts';
-import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { BoundOfOrder, Order } from '#gateway/modules/orders/order.model.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { airlineChangeStateAt } from '#schema/rules/after-sale/airline-change.ts';
-import type { AffectedBound } from './affected-orders.repository.ts';
 import { applyPlan } from './apply-plan.ts';
-import { type BoundPlan, boundPlan } from './bound-plan.ts';
+import type { BoundPlan } from './bound-plan.model.ts';
+import { boundPlan } from './bound-plan.ts';
 import { knownOn } from './known-flights.ts';
 import { madeChange } from './made-change.ts';
 
@@ -42,7 +42,7 @@ const isKnown = (
  */
 export const recordChange = async (
   sources: AirlineChangeSources,
-  { orderId, boundIndex }: AffectedBound,
+  { orderId, boundIndex }: BoundOfOrder,
   now: Date,
 ): Promise<boolean> => {
   const seen = await sources.orders.find({ id: orderId }, AIRLINE, now);

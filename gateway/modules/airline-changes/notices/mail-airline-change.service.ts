@@ -26,6 +26,8 @@ export const mailAirlineChange = async (
   const change = await findAirlineChange(sources, id, AIRLINE, now);
   if (change?.state !== STATES[event]) return;
   const { order, segments } = change;
+  // Nothing is decided here: the seller writes to the travellers (RULES 4.15).
+  if (order.soldBy !== null) return;
   const { locale, contact, reference } = order;
   const flights = segments.flatMap(({ index, after }) => {
     const segment = order.segments[index];
@@ -38,8 +40,11 @@ export const mailAirlineChange = async (
   });
   const email = await airlineChangeEmail(
     {
-      ...{ event, recipientName: contact.name, orderNumber: order.number },
-      ...{ bookingReference: reference, facts: factsOf(change) },
+      event,
+      recipientName: contact.name,
+      orderNumber: order.number,
+      bookingReference: reference,
+      facts: factsOf(change),
       flights: flights.map((flight) => flightDataOf(flight, locale)),
       orderUrl: addresses.airlineChanges(reference, locale),
     },

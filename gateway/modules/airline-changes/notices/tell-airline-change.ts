@@ -16,12 +16,15 @@ type Told = Pick<
 export const factsOf = ({ kind, segments, decideBy, proposed }: Omit<Told, 'id' | 'orderId'>) => {
   const { before } = segments[0] ?? {};
   return {
-    ...{ flight: before?.flightNumber ?? '', day: before?.date ?? '' },
-    ...({ change: kind, until: decideBy.toISOString(), other: proposed ? 'yes' : 'no' } as const),
+    flight: before?.flightNumber ?? '',
+    day: before?.date ?? '',
+    change: kind,
+    until: decideBy.toISOString(),
+    other: proposed ? ('yes' as const) : ('no' as const),
   };
 };
 
-/** Tells the members whose order it is, and queues the e-mail to its contact, in the caller's transaction. */
+/** Notifies the members whose order it is, and queues the e-mail to its contact, in the caller's transaction. */
 export const tellAirlineChange = async (
   trx: DatabaseTransaction,
   change: Told,

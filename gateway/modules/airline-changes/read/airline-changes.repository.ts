@@ -5,19 +5,19 @@ import { isUuid } from '#gateway/ports/is-uuid.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import { airlineChangeOf } from './airline-change-row.repository.ts';
 
-/** The changes of an order that the caller was allowed to read, the latest first. */
+/** The changes of orders that the caller was allowed to read, by the order, the latest first. */
 export const airlineChangesOf = async (
   db: Database,
-  orderId: string,
-): Promise<StoredAirlineChange[]> => {
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredAirlineChange[]>> => {
   const rows = await db
     .selectFrom('airline_changes')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
     .orderBy('announced_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(airlineChangeOf);
+  return Map.groupBy(rows.map(airlineChangeOf), ({ orderId }) => orderId);
 };
 
 /** One change as it is stored, if the reader may see its order. */

@@ -4,12 +4,15 @@ import type {
 } from '#gateway/modules/airline-changes/airline-change.model.ts';
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { askedTogether } from '#gateway/requests/asked-together.ts';
 import type { Reader } from '#gateway/sessions/reader.ts';
 import { airlineChangeStateAt } from '#schema/rules/after-sale/airline-change.ts';
 import { airlineChangesOf, loadAirlineChange } from './airline-changes.repository.ts';
 
 const at = (stored: StoredAirlineChange, order: Order, now: Date): AirlineChange => ({
-  ...{ ...stored, order, asOf: now },
+  ...stored,
+  order,
+  asOf: now,
   state: airlineChangeStateAt(stored, now),
 });
 
@@ -26,16 +29,17 @@ export const findAirlineChange = async (
 };
 
 /**
- * Reads the changes of orders that the caller was allowed to read, the latest first: once for each order of an answer, however many
- * of its segments ask. Of an order of which one flight alone is open, none are told.
+ * Reads the changes of orders that the caller was allowed to read, the latest first: those of a list together, and once for each
+ * order of an answer, however many of its segments ask. Where only one flight of an order is open, none are listed.
  */
 export const airlineChangeReader = ({ db }: Pick<AirlineChangeSources, 'db'>) => {
+  const changesOf = askedTogether((orderIds) => airlineChangesOf(db, orderIds));
   const known = new WeakMap<Order, Promise<AirlineChange[]>>();
   return (order: Order, now: Date): Promise<AirlineChange[]> => {
     if (order.onlySegment !== undefined) return Promise.resolve([]);
     const read =
       known.get(order) ??
-      airlineChangesOf(db, order.id).then((all) => all.map((one) => at(one, order, now)));
+      changesOf(order.id).then((all = []) => all.map((one) => at(one, order, now)));
     known.set(order, read);
     return read;
   };

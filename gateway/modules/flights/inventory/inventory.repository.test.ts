@@ -37,7 +37,7 @@ describe('the counter of a flight', () => {
     expect(await left(claim)).toBe(47);
   });
 
-  test('goes on from where it is, whoever holds', async () => {
+  test('goes on from where it is, whichever order holds it', async () => {
     const claim = aClaim({ seats: 2 });
     await hold(claim);
     await hold(claim);

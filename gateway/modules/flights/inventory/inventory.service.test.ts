@@ -12,7 +12,9 @@ const { db } = await testDatabase();
 const NOW = new Date('2026-11-20T10:00:00Z');
 const { timetable, fares } = anAirline();
 const { flights, offers, inventory } = createAirline({
-  ...{ db, timetable, fares },
+  db,
+  timetable,
+  fares,
   offerSigning: randomBytes(32),
 });
 

@@ -43,11 +43,11 @@ const reader = (
 };
 
 describe('seats left', () => {
-  test('are what other channels leave where nobody has bought here', async () => {
+  test('are what other channels leave where no one has bought here', async () => {
     expect(await reader(() => []).left()).toBe(seats - 20);
   });
 
-  test('are what the counter says where somebody has', async () => {
+  test('are what the counter says where someone has', async () => {
     expect(await reader(() => [aCounter(3)]).left()).toBe(3);
   });
 
@@ -81,7 +81,7 @@ describe('seats left', () => {
     expect(await left()).toBe(7);
   });
 
-  test('cannot be told before the database was ever reached', async () => {
+  test('are not known before the database was ever reached', async () => {
     const { left } = reader(() => {
       throw new Error('away');
     });

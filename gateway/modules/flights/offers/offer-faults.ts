@@ -5,4 +5,7 @@ import type { CreateOfferErrorCode, RepriceOfferErrorCode } from '#gateway/resol
 export type OfferFault = UserFault<CreateOfferErrorCode>;
 
 /** Why a trip cannot be had any more: a reason against a first offer and against the same one priced again. */
-export type TripFault = UserFault<RepriceOfferErrorCode>;
+export type TripFault = UserFault<Extract<CreateOfferErrorCode, RepriceOfferErrorCode>>;
+
+/** Why an offer is not priced again. */
+export type RepriceFault = UserFault<RepriceOfferErrorCode>;

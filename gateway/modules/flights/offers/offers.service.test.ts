@@ -181,7 +181,7 @@ describe('an offer is refused', () => {
 });
 
 describe('a price that moved', () => {
-  test('between search and offer is told, old and new', async () => {
+  test('between search and offer is shown with the old and the new price', async () => {
     const { fareIds, offers, sell } = world();
     const ids = await fareIds(aSearch());
     const before = await offers.create(
@@ -198,7 +198,7 @@ describe('a price that moved', () => {
     expect(priceChange?.difference.amount).toBeGreaterThan(0);
   });
 
-  test('is told line by line when an offer is priced anew, and the lines add up to the difference', async () => {
+  test('is shown line by line when an offer is priced again, and the lines add up to the difference', async () => {
     const { choose, offers, sell } = world();
     const old = (await choose(aRoundTrip({ party: FAMILY }))).offer;
     sell(32);
@@ -219,7 +219,7 @@ describe('a price that moved', () => {
     expect(priceChange.lines.every(({ kind }) => kind === 'FARE')).toBe(true);
   });
 
-  test('that did not move is not told', async () => {
+  test('that did not change is not shown', async () => {
     const { choose, offers } = world();
     const old = (await choose(aSearch())).offer;
     const { offer, priceChange } = await offers.reprice(old?.id ?? '', LATER);
@@ -227,7 +227,7 @@ describe('a price that moved', () => {
     expect(offer?.price).toEqual(old?.price);
   });
 
-  test('cannot be told of flights that are sold out or gone, or of what was never an offer', async () => {
+  test('is not known of flights that are sold out or gone, or of what was never an offer', async () => {
     const { choose, offers, sell } = world();
     const id = (await choose(aSearch())).offer?.id ?? '';
     expect(codes(await offers.reprice('x', NOW))).toEqual(['offerId OFFER_INVALID']);

@@ -11,11 +11,12 @@ import { type Money, money, subtractMoney } from '#schema/rules/base/money.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import { composeOffer, type OfferContent, readOffer } from './compose-offer.ts';
 import type { Offer } from './offer.model.ts';
-import type { OfferFault, TripFault } from './offer-faults.ts';
+import type { OfferFault, RepriceFault, TripFault } from './offer-faults.ts';
 import { type OfferRequest, type ReadChoice, readChoices } from './offer-request.ts';
 import { type PriceChange, priceChange } from './price-change.ts';
 import {
   type ChosenBound,
+  cancelledFaults,
   departedFaults,
   orderFaults,
   type PathOf,
@@ -54,6 +55,8 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
 
   const tripFaults = (trip: Trip, left: SeatsLeft, now: Date, path: PathOf): TripFault[] => {
     const bounds = chosenBounds(trip);
+    const cancelled = cancelledFaults(bounds, timetable, path);
+    if (cancelled.length > 0) return cancelled;
     const impossible = [...orderFaults(bounds, path), ...departedFaults(bounds, now, path)];
     return impossible.length > 0 ? impossible : soldOutFaults(bounds, trip.party, left, path);
   };
@@ -67,6 +70,12 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
     const { tripType, party } = trip;
     return composeOffer({ tripType, party, bounds, createdAt: now }, fares, key);
   };
+
+  /** Whether the airline has given a flight other times or airports since an offer showed them. */
+  const isRetimed = ({ bounds, createdAt }: Offer): boolean =>
+    bounds
+      .flatMap(({ itinerary }) => itinerary.flights)
+      .some((flight) => (timetable.retimedAt(flight) ?? createdAt) > createdAt);
 
   const flightsOf = (trip: Trip) => trip.bounds.flatMap(({ journey }) => journey.flights);
 
@@ -117,8 +126,17 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
         ? convert(price.total, currency, fares.rates(now))
         : null,
 
+    /** Why the flights of an offer are not sold as it shows them: the airline has cancelled or retimed one since. */
+    async disruptionOf(offer: Offer): Promise<'FLIGHT_WITHDRAWN' | 'FLIGHT_RETIMED' | null> {
+      await timetable.update();
+      const bounds = offer.bounds.map(({ itinerary: journey }) => ({ journey }));
+      const [cancelled] = cancelledFaults(bounds, timetable, () => []);
+      if (cancelled) return 'FLIGHT_WITHDRAWN';
+      return isRetimed(offer) ? 'FLIGHT_RETIMED' : null;
+    },
+
     /** The same flights and brands at the price of now, with what changed; or why they cannot be had any more. */
-    async reprice(id: string, now: Date): Promise<OfferAnswer<TripFault>> {
+    async reprice(id: string, now: Date): Promise<OfferAnswer<RepriceFault>> {
       const path = ['offerId'];
       const old = readOffer(id, timetable, fares, key);
       if (!old) return refused([{ code: 'OFFER_INVALID', path }]);
@@ -133,6 +151,7 @@ export const createOfferService = ({ timetable, fares, seatsLeft, key }: SearchS
       const left = await seatsLeft.now(flightsOf(trip));
       const [impossible] = tripFaults(trip, left, now, () => path);
       if (impossible) return refused([impossible]);
+      if (isRetimed(old)) return refused([{ code: 'FLIGHT_RETIMED', path }]);
       const offer = offerFor(trip, left, now);
       return { offer, priceChange: priceChange(old.price, offer.price), userErrors: [] };
     },

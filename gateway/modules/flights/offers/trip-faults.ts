@@ -1,7 +1,7 @@
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { type Party, seatsFor, timesOf } from '#gateway/modules/flights/trip.model.ts';
-import type { Journey } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Journey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { tripOrder } from '#schema/rules/flights/trip-order.ts';
 import type { TripFault } from './offer-faults.ts';
@@ -18,6 +18,18 @@ export const orderFaults = (bounds: readonly ChosenBound[], path: PathOf): TripF
     code,
     path: path(boundIndex),
   }));
+
+/** Bounds with a flight that the airline has cancelled. */
+export const cancelledFaults = (
+  bounds: readonly Pick<ChosenBound, 'journey'>[],
+  timetable: Pick<Timetable, 'isCancelled'>,
+  path: PathOf,
+): TripFault[] =>
+  bounds.flatMap(({ journey }, index) =>
+    journey.flights.some((flight) => timetable.isCancelled(flight))
+      ? [{ code: 'FLIGHT_WITHDRAWN', path: path(index) } as const]
+      : [],
+  );
 
 /** Bounds that have left or leave too soon to be sold. */
 export const departedFaults = (

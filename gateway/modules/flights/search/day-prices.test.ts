@@ -6,8 +6,13 @@ import type { CalendarRequest } from './flight-search.input.ts';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const airline = anAirline();
 const aMonth = (overrides: Partial<CalendarRequest> = {}): CalendarRequest => ({
-  ...{ origin: 'PVG', destination: 'TYO', month: '2026-12-01', cabin: 'ECONOMY' },
-  ...{ party: { adults: 1, children: 0, infants: 0 }, tripType: 'ONE_WAY', notBefore: null },
+  origin: 'PVG',
+  destination: 'TYO',
+  month: '2026-12-01',
+  cabin: 'ECONOMY',
+  party: { adults: 1, children: 0, infants: 0 },
+  tripType: 'ONE_WAY',
+  notBefore: null,
   ...overrides,
 });
 const reasons = (days: readonly { date: string; noPriceReason: string | null }[]) =>

@@ -28,7 +28,7 @@ const readEarlier = (
   const chosen = readFareToken(request.selected[index] ?? '', key);
   const bound = request.bounds[index];
   const journey = chosen && journeyOfChoice(chosen, timetable);
-  if (!journey || !bound) return null;
+  if (!journey || !bound || journey.flights.some(timetable.isCancelled)) return null;
   const [first, last] = [journey.flights[0], journey.flights.at(-1)];
   const serves = (code: string, airport: string | undefined) =>
     timetable.airportsOf(code).some((one) => one.code === airport);

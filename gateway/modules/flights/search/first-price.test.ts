@@ -40,7 +40,11 @@ const calendarAmount = async (trip: Trip, index: 0 | 1) => {
   const { origin, destination, departureDate } = waysOf(trip)[index];
   const { days } = await airline.flights.calendar(
     {
-      ...{ origin, destination, month: departureDate, party: trip.party, cabin: trip.cabin },
+      origin,
+      destination,
+      month: departureDate,
+      party: trip.party,
+      cabin: trip.cabin,
       tripType: 'ROUND_TRIP',
       notBefore: index === 0 ? null : waysOf(trip)[0].departureDate,
     },
@@ -84,8 +88,13 @@ test('a return across a border costs less each way than a flight on its own', as
   const ask = (tripType: 'ONE_WAY' | 'ROUND_TRIP') =>
     airline.flights.calendar(
       {
-        ...{ origin: 'SHA', destination: 'TYO', month: '2026-12-01', cabin: 'ECONOMY' },
-        ...{ party: { adults: 1, children: 0, infants: 0 }, tripType, notBefore: null },
+        origin: 'SHA',
+        destination: 'TYO',
+        month: '2026-12-01',
+        cabin: 'ECONOMY',
+        party: { adults: 1, children: 0, infants: 0 },
+        tripType,
+        notBefore: null,
       },
       null,
       NOW,

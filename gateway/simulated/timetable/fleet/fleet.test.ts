@@ -8,7 +8,9 @@ import { addDays } from '#schema/rules/base/local-date.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
 const fleet = Object.values(AIRCRAFT).map((aircraft) => ({
-  ...{ code: aircraft.code, aircraft, plan: seatPlanOf(aircraft) },
+  code: aircraft.code,
+  aircraft,
+  plan: seatPlanOf(aircraft),
 }));
 
 describe.each(fleet)('the $code', ({ aircraft, plan }) => {
@@ -37,7 +39,7 @@ describe.each(fleet)('the $code', ({ aircraft, plan }) => {
     }
   });
 
-  it('has rows, exits and facilities that stand in nobody’s way', () => {
+  it('has rows, exits and facilities that stand in no one’s way', () => {
     const blocks = [
       ...rows.map(({ number, fromMm, toMm }) => ({ name: `row ${number}`, fromMm, toMm })),
       ...plan.exits

@@ -32,7 +32,7 @@ export const EUROPE_GROUND: GroundTable = {
         '區域快鐵B線（先乘CDGVAL接駁列車往車站）',
         'RER B線（CDGVALで駅へ）',
       ],
-      ['Gare du Nord', '巴黎北站', '北駅'],
+      ['Gare du Nord', '巴黎北站', 'パリ北駅'],
       40,
       13,
     ),

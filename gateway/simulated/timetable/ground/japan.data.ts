@@ -53,7 +53,7 @@ export const JAPAN_GROUND: GroundTable = {
   ]),
   NGO: ground('G–H', [
     rail(
-      ['Meitetsu μ-SKY', '名鐵 μ-SKY', '名鉄ミュースカイ'],
+      ['Meitetsu μ-SKY', '名鐵μ-SKY', '名鉄ミュースカイ'],
       ['Nagoya', '名古屋', '名鉄名古屋駅'],
       28,
       1430,

@@ -14,6 +14,7 @@ import { CarriedSeats } from './flights/carried-seats.tsx';
 import { Outcome } from './outcome.tsx';
 import { KeepQuestion } from './ways/keep-question.tsx';
 import { ThreeWays } from './ways/three-ways.tsx';
+import { useKeepAddress } from './ways/use-keep-address.ts';
 import { useKeepFlights } from './ways/use-keep-flights.ts';
 
 export type AirlineChangeCardProps = {
@@ -27,7 +28,7 @@ const isUndecided = (state: AirlineChangeState) => state === 'OPEN' || state ===
 /** Whether the traveller flies with what is proposed, or may. */
 const hasFlights = (state: AirlineChangeState) => isUndecided(state) || state === 'KEPT';
 
-/** Refusals after which the question makes no sense any more: the card shows how things are now. */
+/** Refusals after which the question makes no sense any more: the card shows the present state. */
 const OVERTAKEN = [
   'SOLD_OUT',
   'AIRLINE_CHANGE_CLOSED',
@@ -41,6 +42,8 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
   const names = useNames();
   const frame = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
+  const { keepAddress, isAsked } = useKeepAddress(change.id);
+  useEffect(() => setAsking(isAsked), [isAsked]);
   const { keep, keeping, refusal } = useKeepFlights(change.id);
   const { id, state, kind, reason, segments, passengers } = change;
   const first = useRef(state);
@@ -122,7 +125,12 @@ export function AirlineChangeCard({ change, order, onChanged }: AirlineChangeCar
           )}
         </Box>
         {isUndecided(state) && (
-          <ThreeWays change={change} order={order} onKeep={() => setAsking(true)} />
+          <ThreeWays
+            change={change}
+            order={order}
+            keepAddress={keepAddress}
+            onKeep={() => setAsking(true)}
+          />
         )}
       </Stack>
       {state === 'OPEN' && (

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { openChangeOf } from './open-change.tsx';
 
 const change = (id: string, state: 'OPEN' | 'KEPT' | 'LAPSED', decideBy: string) => ({
-  ...{ id, state, decideBy, kind: 'CANCELLED' as const, segments: [] },
+  id,
+  state,
+  decideBy,
+  kind: 'CANCELLED' as const,
+  segments: [],
 });
 
 test('of several changes the one with the nearest end is named, and none that is over', () => {

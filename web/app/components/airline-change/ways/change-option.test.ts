@@ -6,7 +6,8 @@ const segment = (boundIndex: number, day: string) =>
   ({ segment: { id: day, boundIndex }, departureBefore: local(day) }) as never;
 const option = { firstDay: '2026-12-22', lastDay: '2026-12-28' } as ChangeOption;
 const change = (...segments: never[]) => ({
-  ...{ id: 'change', segments },
+  id: 'change',
+  segments,
   passengers: [
     { id: 'one', name: 'ONE' },
     { id: 'two', name: 'TWO' },
@@ -16,7 +17,9 @@ const change = (...segments: never[]) => ({
 test('a free move begins with everyone concerned, on the day that was booked', () => {
   const asked = movedFlights({ id: 'order' }, change(segment(1, '2026-12-25')), option);
   expect(asked).toEqual({
-    ...{ order: 'order', passengers: ['one', 'two'], airlineChange: 'change' },
+    order: 'order',
+    passengers: ['one', 'two'],
+    airlineChange: 'change',
     bounds: [{ index: 1, date: '2026-12-25' }],
   });
 });

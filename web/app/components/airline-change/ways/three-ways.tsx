@@ -8,7 +8,7 @@ import { refundRequestPath } from '#web/app/components/refund-view/refund-paths.
 import { Money } from '#web/app/i18n/format/formatted.tsx';
 import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { useLocalePath } from '#web/app/i18n/use-locale.ts';
-import { Button, LinkButton } from '#web/app/ui/button.tsx';
+import { LinkButton } from '#web/app/ui/button.tsx';
 import { type ChangeOption, movedFlights } from './change-option.ts';
 import { Way } from './way.tsx';
 
@@ -17,10 +17,12 @@ type ThreeWaysProps = {
   order: { readonly id: string };
   /** The proposed flights are to be kept: that is asked about once more. */
   onKeep: () => void;
+  /** The address of that question, for a press before the page is hydrated. */
+  keepAddress: string;
 };
 
 /** Keep, move, refund: each with what follows from it, and none before the others (RULES 8.4). */
-export function ThreeWays({ change, order, onKeep }: ThreeWaysProps) {
+export function ThreeWays({ change, order, onKeep, keepAddress }: ThreeWaysProps) {
   const to = useLocalePath();
   const { day, moment } = useFormat();
   const label = (action: ChangeOption['action']) => (
@@ -29,9 +31,17 @@ export function ThreeWays({ change, order, onKeep }: ThreeWaysProps) {
   const button = (option: ChangeOption) => {
     if (option.action === 'KEEP')
       return (
-        <Button variant="secondary" wide onClick={onKeep}>
+        <LinkButton
+          variant="secondary"
+          wide
+          to={keepAddress}
+          onClick={(event) => {
+            event.preventDefault();
+            onKeep();
+          }}
+        >
           {label('KEEP')}
-        </Button>
+        </LinkButton>
       );
     const path =
       option.action === 'MOVE'
