@@ -2,12 +2,13 @@ import type { Database, DatabaseTransaction } from '#gateway/database/database.t
 import type { InventoryService } from '#gateway/modules/flights/inventory/inventory.service.ts';
 import type { OfferService } from '#gateway/modules/flights/offers/offers.service.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import type { ResolversTypes } from '#gateway/resolvers.gen.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import type { OrderFacts } from '#schema/rules/orders/order-facts.ts';
+import type { OrderQuestion } from './asked-once.ts';
 import type { OpenOrderLimits } from './create/open-orders.ts';
 import type { ErasureHold } from './erase/erasure-hold.condition.ts';
-import type { Order } from './order.model.ts';
 import type { DocumentVault } from './passengers/document-vault.ts';
 import type { OrderFlights } from './read/order-flights.ts';
 import type { SavedTravellers } from './saved-travellers.ts';
@@ -21,12 +22,8 @@ export type SegmentActions = (
   one: PassengerSegmentView,
 ) => SegmentCapability[] | Promise<SegmentCapability[]>;
 
-/** Asked of seats or check-in, each for the actions it offers. It loads what decides once for all passengers of an order. */
-export type SegmentActionSource = (
-  db: Database,
-  order: Order,
-  now: Date,
-) => Promise<SegmentActions>;
+/** Asked of seats or check-in, each for the actions it offers: once for all passengers of an order that was read. */
+export type SegmentActionSource = OrderQuestion<SegmentActions>;
 
 /** A change of date or a refund of a coupon that has begun and not ended (RULES 8.21). */
 export type Procedure = 'DATE_CHANGE' | 'REFUND';
@@ -46,9 +43,11 @@ export type OrderSources = {
   readonly db: Database;
   readonly ids: Ids;
   readonly vault: DocumentVault;
-  readonly offers: Pick<OfferService, 'read' | 'reprice' | 'ofSold'>;
+  readonly offers: Pick<OfferService, 'read' | 'reprice' | 'disruptionOf' | 'ofSold'>;
   readonly inventory: InventoryService;
   readonly flights: OrderFlights;
+  /** Says which flights are cancelled. */
+  readonly timetable: Pick<Timetable, 'update' | 'isCancelled'>;
   readonly openOrders: OpenOrderLimits;
   /** The instant by the database, asked again after waiting for a lock: `databaseNow`. */
   readonly nowIn: (db: Database) => Promise<Date>;
@@ -69,9 +68,5 @@ export type OrderSources = {
 /** What decides about an order's capabilities and is not stored with the order. */
 export type OtherFacts = Pick<OrderFacts, 'payment' | 'boughtHere' | 'unpaidSeats' | 'dateChanges'>;
 
-/** Asked of payments, seats or changes, each for what it knows; `db` may be the caller's transaction. */
-export type OrderFactSource = (
-  db: Database,
-  orderId: string,
-  now: Date,
-) => Promise<Partial<OtherFacts>>;
+/** Asked of payments, seats or changes, each for what it knows; the database may be the caller's transaction. */
+export type OrderFactSource = OrderQuestion<Partial<OtherFacts>>;

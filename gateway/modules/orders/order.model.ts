@@ -38,7 +38,12 @@ export type OrderSegment = {
   readonly aircraft?: AircraftCode | null;
   /** Where the flight is cancelled and the traveller still decides: its coupon stays unused until this instant. */
   readonly unusedUntil?: Date | null;
+  /** Until when preferred seats wait for payment with the channel that sold the ticket (RULES 4.15). */
+  readonly seatsDueElsewhereAt?: Date | null;
 };
+
+/** A bound of an order, by its place. */
+export type BoundOfOrder = { readonly orderId: string; readonly boundIndex: number };
 
 /** An order as stored, without the clock. */
 export type OrderRecord = {
@@ -65,6 +70,8 @@ export type OrderRecord = {
   readonly ticketedAt: Date | null;
   readonly closedAt: Date | null;
   readonly receiptSentAt: Date | null;
+  /** The channel that sold its tickets; null where they were bought here. */
+  readonly soldBy: string | null;
 };
 
 /** What belongs to an order. */

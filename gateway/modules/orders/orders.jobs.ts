@@ -47,6 +47,12 @@ export const sweepOrders: Sweep = {
   run: ({ services, clock }) => services.orders.expire(clock.now()),
 };
 
+/** Unpaid orders with a flight that the airline has cancelled. */
+export const sweepWithdrawnOrders: Sweep = {
+  name: 'unpaid orders on cancelled flights',
+  run: ({ services, clock }) => services.orders.withdraw(clock.now()),
+};
+
 /** Personal data that is no longer needed (RULES 10.20 to 10.22). */
 export const sweepOldOrders: Sweep = {
   name: 'old orders',

@@ -13,6 +13,7 @@ import {
   sweepOldOrders,
   sweepOrderAccess,
   sweepOrders,
+  sweepWithdrawnOrders,
 } from './orders.jobs.ts';
 import { orderMutations, orderNode, ordersResolvers } from './orders.resolvers.ts';
 import type { OrderService } from './orders.service.ts';
@@ -51,7 +52,7 @@ export const ordersModule: GatewayModule = {
     Coupon: couponNode,
   },
   jobs: [sendBookingHeld, sendReceiptMail, sendOrderCancelled],
-  sweeps: [sweepOrders, sweepFlightNews, sweepOrderAccess, sweepOldOrders],
+  sweeps: [sweepOrders, sweepWithdrawnOrders, sweepFlightNews, sweepOrderAccess, sweepOldOrders],
   http: { '/orders': orderDownloadRoutes },
   figures: [ordersMade, ordersUnpaid],
 };

@@ -131,7 +131,7 @@ describe('a submission that cannot be ordered', () => {
     expect(answer.newOffer?.createdAt).toEqual(addMinutes(start, 20));
   });
 
-  test('of an offer that was altered is told so beside its other faults', async () => {
+  test('of an offer that was altered has an error for it beside its other errors', async () => {
     const submission = desk.submission(desk.offer(), { agreements: [] });
     const answer = await desk.orders.create(
       { ...submission, offerId: `${submission.offerId.slice(0, -2)}AA` },

@@ -52,7 +52,7 @@ describe('asking again', () => {
     expect(answers.at(-1)).toEqual({ problem: 'TOO_MANY_REQUESTS' });
   });
 
-  test('by other names of the same order fills nobody’s mailbox, and looks as it always does', async () => {
+  test('by other names of the same order fills no one’s mailbox, and looks as it always does', async () => {
     const offer = desk.offer({ party: { adults: 2, children: 0, infants: 0 } });
     const [one, other] = desk.travellersFor(offer);
     const passengers = [one, other && { ...other, firstName: 'Berta' }].filter(

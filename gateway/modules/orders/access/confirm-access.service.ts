@@ -7,6 +7,7 @@ import { addMinutes } from '#schema/rules/base/time.ts';
 import type { AccessSources } from './access-sources.ts';
 import { openOrder } from './open-order.service.ts';
 import { claimOrder } from './order-access.repository.ts';
+import { ELSEWHERE } from './request-access.service.ts';
 
 export type AccessOutcome =
   | { readonly orderIds: readonly string[]; readonly accessExpiresAt: Date }
@@ -29,6 +30,7 @@ export const confirmAccess = (
     if ('problem' in confirmed) return confirmed;
     const { subject, confirmedAt, repeated } = confirmed;
     if (!subject) throw new Error('A code that opens orders without an order');
+    if (subject === ELSEWHERE) return { problem: 'OTHER_CHANNEL' };
     const orderIds = subject.split(' ');
     const accessExpiresAt = addMinutes(confirmedAt, LIMITS.orderAccessMinutes);
     if (repeated) return { orderIds, accessExpiresAt };

@@ -8,6 +8,8 @@ export type LookedFor = {
   /** The browser that made it. */
   readonly sessionId: string | null;
   readonly names: readonly PersonName[];
+  /** The other channel that sold it; null where it was bought here. */
+  readonly soldBy: string | null;
 };
 
 /** A key as the database has it: the number of a document as a keyed hash. */

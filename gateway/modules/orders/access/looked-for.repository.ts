@@ -28,6 +28,7 @@ export const findLookedFor = async (db: Database, key: StoredKey): Promise<Looke
       'orders.id as orderId',
       'orders.contact_email as recipient',
       'orders.session_id as sessionId',
+      'orders.sold_by as soldBy',
       ...NAME_COLUMNS,
     ])
     .where((eb) => isNamedBy(eb, key))

@@ -8,6 +8,7 @@ import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import type { RequestOrderAccessInput } from '#gateway/resolvers.gen.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
+import { createSimulatedTicketStore } from '#gateway/simulated/ticket-store/simulated-ticket-store.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { readOrderLookup } from './order-access.input.ts';
 import { createOrderAccess } from './order-access.service.ts';
@@ -33,7 +34,8 @@ export function accessDesk(db: Database) {
     sms: null,
     smsOf: verificationCodeSms,
   });
-  const access = createOrderAccess({ db, keys, vault: desk.orders.vault, verification });
+  const tickets = createSimulatedTicketStore(desk.timetable);
+  const access = createOrderAccess({ db, keys, vault: desk.orders.vault, verification, tickets });
 
   const lookForBy = (
     by: RequestOrderAccessInput['by'],

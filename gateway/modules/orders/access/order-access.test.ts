@@ -40,7 +40,7 @@ describe('an order', () => {
     expect(await desk.orders.find({ id }, aMember(randomUUID()), later)).toBeNull();
   });
 
-  test('is cancelled by nobody else', async () => {
+  test('is cancelled by no one else', async () => {
     const visitor = aVisitor();
     const { id } = await desk.book(desk.offer(), {}, visitor);
     const cancel = (by: Visitor) =>
@@ -49,14 +49,14 @@ describe('an order', () => {
     expect((await desk.orders.find({ id }, visitor, start))?.state).toBe('PENDING_PAYMENT');
   });
 
-  test('has its receipt sent by nobody else', async () => {
+  test('has its receipt sent by no one else', async () => {
     const { id } = await desk.book();
     await desk.settle(id);
     const request = { orderId: id, idempotencyKey: 'from-afar' };
     expect(await desk.orders.sendReceipt(request, aVisitor(), start)).toBe('ORDER_NOT_FOUND');
   });
 
-  test('is locked for payment for nobody else', async () => {
+  test('is locked for payment for no one else', async () => {
     const visitor = aVisitor();
     const { id } = await desk.book(desk.offer(), {}, visitor);
     const lockedFor = (reader: Visitor | typeof AIRLINE) =>

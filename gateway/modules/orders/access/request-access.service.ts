@@ -3,6 +3,7 @@ import { inTransaction } from '#gateway/database/transaction.ts';
 import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { networkOf } from '#gateway/limits/network-of.ts';
 import { countWithin, type RateLimit } from '#gateway/limits/rate-windows.repository.ts';
+import { bookingsElsewhere } from '#gateway/modules/orders/elsewhere/find-elsewhere.ts';
 import type {
   Asker,
   PublicChallenge,
@@ -19,6 +20,9 @@ export type AccessRequestOutcome =
   | { readonly challenge: PublicChallenge; readonly named: boolean }
   | { readonly problem: 'TOO_SOON' | 'TOO_MANY_REQUESTS' };
 
+/** What a code stands for that belongs to a booking of another channel. */
+export const ELSEWHERE = 'elsewhere';
+
 /** The most orders that one code opens: the latest of them. */
 const MOST_ORDERS = 20;
 
@@ -34,9 +38,35 @@ const namedBy = async (
   const { kind, value } = key;
   const stored = kind === 'DOCUMENT_NUMBER' ? { kind, hash: vault.hashOf(value) } : key;
   const found = await findLookedFor(trx, stored);
-  const named = found.filter(({ names }) => names.some((one) => sameName(one, name)));
+  const named = found.filter(
+    ({ names, soldBy }) => soldBy === null && names.some((one) => sameName(one, name)),
+  );
   const mailbox = named[0]?.recipient.toLowerCase();
   return named.filter(({ recipient }) => recipient.toLowerCase() === mailbox).slice(0, MOST_ORDERS);
+};
+
+/**
+ * To whom the code goes, and what it opens. Where another channel has sold the tickets, the code opens nothing: only their contact
+ * learns that there is such a booking, and where it is looked up (RULES 4.14).
+ */
+const subjectOf = async (
+  trx: DatabaseTransaction,
+  { vault, tickets }: AccessSources,
+  lookup: OrderLookup,
+  now: Date,
+) => {
+  const elsewhere = await bookingsElsewhere(tickets, lookup, now);
+  const named = await namedBy(trx, vault, lookup);
+  const [latest] = named;
+  if (latest) {
+    const { orderId, recipient, sessionId } = latest;
+    const subject = named.map((one) => one.orderId).join(' ');
+    return { key: orderId, recipient, sessionId, subject };
+  }
+  const [booking] = elsewhere;
+  if (!booking) return null;
+  const { reference, contact } = booking;
+  return { key: reference, recipient: contact.email, sessionId: null, subject: ELSEWHERE };
 };
 
 /**
@@ -44,39 +74,38 @@ const namedBy = async (
  * same where there is no such order or the name is another's (RULES 10.3).
  */
 export const requestAccess = (
-  { db, keys, vault, verification }: AccessSources,
+  sources: AccessSources,
   lookup: OrderLookup,
   from: Asker,
   now: Date,
 ): Promise<AccessRequestOutcome> =>
-  inTransaction(db, async (trx) => {
-    const hash = keyedHash(keys);
+  inTransaction(sources.db, async (trx) => {
+    const hash = keyedHash(sources.keys);
     const within = (limit: RateLimit, ...counted: readonly [string, ...Buffer[]]) =>
       countWithin(trx, hash(...counted), limit, now);
     const network = hash('network', networkOf(from.address));
     if (!(await within(ACCESS_LIMITS.address, 'look-up from', network)))
       return { problem: 'TOO_MANY_REQUESTS' };
-    const named = await namedBy(trx, vault, lookup);
-    const [latest] = named;
-    const isOwn = latest?.sessionId === from.sessionId;
+    const found = await subjectOf(trx, sources, lookup, now);
+    const isOwn = found?.sessionId === from.sessionId;
     const asker = isOwn ? hash('session', from.sessionId) : network;
     const { key, name, locale } = lookup;
     const target = hash('order', key.value, name.lastName, name.firstName, asker);
     if (!(await within(ACCESS_LIMITS.target, 'look-up of', target)))
       return { problem: 'TOO_MANY_REQUESTS' };
     // Counted where nothing was found too: the work must not reveal whether the names fit.
-    const order = hash('named order', latest?.orderId ?? target);
+    const order = hash('named order', found?.key ?? target);
     const forAsker = { key: hash('codes for', order, asker), limit: ACCESS_LIMITS.codesForAsker };
     const ofOrder = { key: hash('codes of', order), limit: ACCESS_LIMITS.codesOfOrder };
     const request = {
       purpose: 'ORDER_ACCESS',
-      recipient: latest?.recipient ?? null,
-      subject: latest ? named.map(({ orderId }) => orderId).join(' ') : null,
+      recipient: found?.recipient ?? null,
+      subject: found?.subject ?? null,
       target,
       quotas: isOwn ? [forAsker] : [forAsker, ofOrder],
       asker: from,
       locale,
     } as const;
-    const outcome = await verification.challenge(trx, request, now);
-    return 'problem' in outcome ? outcome : { ...outcome, named: latest !== undefined };
+    const outcome = await sources.verification.challenge(trx, request, now);
+    return 'problem' in outcome ? outcome : { ...outcome, named: found !== null };
   });

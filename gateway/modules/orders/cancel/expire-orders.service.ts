@@ -34,7 +34,7 @@ const expire = async (
 
 /**
  * Cancels orders whose 50 minutes are over: records what every query shows already, frees their seats, notifies the
- * travellers. Any number of gateways may do so at once.
+ * travellers. Several gateways may do so at the same time.
  * @returns how many there were
  */
 export const expireOrders = async ({ db, inventory }: Sources, now: Date): Promise<number> => {

@@ -43,7 +43,7 @@ const buy = (offer: Offer, now = start) =>
   desk.orders.create(desk.submission(offer), aVisitor(), now);
 
 describe('the last seats', () => {
-  test('go to one of two buyers at once; the other is told, and nothing is kept for him', async () => {
+  test('go to one of two buyers at once; the other is refused, and no seat is held for them', async () => {
     const offer = await offerWithSeatsLeft(2, 2);
     const answers = await Promise.all([buy(offer), buy(offer)]);
     const made = answers.filter(({ orderId }) => orderId !== null);

@@ -99,7 +99,7 @@ describe('contact', () => {
     expect(faults({ contact: aContact({ email }) })).toHaveLength(1);
   });
 
-  test('somebody must be reachable by phone', () => {
+  test('someone must be reachable by phone', () => {
     const silent = aPassenger({ phone: null });
     expect(faults({ passengers: [silent], contact: aContact({ phone: null }) })).toEqual([
       'contact.phone REQUIRED',

@@ -54,6 +54,9 @@ const requestOf = ({ passengers, ...draft }: OrderDraft, vault: DocumentVault) =
   })),
 });
 
+/** Why an offer that has run out cannot be renewed, as far as the buyer is shown. */
+const TOLD = ['FLIGHT_WITHDRAWN', 'FLIGHT_RETIMED', 'SOLD_OUT', 'FLIGHT_DEPARTED'] as const;
+
 const faultsIn = (input: CreateOrderInput, offer: Offer | null, now: Date) => {
   const { draft, faults } = readCreateOrder(input);
   const byTrip: CreateOrderFault[] = offer
@@ -73,8 +76,8 @@ export const submissionOf = (
   const staleOffer = async (offer: Offer, now: Date): Promise<CreateOrderOutcome> => {
     const { offer: newOffer, priceChange, userErrors } = await offers.reprice(offer.id, now);
     const gone = userErrors.map(({ code }) => code);
-    if (gone.includes('SOLD_OUT')) return refusedFor('SOLD_OUT', 'offerId');
-    if (gone.includes('FLIGHT_DEPARTED')) return refusedFor('FLIGHT_DEPARTED', 'offerId');
+    const [told] = TOLD.filter((code) => gone.includes(code));
+    if (told) return refusedFor(told, 'offerId');
     if (!newOffer) return refusedFor('OFFER_INVALID', 'offerId');
     const changed: CreateOrderFault[] = priceChange
       ? [{ code: 'PRICE_CHANGED', path: ['acceptedTotal'] }]
@@ -120,6 +123,8 @@ export const submissionOf = (
     const { draft, faults } = faultsIn(input, offer, now);
     if (!draft || !offer || faults.length > 0) return refused(...faults);
     const placement = { draft, offer, actor };
+    const disruption = await offers.disruptionOf(offer);
+    if (disruption) return refusedFor(disruption, 'offerId');
     try {
       const { orderId } = await place(placement, now);
       return { orderId, priceChange: null, newOffer: null, heldOrderId: null, userErrors: [] };

@@ -48,7 +48,7 @@ describe('one browser', () => {
     desk.at(start);
   });
 
-  test('cannot correct a passenger into one who is held', async () => {
+  test('cannot correct a passenger into one whose document is held', async () => {
     const visitor = aVisitor();
     await hold(visitor);
     const other = await desk.book(desk.offer(), {}, visitor);

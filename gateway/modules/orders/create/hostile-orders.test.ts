@@ -37,7 +37,7 @@ const create = (input: CreateOrderInput) =>
     { input: { ...input, locale: 'EN' } },
   );
 
-/** Texts that break things: quotes, markup, zero bytes, halves of characters, right-to-left marks, very long ones. */
+/** Texts that break programs: quotes, markup, zero bytes, halves of characters, right-to-left marks, very long ones. */
 const nasty = fc.oneof(
   fc.constantFrom(
     "'; drop table orders; --",

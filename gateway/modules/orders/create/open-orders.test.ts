@@ -39,7 +39,10 @@ const aBrowser = async (): Promise<Buyer> => {
       id: visitor.sessionId,
       token_hash: Buffer.from(visitor.sessionId),
       member_id: null,
-      ...{ created_at: start, used_at: start, idle_until: later, ends_at: later },
+      created_at: start,
+      used_at: start,
+      idle_until: later,
+      ends_at: later,
     })
     .execute();
   return visitor;
@@ -93,7 +96,7 @@ describe('one network address', () => {
     expect((await order({ ...aVisitor(), address: '192.0.2.2' })).userErrors).toEqual([]);
   });
 
-  test('is not asked where nobody knows it', async () => {
+  test('is not asked where no one knows it', async () => {
     await orderTimes(limits.perAddress + 1, aVisitor);
   });
 });

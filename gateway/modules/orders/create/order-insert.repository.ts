@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderRecord, OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { flightColumns } from '#gateway/modules/orders/read/order-row.repository.ts';
 
 /** What is known of a new order before the database has named it. */
 export type NewOrder = Pick<
@@ -21,6 +22,7 @@ export type NewOrder = Pick<
 > & {
   /** The network address, as a keyed hash; null where it is not known. */
   readonly placedFrom: Buffer | null;
+  readonly soldBy?: string | null;
 };
 
 const REFERENCE_ATTEMPTS = 5;
@@ -84,6 +86,7 @@ const rowOf = ({ price, contact, ...order }: NewOrder) => ({
   ticketed_at: null,
   closed_at: null,
   receipt_sent_at: null,
+  sold_by: order.soldBy ?? null,
 });
 
 /** Adds the flights of an order. */
@@ -99,20 +102,12 @@ export const insertSegments = async (
         order_id: orderId,
         index: segment.index,
         bound_index: segment.boundIndex,
-        flight_number: segment.flightNumber,
-        departure_date: segment.departureDate,
-        origin: segment.origin,
-        destination: segment.destination,
-        departs_at: segment.departsAt,
-        departure_zone: segment.departureZone,
-        arrives_at: segment.arrivesAt,
-        arrival_zone: segment.arrivalZone,
+        ...flightColumns(segment),
         cabin: segment.cabin,
         brand: segment.brand,
         fare_basis_code: segment.fareBasisCode,
         booking_class: segment.bookingClass,
-        aircraft: segment.aircraft ?? null,
-        unused_until: segment.unusedUntil ?? null,
+        seats_due_elsewhere_at: segment.seatsDueElsewhereAt ?? null,
       })),
     )
     .execute();

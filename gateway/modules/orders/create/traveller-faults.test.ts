@@ -53,7 +53,7 @@ test('one adult cannot accompany two infants', () => {
   ).toEqual(['passengers.3.accompanyingAdultKey ACCOMPANYING_ADULT_TAKEN']);
 });
 
-test('somebody of 17 cannot book alone, and of 18 on the day of departure can', () => {
+test('someone of 17 cannot book alone, and of 18 on the day of departure can', () => {
   expect(faults([aPassenger({ dateOfBirth: '2009-02-11' })])).toEqual([
     'passengers GUARDIAN_REQUIRED',
   ]);
@@ -81,7 +81,7 @@ describe('ages', () => {
     expect(faults([aPassenger(), other])).toContain(`passengers.1.dateOfBirth ${code}`);
   });
 
-  test('an infant who turns 2 before the way back is told so', () => {
+  test('an infant who turns 2 before the way back has an error code of its own', () => {
     const infant = anInfant(day, { dateOfBirth: '2025-02-15' });
     expect(faults([aPassenger(), infant], { days: [day, '2027-02-20'] })).toContain(
       'passengers.1.dateOfBirth INFANT_TURNS_TWO',

@@ -1,5 +1,6 @@
 import type { Offer } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { segmentFlight } from '#gateway/modules/orders/segments/segment-flight.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { routeKindsOf } from '#schema/rules/flights/route-kinds.ts';
 import type { TripFacts } from './traveller-faults.ts';
@@ -10,18 +11,12 @@ export const segmentsOfOffer = ({ bounds }: Pick<Offer, 'bounds'>): OrderSegment
     .flatMap((bound) =>
       bound.itinerary.flights.map((flight, place) => ({
         boundIndex: bound.index,
-        flightNumber: flight.flightNumber,
-        departureDate: flight.date,
-        origin: flight.origin.code,
-        destination: flight.destination.code,
-        departsAt: flight.departure.instant,
-        departureZone: flight.departure.zone,
-        arrivesAt: flight.arrival.instant,
-        arrivalZone: flight.arrival.zone,
+        ...segmentFlight(flight),
         cabin: bound.brand.cabin,
         brand: bound.brand.code,
         fareBasisCode: bound.fareBasisCodes[place] ?? '',
         bookingClass: bound.bookingClasses[place] ?? '',
+        aircraft: flight.aircraft.code,
       })),
     )
     .map((segment, index) => ({ index, ...segment }));

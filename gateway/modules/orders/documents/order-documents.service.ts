@@ -11,7 +11,7 @@ import {
   renderReceipt,
 } from '#gateway/ports/documents/documents.ts';
 import type { Email } from '#gateway/ports/documents/email/email-data.ts';
-import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
+import type { ReceiptData, ReceiptExtra } from '#gateway/ports/documents/receipt-data.ts';
 import type { Mailer } from '#gateway/ports/mailer/mailer.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
@@ -33,6 +33,8 @@ export type DocumentSources = ReceiptSources &
     readonly addresses: SiteAddresses;
     /** How an order was paid; null where the payments do not know. */
     readonly paymentOf: (db: Database, orderId: string) => Promise<ReceiptPayment | null>;
+    /** The paid extras for the passengers of an order; none where not given. */
+    readonly extrasOf?: (order: Order, now: Date) => Promise<readonly ReceiptExtra[]>;
   };
 
 /** Receipts, calendar files and e-mails of orders. */
@@ -73,7 +75,8 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
       card: null,
       reference: order.number,
     };
-    return receiptOfOrder(order, payment, until, sources);
+    const extras = (await sources.extrasOf?.(order, now)) ?? [];
+    return { ...receiptOfOrder(order, payment, until, sources), extras };
   };
 
   const flightsOf = ({ segments, locale }: Order) =>
@@ -138,7 +141,7 @@ export const createOrderDocuments = (sources: DocumentSources): OrderDocuments =
       if (order?.state !== 'CANCELLED') return;
       const data = {
         ...about(order),
-        by: order.cancellationCause === 'TRAVELLER' ? ('TRAVELLER' as const) : ('CLOCK' as const),
+        by: order.cancellationCause ?? 'TRAVELLER',
         searchUrl: addresses.search(order.locale),
       };
       await sendUnpaid(order, now, () => orderCancelledEmail(data, order.locale));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { textOf } from '#gateway/ports/documents/pdf.test-support.ts';
@@ -36,6 +37,7 @@ const documents = createOrderDocuments({
   flights: orderFlights(desk.timetable, desk.fares),
   fares: desk.fares,
   vault: documentVault(keys),
+  hash: keyedHash(keys),
   mailer,
   addresses: siteAddresses('https://air.example'),
   paymentOf: async () => null,
@@ -88,7 +90,7 @@ describe('the contact is written to', () => {
   });
 });
 
-describe('somebody whose address others type', () => {
+describe('someone whose address others type', () => {
   const bookFor = (email: string) => desk.book(desk.offer(), { contact: { ...aContact(), email } });
 
   test('is not flooded with bookings, however the address is written', async () => {
@@ -151,7 +153,7 @@ describe('a download', () => {
     expect(await answer.text()).toContain('BEGIN:VEVENT');
   });
 
-  test('is there for nobody who may not see the order', async () => {
+  test('is not there for an actor who may not see the order', async () => {
     const { path } = await ticketed();
     for (const file of ['receipt.pdf', 'trip.ics'])
       expect((await get(`${path}/${file}`, aVisitor())).status).toBe(404);

@@ -1,3 +1,4 @@
+import type { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { maskedNumberOf } from '#gateway/modules/orders/passengers/document-number.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
@@ -10,15 +11,21 @@ import type {
   ReceiptPassenger,
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
+import { printedConfirmationNumber } from '#schema/rules/after-sale/confirmation-number.ts';
 import { lastDayBefore } from '#schema/rules/base/time.ts';
 import { carrierOfProgramme } from '#schema/rules/travellers/frequent-flyer.ts';
+import { receiptNumberOf } from './receipt-number.ts';
 
 /** What a receipt contains besides the order. */
 export type ReceiptSources = {
   readonly flights: OrderFlights;
   readonly fares: Fares;
   readonly vault: DocumentVault;
+  /** Makes the number by which a receipt is checked. */
+  readonly hash: ReturnType<typeof keyedHash>;
+  readonly addresses: Pick<SiteAddresses, 'itineraryConfirmation'>;
 };
 
 /** How an order was paid. */
@@ -49,7 +56,7 @@ export const receiptOfOrder = (
   order: Order,
   payment: ReceiptPayment,
   availableUntil: Date,
-  { flights, fares, vault }: ReceiptSources,
+  { flights, fares, vault, hash, addresses }: ReceiptSources,
 ): ReceiptData => {
   const [ticket] = order.tickets;
   if (!ticket) throw new Error('An order without tickets has no receipt');
@@ -71,6 +78,8 @@ export const receiptOfOrder = (
 
   const brands = [...new Set(order.segments.map(({ brand }) => brand))];
   return {
+    number: printedConfirmationNumber(receiptNumberOf(hash, order)),
+    checkUrl: addresses.itineraryConfirmation(order.locale),
     orderNumber: order.number,
     bookingReference: order.reference,
     issuedAt: ticket.issuedAt,

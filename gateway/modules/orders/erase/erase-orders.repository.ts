@@ -18,7 +18,36 @@ const overBefore = (trx: DatabaseTransaction, before: Date, most: number) =>
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Erases document numbers and special service requests of at most `most` orders that were over before an instant; answers of how many. */
+/** Erases what passengers of at most `most` orders that were over before an instant asked for, which may tell of health or belief: special services and meals; answers of how many. */
+export const eraseSpecialServices = async (
+  trx: DatabaseTransaction,
+  before: Date,
+  most: number,
+): Promise<number> => {
+  const due = overBefore(trx, before, most).where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('order_passengers')
+        .select('order_passengers.id')
+        .whereRef('order_passengers.order_id', '=', 'orders.id')
+        .where((eb) =>
+          eb.or([
+            eb('order_passengers.special_services', '<>', '[]'),
+            eb('order_passengers.special_meals', '<>', '[]'),
+          ]),
+        ),
+    ),
+  );
+  const ids = idsOf(await due.execute());
+  if (ids.length === 0) return 0;
+  await trx
+    .updateTable('order_passengers')
+    .set({ special_services: '[]', special_meals: '[]' })
+    .where('order_id', 'in', ids)
+    .execute();
+  return ids.length;
+};
+
+/** Erases document numbers of at most `most` orders that were over before an instant; answers of how many. */
 export const eraseDocumentNumbers = async (
   trx: DatabaseTransaction,
   before: Date,
@@ -34,7 +63,6 @@ export const eraseDocumentNumbers = async (
       document_number_sealed: null,
       document_number_lookup: null,
       document_number_hash: null,
-      special_services: '[]',
     })
     .where('order_id', 'in', ids)
     .execute();
@@ -73,6 +101,10 @@ export const anonymiseOrders = async (
     })
     .where('id', 'in', ids)
     .execute();
+  // what a member bought for its passengers does not lead to it any more
+  await sql`update benefit_orders set order_id = null where order_id = any(${ids}::uuid[])`.execute(
+    trx,
+  );
   for (const table of ['coupons', 'tickets', 'order_passengers', 'order_history', 'order_access'])
     await sql`delete from ${sql.table(table)} where order_id = any(${ids}::uuid[])`.execute(trx);
   return ids.length;

@@ -2,10 +2,15 @@ import { inBatches } from '#gateway/database/in-batches.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { erasureInstants } from '#schema/rules/access/erasure.ts';
-import { anonymiseOrders, eraseDocumentNumbers, removeOrders } from './erase-orders.repository.ts';
+import {
+  anonymiseOrders,
+  eraseDocumentNumbers,
+  eraseSpecialServices,
+  removeOrders,
+} from './erase-orders.repository.ts';
 
 /**
- * Erases what orders no longer need (RULES 10.20 to 10.22): numbers of documents, then people, then the rest. Any number of
+ * Erases what orders no longer need (RULES 10.20 to 10.22): special services, numbers of documents, then people, then the rest. Any number of
  * gateways may do so at once, and one that was killed leaves only whole batches behind.
  * @returns how many orders it worked on
  */
@@ -13,8 +18,9 @@ export const eraseOrders = async (
   { db, erasureHolds }: Pick<OrderSources, 'db' | 'erasureHolds'>,
   now: Date,
 ): Promise<number> => {
-  const { documentNumbers, orders, accounts } = erasureInstants(now);
+  const { health, documentNumbers, orders, accounts } = erasureInstants(now);
   const steps = [
+    (most: number) => inTransaction(db, (trx) => eraseSpecialServices(trx, health, most)),
     (most: number) =>
       inTransaction(db, (trx) => eraseDocumentNumbers(trx, documentNumbers, now, most)),
     (most: number) =>

@@ -1,12 +1,15 @@
 import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import type { FlightStatus } from '#gateway/modules/flight-status/flight-status.model.ts';
+import {
+  flightsBetween,
+  ordersOn,
+} from '#gateway/modules/orders/read/booked-flights.repository.ts';
 import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import { DISRUPTION } from '#schema/codes/flights/disruption.ts';
 import { addMinutes, localTime } from '#schema/rules/base/time.ts';
-import { flightsBetween, ordersOn } from './flight-news.repository.ts';
 import { leaveOrderMessage } from './leave-order-message.ts';
 
 /** What flight news are found with. */
@@ -23,13 +26,13 @@ const BEHIND_MINUTES = 24 * HOUR;
 
 type FlightMessageEvent = Extract<MessageEvent, `FLIGHT_${string}`>;
 
-/** What of a flight is told (RULES 9.21); null where it is as planned. */
+/** The message about a flight (RULES 9.21); null where it is as planned. */
 const newsIn = (
   status: FlightStatus,
 ): { event: FlightMessageEvent; facts: MessageFacts } | null => {
   const { flight, departure, departureDelay } = status;
   const facts = { flight: flight.flightNumber, day: flight.date };
-  // What is cancelled is told with what can be done about it, as a change by the airline.
+  // A cancellation is announced with its remedies, as a change by the airline.
   if (status.cancelled) return null;
   if (status.arrival.diverted) return { event: 'FLIGHT_DIVERTED', facts };
   const leaves = departure.offBlock ?? departure.estimated;
@@ -40,7 +43,7 @@ const newsIn = (
 };
 
 /**
- * Tells members what became of their flights, each thing once. Any number of gateways may do so at once.
+ * Notifies members of what became of their flights, of each event once. Several gateways may do so at the same time.
  * @returns how many flights have news
  */
 export const tellFlightNews = async (

@@ -5,7 +5,7 @@ import {
 } from '#gateway/modules/member-messages/leave-message.ts';
 import { membersOfOrder } from './members-of-order.repository.ts';
 
-/** What is told about an order; its reference is one of the facts. */
+/** A message about an order; its reference is one of the facts. */
 export type OrderMessage = Omit<MessageToMember, 'memberId'>;
 
 /** Leaves a message about an order to the members whose it is, in the caller's transaction. */

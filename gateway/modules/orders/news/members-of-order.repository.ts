@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 
-/** The members who see an order in their list: the one who made it, and the one whose e-mail address is its contact (RULES 10.6). */
+/** The members who see an order in their list: the member who made it, and the member whose e-mail address is its contact (RULES 10.6). */
 export const membersOfOrder = async (trx: DatabaseTransaction, orderId: string) => {
   const { rows } = await sql<{ id: string; reference: string }>`
     select members.id, orders.reference from orders
@@ -12,6 +12,6 @@ export const membersOfOrder = async (trx: DatabaseTransaction, orderId: string) 
     select member_contacts.member_id, orders.reference from orders
       join member_contacts
         on member_contacts.kind = 'EMAIL' and member_contacts.lookup = lower(orders.contact_email)
-      where orders.id = ${orderId}`.execute(trx);
+      where orders.id = ${orderId} and orders.sold_by is null`.execute(trx);
   return rows;
 };

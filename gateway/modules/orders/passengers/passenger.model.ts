@@ -1,11 +1,13 @@
 import type { FrequentFlyerAirline } from '#schema/codes/club/frequent-flyer-airlines.ts';
-import type { SpecialServiceState } from '#schema/codes/orders/states.ts';
+import type { SpecialMealState, SpecialServiceState } from '#schema/codes/orders/states.ts';
 import type { Appellation } from '#schema/codes/travellers/appellations.ts';
 import type { DocumentType } from '#schema/codes/travellers/document-types.ts';
 import type { Gender } from '#schema/codes/travellers/genders.ts';
 import type { PassengerType } from '#schema/codes/travellers/passenger-types.ts';
+import type { MealCode } from '#schema/codes/travellers/special-meals.ts';
 import type { SpecialService } from '#schema/codes/travellers/special-services.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
+import type { PersonName } from '#schema/rules/travellers/names.ts';
 
 /** A document whose number is sealed; `documentNumberOf` reads it. Number and look-up are null once they are erased. */
 export type SealedDocument = {
@@ -24,16 +26,28 @@ export type SpecialServiceRequest = {
   readonly state: SpecialServiceState;
 };
 
+/** A special meal on one flight of the order (RULES 2.31). */
+export type ChosenMeal = {
+  readonly segmentIndex: number;
+  readonly code: MealCode;
+  readonly state: SpecialMealState;
+  readonly requestedAt: Date;
+};
+
+/** Every special meal of one passenger, as it is to be. */
+export type MealsOfPassenger = {
+  readonly passengerId: string;
+  readonly meals: readonly ChosenMeal[];
+};
+
 /** A person who travels on an order. */
-export type Passenger = {
+export type Passenger = PersonName & {
   readonly id: string;
   readonly orderId: string;
   /** The place in the order, from 0. */
   readonly index: number;
   /** `LAST/FIRST`, letters A to Z. */
   readonly ticketName: string;
-  readonly lastName: string;
-  readonly firstName: string;
   readonly title: Appellation | null;
   readonly gender: Gender;
   readonly dateOfBirth: LocalDate;
@@ -50,4 +64,6 @@ export type Passenger = {
   readonly accompanyingAdultId: string | null;
   /** For all flights of the order; customer service takes them. */
   readonly specialServices: readonly SpecialServiceRequest[];
+  /** One a flight at most. */
+  readonly meals: readonly ChosenMeal[];
 };

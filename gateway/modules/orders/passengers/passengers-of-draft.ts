@@ -32,6 +32,7 @@ export const passengerOfDraft = (
   },
   accompanyingAdultId: type === 'INF' && accompanyingAdultKey ? idOf(accompanyingAdultKey) : null,
   specialServices: [],
+  meals: [],
 });
 
 /** The passengers that a submission's travellers become: named, related to each other, their documents sealed. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderPassengersTable } from '#gateway/database/tables/orders.tables.ts';
+import { mealsOfRow } from '#gateway/modules/orders/meals/meal-row.repository.ts';
 import type { Passenger } from './passenger.model.ts';
 
 const passengerOf = (row: Selectable<OrderPassengersTable>): Passenger => ({
@@ -33,6 +34,7 @@ const passengerOf = (row: Selectable<OrderPassengersTable>): Passenger => ({
       : null,
   accompanyingAdultId: row.accompanying_adult_id,
   specialServices: row.special_services as Passenger['specialServices'],
+  meals: mealsOfRow(row.special_meals),
 });
 
 const rowOf = (passenger: Passenger) => ({
@@ -58,6 +60,7 @@ const rowOf = (passenger: Passenger) => ({
   frequent_flyer_number: passenger.frequentFlyer?.number ?? null,
   accompanying_adult_id: passenger.accompanyingAdultId,
   special_services: JSON.stringify(passenger.specialServices),
+  special_meals: JSON.stringify(passenger.meals),
 });
 
 /** Adds the travellers of an order. */
@@ -68,12 +71,12 @@ export const insertPassengers = async (
   await trx.insertInto('order_passengers').values(passengers.map(rowOf)).execute();
 };
 
-/** Writes what is known about a traveller over what was; special services stay as they were requested. */
+/** Writes what is known about a traveller over what was; special services and meals stay as they were requested. */
 export const updatePassenger = async (
   trx: DatabaseTransaction,
   passenger: Passenger,
 ): Promise<void> => {
-  const { id, order_id, index, special_services, ...row } = rowOf(passenger);
+  const { id, order_id, index, special_services, special_meals, ...row } = rowOf(passenger);
   await trx
     .updateTable('order_passengers')
     .set(row)

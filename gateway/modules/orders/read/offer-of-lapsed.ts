@@ -8,7 +8,8 @@ export const offerOfLapsed = (
   order: Order,
   { offers, flights }: Pick<OrderSources, 'offers' | 'flights'>,
 ): Offer | null => {
-  if (order.state !== 'CANCELLED') return null;
+  // what the airline does not fly is not offered again
+  if (order.state !== 'CANCELLED' || order.cancellationCause === 'AIRLINE') return null;
   const count = (wanted: PassengerType) =>
     order.passengers.filter(({ type }) => type === wanted).length;
   return offers.ofSold({

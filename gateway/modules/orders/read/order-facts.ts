@@ -16,11 +16,11 @@ export const AS_MADE: OtherFacts = {
 
 const otherFacts = async (
   { db, factSources }: Pick<OrderSources, 'db' | 'factSources'>,
-  orderId: string,
+  order: Order,
   now: Date,
 ): Promise<OtherFacts> => {
   let facts = AS_MADE;
-  for (const source of factSources) facts = { ...facts, ...(await source(db, orderId, now)) };
+  for (const source of factSources) facts = { ...facts, ...(await source(db, order, now)) };
   return facts;
 };
 
@@ -41,6 +41,7 @@ export const factsOf = (order: Order, others: OtherFacts): OrderFacts => {
         return [{ state, departsAt, arrivesAt, inRefund: procedure === 'REFUND' }];
       }),
     ...others,
+    boughtHere: order.soldBy === null,
   };
 };
 
@@ -50,4 +51,4 @@ export const capabilitiesOf = async (
   sources: Pick<OrderSources, 'db' | 'factSources' | 'offered'>,
   now: Date,
 ): Promise<OrderCapability[]> =>
-  orderCapabilities(factsOf(order, await otherFacts(sources, order.id, now)), sources.offered, now);
+  orderCapabilities(factsOf(order, await otherFacts(sources, order, now)), sources.offered, now);

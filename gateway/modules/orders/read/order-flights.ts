@@ -1,10 +1,12 @@
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
+import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import { airportMoment } from '#gateway/ports/timetable/airport-moment.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { journeyOf } from '#gateway/ports/timetable/journey.ts';
-import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight, FlightKey, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { Cabin } from '#schema/codes/flights/cabins.ts';
 import { minutesBetween } from '#schema/rules/base/time.ts';
 
 /** The flights behind the segments of orders. */
@@ -13,6 +15,8 @@ export type OrderFlights = {
   flightOf(segment: OrderSegment): DatedFlight;
   /** The bounds of an order, as its offer showed them. */
   boundsOf(order: Pick<Order, 'segments' | 'fares'>): Bound[];
+  /** Bounds that another channel has sold, at the published fare of an instant: what its traveller paid is not known here. */
+  boundsElsewhere(bounds: BookingElsewhere['bounds'], now: Date): Bound[];
 };
 
 const isSame = (a: Date, b: Date): boolean => a.getTime() === b.getTime();
@@ -42,14 +46,35 @@ const asBooked = (
 };
 
 export const orderFlights = (timetable: Timetable, fares: Fares): OrderFlights => {
-  const flightOf = (segment: OrderSegment): DatedFlight => {
-    const key = { flightNumber: segment.flightNumber, date: segment.departureDate };
+  const planned = (key: FlightKey): DatedFlight => {
     const flight = timetable.flight(key);
     if (!flight) throw new Error(`The timetable does not know ${flightId(key)}`);
-    return asBooked(flight, segment, timetable);
+    return flight;
   };
+  const flightOf = (segment: OrderSegment): DatedFlight =>
+    asBooked(
+      planned({ flightNumber: segment.flightNumber, date: segment.departureDate }),
+      segment,
+      timetable,
+    );
   return {
     flightOf,
+    boundsElsewhere: (bounds, now) =>
+      bounds.map(({ brand, flights: keys }, index) => {
+        const flights = keys.map(planned);
+        const seatsLeft = (flight: DatedFlight, cabin: Cabin) => flight.aircraft.seats[cabin];
+        const fare = fares.price({ flights, brand, roundTrip: bounds.length > 1, now, seatsLeft });
+        const { fareBasisCodes, bookingClasses } = fare;
+        const itinerary = journeyOf(flights);
+        return {
+          index,
+          itinerary,
+          brand: fares.brand(brand),
+          fareBasisCodes,
+          bookingClasses,
+          fare,
+        };
+      }),
     boundsOf: ({ segments, fares: boundFares }) =>
       boundFares.map((fare, index) => ({
         index,

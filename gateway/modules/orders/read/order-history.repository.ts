@@ -7,6 +7,7 @@ export type OrderEvent =
   | 'CANCELLED'
   | 'TICKETED'
   | 'CHANGED'
+  | 'MEALS_CHOSEN'
   | 'REFUNDED'
   | 'RECEIPT_SENT'
   | 'ACCESS_GRANTED';

@@ -28,6 +28,7 @@ export const orderOf = (row: Selectable<OrdersTable>): OrderRecord => ({
   ticketedAt: row.ticketed_at,
   closedAt: row.closed_at,
   receiptSentAt: row.receipt_sent_at,
+  soldBy: row.sold_by,
 });
 
 /** A row of `order_segments` likewise. */
@@ -48,4 +49,19 @@ export const segmentOf = (row: Selectable<OrderSegmentsTable>): OrderSegment => 
   bookingClass: row.booking_class,
   aircraft: row.aircraft as OrderSegment['aircraft'],
   unusedUntil: row.unused_until,
+  seatsDueElsewhereAt: row.seats_due_elsewhere_at,
+});
+
+/** Which flight a segment is, as columns of `order_segments`. */
+export const flightColumns = (segment: OrderSegment) => ({
+  flight_number: segment.flightNumber,
+  departure_date: segment.departureDate,
+  origin: segment.origin,
+  destination: segment.destination,
+  departs_at: segment.departsAt,
+  departure_zone: segment.departureZone,
+  arrives_at: segment.arrivesAt,
+  arrival_zone: segment.arrivalZone,
+  aircraft: segment.aircraft ?? null,
+  unused_until: segment.unusedUntil ?? null,
 });

@@ -28,6 +28,7 @@ const record = (overrides: Partial<OrderRecord> = {}): OrderRecord => ({
   ticketedAt: null,
   closedAt: null,
   receiptSentAt: null,
+  soldBy: null,
   ...overrides,
 });
 const segment = (index: number, departsAt: Date): OrderParts['segments'][number] => ({

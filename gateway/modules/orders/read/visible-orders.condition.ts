@@ -17,10 +17,16 @@ const contactIsOf = (memberId: string): Expression<SqlBool> => {
   );
 };
 
-/** The condition under which a row of `orders` is a member's: made while signed in, or with a proved e-mail address. */
+/**
+ * The condition under which a row of `orders` is a member's: made while signed in, or with a proved e-mail address. What another
+ * channel has sold is listed there, and not here (RULES 4.14).
+ */
 export const ownedBy = (memberId: string): Expression<SqlBool> => {
   const eb = expressionBuilder<Tables, 'orders'>();
-  return eb.or([eb('orders.member_id', '=', memberId), contactIsOf(memberId)]);
+  return eb.and([
+    eb('orders.sold_by', 'is', null),
+    eb.or([eb('orders.member_id', '=', memberId), contactIsOf(memberId)]),
+  ]);
 };
 
 /**

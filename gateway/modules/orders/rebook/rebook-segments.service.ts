@@ -1,21 +1,17 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
+import { writeMeals } from '#gateway/modules/orders/meals/meals.repository.ts';
+import { mealsAlong } from '#gateway/modules/orders/meals/meals-along.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
 import { usedAt } from '#gateway/modules/orders/read/order-standing.ts';
+import { segmentFlight } from '#gateway/modules/orders/segments/segment-flight.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { updateLastDeparture, updateSegment } from './rebooked-segments.repository.ts';
 
 /** A segment of an order with a flight that the airline has put in its place, or has changed. */
 export const segmentOn = (segment: OrderSegment, flight: DatedFlight): OrderSegment => ({
   ...segment,
-  flightNumber: flight.flightNumber,
-  departureDate: flight.date,
-  origin: flight.origin.code,
-  destination: flight.destination.code,
-  departsAt: flight.departure.instant,
-  departureZone: flight.departure.zone,
-  arrivesAt: flight.arrival.instant,
-  arrivalZone: flight.arrival.zone,
+  ...segmentFlight(flight),
   aircraft: flight.aircraft.code,
   unusedUntil: null,
 });
@@ -34,6 +30,13 @@ export const rebookSegments = async (
   for (const segment of changed) await updateSegment(trx, order.id, segment);
   const segments = order.segments.map(
     (segment) => changed.find(({ index }) => index === segment.index) ?? segment,
+  );
+  await writeMeals(
+    trx,
+    order.passengers.map(({ id, meals }) => ({
+      passengerId: id,
+      meals: mealsAlong(meals, order.segments, segments, now),
+    })),
   );
   const last = segments.map(usedAt).toSorted((a, b) => a.getTime() - b.getTime());
   await updateLastDeparture(trx, order.id, last.at(-1) ?? now);

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import type { OrderSegment } from '#gateway/modules/orders/order.model.ts';
+import { flightColumns } from '#gateway/modules/orders/read/order-row.repository.ts';
 
 /** Writes what flight a segment of an order is now. */
 export const updateSegment = async (
@@ -9,18 +10,7 @@ export const updateSegment = async (
 ): Promise<void> => {
   await trx
     .updateTable('order_segments')
-    .set({
-      flight_number: segment.flightNumber,
-      departure_date: segment.departureDate,
-      origin: segment.origin,
-      destination: segment.destination,
-      departs_at: segment.departsAt,
-      departure_zone: segment.departureZone,
-      arrives_at: segment.arrivesAt,
-      arrival_zone: segment.arrivalZone,
-      aircraft: segment.aircraft ?? null,
-      unused_until: segment.unusedUntil ?? null,
-    })
+    .set(flightColumns(segment))
     .where('order_id', '=', orderId)
     .where('index', '=', segment.index)
     .execute();

@@ -1,6 +1,6 @@
-import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { askedOnce, type OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
 import type { Operations } from '#gateway/ports/operations/operations.port.ts';
-import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
+import type { DatedFlight, Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 
 /** What knows of cancelled flights. */
 export type FlightKnowledge = {
@@ -8,19 +8,25 @@ export type FlightKnowledge = {
   readonly timetable: Pick<Timetable, 'flight'>;
 };
 
-/** The places of the segments of an order whose flights operations control has cancelled. */
-export const cancelledSegments = async (
-  { operations, timetable }: FlightKnowledge,
-  { segments }: Pick<Order, 'segments'>,
+/** Whether operations control has cancelled flights, in the order of the flights. */
+export const whetherCancelled = async (
+  operations: Operations,
+  flights: readonly DatedFlight[],
   now: Date,
-): Promise<ReadonlySet<number>> => {
-  const flown = segments.flatMap(({ flightNumber, departureDate, index }) => {
-    const flight = timetable.flight({ flightNumber, date: departureDate });
-    return flight ? [{ flight, index }] : [];
+): Promise<boolean[]> =>
+  flights.length === 0 ? [] : (await operations.of(flights, now)).map(({ cancelled }) => cancelled);
+
+/** The places of the segments of an order that was read whose flights are cancelled. */
+export const cancelledSegments = ({
+  operations,
+  timetable,
+}: FlightKnowledge): OrderQuestion<ReadonlySet<number>> =>
+  askedOnce(async (_db, { segments }, now) => {
+    const flown = segments.flatMap(({ flightNumber, departureDate, index }) => {
+      const flight = timetable.flight({ flightNumber, date: departureDate });
+      return flight ? [{ flight, index }] : [];
+    });
+    const flights = flown.map(({ flight }) => flight);
+    const cancelled = await whetherCancelled(operations, flights, now);
+    return new Set(flown.flatMap(({ index }, at) => (cancelled[at] ? [index] : [])));
   });
-  const known = await operations.of(
-    flown.map(({ flight }) => flight),
-    now,
-  );
-  return new Set(flown.flatMap(({ index }, at) => (known[at]?.cancelled ? [index] : [])));
-};

@@ -6,7 +6,7 @@ import type { Reader } from '#gateway/sessions/reader.ts';
 import { type PassengerSegmentView, passengersOn } from './passenger-segment-view.ts';
 import { type SegmentView, segmentIn } from './segment-view.ts';
 
-/** Names a flight of an order, by the order or by one who travels on it. */
+/** Names a flight of an order, by the order or by one of its passengers. */
 export type SegmentKey = ({ readonly id: string } | { readonly passengerId: string }) & {
   readonly segmentIndex: number;
 };

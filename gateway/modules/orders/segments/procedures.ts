@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import { askedOnce, type OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
 import type { Procedure, ProcedureSource } from '#gateway/modules/orders/order-sources.ts';
 import type { PassengerSegmentView } from './passenger-segment-view.ts';
 
@@ -21,6 +22,17 @@ export const proceduresOf = async (
     for (const [key, procedure] of await source(db, orderIds, now)) found.set(key, procedure);
   return found;
 };
+
+/** The same of an order that was read: some stand in its coupons, others the sources know. */
+export const proceduresOfRead = (others: readonly ProcedureSource[]): OrderQuestion<Procedures> =>
+  askedOnce(async (db, { id, tickets }, now) => {
+    const inCoupons = tickets.flatMap(({ passengerId, coupons }) =>
+      coupons.flatMap(({ segmentIndex, procedure }): [string, Procedure][] =>
+        procedure ? [[procedureKey(passengerId, segmentIndex), procedure]] : [],
+      ),
+    );
+    return new Map([...inCoupons, ...(await proceduresOf(others, db, [id], now))]);
+  });
 
 /** The procedure of one passenger on one segment; null when there is none. */
 export const procedureIn = (

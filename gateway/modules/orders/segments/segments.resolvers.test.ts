@@ -6,12 +6,15 @@ import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, bookingDesk, type Visitor } from '#gateway/scenarios/booking-desk.ts';
 import { deriveKeys } from '#gateway/secrets/keys.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { segmentsResolvers } from './segments.resolvers.ts';
 
 const { db } = await testDatabase();
 const desk = bookingDesk(db, deriveKeys({ secret: 'a secret of more than thirty-two letters' }));
 const schema = createAirlineSchema();
 const bound = (origin: string, destination: string, days: number) => ({
-  ...{ origin, destination, date: desk.inDays(days) },
+  origin,
+  destination,
+  date: desk.inDays(days),
 });
 const visitor = aVisitor();
 const order = await desk.book(
@@ -61,8 +64,13 @@ test('every passenger is on every segment, with the adult who holds the infant a
   );
   expect(passengerSegments.slice(2)).toMatchObject([
     {
-      ...{ name: 'LIU/ANNA', passengerType: 'ADT', segment: { index: 1 }, coupon: null },
-      ...{ accompanyingAdult: null, lapInfant: { name: 'LIU/MEI' }, specialServices: [] },
+      name: 'LIU/ANNA',
+      passengerType: 'ADT',
+      segment: { index: 1 },
+      coupon: null,
+      accompanyingAdult: null,
+      lapInfant: { name: 'LIU/MEI' },
+      specialServices: [],
     },
     { name: 'LIU/MEI', accompanyingAdult: { name: 'LIU/ANNA' }, lapInfant: null },
   ]);
@@ -71,7 +79,9 @@ test('every passenger is on every segment, with the adult who holds the infant a
 test('each says what can be done for that passenger on that flight', async () => {
   const [one] = (await read()).passengerSegments;
   expect(one.capabilities).toContainEqual({
-    ...{ action: 'BOARDING_PASS', allowed: false, reason: { code: 'NOT_YET_OFFERED' } },
+    action: 'BOARDING_PASS',
+    allowed: false,
+    reason: { code: 'NOT_YET_OFFERED' },
   });
   expect(one.capabilities.map(({ action }: { action: string }) => action)).not.toContain('PAY');
 });
@@ -100,4 +110,17 @@ test('a segment is found by its id; a place that the order does not have is null
   expect(await node(segments[1].id)).toEqual({ id: segments[1].id });
   for (const key of [`${order.id}.2`, `${order.id}.x`, order.id, '.0'])
     expect(await node(globalId('OrderSegment', key))).toBeNull();
+});
+
+test('who looked up one flight sees names on it, and neither documents nor births', async () => {
+  const guest = aVisitor();
+  const opened = { orderId: order.id, segmentIndex: 0, sessionId: guest.sessionId };
+  await db.transaction().execute((trx) => desk.orders.openSegmentTo(trx, opened, desk.now()));
+  const key = { passengerId: order.passengers[0]?.id ?? '', segmentIndex: 0 };
+  const one = await desk.orders.passengerOn(key, guest, desk.now());
+  expect(one?.passenger.ticketName).toBeTruthy();
+  const { PassengerSegment } = segmentsResolvers;
+  const passengerOf = PassengerSegment?.passenger as unknown as (view: unknown) => unknown;
+  expect(passengerOf(one)).toBeNull();
+  expect(passengerOf(await desk.orders.passengerOn(key, visitor, desk.now()))).toBeTruthy();
 });

@@ -42,6 +42,8 @@ export const segmentsResolvers: Resolvers = {
     id: ({ passenger, segment }) =>
       globalId('PassengerSegment', `${passenger.id}.${segment.index}`),
     name: ({ passenger }) => passenger.ticketName,
+    passenger: ({ passenger, segment }) =>
+      segment.order.onlySegment === undefined ? passenger : null,
     passengerType: ({ passenger }) => passenger.type,
     flight: ({ segment }, _args, { services }) => services.orders.flights.flightOf(segment),
     cabin: ({ segment }) => segment.cabin,

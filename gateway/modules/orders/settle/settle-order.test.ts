@@ -36,7 +36,7 @@ describe('money that comes in time', () => {
     expect(await jobsOf(id)).toEqual(['send-booking-held', 'send-receipt']);
   });
 
-  test('and is told of twice, even at once, makes the tickets once', async () => {
+  test('and is reported twice, even at once, makes the tickets once', async () => {
     const { id } = await bookedAtStart();
     const settled = await Promise.all([desk.settle(id), desk.settle(id)]);
     expect(settled.sort()).toEqual(['ALREADY_TICKETED', 'TICKETED']);

@@ -27,7 +27,9 @@ export const renamedPassengers = (
     const adult = one.accompanyingAdultId;
     return {
       ...one,
-      ...{ id, orderId, index },
+      id,
+      orderId,
+      index,
       document: { ...one.document, sealedNumber: number === null ? null : vault.seal(number, id) },
       accompanyingAdultId: adult && (newIds.get(adult) ?? null),
       specialServices: requestedAgain(one),

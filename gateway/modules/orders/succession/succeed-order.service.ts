@@ -7,6 +7,7 @@ import {
   insertSegments,
 } from '#gateway/modules/orders/create/order-insert.repository.ts';
 import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
+import { mealsAlong } from '#gateway/modules/orders/meals/meals-along.ts';
 import type { Order, OrderSegment } from '#gateway/modules/orders/order.model.ts';
 import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
 import { insertPassengers } from '#gateway/modules/orders/passengers/passengers.repository.ts';
@@ -80,12 +81,21 @@ export const succeedOrder = async (
 
   const orderId = ids.uuid(now);
   const segments = segmentsOfOffer({ bounds });
-  const { passengers, newIds } = renamedPassengers(leaving, orderId, vault, () => ids.uuid(now));
+  const { passengers, newIds } = renamedPassengers(
+    leaving.map((one) => ({ ...one, meals: mealsAlong(one.meals, order.segments, segments, now) })),
+    orderId,
+    vault,
+    () => ids.uuid(now),
+  );
   const fares = bounds.map(({ fare }) => fare);
   const successor = {
     ...order,
-    ...{ id: orderId, fares, price: priceBreakdown(fares, partyOf(passengers)), placedFrom: null },
-    ...{ createdAt: now, lastDepartureAt: segments.at(-1)?.departsAt ?? now },
+    id: orderId,
+    fares,
+    price: priceBreakdown(fares, partyOf(passengers)),
+    placedFrom: null,
+    createdAt: now,
+    lastDepartureAt: segments.at(-1)?.departsAt ?? now,
     ...orderDeadlines('FLIGHT', now),
   };
   const reference = () =>

@@ -39,6 +39,7 @@ export const findNamedTicket = async (
       'id' in key ? eb('tickets.id', '=', key.id) : eb('tickets.number', '=', key.number),
     )
     .where('orders.anonymised_at', 'is', null)
+    .where('orders.sold_by', 'is', null)
     .orderBy('coupons.number')
     .execute();
   const [first] = rows;

@@ -1,4 +1,5 @@
 import type { Database } from '#gateway/database/database.ts';
+import type { BoundOfOrder } from '#gateway/modules/orders/order.model.ts';
 import type { FlightKey } from '#gateway/ports/timetable/timetable.port.ts';
 
 const flown = (db: Database) =>
@@ -33,4 +34,29 @@ export const ordersOn = async (
     .where('order_segments.departure_date', '=', date)
     .execute();
   return rows.map(({ id }) => id);
+};
+
+/** The bounds of ticketed orders that have a flight; where only connections matter, those that go on with another flight. */
+export const boundsOn = async (
+  db: Database,
+  { flightNumber, date }: FlightKey,
+  connectingOnly: boolean,
+): Promise<BoundOfOrder[]> => {
+  const rows = await flown(db)
+    .select(['orders.id', 'order_segments.bound_index'])
+    .where('order_segments.flight_number', '=', flightNumber)
+    .where('order_segments.departure_date', '=', date)
+    .$if(connectingOnly, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('order_segments as next')
+            .select('next.index')
+            .whereRef('next.order_id', '=', 'order_segments.order_id')
+            .whereRef('next.bound_index', '=', 'order_segments.bound_index')
+            .whereRef('next.index', '>', 'order_segments.index'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id, bound_index }) => ({ orderId: id, boundIndex: bound_index }));
 };

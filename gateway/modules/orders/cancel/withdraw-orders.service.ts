@@ -1,0 +1,52 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { enqueue } from '#gateway/jobs/enqueue.ts';
+import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
+import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
+import type { OrderSources } from '#gateway/modules/orders/order-sources.ts';
+import { recordEvent } from '#gateway/modules/orders/read/order-history.repository.ts';
+import { lockOrder, markCancelled } from '#gateway/modules/orders/read/orders.repository.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { isExpired } from '#schema/rules/orders/payment-window.ts';
+import type { FlightOnDay } from './due-orders.repository.ts';
+import { seatsOfOrder } from './seats-of-order.service.ts';
+import { flightsOfUnpaid, unpaidOn } from './withdrawn-orders.repository.ts';
+
+type Sources = Pick<OrderSources, 'db' | 'inventory' | 'timetable' | 'nowIn'>;
+
+/** Cancels one unpaid order whose flight is not flown; what was paid in time, or lapsed before, stays as it is. */
+const withdraw = (
+  { db, inventory, nowIn }: Sources,
+  orderId: string,
+  { flightNumber: flight, date: day }: FlightOnDay,
+  now: Date,
+): Promise<boolean> =>
+  inTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, orderId, AIRLINE, now);
+    const instant = await nowIn(trx);
+    if (!order || isExpired(order.paymentDueAt, instant)) return false;
+    if (!(await markCancelled(trx, orderId, 'AIRLINE', instant))) return false;
+    await recordEvent(trx, orderId, 'CANCELLED', 'AIRLINE', instant, { flight, day });
+    const facts = { flight, day };
+    await leaveOrderMessage(trx, orderId, { event: 'ORDER_WITHDRAWN', facts }, instant);
+    await enqueue(trx, 'send-order-cancelled', { orderId });
+    await inventory.release(trx, await seatsOfOrder(trx, orderId));
+    return true;
+  });
+
+/**
+ * Cancels unpaid orders with a flight that the airline has cancelled, and tells their travellers (RULES 4.28): they could not pay for
+ * it (RULES 3.19). Money that is on its way goes back, as for any closed order.
+ * @returns how many there were
+ */
+export const withdrawOrders = async (sources: Sources, now: Date): Promise<number> => {
+  const { db, timetable } = sources;
+  const flights = await flightsOfUnpaid(db);
+  if (flights.length === 0) return 0;
+  await timetable.update();
+  let count = 0;
+  for (const flight of flights.filter(timetable.isCancelled))
+    count += await workThroughAll(await unpaidOn(db, flight), (orderId) =>
+      withdraw(sources, orderId, flight, now),
+    );
+  return count;
+};
