@@ -47,7 +47,7 @@ describe('money of another amount than was asked for', () => {
     await Promise.all([payments.sendBack(id), payments.sendBack(id), payments.reconcile(start)]);
     expect((await provider.queryPayment(opened.reference)).refunded.amount).toBe(opened.captured);
     await payments.mailReturned(id, desk.now());
-    expect(till.mails.at(-1)?.text).toContain('not the price of your booking');
+    expect(till.mails.at(-1)?.text).toContain('isn’t the price of your booking');
   });
 
   test('lets its traveller ask, pay again, and cancel', async () => {

@@ -2,6 +2,7 @@ import { globalId } from '#gateway/graphql/global-id.ts';
 import type { OrderRecord } from '#gateway/modules/orders/order.model.ts';
 import type { OrderService } from '#gateway/modules/orders/orders.service.ts';
 import type { Settlement as OrderSettlement } from '#gateway/modules/orders/settle/settle-order.service.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import type { OrderState } from '#schema/codes/orders/states.ts';
@@ -29,14 +30,28 @@ const payableOf = (
   ticketed: order.ticketedAt !== null,
 });
 
-/** Flight orders as something that is paid for: 50 minutes, then tickets. */
+/**
+ * Flight orders as something that is paid for: 50 minutes, then tickets.
+ * @param timetable says which flights are cancelled (RULES 3.19); where it is not given, none are
+ */
 export const orderPayable = (
   orders: Pick<OrderService, 'find' | 'orderForPayment' | 'settlePaid'>,
   addresses: Pick<SiteAddresses, 'paymentReturn'>,
+  timetable?: Pick<Timetable, 'update' | 'isCancelled'>,
 ): PayableKind => ({
   async find(id, reader, now) {
     const order = await orders.find({ id }, reader, now);
     return order && payableOf(order);
+  },
+  async obstacle(id, reader, now) {
+    const order = await orders.find({ id }, reader, now);
+    if (!timetable || order?.state !== 'PENDING_PAYMENT') return null;
+    await timetable.update();
+    const keys = order.segments.map(({ flightNumber, departureDate: date }) => ({
+      flightNumber,
+      date,
+    }));
+    return keys.some(timetable.isCancelled) ? 'FLIGHT_WITHDRAWN' : null;
   },
   async lock(trx, id, reader, now) {
     const order = await orders.orderForPayment(trx, id, reader, now);

@@ -4,8 +4,10 @@ import { readGlobalId } from '#gateway/graphql/global-id.ts';
 export type PayableName = 'ORDER' | 'SEAT_ORDER' | 'DATE_CHANGE' | 'BENEFIT_ORDER';
 
 const NAMES: Readonly<Record<string, PayableName>> = {
-  ...{ Order: 'ORDER', SeatOrder: 'SEAT_ORDER' },
-  ...{ DateChange: 'DATE_CHANGE', BenefitOrder: 'BENEFIT_ORDER' },
+  Order: 'ORDER',
+  SeatOrder: 'SEAT_ORDER',
+  DateChange: 'DATE_CHANGE',
+  BenefitOrder: 'BENEFIT_ORDER',
 };
 
 /** Names something that is paid for. */

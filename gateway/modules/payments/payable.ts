@@ -35,6 +35,8 @@ export type PaidAttempt = Pick<Payment, 'id' | 'orderId' | 'amount' | 'points'>;
 export type PayableKind = {
   /** One, if the reader may see it. */
   find(id: string, reader: Reader, now: Date): Promise<Payable | null>;
+  /** Why it is not to be paid whatever was paid before, asked before anything is locked; null, or not given, where nothing is. */
+  obstacle?(id: string, reader: Reader, now: Date): Promise<StartPaymentErrorCode | null>;
   /** The same, its flight order locked until the transaction ends. */
   lock(
     trx: DatabaseTransaction,
@@ -55,7 +57,7 @@ export type PayableKind = {
     payment: PaidAttempt,
     now: Date,
   ): Promise<Settlement>;
-  /** Tells its payer of money that went back, where that is not left to the flight order's messages and e-mails. */
+  /** Notifies its payer of money that went back, where that is not left to the flight order's messages and e-mails. */
   tellReturned?(trx: DatabaseTransaction, id: string, amount: Money, now: Date): Promise<void>;
 };
 

@@ -1,3 +1,5 @@
+import type { Database } from '#gateway/database/database.ts';
+import { askedOnce } from '#gateway/modules/orders/asked-once.ts';
 import type { OrderFactSource } from '#gateway/modules/orders/order-sources.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
@@ -42,7 +44,17 @@ export const standingOf = (payments: readonly Payment[], now: Date): OrderFacts[
   return open.some((payment) => isAtTheBank(payment, now)) ? 'IN_PROGRESS' : 'NONE';
 };
 
-/** The same, asked of the database by the orders. */
-export const paymentFacts: OrderFactSource = async (db, orderId, now) => ({
-  payment: standingOf(await paymentsOf(db, orderId, AIRLINE, now), now),
+/** The same of anything that is paid for, asked of the database. */
+export const paymentStanding = async (
+  db: Database,
+  payableId: string,
+  now: Date,
+): Promise<OrderFacts['payment']> => standingOf(await paymentsOf(db, payableId, AIRLINE, now), now);
+
+/** The attempts to pay an order that was read, as they are stored; the latest first. */
+export const paymentsOfRead = askedOnce((db, { id }, now) => paymentsOf(db, id, AIRLINE, now));
+
+/** What has been paid for an order, asked by the orders. */
+export const paymentFacts: OrderFactSource = async (db, order, now) => ({
+  payment: standingOf(await paymentsOfRead(db, order, now), now),
 });

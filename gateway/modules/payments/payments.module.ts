@@ -3,6 +3,7 @@ import { moneyOwed, paymentReturns, paymentsOpen } from './payments.figures.ts';
 import { returnPaymentJob, sendPaymentReturned, sweepPayments } from './payments.jobs.ts';
 import { paymentNode, paymentsResolvers } from './payments.resolvers.ts';
 import type { PaymentService } from './payments.service.ts';
+import { pointsSubjectResolvers } from './points/points-subject.resolvers.ts';
 import { paymentWebhookRoutes } from './reports/payment-webhook.http.ts';
 import type { OrderWatch } from './watch/order-watch.service.ts';
 
@@ -14,7 +15,7 @@ declare module '#gateway/requests/services.ts' {
 }
 
 export const paymentsModule: GatewayModule = {
-  resolvers: [paymentsResolvers],
+  resolvers: [paymentsResolvers, pointsSubjectResolvers],
   nodes: { Payment: paymentNode },
   jobs: [returnPaymentJob, sendPaymentReturned],
   // It waits for the provider.

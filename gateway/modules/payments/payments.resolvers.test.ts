@@ -123,7 +123,9 @@ test('what the payment page sells is found by its id, with what is due and until
     ).payable;
   const { payment } = await startPayment(orderId, visitor);
   expect(await payable(orderId, visitor)).toMatchObject({
-    ...{ __typename: 'Order', id: orderId, amountDue: { amount: payment.amount.amount } },
+    __typename: 'Order',
+    id: orderId,
+    amountDue: { amount: payment.amount.amount },
     paymentDueAt: addMinutes(start, 50).toISOString().replace('.000', ''),
     payments: [{ payable: { id: orderId } }],
     capabilities: expect.arrayContaining([{ action: 'CANCEL', allowed: true }]),
@@ -132,7 +134,7 @@ test('what the payment page sells is found by its id, with what is due and until
   expect(await payable(globalId('SeatOrder', '1'), visitor)).toBeNull();
 });
 
-test('a payment is seen by who sees its order, and by nobody else', async () => {
+test('a payment is seen by who sees its order, and by no one else', async () => {
   const { visitor, orderId } = await booked();
   const { payment } = await startPayment(orderId, visitor);
   const stranger = aVisitor();
@@ -205,7 +207,9 @@ test('points are refused while no traveller has any, and nothing is charged', as
       payable { payments { id } } payment { ...Paid } userErrors { code path } } }`,
     {
       input: {
-        ...{ orderId, idempotencyKey: randomUUID(), locale: 'EN' },
+        orderId,
+        idempotencyKey: randomUUID(),
+        locale: 'EN',
         points: { points: 10, consumptionPassword: '135790' },
       },
     },

@@ -2,8 +2,8 @@ import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { NodeLoader } from '#gateway/graphql/node.resolvers.ts';
 import { notePassword } from '#gateway/modules/members/note-password.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { answerAt, type GatewayContext } from '#gateway/requests/context.ts';
-import { oncePer } from '#gateway/requests/once-per.ts';
 import type {
   Resolvers,
   StartPaymentErrorCode,
@@ -13,25 +13,17 @@ import { isZeroMoney, type Money, zeroMoney } from '#schema/rules/base/money.ts'
 import { pointsValue } from '#schema/rules/club/points.ts';
 import { readStartPayment } from './attempts/start-payment.input.ts';
 import { payableKeyOf } from './payable-key.ts';
-import type { Payment } from './payment.model.ts';
 import { isOpen } from './payment-standing.ts';
 import { pointsOffsetOf } from './points/points-offset-of.ts';
 import type { OrderNews } from './watch/order-watch.service.ts';
 
-type Paid = { readonly id: string };
-
-const loadedPayments = oncePer<Payment[]>();
-
-const paymentsOf = (paid: Paid, { services, actor, now }: GatewayContext) =>
-  loadedPayments(paid, async () => services.payments.ofOrder(paid.id, await actor(), now));
-
 /** When the money of an order came that was not sent back; null before. */
 const paidAtOf = async (
-  order: Paid,
+  order: Order,
   _args: unknown,
-  context: GatewayContext,
+  { services, now }: GatewayContext,
 ): Promise<Date | null> => {
-  const payments = await paymentsOf(order, context);
+  const payments = await services.payments.ofRead(order, now);
   const paid = payments.find(({ state, returned }) => state === 'SUCCEEDED' && !returned);
   return paid?.settledAt ?? null;
 };
@@ -76,7 +68,7 @@ export const paymentsResolvers: Resolvers = {
     },
   },
   Order: {
-    payments: (order, _args, context) => paymentsOf(order, context),
+    payments: (order, _args, { services, now }) => services.payments.ofRead(order, now),
     pointsOffset: ({ id }, _args, context) => pointsOffsetOf({ kind: 'ORDER', id }, context),
     paidAt: paidAtOf,
     amountDue: async (order, _args, context) =>

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { PaymentOutcome } from '#gateway/resolvers.gen.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import { AIRLINE, type Reader } from '#gateway/sessions/reader.ts';
@@ -14,7 +15,7 @@ import type { PayableKey, PayableName } from './payable-key.ts';
 import type { PartCause, Payment, PaymentLeft } from './payment.model.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { PaymentSources } from './payment-sources.ts';
-import { paymentAt } from './payment-standing.ts';
+import { paymentAt, paymentsOfRead } from './payment-standing.ts';
 import { findPayment, paymentsOf } from './payments.repository.ts';
 import { frozenPoints } from './points/frozen-points.repository.ts';
 import { leftOfPayments } from './points/left-of-payments.repository.ts';
@@ -65,6 +66,8 @@ export type PaymentService = {
     part: { readonly paymentId: string; readonly amount: Money; readonly cause?: PartCause },
     now: Date,
   ): Promise<PartGivenBack>;
+  /** The attempts to pay an order that was read, as they are now, the latest first; none where only one of its flights may be seen. */
+  ofRead(order: Order, now: Date): Promise<Payment[]>;
   /** The attempts to pay an order of any kind as they are now, the latest first. */
   ofOrder(id: string, reader: Reader, now: Date): Promise<Payment[]>;
   /** One attempt as it is now; null when the actor may not see it. */
@@ -116,6 +119,10 @@ export const createPaymentService = (sources: PaymentSources): PaymentService =>
     async ofOrder(id, reader, now) {
       const payments = await paymentsOf(db, id, reader, now);
       return payments.map((payment) => paymentAt(payment, now));
+    },
+    async ofRead(order, now) {
+      if (order.onlySegment !== undefined) return [];
+      return (await paymentsOfRead(db, order, now)).map((payment) => paymentAt(payment, now));
     },
     async find(id, actor, now) {
       const payment = await findPayment(db, id, actor, now);

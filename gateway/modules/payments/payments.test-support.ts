@@ -78,7 +78,8 @@ export async function paymentDesk(
     payables: {
       ORDER: orderPayable(desk.orders, addresses),
       SEAT_ORDER: seatOrders(desk, addresses),
-      ...{ DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
+      DATE_CHANGE: notSold,
+      BENEFIT_ORDER: notSold,
       ...others(addresses),
     },
     mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },

@@ -44,7 +44,9 @@ if (import.meta.main) {
     orders: desk.orders,
     payables: {
       ORDER: orderPayable(desk.orders, addresses),
-      ...{ SEAT_ORDER: notSold, DATE_CHANGE: notSold, BENEFIT_ORDER: notSold },
+      SEAT_ORDER: notSold,
+      DATE_CHANGE: notSold,
+      BENEFIT_ORDER: notSold,
     },
     mailer: { send: async () => {}, close: async () => {} },
     addresses,

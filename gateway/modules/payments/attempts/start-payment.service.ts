@@ -35,6 +35,8 @@ export const startPayment = async (
   const earlier = await paymentsOf(db, request.orderId, actor, now);
   for (const payment of earlier.filter(isOpen)) await askProvider(sources, payment, now);
 
+  const obstacle = await payables[request.kind ?? 'ORDER'].obstacle?.(request.orderId, actor, now);
+  if (obstacle) return { payment: null, code: obstacle };
   const { paymentId, code } = await beginPayment(sources, request, actor, now);
   const begun = paymentId && (await findPayment(db, paymentId, actor, now));
   const payable = await payables[request.kind ?? 'ORDER'].find(request.orderId, actor, now);

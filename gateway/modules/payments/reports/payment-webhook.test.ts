@@ -117,7 +117,7 @@ describe('a report of the provider', () => {
     expect(await latest()).toMatchObject({ state: 'SUCCEEDED', failure: null });
   });
 
-  test('is lost: who comes back is told all the same', async () => {
+  test('is lost: a traveller who comes back still sees the result', async () => {
     const opened = await till.opened();
     const confirm = () => payments.confirm(opened.order.id, opened.visitor, desk.now());
     expect(await confirm()).toBe('PENDING');
@@ -140,7 +140,7 @@ describe('a report is refused', () => {
     );
   });
 
-  test('about a payment that nobody began, so that the provider keeps it', async () => {
+  test('about a payment that no one began, so that the provider keeps it', async () => {
     expect(await signed(report())).toBe(404);
     expect(await signed(report({ attemptId: "x' or 1=1" }))).toBe(404);
   });

@@ -42,7 +42,7 @@ const paidLate = async (minutes = 50) => {
 };
 
 describe('money that comes too late', () => {
-  test('by the clock goes back, and the traveller is told that it does', async () => {
+  test('by the clock goes back, and the traveller is notified', async () => {
     const opened = await paidLate();
     expect(await confirm(opened)).toBe('REFUNDED');
     expect((await till.orderOf(opened.order.id, opened.visitor))?.tickets).toEqual([]);
@@ -117,7 +117,7 @@ test('a second payment of a paid order goes back, and the order stands', async (
 });
 
 describe('money goes back once', () => {
-  test('whoever hears of it: five webhooks, five travellers, five sweeps, at once', async () => {
+  test('which five webhooks, five travellers and five sweeps hear of at once', async () => {
     const opened = await till.opened();
     desk.at(addMinutes(start, 51));
     const asked = vi.spyOn(provider, 'refundPayment');

@@ -3,9 +3,8 @@ import type { PayableOrder } from '#gateway/modules/payments/payable.ts';
 import type { PayableKey } from '#gateway/modules/payments/payable-key.ts';
 import type { PaymentService } from '#gateway/modules/payments/payments.service.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
-import { tooManyRequests } from '#gateway/requests/faults.ts';
-import { lookWhileWatched } from '#gateway/requests/live/look-while-watched.ts';
 import { type NewsLine, newsLine } from '#gateway/requests/live/news-line.ts';
+import { createWatches, type WatchLimits } from '#gateway/requests/live/watches.ts';
 import type { Actor } from '#gateway/sessions/actor.ts';
 import type { Sessions } from '#gateway/sessions/sessions.ts';
 
@@ -20,11 +19,8 @@ export type OrderWatchParts = {
   readonly intervalMilliseconds: number;
   /** How often it is looked at whether a viewer may still see an order that does not change. */
   readonly accessMilliseconds: number;
-  /** Watches at once: from one network (an office, a campus), and of this gateway. */
-  readonly limits: { readonly perNetwork: number; readonly all: number };
+  readonly limits: WatchLimits;
 };
-
-const RETRY_SECONDS = 30;
 
 /** An order after a change, and the instant at which it was read. */
 export type OrderNews = { readonly orderChanged: PayableOrder; readonly at: Date };
@@ -32,7 +28,7 @@ export type OrderNews = { readonly orderChanged: PayableOrder; readonly at: Date
 type Watch = {
   readonly key: PayableKey;
   readonly actor: Actor;
-  readonly network: string;
+  readonly viewer: string;
   readonly line: NewsLine<OrderNews>;
   /** The flight order that it is, or belongs to; null until it has been found. */
   orderId: string | null;
@@ -46,7 +42,6 @@ type Watch = {
  */
 export const createOrderWatch = (parts: OrderWatchParts) => {
   const { clock, payments, sessions, intervalMilliseconds, accessMilliseconds, limits } = parts;
-  const watches = new Set<Watch>();
 
   /** Tells its viewer of an order that changed, or ends the watch. */
   const look = async (watch: Watch, version: string, now: Date) => {
@@ -67,48 +62,35 @@ export const createOrderWatch = (parts: OrderWatchParts) => {
     await look(watch, versions.get(orderId) ?? '', now);
     watch.orderId = orderId;
   };
-  const lookAtAll = async () => {
+  const lookAtAll = async (all: readonly Watch[]) => {
     const now = clock.now();
-    const ids = new Set([...watches].flatMap(({ orderId }) => orderId ?? []));
+    const ids = new Set(all.flatMap(({ orderId }) => orderId ?? []));
     if (ids.size === 0) return;
     const versions = await parts.versions([...ids], now);
     const due = performance.now() - accessMilliseconds;
     await Promise.allSettled(
-      [...watches].map(async (watch) => {
+      all.map(async (watch) => {
         const version = versions.get(watch.orderId ?? '') ?? '';
         if (watch.orderId && (version !== watch.told || watch.askedAt < due))
           await look(watch, version, now);
       }),
     );
   };
-  const keepLooking = lookWhileWatched({
-    intervalMilliseconds,
-    isWatched: () => watches.size > 0,
-    lookAtAll,
-  });
+  const watches = createWatches<Watch>({ intervalMilliseconds, limits, begin, look: lookAtAll });
 
   return {
+    ...watches,
     /**
      * Emits an order at once, and again after each change; ends when it is closed, and when the viewer no longer sees it.
      * @throws TOO_MANY_REQUESTS
      */
     watch(key: PayableKey, actor: Actor, address: string): AsyncIterableIterator<OrderNews> {
-      const network = networkOf(address);
-      const fromHere = [...watches].filter((other) => other.network === network);
-      if (watches.size >= limits.all || fromHere.length >= limits.perNetwork)
-        throw tooManyRequests(RETRY_SECONDS);
-      const line = newsLine<OrderNews>(() => void watches.delete(watch));
-      const watch: Watch = { key, actor, network, line, orderId: null, told: null, askedAt: 0 };
-      watches.add(watch);
-      void begin(watch).catch(() => line.end());
-      keepLooking();
-      return line.news;
-    },
-    /** How many watch now. */
-    count: (): number => watches.size,
-    /** Ends every watch, so that a gateway can leave; browsers ask the next one. */
-    endAll(): void {
-      for (const { line } of [...watches]) line.end();
+      const viewer = networkOf(address);
+      const make = (onEnd: () => void): Watch => {
+        const line = newsLine<OrderNews>(onEnd);
+        return { key, actor, viewer, line, orderId: null, told: null, askedAt: 0 };
+      };
+      return watches.open(viewer, make).line.news;
     },
   };
 };

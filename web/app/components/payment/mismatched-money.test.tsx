@@ -18,18 +18,18 @@ const payment = {
   captured: { __typename: 'Money' as const, amount: 123_300, currency: 'CNY' as const },
 };
 
-test('a traveller who paid another amount is told what came, that it goes back, and that the booking is not paid', () => {
+test('a traveller who paid another amount sees what came, that it goes back, and that the booking is not paid', () => {
   renderPage(<MismatchedMoney payment={payment} payable />, { messages: ['booking-payment'] });
   const notice = screen.getByRole('alert').textContent;
-  expect(notice).toMatch(/CNY\s1,233 reached us instead of CNY\s1,234/);
+  expect(notice).toMatch(/We received CNY\s1,233 instead of CNY\s1,234/);
   expect(notice).toContain('We’re returning all of it');
-  expect(notice).toContain('not paid yet');
+  expect(notice).toContain('hasn’t been paid for yet');
 });
 
 test('when the booking has ended, nothing is said of paying again', () => {
   const sentBack = { ...payment, refundedAt: '2027-01-05T02:10:00Z' };
   renderPage(<LateMoney payments={[sentBack]} />, { messages: ['booking-payment'] });
   const notice = screen.getByRole('alert').textContent;
-  expect(notice).toContain('We have sent all of it back');
+  expect(notice).toContain('We’ve returned all of it');
   expect(notice).not.toContain('pay again');
 });

@@ -24,9 +24,17 @@ export function beforeGateway(part: ReactNode, answers: Answers) {
   const client = new ApolloClient({ cache: createCache(), link });
   renderPage(<ApolloProvider client={client}>{part}</ApolloProvider>, {
     messages: [
-      ...(['booking-payment', 'order-view', 'order-cancel', 'code', 'price-change'] as const),
-      ...(['booking-passengers', 'traveller-form', 'traveller-words', 'forms', 'region'] as const),
-    ],
+      'booking-payment',
+      'order-view',
+      'order-cancel',
+      'code',
+      'price-change',
+      'booking-passengers',
+      'traveller-form',
+      'traveller-words',
+      'forms',
+      'region',
+    ] as const,
   });
   return asked;
 }

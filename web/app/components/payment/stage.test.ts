@@ -4,7 +4,7 @@ import { isAwaited, isPayable, stageOf } from './stage.ts';
 const held = { state: 'PENDING_PAYMENT', payments: [], tickets: [] } as const;
 
 describe('the payment page', () => {
-  it('asks for money while nobody has tried to pay', () => {
+  it('asks for money while no one has tried to pay', () => {
     expect(stageOf(held)).toBe('UNPAID');
   });
 

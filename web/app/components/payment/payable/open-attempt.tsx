@@ -1,8 +1,9 @@
 import { Box, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { BRAND } from '#schema/codes/base/brand.ts';
 import { isAtBank, mayPayAgain } from '#web/app/components/payment/pay-again.ts';
 import { PayButton } from '#web/app/components/payment/pay-button.tsx';
+import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { RefusalText } from '#web/app/page/refusal-text.tsx';
 import { Button } from '#web/app/ui/button.tsx';
 import { ButtonRow } from '#web/app/ui/button-row.tsx';
@@ -10,18 +11,22 @@ import { Panel } from '#web/app/ui/panel.tsx';
 import type { Payable } from './payable.ts';
 import type { FollowedPayment } from './use-followed-payment.ts';
 
+/** The messages that speak of what is paid for: what the provider says of it, and until when it is asked. */
+export type PaidWords =
+  | 'check-in-payment-seat'
+  | 'trips-change-date-ack-date'
+  | 'trips-extras-order';
+
 type OpenAttemptProps = {
   payable: Payable;
   payment: FollowedPayment;
-  /** What the provider says. */
-  outcome: ReactNode;
-  /** How long it is asked, and what is held until then. */
-  lookedUp: ReactNode;
+  words: PaidWords;
 };
 
 /** Back from the provider's page without a result: what is known, and "pay again", once that is safe, or "already paid". */
-export function OpenAttempt({ payable, payment, outcome, lookedUp }: OpenAttemptProps) {
-  const { id, amountDue } = payable;
+export function OpenAttempt({ payable, payment, words }: OpenAttemptProps) {
+  const { time } = useFormat();
+  const { id, amountDue, paymentDueAt } = payable;
   const { answer, press, pressed } = payment;
   const safe = mayPayAgain(payable, answer);
   return (
@@ -32,8 +37,24 @@ export function OpenAttempt({ payable, payment, outcome, lookedUp }: OpenAttempt
             id={isAtBank(payable) ? 'booking-payment.open.atBank' : 'booking-payment.open'}
           />
         </Box>
-        <p role="status">{answer.refusal ? <RefusalText refusal={answer.refusal} /> : outcome}</p>
-        {lookedUp && <p>{lookedUp}</p>}
+        <p role="status">
+          {answer.refusal ? (
+            <RefusalText refusal={answer.refusal} />
+          ) : (
+            <FormattedMessage
+              id={`${words}.outcome`}
+              values={{ outcome: answer.outcome ?? 'ASKING' }}
+            />
+          )}
+        </p>
+        {paymentDueAt && (
+          <p>
+            <FormattedMessage
+              id={`${words}.lookedUp`}
+              values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
+            />
+          </p>
+        )}
         <ButtonRow>
           <PayButton
             order={{ id, price: { total: amountDue } }}

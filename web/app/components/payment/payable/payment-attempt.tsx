@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { FailedAttempt } from '#web/app/components/payment/failed-attempt.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import { BusyMark } from '#web/app/ui/brand-mark/busy-mark.tsx';
-import { OpenAttempt } from './open-attempt.tsx';
+import { OpenAttempt, type PaidWords } from './open-attempt.tsx';
 import type { Payable } from './payable.ts';
 import type { FollowedPayment } from './use-followed-payment.ts';
 
@@ -11,28 +12,21 @@ type PaymentAttemptProps = {
   payable: Payable;
   stage: Stage;
   payment: FollowedPayment;
-  /** While it is open: what the provider says, and how long it is asked. */
-  outcome: ReactNode;
-  lookedUp: ReactNode;
-  /** Paid, and what is paid for is being confirmed. */
-  confirming: ReactNode;
+  words: PaidWords;
   /** Failed: what can be done now, where no seats are held. */
   failed?: ReactNode;
 };
 
 /** What became of the latest attempt to pay: still open, paid and being confirmed, or why it failed. */
 export function PaymentAttempt(props: PaymentAttemptProps) {
-  const { payable, stage, payment, outcome, lookedUp, confirming, failed } = props;
+  const { payable, stage, payment, words, failed } = props;
   const [latest] = payable.payments;
-  if (stage === 'OPEN')
-    return (
-      <OpenAttempt payable={payable} payment={payment} outcome={outcome} lookedUp={lookedUp} />
-    );
+  if (stage === 'OPEN') return <OpenAttempt payable={payable} payment={payment} words={words} />;
   if (stage === 'ISSUING')
     return (
       <Box role="status" display="inline-flex" gap="3" alignItems="center">
         <BusyMark />
-        {confirming}
+        <FormattedMessage id={`${words}.confirming`} />
       </Box>
     );
   return stage === 'FAILED' && latest ? <FailedAttempt payment={latest} now={failed} /> : null;

@@ -7,8 +7,12 @@ import type { AttemptWithPoints } from './paid-with-points.ts';
 import { PointsLines } from './points-lines.tsx';
 
 const STANDING = {
-  ...{ CREATED: 'FROZEN', PENDING: 'FROZEN', SUCCEEDED: 'USED' },
-  ...{ MISMATCHED: 'FREE', FAILED: 'FREE', EXPIRED: 'FREE' },
+  CREATED: 'FROZEN',
+  PENDING: 'FROZEN',
+  SUCCEEDED: 'USED',
+  MISMATCHED: 'FREE',
+  FAILED: 'FREE',
+  EXPIRED: 'FREE',
 } as const satisfies Record<AttemptWithPoints['state'], string>;
 
 type UsedPointsProps = { payment: AttemptWithPoints; closed: boolean };

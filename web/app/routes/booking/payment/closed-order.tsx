@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
 import { LateMoney } from '#web/app/components/payment/late-money.tsx';
-import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { PageHeading } from '#web/app/ui/page-heading.tsx';
 import { Panel } from '#web/app/ui/panel.tsx';
@@ -18,12 +18,11 @@ type ClosedOrderProps = { order: PaidOrderFragment; rebook: ReturnType<typeof us
 export function ClosedOrder({ order, rebook }: ClosedOrderProps) {
   const cause = order.cancellationCause ?? 'TRAVELLER';
   const minutes = LIMITS.paymentWindowMinutes;
+  const why = cause === 'AIRLINE' ? 'code.FLIGHT_WITHDRAWN' : 'booking-payment.closed.text';
   return (
     <Stack gap="6" maxWidth="48rem" css={{ '& > header': { marginBottom: '0' } }}>
       <PageTitle id="booking-payment.closed" values={{ cause }} />
-      <PageHeading
-        lead={<FormattedMessage id="booking-payment.closed.text" values={{ cause, minutes }} />}
-      >
+      <PageHeading lead={<FormattedMessage id={why} values={{ cause, minutes }} />}>
         <FormattedMessage id="booking-payment.closed" values={{ cause }} />
       </PageHeading>
       <LateMoney payments={order.payments} />

@@ -29,6 +29,15 @@ test('an order that this browser may not see leads to the look-up', async () => 
   expect(headings).toEqual([textOf('en', 'booking-payment.notOpen')]);
 });
 
+test('an order whose flight the airline has cancelled is closed, and says why', async () => {
+  const cancelled = { state: 'CANCELLED', cancellationCause: 'AIRLINE' };
+  const withdrawn = gatewayWith(fetch, { order: cancelled });
+  const { main, headings } = await renderRoute(route, { address, locale: 'en', fetch: withdrawn });
+  expect(headings).toEqual([textOf('en', 'booking-payment.closed', { cause: 'AIRLINE' })]);
+  expect(main.textContent).toContain(textOf('en', 'code.FLIGHT_WITHDRAWN'));
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+});
+
 /** The part about points loads when a member with points is there. */
 const PATIENT = { timeout: 10_000 };
 
@@ -59,8 +68,15 @@ test('guests, and members without points, see nothing of points', async () => {
 
 test('after a payment that was declined its points are said to be free again', async () => {
   const payment = {
-    ...{ __typename: 'Payment', id: 'one', points: 300, state: 'FAILED', failure: 'DECLINED' },
-    ...{ createdAt: '2026-11-22T06:00:00Z', settledAt: null, refundedAt: null, captured: null },
+    __typename: 'Payment',
+    id: 'one',
+    points: 300,
+    state: 'FAILED',
+    failure: 'DECLINED',
+    createdAt: '2026-11-22T06:00:00Z',
+    settledAt: null,
+    refundedAt: null,
+    captured: null,
     amount: { __typename: 'Money', amount: 90_000, currency: 'CNY' },
   };
   const failed = gatewayWith(fetch, { order: { payments: [payment] } });

@@ -3,8 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { BookingSteps } from '#web/app/components/booking-steps/booking-steps.tsx';
 import { CancelAction } from '#web/app/components/order-cancel/cancel-action.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
-import { PointsPanel } from '#web/app/components/payment/points-payment/points-panel.tsx';
-import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
+import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
 import type { usePaymentAnswer } from '#web/app/components/payment/use-payment-answer.ts';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
@@ -64,10 +63,7 @@ export function UnpaidOrder({ order, stage, payment, onElapsed, onChanged }: Unp
         </Stack>
         <Aside>
           <PayBar order={order} stage={stage} onElapsed={onElapsed} />
-          {(stage === 'UNPAID' || stage === 'FAILED') && (
-            <PointsPanel payable={order} pays="FARE" onChanged={onChanged} />
-          )}
-          <PointsUsed payments={order.payments} />
+          <PointsOfPayment payable={order} stage={stage} pays="FARE" onChanged={onChanged} />
           <Panel>
             <PriceSummary price={order.price} />
           </Panel>

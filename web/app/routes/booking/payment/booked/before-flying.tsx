@@ -48,12 +48,7 @@ export function BeforeFlying({ order }: { order: BookedTripFragment }) {
           />
         </p>
       </div>
-      <Box
-        display="grid"
-        gap="4"
-        gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}
-        alignItems="start"
-      >
+      <Box display="grid" gap="4" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }}>
         <Part id="checkIn">
           <CheckInTimes order={order} />
         </Part>

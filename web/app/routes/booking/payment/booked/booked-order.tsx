@@ -4,7 +4,7 @@ import { BookingReference } from '#web/app/components/order-view/booking-referen
 import { OrderFiles } from '#web/app/components/order-view/order-files.tsx';
 import { OrderTickets } from '#web/app/components/order-view/order-tickets.tsx';
 import { OrderTrip } from '#web/app/components/order-view/order-trip.tsx';
-import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
+import { PointsUsed } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import { PriceSummary } from '#web/app/components/price-summary/price-summary.tsx';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import type { PaidOrderFragment } from '#web/app/routes/booking/payment/paid-order.gen.ts';
@@ -33,7 +33,7 @@ export function BookedOrder({ order }: { order: PaidOrderFragment }) {
         stub={
           <Stack gap="6">
             <BookingReference reference={order.bookingReference} orderNumber={order.orderNumber} />
-            <chakra.h2 marginBottom="-0.75rem" fontSize="md" fontWeight="semibold">
+            <chakra.h2 marginBottom="-3" fontSize="md" fontWeight="semibold">
               <FormattedMessage id="booking-payment.tickets" />
             </chakra.h2>
             <OrderTickets order={order} />

@@ -13,7 +13,7 @@ export function BrandHeading({ brand, bounds, tripType }: BrandHeadingProps) {
   const label = useBoundLabel();
   const where = intl.formatList(
     bounds.map(({ index }) => label(tripType, index)),
-    { type: 'unit' },
+    { type: 'conjunction', style: 'narrow' },
   );
   return (
     <p>

@@ -1,5 +1,6 @@
 import type { Locale } from '#schema/codes/base/locales.ts';
 import { phoneValues } from '#web/app/components/traveller-form/phone-values.ts';
+import { storedPerson } from '#web/app/components/traveller-form/stored-person.ts';
 import type {
   BookingValues,
   PassengerValues,
@@ -33,12 +34,7 @@ export function partyOfOrder(passengers: readonly Pick<Passenger, 'type'>[]) {
 export function valuesOfOrder({ passengers, contact }: Booked, locale: Locale): BookingValues {
   const members = membersOfOrder(passengers);
   const valuesOf = (one: Passenger): PassengerValues => ({
-    title: one.title ?? '',
-    lastName: one.lastName,
-    firstName: one.firstName,
-    gender: one.gender,
-    dateOfBirth: one.dateOfBirth,
-    nationality: one.nationality,
+    ...storedPerson(one, locale),
     document: {
       type: one.document.type,
       number: one.document.number ?? '',
@@ -48,8 +44,6 @@ export function valuesOfOrder({ passengers, contact }: Booked, locale: Locale): 
       savedKey: '',
       savedNumber: '',
     },
-    frequentFlyer: { airline: '', number: '', ...one.frequentFlyer },
-    phone: phoneValues(one.phone, locale),
     accompanyingAdultKey: members.get(one.accompanyingAdult?.id ?? '')?.key ?? '',
     frequentPassengerId: '',
     save: false,

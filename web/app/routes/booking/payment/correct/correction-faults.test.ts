@@ -28,13 +28,13 @@ test('a correction without a fault has none', () => {
   expect(faultsAfter('adt1', { lastName: 'Chen' })).toEqual([]);
 });
 
-test('an adult who becomes too young for the infant is told at the date of birth', () => {
+test('an adult who becomes too young for the infant has the error at the date of birth', () => {
   expect(faultsAfter('adt1', { dateOfBirth: '2010-01-01' })).toEqual([
     'passengers.adt1.dateOfBirth ACCOMPANYING_ADULT_INVALID',
   ]);
 });
 
-test('a document that a later passenger has is told at the number that is typed', () => {
+test('a document that a later passenger has is an error at the number that is typed', () => {
   const { document } = aBooking(trip).passengers.adt2!;
   expect(faultsAfter('adt1', { document })).toEqual([
     'passengers.adt1.document.number DOCUMENT_DUPLICATED',

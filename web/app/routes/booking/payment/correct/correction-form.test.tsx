@@ -76,7 +76,7 @@ test('what the gateway refuses is said at its field, and the form stays', async 
 
 test('leaving it sends nothing', () => {
   const { asked, closed } = show(answer());
-  fireEvent.click(screen.getByRole('button', { name: 'Leave as it was' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Don’t change' }));
   expect(closed).toHaveBeenCalled();
   expect(asked).toHaveLength(0);
 });
