@@ -27,7 +27,7 @@ const ask = async (input: Record<string, unknown>) => {
 };
 
 describe('the checked baggage of a traveller', () => {
-  it('is told by where it comes from, with the prices of the way', async () => {
+  it('is listed by its source, with the prices of the route', async () => {
     const answer = await ask({ origin: 'pvg', destination: 'TYO', cardTier: 'GOLD' });
     expect(answer).toMatchObject({
       zone: 'ASIA',
@@ -54,8 +54,11 @@ describe('the checked baggage of a traveller', () => {
     };
     const { createBaggageService } = await import('./baggage.service.ts');
     const answer = createBaggageService(services.timetable, generous).allowance({
-      ...{ origin: 'PVG', destination: 'LHR', fareBrand: 'LITE' },
-      ...{ passengerType: 'ADT', cardTier: null },
+      origin: 'PVG',
+      destination: 'LHR',
+      fareBrand: 'LITE',
+      passengerType: 'ADT',
+      cardTier: null,
     });
     expect(answer).toMatchObject({ allowance: { pieces: 4 } });
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
+import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { changeActions } from './change-actions.ts';
 import { changeDesk } from './date-changes.test-support.ts';
@@ -16,7 +17,11 @@ test('a date can be changed until the flight leaves, once, and not while a chang
   const capability = async (orderId: string, offered: ReadonlySet<'CHANGE_DATE'>) => {
     const seen = await till.order(orderId, visitor);
     if (!seen) throw new Error('no order');
-    const sources = { fares: desk.fares, procedures: [dateChangeProcedures], offered };
+    const sources = {
+      fares: desk.fares,
+      proceduresOf: proceduresOfRead([dateChangeProcedures]),
+      offered,
+    };
     const actions = await changeActions(sources)(db, seen, desk.now());
     const [found] = (await Promise.all(passengerSegmentsIn(seen).map(actions))).flat();
     return found && { until: found.until, code: (await found.reason)?.code };

@@ -1,36 +1,34 @@
-import type {
-  ProcedureSource,
-  SegmentActionSource,
-} from '#gateway/modules/orders/order-sources.ts';
+import type { OrderQuestion } from '#gateway/modules/orders/asked-once.ts';
+import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { procedureIn, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
+import { type Procedures, procedureIn } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
-import { segmentsWithUnpaidSeats } from '#gateway/modules/seats/orders/unpaid-seats.ts';
+import { unpaidOfRead } from '#gateway/modules/seats/passengers/seats-of-read-order.ts';
 import type { Fares } from '#gateway/ports/fares/fares.port.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { dateChangeProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
-import { changesByChoice } from './read/chain.repository.ts';
+import { chainOfRead } from './read/chain-of-read-order.ts';
 
 /** What decides whether one passenger may fly one segment on another day. */
 export type ChangeActionSources = {
   readonly fares: Pick<Fares, 'brand'>;
-  readonly procedures: readonly ProcedureSource[];
+  readonly proceduresOf: OrderQuestion<Procedures>;
   readonly offered: ReadonlySet<OrderAction>;
 };
 
 /** Whether passengers of an order may change the date of segments, asked by the orders; nothing while the site does not offer it. */
 export const changeActions =
-  ({ fares, procedures: sources, offered }: ChangeActionSources): SegmentActionSource =>
+  ({ fares, proceduresOf, offered }: ChangeActionSources): SegmentActionSource =>
   async (db, order, now) => {
     if (!offered.has('CHANGE_DATE')) return () => [];
-    const unpaid = await segmentsWithUnpaidSeats(db, order.id, now);
-    const procedures = await proceduresOf(sources, db, [order.id], now);
-    const dateChanges = await changesByChoice(db, order.id);
+    const unpaid = await unpaidOfRead(db, order, now);
+    const procedures = await proceduresOf(db, order, now);
+    const { changesByChoice: dateChanges } = await chainOfRead(db, order, now);
     return (one) => {
       const { brand, departsAt, index } = one.segment;
       const coupon = couponOf(one);
       const problem = dateChangeProblem({
-        boughtHere: true,
+        boughtHere: order.soldBy === null,
         byAirline: false,
         changeable: fares.brand(brand).conditions.changeFee !== null,
         coupons: coupon ? [coupon.state] : [],

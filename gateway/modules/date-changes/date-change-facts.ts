@@ -1,7 +1,8 @@
 import type { OrderFactSource } from '#gateway/modules/orders/order-sources.ts';
-import { changesByChoice } from './read/chain.repository.ts';
+import { chainOfRead } from './read/chain-of-read-order.ts';
 
 /** How often the tickets of an order were changed by choice, asked by the orders. */
-export const dateChangeFacts: OrderFactSource = async (db, orderId) => ({
-  dateChanges: await changesByChoice(db, orderId),
-});
+export const dateChangeFacts: OrderFactSource = async (db, order, now) => {
+  const { changesByChoice: dateChanges } = await chainOfRead(db, order, now);
+  return { dateChanges };
+};

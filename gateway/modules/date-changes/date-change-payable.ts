@@ -35,6 +35,14 @@ export const dateChangePayable = (
     const change = await findDateChange(sources(), id, reader, now);
     return change && payableOf(change);
   },
+  async obstacle(id, reader, now) {
+    const { timetable } = sources();
+    const change = await findDateChange(sources(), id, reader, now);
+    if (change?.state !== 'PENDING_PAYMENT') return null;
+    await timetable.update();
+    const flights = change.bounds.flatMap((bound) => bound.flights);
+    return flights.some(timetable.isCancelled) ? 'FLIGHT_WITHDRAWN' : null;
+  },
   async lock(trx, id, reader, now) {
     const { orders } = sources();
     const within = { orders, db: trx };

@@ -26,7 +26,7 @@ export const enqueueMail = (
   news: DateChangeNews,
 ): Promise<void> => enqueue(trx, NAME, { dateChangeId, news });
 
-/** A change of date is to be paid, was made, or has ended: the contact is told. */
+/** A change of date is to be paid, was made, or has ended: the contact gets an e-mail. */
 export const sendDateChange: Job = {
   name: NAME,
   run(payload, context) {

@@ -19,7 +19,9 @@ const ask = async (source: string, variableValues: object, actor: Visitor) => {
     source,
     variableValues: { ...variableValues },
     contextValue: {
-      ...{ now: desk.now(), address: '', actor: async () => actor },
+      now: desk.now(),
+      address: '',
+      actor: async () => actor,
       services: { ...desk, payments, seats, dateChanges: changes },
     } as unknown as GatewayContext,
   });
@@ -68,8 +70,10 @@ test('a change goes from its search to the orders that are linked both ways', as
   expect(await ask(AGAIN, { id: changeOffer.id }, aVisitor())).toEqual({ changeOffer: null });
 
   const input = {
-    ...{ idempotencyKey: randomUUID(), changeOfferId: changeOffer.id },
-    ...{ acceptedTotalDue: changeOffer.totalDue, agreements: ['DATE_CHANGE'] },
+    idempotencyKey: randomUUID(),
+    changeOfferId: changeOffer.id,
+    acceptedTotalDue: changeOffer.totalDue,
+    agreements: ['DATE_CHANGE'],
   };
   const { dateChange } = (await ask(CONFIRM, { input }, visitor)).confirmDateChange;
   expect(dateChange).toMatchObject({ state: 'PENDING_PAYMENT', amountDue: changeOffer.totalDue });
@@ -82,7 +86,8 @@ test('a change goes from its search to the orders that are linked both ways', as
 
   const before = (await ask(TRIP, { id: orderId }, visitor)).order;
   expect(before).toMatchObject({
-    ...{ state: 'CHANGED', predecessor: null },
+    state: 'CHANGED',
+    predecessor: null,
     dateChanges: [{ id: dateChange.id, state: 'CONFIRMED', payments: [{ state: 'SUCCEEDED' }] }],
     successors: [{ bookingReference: order.reference }],
   });
@@ -96,7 +101,7 @@ test('a change goes from its search to the orders that are linked both ways', as
   expect((await ask(NODE, { id: dateChange.id }, aVisitor())).node).toBeNull();
 });
 
-test('an agreement that is missing is told of, with its place', async () => {
+test('a missing agreement is a user error with its path', async () => {
   const traveller = await roundTrip();
   const { id, totalDue } = await till.offer(traveller, later(traveller));
   const input = { idempotencyKey: randomUUID(), changeOfferId: id, acceptedTotalDue: totalDue };

@@ -50,15 +50,17 @@ export const dateChangesResolvers: Resolvers = {
   Order: {
     dateChanges: async ({ id }, _args, { services, actor, now }) =>
       services.dateChanges.ofOrder(id, await actor(), now),
-    async predecessor({ id }, _args, { services, actor, now }) {
-      const before = await services.dateChanges.predecessorOf(id);
-      return before ? services.orders.find({ id: before }, await actor(), now) : null;
+    async predecessor(order, _args, { services, actor, now }) {
+      const {
+        predecessorIds: [id],
+      } = await services.dateChanges.chainOf(order, now);
+      return id ? services.orders.find({ id }, await actor(), now) : null;
     },
-    async successors({ id }, _args, { services, actor, now }) {
-      const ids = await services.dateChanges.successorsOf(id);
+    async successors(order, _args, { services, actor, now }) {
+      const { successorIds } = await services.dateChanges.chainOf(order, now);
       const viewer = await actor();
       const orders = await Promise.all(
-        ids.map((one) => services.orders.find({ id: one }, viewer, now)),
+        successorIds.map((id) => services.orders.find({ id }, viewer, now)),
       );
       return orders.filter((order) => order !== null);
     },
@@ -93,7 +95,8 @@ export const dateChangesResolvers: Resolvers = {
       const payment = await services.dateChanges.paymentOf(change.id, now);
       return dateChangeCapabilities(change, payment).map(({ reason, ...capability }) => ({
         ...capability,
-        ...{ from: null, fee: null },
+        from: null,
+        fee: null,
         reason: reason && { code: reason, liftsAt: null, seatOrder: null },
       }));
     },

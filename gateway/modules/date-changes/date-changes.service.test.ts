@@ -46,6 +46,18 @@ describe('the search', () => {
     expect(await codeOn('2029-01-01')).toBe('DATE_BEYOND_HORIZON');
   });
 
+  test('refuses tickets that another channel has sold', async () => {
+    const traveller = await roundTrip();
+    await db
+      .updateTable('orders')
+      .set({ sold_by: 'Magnolia Holidays' })
+      .where('id', '=', traveller.order.id)
+      .execute();
+    const { flights, userErrors } = await search(traveller, later(traveller));
+    expect(flights).toEqual([]);
+    expect(userErrors.map(({ code }) => code)).toEqual(['OTHER_CHANNEL']);
+  });
+
   test('leaves an outbound before the return, and shows a stranger nothing', async () => {
     const traveller = await roundTrip();
     const after = addDays(flightsOf(traveller, 1)[0]?.date ?? '', 1);
@@ -143,8 +155,17 @@ describe('a part of the party', () => {
     ]);
     const returnDay = order.segments.at(-1)?.departureDate;
     expect(next?.segments.at(-1)?.departureDate).toBe(returnDay);
-    expect(await changes.successorsOf(order.id)).toEqual([next?.id]);
-    expect(await changes.predecessorOf(next?.id ?? '')).toBe(order.id);
+    expect(await changes.chainOf(order, desk.now())).toEqual({
+      predecessorIds: [],
+      successorIds: [next?.id],
+      changesByChoice: 0,
+    });
+    if (!next) throw new Error('no order');
+    expect(await changes.chainOf(next, desk.now())).toEqual({
+      predecessorIds: [order.id],
+      successorIds: [],
+      changesByChoice: 1,
+    });
   });
 
   test('does not leave its infant or child behind', async () => {

@@ -1,4 +1,5 @@
-import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import type { DateChangeNews } from '#gateway/ports/documents/email/email-data.ts';
 import type {
   CancelDateChangeErrorCode,
@@ -17,7 +18,8 @@ import type { DateChangeSources } from './date-change-sources.ts';
 import { mailDateChange } from './mail-date-change.service.ts';
 import { createChangeOffer, findChangeOffer } from './offer/create-change-offer.service.ts';
 import { changedBounds } from './quote/change-view.ts';
-import { paidAlong, predecessorOf, successorsOf } from './read/chain.repository.ts';
+import { type Chain, paidAlong } from './read/chain.repository.ts';
+import { chainOfRead } from './read/chain-of-read-order.ts';
 import { dateChangesOf, findDateChange } from './read/find-date-changes.ts';
 import { changeSearch } from './search/change-search.service.ts';
 
@@ -50,17 +52,13 @@ export const createDateChangeService = (sources: DateChangeSources) => ({
     dateChangesOf(sources, orderId, reader, now),
   /** The bounds of a change before and after. */
   boundsOf: (change: DateChange) => changedBounds(sources, change.order, change),
-  /** The order that one continues, by its id; null for a first one. */
-  predecessorOf: (orderId: string): Promise<string | null> => predecessorOf(sources.db, orderId),
+  /** What an order that was read continues, and what continues it. */
+  chainOf: (order: Order, now: Date): Promise<Chain> => chainOfRead(sources.db, order, now),
   /** What was paid for the tickets of an order: the changes from which it came, the latest first, then the first order. */
   paidAlong: (orderId: string): Promise<string[]> => paidAlong(sources.db, orderId),
-  /** The orders that continue one, by their ids. */
-  successorsOf: (orderId: string): Promise<string[]> => successorsOf(sources.db, orderId),
   /** What has been paid or is being paid for a change. */
-  async paymentOf(id: string, now: Date): Promise<OrderFacts['payment']> {
-    const { payment = 'NONE' } = await paymentFacts(sources.db, id, now);
-    return payment;
-  },
+  paymentOf: (id: string, now: Date): Promise<OrderFacts['payment']> =>
+    paymentStanding(sources.db, id, now),
   /** E-mails the contact what became of a change, unless that is not so any more. */
   mail: (id: string, news: DateChangeNews, now: Date): Promise<void> =>
     mailDateChange(sources, id, news, now),

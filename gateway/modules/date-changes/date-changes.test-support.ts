@@ -34,13 +34,22 @@ export async function changeDesk(
   );
   const { desk, payments, seats } = till;
   const sources: DateChangeSources = {
-    ...{ db, ids: randomIds, key: deriveKeys({ secret: 'x'.repeat(32) }).offerSigning },
-    ...{ timetable: desk.timetable, fares: desk.fares, inventory: desk.inventory },
-    ...{ seatsLeft: desk.seatsLeft, orders: desk.orders, payments, seats },
+    db,
+    ids: randomIds,
+    key: deriveKeys({ secret: 'x'.repeat(32) }).offerSigning,
+    timetable: desk.timetable,
+    fares: desk.fares,
+    inventory: desk.inventory,
+    seatsLeft: desk.seatsLeft,
+    orders: desk.orders,
+    payments,
+    seats,
     mailer: { send: async (mail) => void till.mails.push(mail), close: async () => {} },
     otherProcedures: [],
     airlineChanges: NO_AIRLINE_CHANGES,
-    ...{ addresses, receiptOf: async () => null, nowIn: async () => desk.now() },
+    addresses,
+    receiptOf: async () => null,
+    nowIn: async () => desk.now(),
     ...replaced,
   };
   const changes = createDateChangeService(sources);
@@ -77,7 +86,9 @@ export async function changeDesk(
         orderId: globalId('Order', traveller.order.id),
         passengerIds: passengersOf(traveller, who),
         bounds: [{ boundIndex: bound, departureDate: date }],
-        ...{ answer: 0, selected: [], sort: 'PRICE' },
+        answer: 0,
+        selected: [],
+        sort: 'PRICE',
       },
       traveller.visitor,
       desk.now(),

@@ -7,7 +7,7 @@ import type { DateChange } from './date-change.model.ts';
 import type { DateChangeSources } from './date-change-sources.ts';
 import { findDateChange } from './read/find-date-changes.ts';
 
-/** What there is to tell of a change now. */
+/** What the e-mail about a change says now. */
 const newsOf = ({ state, cancellationCause }: DateChange): DateChangeNews => {
   if (state === 'PENDING_PAYMENT') return 'HELD';
   if (state === 'CONFIRMED') return 'CHANGED';
@@ -33,8 +33,11 @@ export const mailDateChange = async (
   );
   const email = await dateChangeEmail(
     {
-      ...{ news, recipientName: contact.name, orderNumber: change.number },
-      ...{ bookingReference: reference, totalDue: change.totalDue },
+      news,
+      recipientName: contact.name,
+      orderNumber: change.number,
+      bookingReference: reference,
+      totalDue: change.totalDue,
       flights: flights.map((flight) => flightDataOf(flight, locale)),
       paymentDueAt: change.paymentDueAt,
       paymentUrl: addresses.payment(globalId('DateChange', id), locale),

@@ -12,7 +12,7 @@ desk.at(start);
 
 afterAll(stopDocumentWorker);
 
-test('the contact is told what is to be paid, what was changed and what lapsed, each while it is so', async () => {
+test('the contact gets an e-mail about what is to be paid, was changed and has lapsed, each while it is so', async () => {
   const traveller = await roundTrip();
   const { order, visitor } = traveller;
   const id = await made(traveller);

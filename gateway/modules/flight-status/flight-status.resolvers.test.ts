@@ -45,7 +45,7 @@ const problems = ({ userErrors }: { userErrors: { code: string; path: string[] }
   userErrors.map(({ code, path }) => `${path.join('.')} ${code}`);
 
 describe('asked by route', () => {
-  test('all direct flights of two cities are told, in the order of departure', async () => {
+  test('all direct flights of two cities are listed, in the order of departure', async () => {
     const { flights, userErrors, previousDay, nextDay } = await byRoute('sha', 'TYO');
     expect(userErrors).toEqual([]);
     expect([previousDay, nextDay]).toEqual([inDays(2), inDays(4)]);
@@ -68,7 +68,7 @@ describe('asked by route', () => {
     expect(flight.departure).toMatchObject({ estimated: null, gate: null, delayMinutes: null });
   });
 
-  test('what is wrong is told at its place', async () => {
+  test('an error has the path of its field', async () => {
     expect(problems(await byRoute('QQQ', 'TYO'))).toEqual(['route.origin PLACE_UNKNOWN']);
     expect(problems(await byRoute('NRT', 'HND'))).toEqual(['route.destination SAME_PLACE']);
     expect(problems(await byRoute('SHA', 'TYO', inDays(-9)))).toEqual([
@@ -102,7 +102,7 @@ describe('asked by number', () => {
     }
   });
 
-  test('what is wrong is told at its place', async () => {
+  test('an error has the path of its field', async () => {
     expect(problems(await byNumber('what?'))).toEqual([
       'flight.flightNumber FLIGHT_NUMBER_INVALID',
     ]);

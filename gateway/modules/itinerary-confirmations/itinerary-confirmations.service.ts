@@ -9,6 +9,7 @@ import type { ConfirmationRecord, ItineraryConfirmation } from './itinerary-conf
 import type { CodeSubmission, TicketDetails } from './itinerary-confirmations.input.ts';
 import { findConfirmation } from './itinerary-confirmations.repository.ts';
 import { type OpenOutcome, openConfirmation } from './open-confirmation.service.ts';
+import { isReceiptValid } from './receipt-standing.ts';
 import {
   type ConfirmationRequestOutcome,
   requestConfirmation,
@@ -26,7 +27,7 @@ export type ItineraryConfirmations = {
   ): Promise<OpenOutcome>;
   /** One confirmation; null when the reader may not see its order, or it is not given (any more). */
   find(id: string, reader: Reader, now: Date): Promise<ItineraryConfirmation | null>;
-  /** Whether a confirmation with this number is genuine and its ticket still valid, for anyone at a network address. */
+  /** Whether a confirmation or a receipt with this number is genuine and still valid, for anyone at a network address. */
   standingOf(number: string, address: string, now: Date): Promise<NumberStanding>;
   /** When an actor's access to it ends. */
   accessExpiresAt(confirmation: ItineraryConfirmation, actor: Actor, now: Date): Promise<Date>;
@@ -56,10 +57,11 @@ export const createItineraryConfirmations = (
     standingOf: (text, address, now) =>
       checkNumber(sources, address, now, async () => {
         const number = readConfirmationNumber(text);
-        const record = number ? await findConfirmation(db, { number }) : null;
-        const found = await whole(record, AIRLINE, now);
+        if (!number) return false;
+        const found = await whole(await findConfirmation(db, { number }), AIRLINE, now);
         // What was given stays true when it is no longer given again.
-        return found !== null && found.availability.until !== null;
+        if (found) return found.availability.until !== null;
+        return isReceiptValid(sources, number, now);
       }),
     async accessExpiresAt({ order, availableUntil }, actor, now) {
       const opened = await orders.openedTo(actor, now);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#gateway/database/database.ts';
+import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { receiptNumberOf } from '#gateway/modules/orders/documents/receipt-number.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
@@ -64,6 +66,8 @@ export function confirmationDesk(db: Database) {
     addresses: siteAddresses('https://air.example'),
   });
 
+  const receiptNumber = (order: Order) => receiptNumberOf(keyedHash(keys), order);
+
   const ask = (input: RequestItineraryConfirmationInput, asker: TestAsker, when = now) => {
     const details = readTicketDetails(input);
     if ('faults' in details) throw new Error(details.faults.map(({ code }) => code).join());
@@ -82,7 +86,16 @@ export function confirmationDesk(db: Database) {
     (await verification.codeToSend(challengeId, when))?.code ?? 'none';
 
   return {
-    ...{ desk, now, sent, confirmations, documents, verification, ask, challengeFor, codeOf },
+    receiptNumber,
+    desk,
+    now,
+    sent,
+    confirmations,
+    documents,
+    verification,
+    ask,
+    challengeFor,
+    codeOf,
     /** An order that was paid. */
     ticketed: async () => desk.pay(await desk.book()),
     /** Asks, and opens with the right code. */

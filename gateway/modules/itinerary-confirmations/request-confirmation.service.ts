@@ -17,7 +17,7 @@ export type ConfirmationRequestOutcome =
   | ChallengeOutcome
   | { readonly problem: 'TOO_MANY_REQUESTS' };
 
-/** Servers that tell capitals from small letters before the @ are so rare that travellers do not know of them. */
+/** Mail servers that distinguish capitals before the @ are so rare that travellers do not know of them. */
 const sameMailbox = (a: string, b: string): boolean =>
   normalizeEmail(a).toLowerCase() === normalizeEmail(b).toLowerCase();
 

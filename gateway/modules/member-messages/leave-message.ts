@@ -3,6 +3,8 @@ import { enqueue } from '#gateway/jobs/enqueue.ts';
 import type { MessageFacts } from '#gateway/ports/documents/member-message.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '#schema/codes/club/message-events.ts';
+import { contactLookup } from '#schema/rules/access/account.ts';
+import { isAddressOf } from './copies/copy-recipient.repository.ts';
 import { insertMessage } from './member-messages.repository.ts';
 import type { MessageSubject } from './message.model.ts';
 
@@ -14,6 +16,8 @@ export type MessageToMember = {
   readonly subject?: MessageSubject;
   /** What is told to the member once, however often it is noticed. */
   readonly occasion?: string;
+  /** An e-mail address to which the same is written anyway: a member who has it gets no copy. */
+  readonly writtenTo?: string;
 };
 
 /** The job that sends a copy. */
@@ -22,17 +26,23 @@ export const SEND_COPY = 'send-message-copy';
 /** Leaves a message to a member, with the copy that may follow, in the caller's transaction; none where there is no such member. */
 export const leaveMessage = async (
   trx: DatabaseTransaction,
-  { memberId, event, facts = {}, subject, occasion }: MessageToMember,
+  { memberId, event, facts = {}, subject, occasion, writtenTo }: MessageToMember,
   now: Date,
 ): Promise<void> => {
   const id = randomIds.uuid(now);
   const left = await insertMessage(
     trx,
     {
-      ...{ id, memberId, event, facts },
-      ...{ subject: subject ?? null, occasion: occasion ?? null },
+      id,
+      memberId,
+      event,
+      facts,
+      subject: subject ?? null,
+      occasion: occasion ?? null,
     },
     now,
   );
-  if (left && MESSAGE_EVENTS[event].copied) await enqueue(trx, SEND_COPY, { messageId: id });
+  if (!left || !MESSAGE_EVENTS[event].copied) return;
+  if (writtenTo && (await isAddressOf(trx, memberId, contactLookup(writtenTo)))) return;
+  await enqueue(trx, SEND_COPY, { messageId: id });
 };

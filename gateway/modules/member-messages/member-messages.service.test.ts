@@ -16,7 +16,10 @@ const messages = createMessageService({
   db,
   mailer: { send: async (mail) => void mails.push(mail), close: async () => {} },
   copyOf: async (data) => ({
-    ...{ subject: data.title, text: data.text, html: data.messageUrl, attachments: [] },
+    subject: data.title,
+    text: data.text,
+    html: data.messageUrl,
+    attachments: [],
   }),
   messageUrl: (id, locale) => `/${locale}/${id}`,
   subjects: {
@@ -169,7 +172,7 @@ describe('a copy', () => {
     const facts = { flight: 'MG801', day: '2027-02-04', reference: 'ABC234' };
     await leave({ memberId: member, event: 'FLIGHT_CANCELLED', facts }, 1);
     expect(await copyOf(member)).toMatchObject([
-      { to: address, subject: 'MG801 on 04 Feb 2027 is cancelled' },
+      { to: address, subject: 'MG801 on 04 Feb 2027 has been cancelled' },
     ]);
     await messages.setCopies(member, false);
     expect(await copyOf(member)).toEqual([]);

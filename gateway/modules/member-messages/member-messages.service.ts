@@ -29,7 +29,7 @@ import type {
   MessageSubjectType,
 } from './message.model.ts';
 
-/** Finds what a message is about, as its own module shows it to the one who asks; null where that one may not see it. */
+/** Finds what a message is about, as its own module shows it to the actor; null where the actor may not see it. */
 export type SubjectLoader = (id: string, actor: Actor, now: Date) => Promise<object | null>;
 
 export type MessageSources = CopySources & {

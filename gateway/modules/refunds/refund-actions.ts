@@ -1,7 +1,7 @@
 import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
 import { couponOf } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { segmentCapabilityOf } from '#gateway/modules/orders/segments/segment-capability.ts';
-import { segmentsWithUnpaidSeats } from '#gateway/modules/seats/orders/unpaid-seats.ts';
+import { unpaidOfRead } from '#gateway/modules/seats/passengers/seats-of-read-order.ts';
 import type { OrderAction } from '#schema/codes/orders/order-actions.ts';
 import { refundProblem } from '#schema/rules/after-sale/coupon-procedure.ts';
 
@@ -10,12 +10,12 @@ export const refundActions =
   (offered: ReadonlySet<OrderAction>): SegmentActionSource =>
   async (db, order, now) => {
     if (!offered.has('REFUND')) return () => [];
-    const unpaid = await segmentsWithUnpaidSeats(db, order.id, now);
+    const unpaid = await unpaidOfRead(db, order, now);
     return (one) => {
       const { departsAt, index } = one.segment;
       const coupon = couponOf(one);
       const problem = refundProblem({
-        boughtHere: true,
+        boughtHere: order.soldBy === null,
         coupons: coupon ? [coupon.state] : [],
         unpaidSeats: unpaid.has(index),
         procedure: coupon?.procedure ?? null,

@@ -12,7 +12,10 @@ export const refundOwnData: readonly OwnData[] = [
     isOf: (memberId) => sql<boolean>`one.order_id in ${ordersOfMember(memberId)}`,
   },
   ...[
-    ...['refund_events', 'refund_coupons', 'refund_proofs', 'refund_payouts'],
+    'refund_events',
+    'refund_coupons',
+    'refund_proofs',
+    'refund_payouts',
     'refund_office_decisions',
   ].map((table) => ({ table, isOf: ofRefunds })),
 ];

@@ -38,7 +38,7 @@ describe('a quote', () => {
     expect((await till.offered(order, visitor, { reason: 'ILLNESS' })).money).toEqual(order.total);
   });
 
-  test('is refused to strangers, for strangers, and when those who stay need the one who leaves', async () => {
+  test('is refused to strangers, for strangers, and when the remaining passengers need the leaving one', async () => {
     const { order, visitor } = await till.paid({ adults: 1, children: 1 });
     const refusal = async (change: object, who = visitor) =>
       (await refunds.offer(till.question(order, change), who, desk.now())).faults.map(
@@ -71,6 +71,17 @@ describe('a quote', () => {
       .execute();
     const checkedIn = await refunds.offer(till.question(other.order), other.visitor, desk.now());
     expect(checkedIn.faults).toMatchObject([{ code: 'STILL_CHECKED_IN' }]);
+  });
+
+  test('is refused for tickets that another channel has sold', async () => {
+    const { order, visitor } = await till.paid();
+    await db
+      .updateTable('orders')
+      .set({ sold_by: 'Magnolia Holidays' })
+      .where('id', '=', order.id)
+      .execute();
+    const elsewhere = await refunds.offer(till.question(order), visitor, desk.now());
+    expect(elsewhere).toMatchObject({ offer: null, faults: [{ code: 'OTHER_CHANNEL' }] });
   });
 });
 

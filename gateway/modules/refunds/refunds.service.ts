@@ -1,3 +1,4 @@
+import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
 import type { RefundNews } from '#gateway/ports/documents/email/email-data.ts';
@@ -81,9 +82,10 @@ export const createRefundService = (sources: RefundSources) => {
     askOffice: (now: Date): Promise<number> => askRefundOffice(sources, now),
     /** Has approved refunds paid whose job was lost; answers how many. */
     async resume(): Promise<number> {
-      const approved = await refundsIn(db, 'APPROVED');
-      for (const id of approved) await payRefund(sources, id);
-      return approved.length;
+      return workThroughAll(await refundsIn(db, 'APPROVED'), async (id) => {
+        await payRefund(sources, id);
+        return true;
+      });
     },
     /** Erases notes and proofs that are no longer needed; answers of how many refunds. */
     erase: (now: Date): Promise<number> => eraseRefunds(sources, now),

@@ -55,6 +55,7 @@ export const rulesResolvers: Resolvers = {
         statementYears: LIMITS.statementYears,
         frequentPassengers: LIMITS.frequentPassengers,
         benefitsPerItem: LIMITS.benefitsPerItem,
+        extrasToldLeft: LIMITS.extrasToldLeft,
       },
       phone: BRAND.phone.display,
     }),

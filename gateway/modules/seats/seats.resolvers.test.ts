@@ -3,6 +3,8 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAirlineSchema } from '#gateway/compose/airline-schema.ts';
 import { globalId } from '#gateway/graphql/global-id.ts';
+import { cancelledSegments } from '#gateway/modules/orders/segments/cancelled-segments.ts';
+import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
 import { segmentCapabilities } from '#gateway/modules/orders/segments/segment-capabilities.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import { aVisitor, type Visitor } from '#gateway/scenarios/booking-desk.ts';
@@ -20,7 +22,13 @@ const orders = {
   ...desk.orders,
   segmentCapabilities: segmentCapabilities({
     db,
-    segmentActions: [seatActions({ ...till.sources, timetable: desk.timetable })],
+    segmentActions: [
+      seatActions({
+        ...till.sources,
+        proceduresOf: proceduresOfRead([]),
+        cancelledOf: cancelledSegments({ ...till.sources, timetable: desk.timetable }),
+      }),
+    ],
   }),
 };
 const ask = async (source: string, variableValues: object, actor: Visitor) => {
@@ -151,7 +159,8 @@ test('a preferred seat is chosen, blocks other choices, is paid, and is then the
     passengers: [{ seat: { number: wanted?.seat.number, state: 'HELD', refund: { amount: 0 } } }],
   });
   expect(selectSeats.passengers[0].capabilities).toContainEqual({
-    ...{ action: 'SELECT_SEAT', allowed: false },
+    action: 'SELECT_SEAT',
+    allowed: false,
     reason: {
       code: 'UNPAID_SEATS',
       liftsAt: seatOrder.paymentDueAt,
@@ -221,11 +230,10 @@ test('seats are given back, and an unpaid seat order is cancelled, each with its
     passengerSegmentIds: ids.slice(0, 1),
     acceptedRefund: { amount: 0, currency: 'CNY' },
   };
+  const message = 'No seat is chosen, or the airline assigned it at check-in.';
   expect((await ask(cancelSeats, { input }, visitor)).cancelSeats).toEqual({
     refund: null,
-    userErrors: [
-      { code: 'NO_SEAT', path: ['passengerSegmentIds', '0'], message: 'No seat is chosen.' },
-    ],
+    userErrors: [{ code: 'NO_SEAT', path: ['passengerSegmentIds', '0'], message }],
   });
   const cancelOrder = `mutation($id: ID!, $key: IdempotencyKey!) { cancelSeatOrder(input: { seatOrderId: $id, idempotencyKey: $key }) {
     seatOrder { state } userErrors { code path } } }`;

@@ -1,15 +1,10 @@
 import { describeCode } from '#gateway/graphql/describe-code.ts';
 import { keyOf } from '#gateway/graphql/global-id.ts';
-import { oncePer } from '#gateway/requests/once-per.ts';
 import type { Resolvers } from '#gateway/resolvers.gen.ts';
 import { readCancelSeats } from './cancel/cancel-seats.input.ts';
-import { seatIn } from './passengers/seat-capability.ts';
-import type { ChosenSeat } from './seat.model.ts';
 import { readSelectSeats } from './select/select-seats.input.ts';
 import { seatsRefused } from './select/select-seats.service.ts';
 import type { SeatNews } from './watch/changes-line.ts';
-
-const seatsOf = oncePer<readonly ChosenSeat[]>();
 
 /** Seats, chosen and given back. */
 export const seatsResolvers: Resolvers = {
@@ -64,12 +59,7 @@ export const seatsResolvers: Resolvers = {
     },
   },
   PassengerSegment: {
-    seat: async (one, _args, { services, actor, now }) => {
-      const { order } = one.segment;
-      const reader = await actor();
-      const seats = await seatsOf(order, () => services.seats.of(order.id, reader, now));
-      return seatIn(seats, one);
-    },
+    seat: (one, _args, { services, now }) => services.seats.of(one, now),
   },
   PassengerSeat: {
     number: ({ seatNumber }) => seatNumber,

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#gateway/database/database.ts';
 import type { SeatModel } from '#gateway/modules/aircraft/seat-plan.model.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
-import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import {
   findSeatOrder,
   findSeatOrderOfItem,
@@ -38,8 +38,10 @@ import { proposeSeats } from './map/propose-seats.ts';
 import type { SeatMapModel } from './map/seat-map.model.ts';
 import { type SeatMapQuestion, seatMap } from './map/seat-map.service.ts';
 import { expireSeats, expireSeatsOn } from './orders/expire-seats.service.ts';
+import { seatIn } from './passengers/seat-capability.ts';
 import type { SeatPassenger } from './passengers/seat-passenger.model.ts';
 import { seatPassengers } from './passengers/seat-passengers.ts';
+import { seatsOfRead } from './passengers/seats-of-read-order.ts';
 import type { ChosenSeat, SeatOrder } from './seat.model.ts';
 import { fundsOf } from './seat-funds.repository.ts';
 import type { SeatSources } from './seat-sources.ts';
@@ -101,9 +103,10 @@ export const createSeatService = (sources: SeatSources) => {
     /** Ends what some passengers hold on a flight past its time, so that seats can be given to them. */
     freeLapsed: (flight: FlightKey, passengerIds: readonly string[], now: Date): Promise<number> =>
       expireSeatsOn(sources, flight, { seatNumbers: [], passengerIds }, now),
-    /** The seats of an order that are held or sold, as far as the reader may see them. */
-    of: (orderId: string, reader: Reader, now: Date): Promise<ChosenSeat[]> =>
-      liveSeatsOf(db, [orderId], reader, now),
+    /** The seat of a passenger, read with the order, on a segment; null when there is none. */
+    async of(one: PassengerSegmentView, now: Date): Promise<ChosenSeat | null> {
+      return seatIn(await seatsOfRead(db, one.segment.order, now), one);
+    },
     /** What goes back when a seat is given back now. */
     async refundOf(seat: ChosenSeat, reader: Reader, now: Date): Promise<Money> {
       const funds = await fundsOf(db, [seat.id], reader, now);
@@ -146,10 +149,8 @@ export const createSeatService = (sources: SeatSources) => {
       now: Date,
     ): Promise<SeatMove[]> => carrySeats(trx, sources, moves, into, now),
     /** What has been paid or is being paid for a seat order. */
-    async paymentOf(id: string, now: Date): Promise<OrderFacts['payment']> {
-      const { payment = 'NONE' } = await paymentFacts(db, id, now);
-      return payment;
-    },
+    paymentOf: (id: string, now: Date): Promise<OrderFacts['payment']> =>
+      paymentStanding(db, id, now),
     /** Tidies seat orders whose time to pay is over; answers how many. */
     expire: (now: Date): Promise<number> => expireSeats(sources, now),
   };

@@ -36,6 +36,20 @@ export const emptyFlights: DepartureControl = {
 export const seatedId = (order: Order, index = 0): string =>
   globalId('PassengerSegment', `${order.passengers[index]?.id}.0`);
 
+/** Settles a seat order as captured money does, without a provider. */
+export const settleCaptured = async (db: Database, id: string, now: Date) => {
+  const order = await findSeatOrder(db, id, AIRLINE, now);
+  if (!order) throw new Error('no such seat order');
+  const { orderId, locale, paymentDueAt: expiresAt } = order;
+  const paid = { orderId, payable: { kind: 'SEAT_ORDER' as const, id }, locale, expiresAt };
+  const amount = amountDueOf(order);
+  const paymentId = randomIds.uuid(now);
+  return inTransaction(db, async (trx) => {
+    await aCardPayment(trx, { ...paid, amount }, paymentId, now);
+    return settleSeatOrder(trx, id, { id: paymentId, amount, points: 0 }, now);
+  });
+};
+
 /** A payment desk at which seats are chosen. Call it at the top level of a test file. */
 export async function seatDesk(
   db: Database,
@@ -126,7 +140,7 @@ export async function seatDesk(
       { order, visitor }: { readonly order: Order; readonly visitor: Visitor },
       index = 0,
     ) {
-      const chosen = await seats.of(order.id, visitor, desk.now());
+      const chosen = await seats.liveOf(db, [order.id], visitor, desk.now());
       const passengerId = order.passengers[index]?.id;
       return (
         chosen.find((seat) => seat.passengerId === passengerId && seat.segmentIndex === 0) ?? null
@@ -140,19 +154,7 @@ export async function seatDesk(
       await till.end(started.payment.providerReference ?? '');
       return payments.confirmNow(id, visitor, desk.now(), 'SEAT_ORDER');
     },
-    /** Settles a seat order as captured money does, without a provider. */
-    async settle(id: string) {
-      const order = await findSeatOrder(db, id, AIRLINE, desk.now());
-      if (!order) throw new Error('no such seat order');
-      const { orderId, locale, paymentDueAt: expiresAt } = order;
-      const paid = { orderId, payable: { kind: 'SEAT_ORDER' as const, id }, locale, expiresAt };
-      const amount = amountDueOf(order);
-      const paymentId = randomIds.uuid(desk.now());
-      return inTransaction(db, async (trx) => {
-        await aCardPayment(trx, { ...paid, amount }, paymentId, desk.now());
-        return settleSeatOrder(trx, id, { id: paymentId, amount, points: 0 }, desk.now());
-      });
-    },
+    settle: (id: string) => settleCaptured(db, id, desk.now()),
     /** The key of the flight of an order. */
     flightOf: ({ order }: { readonly order: Order }) => {
       const [segment] = order.segments;

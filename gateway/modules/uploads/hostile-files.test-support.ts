@@ -78,8 +78,17 @@ const NAMES = [
 ] as const;
 
 const ACTIONS = [
-  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'Rendition'],
-  ...['RichMedia', 'EmbeddedFile', 'Movie', 'Sound'],
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'GoToR',
+  'Rendition',
+  'RichMedia',
+  'EmbeddedFile',
+  'Movie',
+  'Sound',
 ];
 const nameOf = (at: number): string => NAMES[at % NAMES.length] ?? '';
 
@@ -97,7 +106,8 @@ const scripts = (): Omit<HostileFile, 'name'>[] =>
       ['among packed objects', pdfStream(object, '/Type /ObjStm /N 1')],
     ];
     return forms.map(([how, text]) => ({
-      ...{ what: `a PDF that does ${action}, ${how}`, content: pdf(text) },
+      what: `a PDF that does ${action}, ${how}`,
+      content: pdf(text),
       smuggled: 'JS (smuggled)',
     }));
   });
@@ -124,8 +134,12 @@ const bombs = (): Omit<HostileFile, 'name'>[] => {
 const wrongMagic = (): Omit<HostileFile, 'name'>[] => {
   const kinds = { JPEG: jpeg(), PNG: png(), WebP: webp(), PDF: pdf() };
   const others = {
-    ...{ ...kinds, GIF: Buffer.from('GIF89a'), BMP: Buffer.from('BM'), TIFF: Buffer.from('II*\0') },
-    ...{ HEIC: Buffer.from('\0\0\0\x18ftypheic'), program: Buffer.from('MZ\x90\0') },
+    ...kinds,
+    GIF: Buffer.from('GIF89a'),
+    BMP: Buffer.from('BM'),
+    TIFF: Buffer.from('II*\0'),
+    HEIC: Buffer.from('\0\0\0\x18ftypheic'),
+    program: Buffer.from('MZ\x90\0'),
   };
   return Object.entries(others).flatMap(([first, head]) =>
     Object.entries(kinds)

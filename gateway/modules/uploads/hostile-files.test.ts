@@ -12,7 +12,9 @@ import { createUploads } from './uploads.service.ts';
 const { db } = await testDatabase();
 const keys = deriveKeys({ secret: 'a secret of more than thirty-two letters' });
 const uploads = createUploads({
-  ...{ db, ids: randomIds, keys },
+  db,
+  ids: randomIds,
+  keys,
   addresses: { file: (path) => `https://air.example${path}` },
 });
 const now = new Date('2027-01-05T02:00:00Z');

@@ -67,6 +67,6 @@ export const challengeCode = async (
     createdAt: now,
     expiresAt,
   });
-  await enqueue(trx, 'send-verification-code', { challengeId: id });
+  await enqueue(trx, 'send-verification-code', { challengeId: id }, { urgent: true });
   return { challenge: { id, expiresAt, resendAt } };
 };

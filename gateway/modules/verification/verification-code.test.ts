@@ -24,7 +24,7 @@ test.each([
   expect(isCodeOf(keys, other, verificationCode(keys, binding))).toBe(false);
 });
 
-test('where nobody was written to, no code is right, not even the derived one', () => {
+test('where no one was written to, no code is right, not even the derived one', () => {
   const unsent = { ...binding, recipient: null };
   expect(isCodeOf(keys, unsent, verificationCode(keys, unsent))).toBe(false);
 });

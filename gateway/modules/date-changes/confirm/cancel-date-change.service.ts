@@ -6,7 +6,7 @@ import {
   dateChangeAt,
 } from '#gateway/modules/date-changes/read/date-change-standing.ts';
 import { loadDateChange } from '#gateway/modules/date-changes/read/date-changes.repository.ts';
-import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import { type CommandRequest, once } from '#gateway/requests/once.ts';
 import { Refused, refusalIn } from '#gateway/requests/refused.ts';
 import type { CancelDateChangeErrorCode } from '#gateway/resolvers.gen.ts';
@@ -41,7 +41,7 @@ export const cancelDateChange = async (
         const order = await orders.findIn(trx, { id: seen.orderId }, actor, instant);
         if (!stored || !order) throw new Refused<CancelDateChangeErrorCode>('ORDER_NOT_FOUND');
         const change = dateChangeAt(stored, instant);
-        const { payment = 'NONE' } = await paymentFacts(trx, change.id, instant);
+        const payment = await paymentStanding(trx, change.id, instant);
         const reason = cancelRefusal(change, payment);
         if (reason) throw new Refused<CancelDateChangeErrorCode>(reason);
         await markDateChangeCancelled(trx, change.id, 'TRAVELLER', instant);

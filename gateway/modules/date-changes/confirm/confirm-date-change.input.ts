@@ -15,7 +15,8 @@ export const readConfirmation = ({
   acceptedTotalDue: { amount, currency },
   agreements,
 }: ConfirmDateChangeInput): Confirmation => ({
-  ...{ idempotencyKey, changeOfferId },
+  idempotencyKey,
+  changeOfferId,
   acceptedTotalDue: { amount, currency: currency as Money['currency'] },
   isAgreed: agreements.includes('DATE_CHANGE'),
 });

@@ -26,6 +26,7 @@ import type { Confirmation } from './confirm-date-change.input.ts';
 import { insertDateChange, lockDateChange } from './date-change-changes.repository.ts';
 import { endDueOf } from './expire-date-changes.service.ts';
 import { leaveChangeMessage } from './leave-change-message.ts';
+import { refusalOfChange } from './refusal-of-change.ts';
 
 /** The change by its id, or why there is none. */
 export type ConfirmedChange = {
@@ -34,17 +35,10 @@ export type ConfirmedChange = {
   readonly code: ConfirmDateChangeErrorCode | null;
 };
 
-const TOLD: readonly ConfirmDateChangeErrorCode[] = [
-  ...(['SOLD_OUT', 'FLIGHT_DEPARTED', 'COUPON_USED', 'ALREADY_CHANGED'] as const),
-  ...(['STILL_CHECKED_IN', 'UNPAID_SEATS', 'CHANGE_IN_PROGRESS', 'REFUND_IN_PROGRESS'] as const),
-  'AIRLINE_CHANGE_CLOSED',
-];
-
 const refuse = (code: ConfirmDateChangeErrorCode): never => {
   throw new Refused<ConfirmDateChangeErrorCode>(code);
 };
 
-/** What no longer fits since the offer was made is a matter of the coupons: the offer itself was right. */
 const refuseIfChanged = async (
   trx: DatabaseTransaction,
   sources: DateChangeSources,
@@ -56,7 +50,7 @@ const refuseIfChanged = async (
   const known = order.passengers.filter(({ id }) => passengerIds.includes(id));
   if (known.length < passengerIds.length) refuse('COUPON_USED');
   const fault = await choiceFault(trx, sources, order, terms, now);
-  if (fault) refuse(TOLD.find((code) => code === fault) ?? 'COUPON_USED');
+  if (fault) refuse(refusalOfChange(fault));
 };
 
 const insert = async (
@@ -70,11 +64,18 @@ const insert = async (
   const quotes = quotesOf(sources.fares, order, terms, terms.bounds);
   const { penalty, addCollect, totalDue, refundDue } = sumQuotes(quotes);
   const change = {
-    ...{ id, orderId: order.id, bounds: terms.bounds, quotes },
+    id,
+    orderId: order.id,
+    bounds: terms.bounds,
+    quotes,
     kind: terms.airlineChangeId ? ('INVOLUNTARY' as const) : ('VOLUNTARY' as const),
     seats: await carriedSeats(trx, sources, order, terms, now),
-    ...{ penalty, addCollect, totalDue, refundDue },
-    ...{ createdAt: now, paymentDueAt: paymentDueAt('FLIGHT', now) },
+    penalty,
+    addCollect,
+    totalDue,
+    refundDue,
+    createdAt: now,
+    paymentDueAt: paymentDueAt('FLIGHT', now),
   };
   await insertDateChange(trx, change, commercialDay(now));
   const changed = terms.bounds.map(({ boundIndex }) => boundIndex);
@@ -107,6 +108,7 @@ export const confirmDateChange = async (
   ): ConfirmedChange => ({ changeId: null, newOffer, code });
   const terms = readChangeOfferToken(request.changeOfferId, sources.key);
   if (!terms) return refused('OFFER_INVALID');
+  await sources.timetable.update();
   try {
     const changeId = await inTransaction(sources.db, (trx) =>
       once(trx, 'confirmDateChange', request, actor, async () => {

@@ -91,7 +91,7 @@ describe('an offer', () => {
   });
 });
 
-test('two browsers do not change the same coupon: one is told of the other', async () => {
+test('two browsers do not change the same coupon: one is refused', async () => {
   const traveller = await roundTrip();
   const offers = [
     await offer(traveller, later(traveller)),

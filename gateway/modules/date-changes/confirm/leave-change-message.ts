@@ -3,7 +3,7 @@ import type { StoredDateChange } from '#gateway/modules/date-changes/date-change
 import { leaveOrderMessage } from '#gateway/modules/orders/news/leave-order-message.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 
-/** What can be told about a change of date. */
+/** The messages about a change of date. */
 export type ChangeMessageEvent = Extract<MessageEvent, `DATE_CHANGE${string}`>;
 
 /** Leaves a message about a change to the members whose order it is, in the caller's transaction. */

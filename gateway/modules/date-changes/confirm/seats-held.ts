@@ -19,7 +19,9 @@ export const seatsHeld = (
 ): SeatsTaken[] =>
   change.bounds.flatMap(({ flights, fare }) =>
     flights.map(({ flightNumber, date }: FlightKey) => ({
-      ...{ flightNumber, date, cabin: fares.brand(fare.brand).cabin },
+      flightNumber,
+      date,
+      cabin: fares.brand(fare.brand).cabin,
       seats: seatsOf(order, change),
     })),
   );
@@ -32,6 +34,8 @@ export const seatsLeftBehind = (
   order.segments
     .filter(({ boundIndex }) => change.bounds.some((bound) => bound.boundIndex === boundIndex))
     .map(({ flightNumber, departureDate: date, cabin }) => ({
-      ...{ flightNumber, date, cabin },
+      flightNumber,
+      date,
+      cabin,
       seats: seatsOf(order, change),
     }));

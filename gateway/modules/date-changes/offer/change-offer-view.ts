@@ -43,14 +43,19 @@ export const changeOfferView = async (
   const after = boundsAfter(sources, order, terms);
   const { warnings } = tripOrder(after.map(({ itinerary }) => timesOf(itinerary)));
   return {
-    ...{ ...sumQuotes(quotes), id: changeOfferToken(terms, sources.key), order, kind },
+    ...sumQuotes(quotes),
+    id: changeOfferToken(terms, sources.key),
+    order,
+    kind,
     passengers: changePassengers(order, { quotes }),
     splits: terms.passengerIds.length < order.passengers.length,
     bounds: changedBounds(sources, order, terms),
     lines: [...linesOf(order, terms)],
     seats: seatCarryOvers(order, { seats }),
     warnings: [...new Set(warnings.map(({ code }) => code))],
-    ...{ createdAt: terms.createdAt, serverNow: now, expiresAt: offerExpiresAt(terms.createdAt) },
+    createdAt: terms.createdAt,
+    serverNow: now,
+    expiresAt: offerExpiresAt(terms.createdAt),
   };
 };
 

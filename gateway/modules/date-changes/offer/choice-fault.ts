@@ -5,6 +5,7 @@ import { boundsAfter } from '#gateway/modules/date-changes/quote/changed-trip.ts
 import { changeFault } from '#gateway/modules/date-changes/search/change-fault.ts';
 import type { SeatsLeft } from '#gateway/modules/flights/inventory/seats-left.ts';
 import type { Bound } from '#gateway/modules/flights/offers/offer.model.ts';
+import { cancelledFaults } from '#gateway/modules/flights/offers/trip-faults.ts';
 import { salesEnd } from '#gateway/modules/flights/search/bound-question.ts';
 import { seatsFor, timesOf } from '#gateway/modules/flights/trip.model.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
@@ -49,6 +50,8 @@ export const choiceFault = async (
   if (fault) return fault;
   const after = boundsAfter(sources, order, terms);
   const changed = after.filter(({ index }) => boundIndexes.includes(index));
+  const journeys = changed.map(({ itinerary: journey }) => ({ journey }));
+  if (cancelledFaults(journeys, sources.timetable, () => []).length > 0) return 'FLIGHT_WITHDRAWN';
   const right = terms.airlineChangeId
     ? await sources.airlineChanges.right(db, terms.airlineChangeId, order.id, now)
     : null;

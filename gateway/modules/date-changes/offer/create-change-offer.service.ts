@@ -78,7 +78,8 @@ export const createChangeOffer = async (
   now: Date,
 ) => {
   const refused = (code: CreateChangeOfferErrorCode, ...path: string[]) => ({
-    ...{ changeOffer: null, userErrors: [{ code, path }] },
+    changeOffer: null,
+    userErrors: [{ code, path }],
   });
   const read = await readAsked(sources, input, actor, now);
   if ('fault' in read) return refused(read.fault.code, ...read.fault.path);

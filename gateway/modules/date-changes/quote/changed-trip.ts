@@ -72,8 +72,12 @@ const boundFor = (
   if (!journey) return null;
   const { fareBasisCodes, bookingClasses } = fare;
   return {
-    ...{ index: boundIndex, itinerary: journey, brand: fares.brand(fare.brand) },
-    ...{ fareBasisCodes, bookingClasses, fare },
+    index: boundIndex,
+    itinerary: journey,
+    brand: fares.brand(fare.brand),
+    fareBasisCodes,
+    bookingClasses,
+    fare,
   };
 };
 

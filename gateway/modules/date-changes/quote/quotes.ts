@@ -10,8 +10,12 @@ const taxesOf = ({ taxes }: PassengerPrice): Money =>
   own(taxes.reduce((sum, { amount }) => sum + amount, 0));
 
 const NOTHING: ChangeQuote = {
-  ...{ penalty: own(0), fareDifference: own(0), taxDifference: own(0) },
-  ...{ addCollect: own(0), totalDue: own(0), refundDue: own(0) },
+  penalty: own(0),
+  fareDifference: own(0),
+  taxDifference: own(0),
+  addCollect: own(0),
+  totalDue: own(0),
+  refundDue: own(0),
 };
 
 /** Several quotes in one. */
@@ -53,8 +57,11 @@ export const quotesOf = (
         const [before, after] = [old.prices[type], fare.prices[type]];
         const { changeFee } = fares.brand(old.brand).conditions;
         const prices = {
-          ...{ oldFare: own(before.fare), newFare: own(after.fare), residualRefundable: false },
-          ...{ oldTaxes: taxesOf(before), newTaxes: taxesOf(after) },
+          oldFare: own(before.fare),
+          newFare: own(after.fare),
+          residualRefundable: false,
+          oldTaxes: taxesOf(before),
+          newTaxes: taxesOf(after),
           penalty: changeFee ?? zeroMoney(BRAND.currency),
         };
         return changeQuote(prices, airlineChangeId !== null);

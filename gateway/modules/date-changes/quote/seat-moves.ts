@@ -28,7 +28,7 @@ export const seatMoves = (
   return sources.seats.carryOvers(db, { order, passengerIds: terms.passengerIds, flightFor }, now);
 };
 
-/** What of it is told: the seats on flights that change. */
+/** What is shown of it: the seats on flights that change. */
 export const toldOf = (
   order: Order,
   { bounds }: Pick<Terms, 'bounds'>,
@@ -39,7 +39,10 @@ export const toldOf = (
       bounds.some(({ boundIndex }) => boundIndex === order.segments[seat.segmentIndex]?.boundIndex),
     )
     .map(({ seat, to, refund }) => ({
-      ...{ passengerId: seat.passengerId, from: seat.seatNumber, to: to?.number ?? null, refund },
+      passengerId: seat.passengerId,
+      from: seat.seatNumber,
+      to: to?.number ?? null,
+      refund,
     }));
 
 /** The seats on flights that change, and what would become of them. */

@@ -1,7 +1,7 @@
 import type { Database } from '#gateway/database/database.ts';
 import type { ChangeQuestion } from '#gateway/modules/date-changes/date-change.model.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
-import { changesByChoice } from '#gateway/modules/date-changes/read/chain.repository.ts';
+import { chainOf } from '#gateway/modules/date-changes/read/chain.repository.ts';
 import { hasOpenChange } from '#gateway/modules/date-changes/read/date-changes.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { procedureKey, proceduresOf } from '#gateway/modules/orders/segments/procedures.ts';
@@ -29,6 +29,12 @@ const partyProblem = (order: Order, passengerIds: readonly string[]) => {
   return apart === 'FOLLOWS_ADULT' ? 'DEPENDANTS_TOGETHER' : apart;
 };
 
+/** What is wrong with flights that were chosen, not with changing at all. */
+export const isAboutFlights = (
+  code: CreateChangeOfferErrorCode,
+): code is 'SOLD_OUT' | 'FLIGHT_DEPARTED' | 'FLIGHT_WITHDRAWN' =>
+  code === 'SOLD_OUT' || code === 'FLIGHT_DEPARTED' || code === 'FLIGHT_WITHDRAWN';
+
 /** Why those passengers cannot change those bounds, on whatever day; null when they can (RULES 8.1, 8.2 and 8.5). */
 export const changeFault = async (
   db: Database,
@@ -51,7 +57,8 @@ export const changeFault = async (
     passengerIds.flatMap((id) => others.get(procedureKey(id, index)) ?? []),
   );
   const problem = dateChangeProblem({
-    ...{ boughtHere: true, byAirline: airlineChangeId !== null },
+    boughtHere: order.soldBy === null,
+    byAirline: airlineChangeId !== null,
     unpaidSeats: live.some(({ state, segmentIndex }) => state === 'HELD' && isMeant(segmentIndex)),
     coupons: couponsOf(order, question).map(({ state }) => state),
     procedure: (await hasOpenChange(db, order.id, now)) ? 'DATE_CHANGE' : (other ?? null),
@@ -59,7 +66,7 @@ export const changeFault = async (
       const fare = order.fares[index];
       return fare !== undefined && fares.brand(fare.brand).conditions.changeFee !== null;
     }),
-    dateChanges: await changesByChoice(db, order.id),
+    dateChanges: (await chainOf(db, order.id)).changesByChoice,
   });
   return problem ?? partyProblem(order, passengerIds);
 };

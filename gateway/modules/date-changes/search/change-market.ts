@@ -29,11 +29,16 @@ export const changeMarket = (
   const booked = bookedOn(order, index);
   const [earlier, later] = [trip[index - 1], trip[index + 1]];
   return {
-    ...{ timetable, fares, seatsLeft, now, notBefore: null },
+    timetable,
+    fares,
+    seatsLeft,
+    now,
+    notBefore: null,
     origins: [booked[0]?.origin ?? ''],
     destinations: [booked.at(-1)?.destination ?? ''],
     party: partyOf(order.passengers.filter(({ id }) => passengerIds.includes(id))),
-    ...{ cabin: booked[0]?.cabin ?? null, roundTrip: isRoundTrip(trip, order) },
+    cabin: booked[0]?.cabin ?? null,
+    roundTrip: isRoundTrip(trip, order),
     after: earlier ? timesOf(earlier.itinerary).arrivesAt : null,
     landsBefore:
       later && !boundIndexes.includes(later.index) ? timesOf(later.itinerary).departsAt : null,

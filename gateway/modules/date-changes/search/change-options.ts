@@ -45,7 +45,9 @@ export const changeOption = (
     const { refundDue: _, ...sum } = sumQuotes(quotes);
     const chosen = { orderId: order.id, boundIndex, brand: brand.code };
     return {
-      ...{ ...sum, brand, tripTotalDue: addMoney(earlier, sum.totalDue) },
+      ...sum,
+      brand,
+      tripTotalDue: addMoney(earlier, sum.totalDue),
       changeFareId: changeFareToken({ ...chosen, flights: option.journey.flights }, key),
       seatsLeft: left <= SEATS_TOLD ? left : null,
     };

@@ -21,7 +21,7 @@ import { addDays, type LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { offerExpiresAt } from '#schema/rules/orders/offer-expiry.ts';
 import { readAsked } from './asked.ts';
-import { changeFault } from './change-fault.ts';
+import { changeFault, isAboutFlights } from './change-fault.ts';
 import { changeMarket } from './change-market.ts';
 import { changeOption, changeRibbon, changesOn } from './change-options.ts';
 
@@ -71,7 +71,11 @@ export const changeSearch = async (
 ) => {
   const frame = { serverNow: now, expiresAt: offerExpiresAt(now) };
   const refused = (code: ChangeSearchErrorCode, path: readonly string[]) => ({
-    ...{ ...frame, kind: null, flights: [], ribbon: [], userErrors: [{ code, path }] },
+    ...frame,
+    kind: null,
+    flights: [],
+    ribbon: [],
+    userErrors: [{ code, path }],
   });
   const { answer = 0, selected: fareIds = [], sort = 'RECOMMENDED' } = input;
   const read = await readAsked(sources, input, actor, now);
@@ -84,8 +88,7 @@ export const changeSearch = async (
   if (!wanted) return refused('REQUIRED', ['bounds']);
   const question = { ...read, orderId: order.id, boundIndexes };
   const fault = await changeFault(sources.db, sources, order, question, now);
-  if (fault && fault !== 'SOLD_OUT' && fault !== 'FLIGHT_DEPARTED')
-    return refused(fault, ['passengerIds']);
+  if (fault && !isAboutFlights(fault)) return refused(fault, ['passengerIds']);
 
   const { boundIndex: index, departureDate: date } = wanted;
   const days = await daysOf(sources, order, question, index, now);
@@ -105,14 +108,18 @@ export const changeSearch = async (
 
   const trip = boundsAfter(sources, order, { bounds: earlier });
   const asked = {
-    ...{ order, question, index },
+    order,
+    question,
+    index,
     market: changeMarket(sources, order, question, index, trip, { seatsLeft, now }),
     earlier: sumQuotes(quotesOf(sources.fares, order, question, earlier)).totalDue,
   };
   const isOpen = (day: LocalDate) => changeDayProblem(day, days) === null;
   const kind: DateChangeKind = byAirline ? 'INVOLUNTARY' : 'VOLUNTARY';
   return {
-    ...{ ...frame, kind, userErrors: [] },
+    ...frame,
+    kind,
+    userErrors: [],
     flights: sortOptions(changesOn(asked, date), sort).flatMap(
       (option) => changeOption(sources, asked, option) ?? [],
     ),

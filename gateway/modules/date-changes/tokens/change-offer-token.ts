@@ -33,11 +33,17 @@ const Claim = v.object({
 /** The id of a change offer: what is changed, with its prices, signed. */
 export const changeOfferToken = (terms: ChangeTerms, key: Buffer): string => {
   const claim = {
-    ...{ order: terms.orderId, who: terms.passengerIds, airlineChange: terms.airlineChangeId },
+    order: terms.orderId,
+    who: terms.passengerIds,
+    airlineChange: terms.airlineChangeId,
     made: terms.createdAt.getTime(),
     bounds: terms.bounds.map(({ boundIndex: index, flights, fare }) => ({
-      ...{ index, flights: flights.map(flightId), brand: fare.brand },
-      ...{ basis: fare.fareBasisCodes, rbd: fare.bookingClasses, prices: fare.prices },
+      index,
+      flights: flights.map(flightId),
+      brand: fare.brand,
+      basis: fare.fareBasisCodes,
+      rbd: fare.bookingClasses,
+      prices: fare.prices,
     })),
   };
   return signToken('change offer', deflateRawSync(JSON.stringify(claim)), key);
@@ -50,10 +56,13 @@ export const readChangeOfferToken = (token: string, key: Buffer): ChangeTerms | 
   if (!parsed?.success) return null;
   const { order, who, airlineChange, made, bounds } = parsed.output;
   return {
-    ...{ orderId: order, passengerIds: who, airlineChangeId: airlineChange },
+    orderId: order,
+    passengerIds: who,
+    airlineChangeId: airlineChange,
     createdAt: new Date(made),
     bounds: bounds.map(({ index, flights, brand, basis, rbd, prices }) => ({
-      ...{ boundIndex: index, flights },
+      boundIndex: index,
+      flights,
       fare: { brand, fareBasisCodes: basis, bookingClasses: rbd, prices },
     })),
   };

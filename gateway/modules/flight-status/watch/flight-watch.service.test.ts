@@ -13,7 +13,7 @@ const morning = new Date('2026-12-10T01:00:00Z');
 const INTERVAL = 20;
 
 /** A watch over flights of which one goes as the test says; `asked` counts how often operations control was asked. */
-const aWatch = (limits = { perNetwork: 3, all: 4 }) => {
+const aWatch = (limits = { perViewer: 3, all: 4 }) => {
   const world = { now: morning, set: [] as Irregularity[], asked: 0 };
   const operations = createSimulatedOperations({
     timetable,
@@ -28,11 +28,14 @@ const aWatch = (limits = { perNetwork: 3, all: 4 }) => {
   return { ...watch, world };
 };
 const delay = (minutes: number): Irregularity => ({
-  ...{ kind: 'DELAY', minutes, reason: 'WEATHER', announcedAt: morning },
+  kind: 'DELAY',
+  minutes,
+  reason: 'WEATHER',
+  announcedAt: morning,
 });
 
 describe('a watch over a flight', () => {
-  test('tells at once how it stands, then what changes, and nothing while nothing does', async () => {
+  test('sends the state at once, then each change, and nothing in between', async () => {
     const { watch, world } = aWatch();
     const news = watch(KEY, 'here');
     const first = await news.next();
@@ -49,7 +52,7 @@ describe('a watch over a flight', () => {
     await news.return?.();
   });
 
-  test('ends, and asks nobody any more, when the reader goes away', async () => {
+  test('ends, and asks no one any more, when the reader goes away', async () => {
     const { watch, count, world } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();
@@ -77,7 +80,7 @@ describe('a watch over a flight', () => {
     many.endAll();
   });
 
-  test('tells a slow reader the newest news only', async () => {
+  test('sends a slow client only the newest state', async () => {
     const { watch, world } = aWatch();
     const news = watch(KEY, 'here');
     await news.next();

@@ -22,3 +22,19 @@ export const recipientOf = (db: Database, messageId: string) =>
       eb(fn.coalesce('member_message_copies.wanted', val(true)), '=', true),
     )
     .executeTakeFirst();
+
+/** Whether an address, as contacts are looked up, is one of a member. */
+export const isAddressOf = async (
+  db: Database,
+  memberId: string,
+  lookup: string,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('member_contacts')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'EMAIL')
+    .where('lookup', '=', lookup)
+    .executeTakeFirst();
+  return row !== undefined;
+};

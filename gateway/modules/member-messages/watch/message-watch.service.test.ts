@@ -6,18 +6,17 @@ import { createMessageWatch } from './message-watch.service.ts';
 const INTERVAL = 10;
 
 const aMessage = (id: string): Message => ({
-  ...{
-    id,
-    serial: id.charCodeAt(0),
-    memberId: 'one',
-    event: 'ORDER_HELD',
-    facts: {},
-    subject: null,
-  },
-  ...{ createdAt: new Date(), readAt: null },
+  id,
+  serial: id.charCodeAt(0),
+  memberId: 'one',
+  event: 'ORDER_HELD',
+  facts: {},
+  subject: null,
+  createdAt: new Date(),
+  readAt: null,
 });
 
-const aWatch = (limits = { perMember: 2, all: 3 }) => {
+const aWatch = (limits = { perViewer: 2, all: 3 }) => {
   const world = { unread: [] as Message[], signedIn: true };
   return {
     world,

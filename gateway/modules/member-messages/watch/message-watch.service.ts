@@ -1,7 +1,6 @@
 import type { Message } from '#gateway/modules/member-messages/message.model.ts';
-import { tooManyRequests } from '#gateway/requests/faults.ts';
-import { lookWhileWatched } from '#gateway/requests/live/look-while-watched.ts';
-import { newsLine } from '#gateway/requests/live/news-line.ts';
+import { type NewsLine, newsLine } from '#gateway/requests/live/news-line.ts';
+import { createWatches, type WatchLimits } from '#gateway/requests/live/watches.ts';
 
 /** News to one member: how many messages are unread, and the one that came. */
 export type MessageNews = { readonly unread: number; readonly message: Message | null };
@@ -16,22 +15,20 @@ export type MessageWatchParts = {
   isSignedIn(memberId: string, sessionId: string): Promise<boolean>;
   /** How often the messages of a watched member are looked at. */
   readonly intervalMilliseconds: number;
-  /** Watches at once: of one member, and of this gateway. */
-  readonly limits: { readonly perMember: number; readonly all: number };
+  readonly limits: WatchLimits;
 };
 
 /** News in the form of the API's event. */
 export type MessageEventNews = { readonly messageReceived: MessageNews };
 
 type Watch = {
-  readonly memberId: string;
+  /** The member. */
+  readonly viewer: string;
   readonly sessionId: string;
-  readonly line: ReturnType<typeof newsLine<MessageEventNews>>;
+  readonly line: NewsLine<MessageEventNews>;
   /** What was sent last; null before the first event. */
   told: { readonly unread: number; readonly latest: number } | null;
 };
-
-const RETRY_SECONDS = 30;
 
 /**
  * Watches over the messages of members. They are looked at in an interval, once for each member, however many tabs watch, and only
@@ -43,10 +40,8 @@ export const createMessageWatch = ({
   intervalMilliseconds,
   limits,
 }: MessageWatchParts) => {
-  const watches = new Set<Watch>();
-
   const tell = async (watch: Watch, unread: number, latest: Message | null) => {
-    if (!(await isSignedIn(watch.memberId, watch.sessionId))) return watch.line.end();
+    if (!(await isSignedIn(watch.viewer, watch.sessionId))) return watch.line.end();
     const { told } = watch;
     const came = told !== null && latest !== null && latest.serial > told.latest;
     if (told?.unread !== unread || came)
@@ -55,41 +50,30 @@ export const createMessageWatch = ({
     watch.told = { unread, latest: Math.max(told?.latest ?? 0, latest?.serial ?? 0) };
   };
 
-  const look = async (memberId: string, of: readonly Watch[]) => {
+  const look = async (tabs: readonly Watch[]) => {
+    const memberId = tabs[0]!.viewer;
     const unread = await messages.unread(memberId);
     const latest = await messages.latestUnread(memberId);
-    for (const watch of of) await tell(watch, unread, latest);
+    for (const watch of tabs) await tell(watch, unread, latest);
   };
-  const keepLooking = lookWhileWatched({
+  const watches = createWatches<Watch>({
     intervalMilliseconds,
-    isWatched: () => watches.size > 0,
-    lookAtAll: () => {
-      const members = [...Map.groupBy(watches, ({ memberId }) => memberId)];
-      return Promise.allSettled(members.map(([memberId, of]) => look(memberId, of)));
-    },
+    limits,
+    together: ({ viewer }) => viewer,
+    look,
   });
 
   return {
+    ...watches,
     /**
      * Emits at once how many messages of a member are unread, and again at each change, until the session ends.
      * @throws TOO_MANY_REQUESTS
      */
     watch(memberId: string, sessionId: string): AsyncIterableIterator<MessageEventNews> {
-      const own = [...watches].filter((other) => other.memberId === memberId);
-      if (watches.size >= limits.all || own.length >= limits.perMember)
-        throw tooManyRequests(RETRY_SECONDS);
-      const line = newsLine<MessageEventNews>(() => void watches.delete(watch));
-      const watch: Watch = { memberId, sessionId, line, told: null };
-      watches.add(watch);
-      void look(memberId, [watch]).catch(() => line.end());
-      keepLooking();
-      return line.news;
-    },
-    /** How many watch now. */
-    count: (): number => watches.size,
-    /** Ends every watch, so that a gateway can leave; browsers ask the next one. */
-    endAll(): void {
-      for (const { line } of [...watches]) line.end();
+      const make = (onEnd: () => void): Watch => {
+        return { viewer: memberId, sessionId, line: newsLine(onEnd), told: null };
+      };
+      return watches.open(memberId, make).line.news;
     },
   };
 };

@@ -7,7 +7,7 @@ import { toldRefund } from './told-refund.repository.ts';
 /** The job that writes to the contact of the order. */
 export const SEND_REFUND_NEWS = 'send-refund-news';
 
-/** Tells the members whose order it is, and queues the e-mail to its contact, in the caller's transaction. */
+/** Notifies the members whose order it is, and queues the e-mail to its contact, in the caller's transaction. */
 export const tellRefund = async (
   trx: DatabaseTransaction,
   { refundId, orderId }: { readonly refundId: string; readonly orderId: string },

@@ -40,14 +40,22 @@ export const offerOf = (
 ): RefundOffer => {
   const { orderId, passengerIds, boundIndexes, reason, airlineChangeId } = question;
   const claim = {
-    ...{ orderId, reason, airlineChangeId, made: now.getTime(), amount: quote.money.amount },
+    orderId,
+    reason,
+    airlineChangeId,
+    made: now.getTime(),
+    amount: quote.money.amount,
     passengerIds: [...passengerIds],
     boundIndexes: boundIndexes && [...boundIndexes],
   };
   return {
     ...quote,
     id: refundTokenOf(claim, signing),
-    ...{ order, reason, dueOn: refundDueOn(now), expiresAt: offerEnds(now), asOf: now },
+    order,
+    reason,
+    dueOn: refundDueOn(now),
+    expiresAt: offerEnds(now),
+    asOf: now,
   };
 };
 

@@ -24,7 +24,12 @@ export const couponProblem = (
   // Everything unused leaves out what is being given back already.
   const procedure = question.boundIndexes === null && given.length > 0 ? null : (busy ?? null);
   const states = coupons.map(({ state }) => state);
-  return refundProblem({ boughtHere: true, coupons: states, unpaidSeats, procedure });
+  return refundProblem({
+    boughtHere: order.soldBy === null,
+    coupons: states,
+    unpaidSeats,
+    procedure,
+  });
 };
 
 const daysOf = ({ segments }: Order): [string, ...string[]] => {

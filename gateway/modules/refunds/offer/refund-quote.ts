@@ -70,7 +70,9 @@ const passengerQuote = (
         currency,
       ),
       // Who cancels in time has not missed anything; a coupon whose flight has left is flown.
-      ...{ refundFee, noShowFee, missed: false },
+      refundFee,
+      noShowFee,
+      missed: false,
     };
     return refundOfBound(id, bound, reason);
   });

@@ -38,7 +38,9 @@ export const payoutsOf = async (db: Database, refundId: string): Promise<Payout[
     .orderBy('payment_id')
     .execute();
   return rows.map(({ payment_id, amount, return_id }) => ({
-    ...{ paymentId: payment_id, amount, returnId: return_id },
+    paymentId: payment_id,
+    amount,
+    returnId: return_id,
   }));
 };
 

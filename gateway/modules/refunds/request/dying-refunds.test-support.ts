@@ -48,7 +48,11 @@ if (import.meta.main) {
   let released = 0;
   const addresses = siteAddresses('https://air.example');
   const refunds = createRefundService({
-    ...{ db, ids: randomIds, signing: keys.offerSigning, fares: desk.fares, orders: desk.orders },
+    db,
+    ids: randomIds,
+    signing: keys.offerSigning,
+    fares: desk.fares,
+    orders: desk.orders,
     flightStatus: { find: async () => null },
     inventory: {
       release(trx, seats) {
@@ -61,7 +65,9 @@ if (import.meta.main) {
       giveBack: async () => ({ points: 0, returnId: null }),
       leftOf: leftOfPayments,
     },
-    ...{ paidAlong: async (orderId) => [orderId], otherProcedures: [], addresses },
+    paidAlong: async (orderId) => [orderId],
+    otherProcedures: [],
+    addresses,
     airlineChanges: NO_AIRLINE_CHANGES,
     uploads: createUploads({ db, ids: randomIds, keys, addresses }),
     office: createSimulatedRefundOffice(db),

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SECRET } from '#gateway/modules/payments/payments.test-support.ts';
@@ -7,6 +6,7 @@ import { refundDesk } from '#gateway/modules/refunds/refunds.test-support.ts';
 import { aVisitor } from '#gateway/scenarios/booking-desk.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { killInTheMiddle } from '#tests/support/outage/kill-in-the-middle.ts';
 import type { LastRefunds, RefundInHand } from './dying-refunds.test-support.ts';
 
 const { db, url: databaseUrl } = await testDatabase();
@@ -31,17 +31,14 @@ const inHand = async (): Promise<RefundInHand[]> => {
 /** Lets another gateway carry out refunds, and kills it (-9) while half of them are in the middle of their transaction. */
 const killWhile = async (all: readonly RefundInHand[], careless = false): Promise<void> => {
   const wish: LastRefunds = {
-    ...{ databaseUrl, secret: SECRET, now: desk.now().toISOString(), inHand: all, careless },
+    databaseUrl,
+    secret: SECRET,
+    now: desk.now().toISOString(),
+    inHand: all,
+    careless,
   };
   const entry = path.join(import.meta.dirname, 'dying-refunds.test-support.ts');
-  const child = spawn(process.execPath, [entry, JSON.stringify(wish)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
-  const middle = new Promise((resolve) => child.stdout.once('data', resolve));
-  await Promise.race([middle, ended.then(() => Promise.reject(new Error('ended')))]);
-  child.kill('SIGKILL');
-  expect(await ended).toBe('SIGKILL');
+  expect(await killInTheMiddle(entry, wish)).toBe('SIGKILL');
 };
 
 /** What became of the order of a refund: REFUNDED or UNTOUCHED as a whole, or a mixture of both. */

@@ -31,7 +31,7 @@ const burst = async (service = refunds) => {
 };
 
 describe('two tabs', () => {
-  test('never refund the same coupon: one succeeds, the others are told', async () => {
+  test('never refund the same coupon: one succeeds, the others are refused', async () => {
     const { paid, outcomes, stored } = await burst();
     expect(stored).toHaveLength(1);
     const answers = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -102,7 +102,8 @@ test('notes and proofs are erased 6 months after the refund has ended, and the a
   expect(await db.selectFrom('uploaded_files').select('id').execute()).toEqual([]);
   expect(await till.office.decisionOn(id)).toBeNull();
   expect(await refunds.find({ id }, AIRLINE, desk.now())).toMatchObject({
-    ...{ note: null, rejection: { code: 'PROOF_UNREADABLE', note: null } },
+    note: null,
+    rejection: { code: 'PROOF_UNREADABLE', note: null },
     money: order.total,
   });
 });

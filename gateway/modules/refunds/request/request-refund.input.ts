@@ -21,7 +21,9 @@ export const readRefundRequest = ({
   proofIds,
   previousRefundId,
 }: RequestRefundInput): RefundRequest => ({
-  ...{ idempotencyKey, refundOfferId, acceptedMoney: { amount, currency } },
+  idempotencyKey,
+  refundOfferId,
+  acceptedMoney: { amount, currency },
   note: note?.trim() || null,
   proofIds: [...new Set((proofIds ?? []).map((id) => keyOf('UploadedFile', id) ?? ''))],
   previousRefundId: previousRefundId ? keyOf('Refund', previousRefundId) : null,

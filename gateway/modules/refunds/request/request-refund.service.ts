@@ -97,8 +97,13 @@ const record = async (
   const { kind } = REFUND_REASONS[claim.reason];
   const refund = {
     ...quote,
-    ...{ id: sources.ids.uuid(instant), orderId: order.id, reason: claim.reason, couponIds },
-    ...{ note: request.note, proofIds: request.proofIds, requestedAt: instant },
+    id: sources.ids.uuid(instant),
+    orderId: order.id,
+    reason: claim.reason,
+    couponIds,
+    note: request.note,
+    proofIds: request.proofIds,
+    requestedAt: instant,
     state: kind === 'VOLUNTARY' ? ('APPROVED' as const) : ('UNDER_REVIEW' as const),
     dueOn: refundDueOn(instant),
     previousId: await previousOf(trx, request, order.id, actor, instant),
@@ -128,7 +133,9 @@ export const requestRefund = async (
   now: Date,
 ): Promise<RequestOutcome> => {
   const refused = (code: RequestRefundErrorCode, path: readonly string[]): RequestOutcome => ({
-    ...{ refundId: null, newOffer: null, userErrors: [{ code, path }] },
+    refundId: null,
+    newOffer: null,
+    userErrors: [{ code, path }],
   });
   const claim = readRefundToken(request.refundOfferId, sources.signing);
   if (!claim) return refused('QUOTE_INVALID', ['refundOfferId']);

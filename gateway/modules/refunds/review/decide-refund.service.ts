@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { workThroughAll } from '#gateway/jobs/work-through-all.ts';
 import { endProcedure } from '#gateway/modules/orders/give-up/give-up-coupons.service.ts';
 import { wholeOrder } from '#gateway/modules/orders/read/order-parts.service.ts';
 import { passengerSegmentsIn } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
@@ -65,12 +66,12 @@ export const decideRefund = async (
   });
 };
 
-/** Asks the back office about the requests under review, and does what it decided; answers about how many. */
-export const askRefundOffice = async (sources: RefundSources, now: Date): Promise<number> => {
-  let decided = 0;
-  for (const id of await refundsIn(sources.db, 'UNDER_REVIEW')) {
+/**
+ * Asks the back office about the requests under review, and does what it decided; answers about how many. A decision that cannot
+ * be carried out keeps no other waiting, and is tried again in the next round.
+ */
+export const askRefundOffice = async (sources: RefundSources, now: Date): Promise<number> =>
+  workThroughAll(await refundsIn(sources.db, 'UNDER_REVIEW'), async (id) => {
     const decision = await sources.office.decisionOn(id);
-    if (decision && (await decideRefund(sources, id, decision, now))) decided += 1;
-  }
-  return decided;
-};
+    return decision !== null && decideRefund(sources, id, decision, now);
+  });

@@ -65,6 +65,25 @@ describe('a refund that is reviewed', () => {
   });
 });
 
+test('a decision that cannot be carried out keeps no other waiting, and is tried again', async () => {
+  const paid = [await till.paid(), await till.paid(), await till.paid()];
+  const ids: string[] = [];
+  for (const { order, visitor } of paid)
+    ids.push(await till.requested(order, visitor, { reason: 'ILLNESS' }));
+  for (const id of ids) await office.decide(id, { approved: true }, desk.now());
+  const { decisionOn } = office;
+  vi.spyOn(office, 'decisionOn').mockImplementation(async (id) => {
+    if (id === ids[1]) throw new Error('the file of this request is damaged');
+    return decisionOn(id);
+  });
+  await expect(refunds.askOffice(desk.now())).rejects.toThrow('damaged');
+  const states = () => Promise.all(ids.map((id, index) => stateOf(id, paid[index]!)));
+  expect(await states()).toEqual(['APPROVED', 'UNDER_REVIEW', 'APPROVED']);
+  vi.restoreAllMocks();
+  expect(await refunds.askOffice(desk.now())).toBe(1);
+  expect(await states()).toEqual(['APPROVED', 'APPROVED', 'APPROVED']);
+});
+
 describe('a provider', () => {
   test('that is away leaves the refund on its way, and is asked again', async () => {
     const paid = await till.paid();
@@ -84,7 +103,10 @@ describe('a provider', () => {
     const id = await till.requested(paid.order, paid.visitor);
     const { reference, order } = paid;
     vi.spyOn(provider, 'refundPayment').mockImplementationOnce(async ({ refundId, amount }) => ({
-      ...{ refundId, amount, providerReference: reference, status: 'FAILED' },
+      refundId,
+      amount,
+      providerReference: reference,
+      status: 'FAILED',
     }));
     await pay(id, paid);
     expect(await stateOf(id, paid)).toBe('FAILED');

@@ -61,7 +61,7 @@ describe('a refund under review', () => {
     expect(await stateOf(id, paid)).toBe('UNDER_REVIEW');
   });
 
-  test('is not withdrawn any more once it is decided, and its contact is told of a withdrawal', async () => {
+  test('is not withdrawn any more once it is decided, and its contact gets an e-mail about a withdrawal', async () => {
     const { paid, id } = await underReview();
     await decide(id);
     expect(await withdraw(id, paid.visitor)).toBe('REFUND_NOT_UNDER_REVIEW');

@@ -41,8 +41,12 @@ const RELUCTANCE: Readonly<Record<SeatZone, number | null>> = {
 
 const FREE = zeroMoney(BRAND.currency);
 const NO_PRICE = {
-  ...{ list: FREE, discount: FREE, discountCause: null, discountPercent: 0 },
-  ...{ total: FREE, points: 0 },
+  list: FREE,
+  discount: FREE,
+  discountCause: null,
+  discountPercent: 0,
+  total: FREE,
+  points: 0,
 };
 
 const openSeats = (
@@ -103,10 +107,20 @@ export const assignSeats = async (
       if (!seatNumber) return [];
       return [
         {
-          ...{ id: sources.ids.uuid(now), orderId: segment.order.id, passengerId: passenger.id },
-          ...{ segmentIndex: segment.index, flightNumber: flight.flightNumber },
-          ...{ departureDate: flight.date, seatNumber, seatOrderId: null, state: 'CONFIRMED' },
-          ...{ heldUntil: null, price: NO_PRICE, credit: FREE, assigned: true, chosenAt: now },
+          id: sources.ids.uuid(now),
+          orderId: segment.order.id,
+          passengerId: passenger.id,
+          segmentIndex: segment.index,
+          flightNumber: flight.flightNumber,
+          departureDate: flight.date,
+          seatNumber,
+          seatOrderId: null,
+          state: 'CONFIRMED',
+          heldUntil: null,
+          price: NO_PRICE,
+          credit: FREE,
+          assigned: true,
+          chosenAt: now,
         },
       ];
     });

@@ -1,5 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
-import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
+import { paymentStanding } from '#gateway/modules/payments/payment-standing.ts';
 import { endSeats } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
 import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-message.ts';
 import { findSeatOrder } from '#gateway/modules/seats/orders/read-seat-orders.ts';
@@ -42,7 +42,7 @@ export const cancelSeatOrder = async (
         const instant = await nowIn(trx);
         const order = await findSeatOrder(trx, seen.id, actor, instant);
         if (!order) throw new Refused<CancelSeatOrderErrorCode>('ORDER_NOT_FOUND');
-        const { payment = 'NONE' } = await paymentFacts(trx, order.id, instant);
+        const payment = await paymentStanding(trx, order.id, instant);
         const reason = seatOrderRefusal(order, payment);
         if (reason) throw new Refused<CancelSeatOrderErrorCode>(reason);
         await markSeatOrderCancelled(trx, order.id, 'TRAVELLER', instant);

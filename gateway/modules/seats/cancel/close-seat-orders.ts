@@ -3,7 +3,7 @@ import { leaveSeatMessage } from '#gateway/modules/seats/orders/leave-seat-messa
 import type { ChosenSeat } from '#gateway/modules/seats/seat.model.ts';
 import { closeOrders } from './emptied-orders.ts';
 
-/** Ends what the seats were paid with, and tells the member. */
+/** Ends what the seats were paid with, and notifies the member. */
 export const closeSeatOrders = async (
   trx: DatabaseTransaction,
   given: readonly ChosenSeat[],

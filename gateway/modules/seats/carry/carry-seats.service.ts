@@ -57,9 +57,15 @@ const insertOrders = async (
     const flight = group[0]?.to?.flight;
     if (!flight) continue;
     const order = {
-      ...{ id, orderId, locale, createdAt: now, paymentDueAt: seatHeldUntil(now) },
-      ...{ flightNumber: flight.flightNumber, departureDate: flight.date },
-      ...{ sessionId: null, placedFrom: null },
+      id,
+      orderId,
+      locale,
+      createdAt: now,
+      paymentDueAt: seatHeldUntil(now),
+      flightNumber: flight.flightNumber,
+      departureDate: flight.date,
+      sessionId: null,
+      placedFrom: null,
     };
     await insertSeatOrder(trx, order, commercialDay(now));
     await markSeatOrderPaid(trx, id, now);
@@ -86,11 +92,20 @@ const carriedOf = (
     const seatOrderId = seatOrders.get(move) ?? null;
     const held = seatOrderId !== null;
     const next: NewSeat = {
-      ...{ id: ids.uuid(now), orderId, passengerId, segmentIndex: segment.index, seatOrderId },
-      ...{ flightNumber: segment.flightNumber, departureDate: segment.departureDate },
-      ...{ seatNumber: to.number, state: held ? 'HELD' : 'CONFIRMED' },
-      ...{ heldUntil: held ? seatHeldUntil(now) : null, price: seat.price },
-      ...{ credit: seat.price.total, chosenAt: now, assigned: seat.assigned },
+      id: ids.uuid(now),
+      orderId,
+      passengerId,
+      segmentIndex: segment.index,
+      seatOrderId,
+      flightNumber: segment.flightNumber,
+      departureDate: segment.departureDate,
+      seatNumber: to.number,
+      state: held ? 'HELD' : 'CONFIRMED',
+      heldUntil: held ? seatHeldUntil(now) : null,
+      price: seat.price,
+      credit: seat.price.total,
+      chosenAt: now,
+      assigned: seat.assigned,
     };
     return [{ move, next }];
   });

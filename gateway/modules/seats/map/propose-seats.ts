@@ -45,6 +45,10 @@ export const isSoldWithBooking = (
   { total }: Pick<SeatPrice, 'total'>,
 ): boolean => segment.order.onlySegment !== undefined && total.amount > 0;
 
+/** Why such a seat is not sold here: with the whole booking, or by the channel that sold the ticket (RULES 4.15). */
+export const soldWhere = ({ segment }: Pick<SeatPassenger, 'segment'>) =>
+  segment.order.soldBy === null ? ('SOLD_WITH_BOOKING' as const) : ('OTHER_CHANNEL' as const);
+
 /** The same for a seat that is offered, where nothing was chosen yet. */
 export const offerRefusal = (
   zoned: ZonedSeat,
@@ -53,7 +57,7 @@ export const offerRefusal = (
   now: Date,
 ) =>
   refusalOf(zoned, passenger, price, now) ??
-  (isSoldWithBooking(passenger, price) ? ('SOLD_WITH_BOOKING' as const) : null);
+  (isSoldWithBooking(passenger, price) ? soldWhere(passenger) : null);
 
 /** Whether a passenger of those asked for sits there now: proposals may use it again. */
 const isOwn = (standing: SeatStanding, passengers: readonly SeatPassenger[]): boolean =>

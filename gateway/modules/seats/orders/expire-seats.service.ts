@@ -41,7 +41,7 @@ const expire = async (
 
 /**
  * Cancels seat orders whose 20 minutes are over: records what every query shows already, so that the seats can be taken, and
- * returns what had been paid for seats before. Any number of gateways may do so at once.
+ * returns what had been paid for seats before. Several gateways may do so at the same time.
  * @returns how many there were
  */
 export const expireSeats = async (sources: Sources, now: Date): Promise<number> => {

@@ -4,7 +4,7 @@ import type { SeatOrder } from '#gateway/modules/seats/seat.model.ts';
 import type { MessageEvent } from '#schema/codes/club/message-events.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 
-/** What can be told about a seat order. */
+/** The messages about a seat order. */
 export type SeatMessageEvent = Extract<MessageEvent, `SEATS_${string}`>;
 
 /** The seat order, and what is due for it while it is held. */
@@ -20,7 +20,8 @@ export const leaveSeatMessage = (
   now: Date,
 ): Promise<void> => {
   const facts = {
-    ...{ flight: flightNumber, day: departureDate },
+    flight: flightNumber,
+    day: departureDate,
     ...(due ? { amount: due.amount, until: due.until.toISOString() } : {}),
   };
   return leaveOrderMessage(trx, orderId, { event, facts, subject: { type: 'SeatOrder', id } }, now);

@@ -81,6 +81,7 @@ const factsOf = (
     specialServices: servicesOf(passenger),
     lapInfant: passenger.type === 'INF',
     unpaidSeatsUntil: unpaidSeatsUntil(one, chosen),
+    seatsDueElsewhereAt: segment.seatsDueElsewhereAt ?? null,
     procedure: procedureIn(procedures, one),
     counterFirst: false,
     seat: returnable(seatIn(chosen, one)),

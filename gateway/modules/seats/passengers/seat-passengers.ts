@@ -3,13 +3,19 @@ import type { PassengerSegmentView } from '#gateway/modules/orders/segments/pass
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { TIER_CARDS } from '#schema/codes/club/tier-benefits.ts';
+import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import { localDay } from '#schema/rules/base/time.ts';
 import { ageOn } from '#schema/rules/travellers/age-band.ts';
 import type { SeatPassenger } from './seat-passenger.model.ts';
 
-/** The local day on which the flight leaves: ages are counted by it. */
-export const departureDay = ({ segment }: PassengerSegmentView) =>
-  localDay(segment.departsAt, segment.departureZone);
+const days = new WeakMap<PassengerSegmentView['segment'], LocalDate>();
+
+/** The local day on which the flight leaves: ages are counted by it. Every seat of a map asks for it, so it is kept with the flight. */
+export const departureDay = ({ segment }: Pick<PassengerSegmentView, 'segment'>): LocalDate => {
+  const day = days.get(segment) ?? localDay(segment.departsAt, segment.departureZone);
+  days.set(segment, day);
+  return day;
+};
 
 const hasLapInfant = ({ passenger, segment }: PassengerSegmentView): boolean =>
   segment.order.passengers.some(({ accompanyingAdultId }) => accompanyingAdultId === passenger.id);

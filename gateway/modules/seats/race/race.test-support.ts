@@ -11,14 +11,12 @@ import { zeroMoney } from '#schema/rules/base/money.ts';
 const FLIGHT = { flightNumber: 'MG801', date: '2027-02-04' };
 const FREE = zeroMoney('CNY');
 const NO_PRICE = {
-  ...{
-    list: FREE,
-    discount: FREE,
-    discountCause: null,
-    discountPercent: 0,
-    total: FREE,
-    points: 0,
-  },
+  list: FREE,
+  discount: FREE,
+  discountCause: null,
+  discountPercent: 0,
+  total: FREE,
+  points: 0,
 };
 const LETTERS = 'ABCDEF';
 
@@ -34,7 +32,7 @@ const manyPassengers = async (db: Database, count: number) => {
     .where('order_id', '=', order.id)
     .execute();
   if (!found) throw new Error('no passenger');
-  const { special_services, ...row } = found;
+  const { special_services, special_meals, ...row } = found;
   const rows = Array.from({ length: count }, (_, index) => ({
     ...row,
     id: randomUUID(),

@@ -1,11 +1,11 @@
-import { isSoldWithBooking } from '#gateway/modules/seats/map/propose-seats.ts';
+import { isSoldWithBooking, soldWhere } from '#gateway/modules/seats/map/propose-seats.ts';
 import type { SeatPrice } from '#schema/rules/after-sale/seat-price.ts';
 import { choicePath, type Seating } from './party.ts';
 import { SeatsRefused } from './seats-refused.ts';
 
 /**
  * What costs more than the fare is sold to the browser that sees the order with which it is paid (RULES 6.23).
- * @throws SeatsRefused SOLD_WITH_BOOKING
+ * @throws SeatsRefused SOLD_WITH_BOOKING, or OTHER_CHANNEL where the ticket was bought elsewhere
  */
 export const refusePreferred = (
   preferred: readonly { readonly seating: Seating; readonly price: Pick<SeatPrice, 'total'> }[],
@@ -16,7 +16,7 @@ export const refusePreferred = (
   if (refused.length > 0)
     throw new SeatsRefused(
       ...refused.map(({ seating }) => ({
-        code: 'SOLD_WITH_BOOKING' as const,
+        code: soldWhere(seating.passenger),
         path: choicePath(seating.index, 'seatNumber'),
       })),
     );

@@ -1,4 +1,5 @@
 import { inTransaction } from '#gateway/database/transaction.ts';
+import { whetherCancelled } from '#gateway/modules/orders/segments/cancelled-segments.ts';
 import type { PassengerSegmentView } from '#gateway/modules/orders/segments/passenger-segment-view.ts';
 import { seatsOfFlight, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import { proposeSeats } from '#gateway/modules/seats/map/propose-seats.ts';
@@ -49,14 +50,14 @@ export const seatSelection = (sources: SeatSources) => {
     const party = await partyOf(sources, selection, actor, now);
     const flight = flights.segment(selection.flight);
     if (!flight) throw new SeatsRefused({ code: 'FLIGHT_CLOSED', path: ['flightId'] });
-    const [operation] = await operations.of([flight], now);
+    const [flightCancelled = false] = await whetherCancelled(operations, [flight], now);
     return {
       selection,
       party,
       flight,
       seats: seatsOfFlight(sources, flight),
       controlled: await departureControl.seats(flight, now),
-      flightCancelled: operation?.cancelled ?? false,
+      flightCancelled,
       actor,
     };
   };

@@ -11,7 +11,7 @@ const KEY = 'MG801.2027-02-04';
 const INTERVAL = 20;
 
 /** A watch over a flight whose seats are as the test says; `asked` counts how often they were looked at. */
-const aWatch = (limits = { perNetwork: 3, all: 4 }) => {
+const aWatch = (limits = { perViewer: 3, all: 4 }) => {
   const world = {
     now: new Date('2027-01-05T02:00:00Z'),
     seats: new Map<string, ControlledSeat>([['20A', 'TAKEN']]),

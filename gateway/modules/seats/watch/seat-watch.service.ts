@@ -3,8 +3,8 @@ import { type SeatStanding, standingsOn } from '#gateway/modules/seats/map/fligh
 import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
-import { badUserInput, tooManyRequests } from '#gateway/requests/faults.ts';
-import { lookWhileWatched } from '#gateway/requests/live/look-while-watched.ts';
+import { badUserInput } from '#gateway/requests/faults.ts';
+import { createWatches, type WatchLimits } from '#gateway/requests/live/watches.ts';
 import { changesLine, type SeatNews, type SeatStates } from './changes-line.ts';
 
 /** What a watch over seats needs. */
@@ -13,13 +13,15 @@ export type SeatWatchParts = {
   readonly clock: Clock;
   /** How often the seats of a watched flight are looked at. */
   readonly intervalMilliseconds: number;
-  /** Watches at once: from one network (an office, a campus), and of this gateway. */
-  readonly limits: { readonly perNetwork: number; readonly all: number };
+  readonly limits: WatchLimits;
 };
 
-const RETRY_SECONDS = 30;
-
-type Watch = { readonly network: string; readonly line: ReturnType<typeof changesLine> };
+type Watch = {
+  readonly key: string;
+  readonly flight: DatedFlight;
+  readonly viewer: string;
+  readonly line: ReturnType<typeof changesLine>;
+};
 
 const statesOf = (standings: ReadonlyMap<string, SeatStanding>): SeatStates =>
   new Map([...standings].map(([number, { state }]) => [number, state]));
@@ -34,26 +36,24 @@ export const createSeatWatch = ({
   intervalMilliseconds,
   limits,
 }: SeatWatchParts) => {
-  const watches = new Map<string, { readonly flight: DatedFlight; readonly of: Set<Watch> }>();
-  const all = () => [...watches.values()].flatMap(({ of }) => [...of]);
-
-  const look = async (key: string) => {
-    const watched = watches.get(key);
-    if (!watched) return;
+  const look = async (viewers: readonly Watch[]) => {
     const now = clock.now();
-    const states = statesOf(await standingsOn(sources, watched.flight, now));
-    for (const { line } of [...watched.of]) {
+    const { flight } = viewers[0]!;
+    const states = statesOf(await standingsOn(sources, flight, now));
+    for (const { line } of viewers) {
       line.show(states, now);
-      if (now >= watched.flight.departure.instant) line.end();
+      if (now >= flight.departure.instant) line.end();
     }
   };
-  const keepLooking = lookWhileWatched({
+  const watches = createWatches<Watch>({
     intervalMilliseconds,
-    isWatched: () => watches.size > 0,
-    lookAtAll: () => Promise.allSettled([...watches.keys()].map(look)),
+    limits,
+    together: ({ key }) => key,
+    look,
   });
 
   return {
+    ...watches,
     /**
      * Emits the seats of a flight that are not free at once, and then each that changes; ends when it departs.
      * @throws BAD_USER_INPUT when there is no such flight, TOO_MANY_REQUESTS
@@ -61,29 +61,9 @@ export const createSeatWatch = ({
     watch(key: string, address: string): AsyncIterableIterator<SeatNews> {
       const flight = sources.flights.segment(key);
       if (!flight) throw badUserInput('No flight has this id.');
-      const there = all();
-      const network = networkOf(address);
-      const fromHere = there.filter((other) => other.network === network);
-      if (there.length >= limits.all || fromHere.length >= limits.perNetwork)
-        throw tooManyRequests(RETRY_SECONDS);
-      const line = changesLine(() => {
-        const watched = watches.get(key);
-        watched?.of.delete(watch);
-        if (watched?.of.size === 0) watches.delete(key);
-      });
-      const watch: Watch = { network, line };
-      const watched = watches.get(key) ?? { flight, of: new Set() };
-      watched.of.add(watch);
-      watches.set(key, watched);
-      void look(key).catch(() => line.end());
-      keepLooking();
-      return line.news;
-    },
-    /** How many watch now. */
-    count: (): number => all().length,
-    /** Ends every watch, so that a gateway can leave; browsers ask the next one. */
-    endAll(): void {
-      for (const { line } of all()) line.end();
+      const viewer = networkOf(address);
+      const make = (onEnd: () => void) => ({ key, flight, viewer, line: changesLine(onEnd) });
+      return watches.open(viewer, make).line.news;
     },
   };
 };

@@ -3,8 +3,20 @@ import { outsideStreams, type PdfStream, streamsIn } from './pdf-streams.ts';
 
 /** What makes a viewer run, fetch, send or unpack something, and what hides the rest from a look. */
 const FORBIDDEN = [
-  ...['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'Rendition'],
-  ...['RichMedia', 'Movie', 'Sound', 'EmbeddedFile', 'EmbeddedFiles', 'Encrypt', 'Crypt'],
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'GoToR',
+  'Rendition',
+  'RichMedia',
+  'Movie',
+  'Sound',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'Encrypt',
+  'Crypt',
 ];
 const FORBIDDEN_NAME = new RegExp(`/(?:${FORBIDDEN.join('|')})(?![A-Za-z0-9])`);
 /** So short a name is found in a picture by chance: it is looked for among objects only. */

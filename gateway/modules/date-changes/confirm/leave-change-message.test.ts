@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { changeDesk } from '#gateway/modules/date-changes/date-changes.test-support.ts';
+import { memberDesk } from '#gateway/modules/members/members.test-support.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import { testDatabase } from '#tests/support/database.ts';
+
+const { db } = await testDatabase();
+const till = await changeDesk(db);
+const { desk, changes, roundTrip, made, payChange } = till;
+const { join } = memberDesk(db);
+const start = new Date('2027-01-05T02:00:00Z');
+desk.at(start);
+
+test('a member is told of a change of date that waits for payment, is carried out, and has lapsed', async () => {
+  const traveller = await roundTrip();
+  const { email } = traveller.order.contact;
+  const memberId = await join({ kind: 'EMAIL', address: email });
+  const told = async () => {
+    const rows = await db
+      .selectFrom('member_messages')
+      .select('event')
+      .where('member_id', '=', memberId)
+      .orderBy('serial')
+      .execute();
+    return rows.map(({ event }) => event).filter((event) => event.startsWith('DATE_CHANGE'));
+  };
+  const id = await made(traveller);
+  expect(await told()).toEqual(['DATE_CHANGE_HELD']);
+  await payChange(id, traveller.visitor);
+  expect(await told()).toEqual(['DATE_CHANGE_HELD', 'DATE_CHANGED']);
+
+  await made(await roundTrip());
+  desk.at(addMinutes(start, 50));
+  await changes.expire(desk.now());
+  expect((await told()).slice(2)).toEqual(['DATE_CHANGE_HELD', 'DATE_CHANGE_LAPSED']);
+});

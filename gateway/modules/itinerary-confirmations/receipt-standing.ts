@@ -1,0 +1,19 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '#gateway/limits/keyed-hash.ts';
+import { receiptNumberOf, referenceIn } from '#gateway/modules/orders/documents/receipt-number.ts';
+import { AIRLINE } from '#gateway/sessions/reader.ts';
+import { availabilityOf } from './confirmation-availability.ts';
+import type { ConfirmationSources } from './confirmation-sources.ts';
+
+/** Whether a number is that of a receipt, and all of the tickets on it are as the receipt says (RULES 8.27). */
+export const isReceiptValid = async (
+  { orders, keys }: Pick<ConfirmationSources, 'orders' | 'keys'>,
+  number: string,
+  now: Date,
+): Promise<boolean> => {
+  const order = await orders.find({ reference: referenceIn(number) }, AIRLINE, now);
+  if (!order?.ticketedAt) return false;
+  const own = Buffer.from(receiptNumberOf(keyedHash(keys), order));
+  if (!timingSafeEqual(own, Buffer.from(number))) return false;
+  return order.tickets.every((ticket) => availabilityOf(order, ticket, now).until !== null);
+};
