@@ -10,7 +10,7 @@ type Changes = {
 
 const DAYS_EARLIER = 1;
 
-/** Everyone of an order, the day before its first flight, and a fare on that day that is signed now. */
+/** Everyone of an order, the first of them on its first flight, the day before it, and a fare on that day that is signed now. */
 export const changeValues = async (
   { services }: Changes,
   { id, flights }: ListedOrder,
@@ -23,5 +23,11 @@ export const changeValues = async (
   const bounds = [{ boundIndex: 0, departureDate: changeDate }];
   const asked = { orderId: id, passengerIds, bounds, answer: 0, selected: [] };
   const found = await services.dateChanges.search({ ...asked, sort: 'RECOMMENDED' }, reader, now);
-  return { passengerIds, changeDate, changeFareId: found.flights[0]?.fares[0]?.changeFareId };
+  const [first] = order?.passengers ?? [];
+  return {
+    passengerIds,
+    changeDate,
+    changeFareId: found.flights[0]?.fares[0]?.changeFareId,
+    familySegmentId: first && globalId('PassengerSegment', `${first.id}.0`),
+  };
 };

@@ -2,6 +2,7 @@ import type { Database } from '#gateway/database/database.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
+import type { KnownActor } from '#gateway/sessions/sessions.ts';
 
 /** What values for the examples are made from. */
 export type ExampleValueParts = {
@@ -17,5 +18,16 @@ export type ExampleValueParts = {
     | 'dateChanges'
     | 'refunds'
     | 'airlineChanges'
+    | 'benefits'
+    | 'checkIns'
+    | 'frequentPassengers'
+    | 'members'
+    | 'messages'
+    | 'seats'
+    | 'uploads'
+    | 'verification'
   >;
 };
+
+/** The member as whom the browser is signed in. */
+export type ExampleMember = KnownActor & { readonly memberId: string };

@@ -6,11 +6,16 @@ import { demoOrders, renewDemoWorld } from '#gateway/scenarios/demo-world.ts';
 import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
 import { couponsAndPoints } from '#gateway/scenarios/worlds/members.worlds.ts';
 import { onePendingPayment } from '#gateway/scenarios/worlds/unpaid.worlds.ts';
-import type { KnownActor, Visit } from '#gateway/sessions/sessions.ts';
+import type { Visit } from '#gateway/sessions/sessions.ts';
+import { accountValues } from './account-values.ts';
 import { changeValues } from './change-values.ts';
-import type { ExampleValueParts } from './example-values.parts.ts';
+import { checkInValues } from './check-in-values.ts';
+import { clubValues } from './club-values.ts';
+import type { ExampleMember, ExampleValueParts } from './example-values.parts.ts';
 import { flightValues } from './flight-values.ts';
 import { openedWorlds } from './opened-worlds.ts';
+import { ownOrders } from './own-orders.ts';
+import { ticketElsewhere } from './ticket-elsewhere.ts';
 
 /**
  * `GET /graphiql.json`: a value for each variable of GraphiQL's examples, right at this visit: a fare and an offer signed
@@ -20,12 +25,12 @@ import { openedWorlds } from './opened-worlds.ts';
 export const exampleValueRoutes = (parts: ExampleValueParts) => {
   const { db, keys, clock, services } = parts;
 
-  const signedIn = async (visit: Visit, now: Date): Promise<KnownActor> => {
-    const actor = await services.sessions.actorOf(visit.request);
-    if (actor.memberId) return services.sessions.begin(visit);
+  const signedIn = async (visit: Visit, now: Date): Promise<ExampleMember> => {
+    const { memberId: known, sessionId } = await services.sessions.actorOf(visit.request);
+    if (known && sessionId) return { sessionId, memberId: known };
     const { memberId } = await loadScenario(bookingDesk(db, keys), couponsAndPoints, now);
     if (!memberId) throw new Error('The world has no member');
-    return services.sessions.signIn(visit, { memberId, remember: false });
+    return { ...(await services.sessions.signIn(visit, { memberId, remember: false })), memberId };
   };
 
   return new Hono().get('/graphiql.json', async (c) => {
@@ -60,6 +65,11 @@ export const exampleValueRoutes = (parts: ExampleValueParts) => {
       ...(await flightValues(parts, now)),
       ...(family ? await changeValues(parts, family, visitor, now) : {}),
       ...(await openedWorlds(parts, visitor, now)),
+      ...(await ticketElsewhere(desk, now)),
+      ...(await ownOrders(parts, visitor, now)),
+      ...(await checkInValues(parts, visitor, now)),
+      ...(await clubValues(parts, visitor, now)),
+      ...(await accountValues(parts, visitor, now)),
     };
     for (const cookie of responseHeaders.getSetCookie())
       c.header('set-cookie', cookie, { append: true });

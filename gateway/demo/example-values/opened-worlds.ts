@@ -1,11 +1,7 @@
-import { inTransaction } from '#gateway/database/transaction.ts';
-import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
 import { checkInsOn } from '#gateway/modules/check-in/check-ins.repository.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
-import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
-import { loadScenario } from '#gateway/scenarios/load-scenario.ts';
-import type { Scenario } from '#gateway/scenarios/scenario.ts';
 import { scheduleChanged } from '#gateway/scenarios/worlds/airline-changes.worlds.ts';
 import { checkInOpenFamily } from '#gateway/scenarios/worlds/check-in.worlds.ts';
 import { refundUnderReview } from '#gateway/scenarios/worlds/refunds.worlds.ts';
@@ -14,24 +10,9 @@ import type { KnownActor } from '#gateway/sessions/sessions.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import type { ExampleValueParts } from './example-values.parts.ts';
+import { type Fits, openedOrder } from './opened-order.ts';
 
 type Parts = Pick<ExampleValueParts, 'db' | 'keys' | 'services'>;
-type Fits = (order: Order) => Promise<boolean> | boolean;
-
-/** The order opened to a browser last that fits; that of a world, made and opened now, where none does. */
-const openedOrder = async (
-  { db, keys, services }: Parts,
-  visitor: KnownActor,
-  { world, fits }: { readonly world: Scenario; readonly fits: Fits },
-  now: Date,
-): Promise<Order | null> => {
-  for (const { order } of await services.orders.openedTo(visitor, now))
-    if (await fits(order)) return order;
-  const [made] = (await loadScenario(bookingDesk(db, keys), world, now)).orders;
-  const id = (made && keyOf('Order', made.id)) ?? '';
-  await inTransaction(db, (trx) => services.orders.openTo(trx, id, visitor.sessionId, now));
-  return services.orders.find({ id }, AIRLINE, now);
-};
 
 /** Ids of an order whose check-in is open and not made, of one with a refund under review, and of a change by the airline, open to the browser. */
 export const openedWorlds = async (parts: Parts, visitor: KnownActor, now: Date) => {

@@ -1,0 +1,105 @@
+import { inTransaction } from '#gateway/database/transaction.ts';
+import { globalId } from '#gateway/graphql/global-id.ts';
+import { leaveMessage } from '#gateway/modules/member-messages/leave-message.ts';
+import { randomIds } from '#gateway/ports/ids.ts';
+import { bookingDesk } from '#gateway/scenarios/booking-desk.ts';
+import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
+import { BRAND } from '#schema/codes/base/brand.ts';
+import { EARNING } from '#schema/codes/club/earning.ts';
+import { money } from '#schema/rules/base/money.ts';
+import { addMinutes } from '#schema/rules/base/time.ts';
+import type { ExampleMember, ExampleValueParts } from './example-values.parts.ts';
+
+const ALL = { events: null, read: null } as const;
+const LASTS = '2099-12-31';
+const MINUTES_A_DAY = 24 * 60;
+
+const savedPassengerId = async (parts: ExampleValueParts, member: ExampleMember, now: Date) => {
+  const { db, keys, services } = parts;
+  const listed = async () => (await services.frequentPassengers.listOf(member))[0];
+  const first = await listed();
+  if (first) return globalId('FrequentPassenger', first.id);
+  const desk = bookingDesk(db, keys);
+  desk.at(now);
+  const person = { lastName: 'WONG', firstName: 'MEI LING', title: 'MS', gender: 'F' } as const;
+  await desk.savePassengers(member.memberId, [
+    { ...person, dateOfBirth: '1987-11-02', expiresOn: LASTS },
+  ]);
+  return globalId('FrequentPassenger', (await listed())?.id ?? '');
+};
+
+const messageId = async (parts: ExampleValueParts, { memberId }: ExampleMember, now: Date) => {
+  const latest = async () => {
+    const page = { after: null, first: 1 };
+    return (await parts.services.messages.list(memberId, ALL, page)).messages[0];
+  };
+  if (!(await latest()))
+    await inTransaction(parts.db, (trx) =>
+      leaveMessage(trx, { memberId, event: 'ORDER_TICKETED', facts: { reference: 'ABC234' } }, now),
+    );
+  return globalId('Message', (await latest())?.id ?? '');
+};
+
+/** Benefit orders of the member: one that waits for payment, and one that a coupon has paid. */
+const benefitOrders = async ({ services }: ExampleValueParts, member: ExampleMember, now: Date) => {
+  const { benefits } = services;
+  const orders = await benefits.ordersOf(member.memberId, now);
+  const order = async (benefitId: string, couponIds: readonly string[]) => {
+    const price = benefits.benefit(benefitId)?.price;
+    if (!price) return undefined;
+    const items = [{ benefitId, quantity: 1 }];
+    const request = { idempotencyKey: randomIds.uuid(now), items, couponIds };
+    const made = await benefits.create(
+      { ...request, acceptedTotal: money(price, BRAND.currency) },
+      member,
+    );
+    return made.orderId ?? undefined;
+  };
+  const usable = (await benefits.couponsOf(member.memberId, now)).find(
+    ({ state }) => state === 'AVAILABLE',
+  );
+  const unpaid = orders.find(({ state }) => state === 'PENDING_PAYMENT')?.id;
+  const paid = orders.find(({ state, total }) => state === 'PAID' && total.amount > 0)?.id;
+  const unpaidId = unpaid ?? (await order('wifi', []));
+  const paidId = paid ?? (usable && (await order(usable.benefitId, [usable.id])));
+  return {
+    unpaidBenefitOrderId: unpaidId && globalId('BenefitOrder', unpaidId),
+    paidBenefitOrderId: paidId && globalId('BenefitOrder', paidId),
+  };
+};
+
+/** A flight before the member joined that was not credited: its ticket bears no card. */
+const flownTicket = async (
+  { db, keys, services }: ExampleValueParts,
+  member: ExampleMember,
+  now: Date,
+) => {
+  const person = (await services.members.find(member.memberId))?.person;
+  if (!person) return {};
+  const { lastName, firstName, dateOfBirth } = person;
+  const desk = bookingDesk(db, keys);
+  desk.at(now);
+  const route = { origin: 'PVG', destination: 'HKG' };
+  const daysAgo = (days: number) => desk.inDays(-EARNING.daysBeforeJoining + days);
+  const date = desk.dayWithSeats(route, [daysAgo(1), daysAgo(2), daysAgo(3)]);
+  desk.at(addMinutes(now, -2 * EARNING.daysBeforeJoining * MINUTES_A_DAY));
+  const passengers = [aPassenger({ lastName, firstName, dateOfBirth })];
+  const { tickets, segments } = await desk.pay(
+    await desk.book(desk.offer({ bounds: [{ ...route, date }] }), { passengers }),
+  );
+  return {
+    flownTicketNumber: tickets[0]?.number,
+    flownFlightNumber: segments[0]?.flightNumber,
+    flownDate: segments[0]?.departureDate,
+  };
+};
+
+/** What a member of the club has: saved passengers, messages, benefit orders and a flight to claim. */
+export const clubValues = async (parts: ExampleValueParts, member: ExampleMember, now: Date) => ({
+  savedPassengerId: await savedPassengerId(parts, member, now),
+  documentNumber: `K${String(now.getTime()).slice(-8)}`,
+  otherDocumentNumber: `L${String(now.getTime()).slice(-8)}`,
+  messageId: await messageId(parts, member, now),
+  ...(await benefitOrders(parts, member, now)),
+  ...(await flownTicket(parts, member, now)),
+});
