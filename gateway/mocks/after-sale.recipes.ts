@@ -13,8 +13,10 @@ const own = (amount: number) => money(amount, BRAND.currency);
 
 const price = (dice: Dice) =>
   seatPrice(own(dice.between(5, 30) * 1000), {
-    ...{ tierPercent: dice.pick([0, 20, 50]), includedInFare: false },
-    ...{ coupon: false, airlineChange: false },
+    tierPercent: dice.pick([0, 20, 50]),
+    includedInFare: false,
+    coupon: false,
+    airlineChange: false,
   });
 
 const STATES = ['FREE', 'FREE', 'FREE', 'TAKEN', 'HELD'] as const;
@@ -23,14 +25,18 @@ const STATES = ['FREE', 'FREE', 'FREE', 'TAKEN', 'HELD'] as const;
 const seatMapCabin: TypeRecipe = (dice) => {
   const { cabin, columns, rows } = economyCabin(24);
   return {
-    ...{ cabin, columns },
+    cabin,
+    columns,
     rows: rows.map(({ number, exitRow, seats }) => ({
-      ...{ number, exitRow },
+      number,
+      exitRow,
       seats: seats.map((seat) => ({
         seat,
         state: dice.pick(STATES),
         zone: seat.kind === 'STANDARD' ? 'STANDARD' : seat.kind,
-        ...{ heldUntil: null, selectedBy: null, refusals: [] },
+        heldUntil: null,
+        selectedBy: null,
+        refusals: [],
       })),
     })),
   };
@@ -50,16 +56,24 @@ const amounts = (dice: Dice) => {
 const refund: TypeRecipe = (dice, now) => {
   const sums = amounts(dice);
   return {
-    ...{ amounts: sums, money: sums.total, seats: own(0), points: 0, dueOn: refundDueOn(now) },
-    ...{ kind: 'VOLUNTARY', reason: 'CHANGE_OF_PLANS' },
+    amounts: sums,
+    money: sums.total,
+    seats: own(0),
+    points: 0,
+    dueOn: refundDueOn(now),
+    kind: 'VOLUNTARY',
+    reason: 'CHANGE_OF_PLANS',
   };
 };
 
 const change = (dice: Dice) =>
   changeQuote(
     {
-      ...{ oldFare: own(100_000), newFare: own(100_000 + dice.between(0, 40) * 1000) },
-      ...{ oldTaxes: own(9_000), newTaxes: own(9_000), penalty: own(dice.between(0, 3) * 10_000) },
+      oldFare: own(100_000),
+      newFare: own(100_000 + dice.between(0, 40) * 1000),
+      oldTaxes: own(9_000),
+      newTaxes: own(9_000),
+      penalty: own(dice.between(0, 3) * 10_000),
       residualRefundable: false,
     },
     false,
@@ -74,7 +88,10 @@ const dateChange: TypeRecipe = (dice, now) => {
   const { fareDifference: _, taxDifference: __, ...quote } = change(dice);
   return {
     ...quote,
-    ...{ kind: 'VOLUNTARY', state: 'PENDING_PAYMENT', newOrder: null, amountDue: quote.totalDue },
+    kind: 'VOLUNTARY',
+    state: 'PENDING_PAYMENT',
+    newOrder: null,
+    amountDue: quote.totalDue,
     paymentDueAt: new Date(now.getTime() + LIMITS.paymentWindowMinutes * 60_000),
   };
 };
@@ -82,7 +99,10 @@ const dateChange: TypeRecipe = (dice, now) => {
 const seatOrder: TypeRecipe = (dice, now) => {
   const { total } = price(dice);
   return {
-    ...{ state: 'PENDING_PAYMENT', total, credit: own(0), amountDue: total },
+    state: 'PENDING_PAYMENT',
+    total,
+    credit: own(0),
+    amountDue: total,
     paymentDueAt: new Date(now.getTime() + LIMITS.seatHoldMinutes * 60_000),
   };
 };
@@ -93,15 +113,23 @@ export const afterSaleRecipes: Record<string, TypeRecipe> = {
   SeatPrice: price,
   SeatOrder: seatOrder,
   CheckIn: () => ({
-    ...{ state: 'NOT_CHECKED_IN', checkedInAt: null, place: null, sequenceNumber: null },
-    ...{ contact: null, cancellations: 0, documentNeeded: false },
+    state: 'NOT_CHECKED_IN',
+    checkedInAt: null,
+    place: null,
+    sequenceNumber: null,
+    contact: null,
+    cancellations: 0,
+    documentNeeded: false,
     cancellationsLeft: LIMITS.checkInCancellationsPerSegment,
   }),
   RefundAmounts: amounts,
   RefundOffer: (dice, now) => ({ ...refund(dice, now), proofRequired: false, reviewed: false }),
   Refund: (dice, now) => ({
     ...refund(dice, now),
-    ...{ rejection: null, previous: null, state: 'APPROVED', destination: 'Visa •••• 4242' },
+    rejection: null,
+    previous: null,
+    state: 'APPROVED',
+    destination: 'Visa •••• 4242',
     withdrawal: { allowed: false, reason: 'REFUND_NOT_UNDER_REVIEW' },
   }),
   ChangeFare: changeFare,
@@ -112,11 +140,9 @@ export const afterSaleRecipes: Record<string, TypeRecipe> = {
   ChangeOffer: (dice) => ({ ...change(dice), kind: 'VOLUNTARY', splits: false }),
   DateChange: dateChange,
   UploadedFile: (dice) => ({
-    ...{
-      name: 'certificate.pdf',
-      mediaType: 'application/pdf',
-      bytes: dice.between(9, 900) * 1000,
-    },
+    name: 'certificate.pdf',
+    mediaType: 'application/pdf',
+    bytes: dice.between(9, 900) * 1000,
     url: 'https://example.com/certificate.pdf',
   }),
 };

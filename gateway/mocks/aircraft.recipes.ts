@@ -24,7 +24,10 @@ const layout = (lastRow: number): SeatLayout => ({
 export const economyCabin = (lastRow: number) => {
   const seats = layout(lastRow);
   const rows = rowsOf(seats).map((row) => ({
-    ...{ number: row.number, fromMm: row.fromMm, toMm: row.toMm, pitchInches: row.pitchInches },
+    number: row.number,
+    fromMm: row.fromMm,
+    toMm: row.toMm,
+    pitchInches: row.pitchInches,
     exitRow: row.number === 15,
     seats: seatsOfRow(seats, row, { facilities: [], wing: WING }).map((seat) => ({
       ...seat,
@@ -44,22 +47,42 @@ const aircraftType = (dice: Dice) => {
   const seats = plan.rows.reduce((sum, row) => sum + row.seats.length, 0);
   return {
     ...type,
-    ...{ fleetSize: dice.between(4, 30), cruiseKmh: 833, rangeKm: 6300, maximumTakeOffKg: 79_000 },
+    fleetSize: dice.between(4, 30),
+    cruiseKmh: 833,
+    rangeKm: 6300,
+    maximumTakeOffKg: 79_000,
     wifi: dice.below(2) === 0,
     dimensions: {
-      ...{ lengthMm, wingspanMm: 35_800, heightMm: 11_760, cabinWidthMm: 3700 },
-      ...{ fuselageWidthMm: 3950, fuselageHeightMm: 4140, wingTip: 'SHARKLET' },
-      ...{ wingFromMm: WING.fromMm, wingToMm: WING.toMm, noseWheelMm: 5070, mainWheelsMm: 18_000 },
+      lengthMm,
+      wingspanMm: 35_800,
+      heightMm: 11_760,
+      cabinWidthMm: 3700,
+      fuselageWidthMm: 3950,
+      fuselageHeightMm: 4140,
+      wingTip: 'SHARKLET',
+      wingFromMm: WING.fromMm,
+      wingToMm: WING.toMm,
+      noseWheelMm: 5070,
+      mainWheelsMm: 18_000,
     },
     engines: { count: 2, name: 'CFM LEAP-1A', fromMm: 11_500, lengthMm: 4700, diameterMm: 2620 },
     cabins: [
       {
-        ...{ cabin: 'ECONOMY', seats, columns: plan.columns, pitchInches: 30, seatWidthMm: 457 },
-        ...{ seatDesign: 'STANDARD', bedInches: null, power: ['USB_C'], seatBackScreen: false },
+        cabin: 'ECONOMY',
+        seats,
+        columns: plan.columns,
+        pitchInches: 30,
+        seatWidthMm: 457,
+        seatDesign: 'STANDARD',
+        bedInches: null,
+        power: ['USB_C'],
+        seatBackScreen: false,
       },
     ],
     seatPlan: {
-      ...{ fromMm: 3600, toMm: 31_000, cabins: [plan] },
+      fromMm: 3600,
+      toMm: 31_000,
+      cabins: [plan],
       exits: [{ kind: 'DOOR', fromMm: 4620, toMm: 5430 }],
       facilities: [{ kind: 'GALLEY', side: 'FULL_WIDTH', fromMm: 29_000, toMm: 30_500 }],
     },

@@ -14,7 +14,8 @@ const TIER: CardTier = 'SILVER';
 
 const card: TypeRecipe = (dice, now) => ({
   number: `${BRAND.carrierCode}${dice.text(DIGITS, 9)}`,
-  ...{ tier: TIER, terms: cardTerms(TIER) },
+  tier: TIER,
+  terms: cardTerms(TIER),
   validFrom: addDays(commercialDay(now), -200),
   validUntil: addDays(commercialDay(now), 530),
 });
@@ -39,8 +40,13 @@ const entry: TypeRecipe = (dice, now) => {
   const recordedOn = addDays(commercialDay(now), -dice.between(6, 300));
   const change = dice.between(20, 400);
   return {
-    ...{ change, balance: change + dice.between(400, 9000), source: 'FLIGHT', recordedOn },
-    ...{ expiresOn: pointsExpireOn(recordedOn), subject: null, partner: null },
+    change,
+    balance: change + dice.between(400, 9000),
+    source: 'FLIGHT',
+    recordedOn,
+    expiresOn: pointsExpireOn(recordedOn),
+    subject: null,
+    partner: null,
   };
 };
 
@@ -51,7 +57,10 @@ const flown: TypeRecipe = (_dice, now) => {
 
 const flownSegment: TypeRecipe = (dice, now) => ({
   date: addDays(commercialDay(now), -dice.between(6, 300)),
-  ...{ source: 'FLIGHT', change: 1, qualifying: true, statusPoints: dice.between(2, 30) * 50 },
+  source: 'FLIGHT',
+  change: 1,
+  qualifying: true,
+  statusPoints: dice.between(2, 30) * 50,
 });
 
 /** Members, cards and points: targets, balances and days are consistent. */
@@ -64,7 +73,9 @@ export const clubRecipes: Record<string, TypeRecipe> = {
   FlownSegmentSummary: flown,
   FlownSegment: flownSegment,
   MemberCredentials: () => ({
-    ...{ loginPasswordSet: true, consumptionPasswordSet: true, consumptionPasswordLocked: false },
+    loginPasswordSet: true,
+    consumptionPasswordSet: true,
+    consumptionPasswordLocked: false,
     consumptionPasswordTriesLeft: LIMITS.consumptionPassword.tries,
   }),
 };

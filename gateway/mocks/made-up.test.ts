@@ -38,7 +38,7 @@ const ORDER = `{ order(by: { bookingReference: "ABC234" }) {
   price { total { amount currency } } tickets { number coupons { state } }
 } }`;
 
-describe('a field that nobody has implemented', () => {
+describe('a field that no one has implemented', () => {
   it('answers the same on two gateways', async () => {
     const [one, other] = [await gateway(), await gateway()];
     const answer = await one(ORDER);

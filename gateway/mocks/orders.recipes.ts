@@ -4,18 +4,32 @@ const MINUTE_MILLISECONDS = 60_000;
 
 const REASONS = {
   PENDING_PAYMENT: {
-    ...{ CHANGE_DATE: 'NOT_PAID', REFUND: 'NOT_PAID', SELECT_SEAT: 'NOT_PAID' },
-    ...{ CHECK_IN: 'NOT_PAID', CANCEL_CHECK_IN: 'NOT_CHECKED_IN', RECEIPT: 'NOT_TICKETED' },
+    CHANGE_DATE: 'NOT_PAID',
+    REFUND: 'NOT_PAID',
+    SELECT_SEAT: 'NOT_PAID',
+    CHECK_IN: 'NOT_PAID',
+    CANCEL_CHECK_IN: 'NOT_CHECKED_IN',
+    RECEIPT: 'NOT_TICKETED',
   },
   TICKETED: {
-    ...{ PAY: 'ALREADY_PAID', CANCEL: 'ALREADY_PAID', CORRECT: 'ALREADY_PAID' },
-    ...{ CHECK_IN: 'CHECK_IN_NOT_OPEN', CANCEL_CHECK_IN: 'NOT_CHECKED_IN' },
+    PAY: 'ALREADY_PAID',
+    CANCEL: 'ALREADY_PAID',
+    CORRECT: 'ALREADY_PAID',
+    CHECK_IN: 'CHECK_IN_NOT_OPEN',
+    CANCEL_CHECK_IN: 'NOT_CHECKED_IN',
   },
 } as const satisfies Record<string, Record<string, string>>;
 
 const ACTIONS = [
-  ...['PAY', 'CANCEL', 'CORRECT', 'CHANGE_DATE', 'REFUND', 'SELECT_SEAT'],
-  ...['CHECK_IN', 'CANCEL_CHECK_IN', 'RECEIPT'],
+  'PAY',
+  'CANCEL',
+  'CORRECT',
+  'CHANGE_DATE',
+  'REFUND',
+  'SELECT_SEAT',
+  'CHECK_IN',
+  'CANCEL_CHECK_IN',
+  'RECEIPT',
 ];
 
 /** There and back. */
@@ -35,7 +49,9 @@ const order: TypeRecipe = (dice, now) => {
   return {
     ...TRIP,
     state,
-    ...{ paymentDueAt: due, inventoryHeldUntil: due, priceGuaranteedUntil: due },
+    paymentDueAt: due,
+    inventoryHeldUntil: due,
+    priceGuaranteedUntil: due,
     ...(pending ? { payments: [], tickets: [], receipt: null, calendarUrl: null } : {}),
     capabilities: ACTIONS.map((action) => {
       const code = reasons[action];

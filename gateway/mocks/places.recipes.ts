@@ -21,34 +21,46 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   {
-    ...{ code: 'PVG', cityCode: 'SHA', country: 'CN', zone: 'Asia/Shanghai' },
-    ...{ latitude: 31.14, longitude: 121.81 },
+    code: 'PVG',
+    cityCode: 'SHA',
+    country: 'CN',
+    zone: 'Asia/Shanghai',
+    latitude: 31.14,
+    longitude: 121.81,
     city: { en: 'Shanghai', 'zh-hk': '上海', ja: '上海' },
     name: { en: 'Shanghai Pudong', 'zh-hk': '上海浦東', ja: '上海浦東' },
   },
   {
-    ...{ code: 'HKG', cityCode: 'HKG', country: 'HK', zone: 'Asia/Hong_Kong' },
-    ...{ latitude: 22.31, longitude: 113.92 },
+    code: 'HKG',
+    cityCode: 'HKG',
+    country: 'HK',
+    zone: 'Asia/Hong_Kong',
+    latitude: 22.31,
+    longitude: 113.92,
     city: { en: 'Hong Kong', 'zh-hk': '香港', ja: '香港' },
     name: { en: 'Hong Kong International', 'zh-hk': '香港國際機場', ja: '香港国際空港' },
   },
   {
-    ...{ code: 'NRT', cityCode: 'TYO', country: 'JP', zone: 'Asia/Tokyo' },
-    ...{ latitude: 35.76, longitude: 140.39 },
+    code: 'NRT',
+    cityCode: 'TYO',
+    country: 'JP',
+    zone: 'Asia/Tokyo',
+    latitude: 35.76,
+    longitude: 140.39,
     city: { en: 'Tokyo', 'zh-hk': '東京', ja: '東京' },
     name: { en: 'Tokyo Narita', 'zh-hk': '東京成田', ja: '成田国際空港' },
   },
   {
-    ...{ code: 'LHR', cityCode: 'LON', country: 'GB', zone: 'Europe/London' },
-    ...{ latitude: 51.47, longitude: -0.45 },
+    code: 'LHR',
+    cityCode: 'LON',
+    country: 'GB',
+    zone: 'Europe/London',
+    latitude: 51.47,
+    longitude: -0.45,
     city: { en: 'London', 'zh-hk': '倫敦', ja: 'ロンドン' },
     name: { en: 'London Heathrow', 'zh-hk': '倫敦希斯路', ja: 'ロンドン・ヒースロー' },
   },
 ];
-
-/** The texts of a made-up airport, for a mock that knows only its code. */
-export const placeTexts = (code: unknown) =>
-  PLACES.find((place) => place.code === code) ?? PLACES[0];
 
 const inLocale = (texts: Record<Locale, string>) => (args?: { locale?: Locale }) =>
   texts[args?.locale ?? 'en'];
@@ -97,7 +109,8 @@ export const segmentAt = (dice: Dice, departure: Date) => {
     departure: momentAt(departure, origin.zone),
     arrival: momentAt(arrival, destination.zone),
     durationMinutes,
-    ...{ marketedBy: CARRIER, operatedBy: CARRIER },
+    marketedBy: CARRIER,
+    operatedBy: CARRIER,
     departureTerminal: origin.code === 'PVG' ? 'T1' : null,
     arrivalTerminal: destination.code === 'PVG' ? 'T1' : null,
   };
@@ -118,7 +131,8 @@ const lounge: TypeRecipe = (dice) => ({
   airport: airportAt(dice.pick(PLACES)),
   terminal: 'T1',
   nearGate: `${dice.between(1, 90)}`,
-  ...{ opensAt: '05:30', closesAt: '23:30' },
+  opensAt: '05:30',
+  closesAt: '23:30',
   services: LOUNGE_SERVICES.filter(() => dice.below(2) === 0),
 });
 /** A ride whose name is the same in every language. */

@@ -24,7 +24,11 @@ const breakdown: TypeRecipe = (dice) => {
   const one = { passengerType: 'ADT', count: 1, fare: money(fare), taxes };
   return {
     items: [{ ...one, perPassenger: total, total }],
-    ...{ fareTotal: money(fare), taxTotal: money(taxTotal), feeTotal: money(0), total, taxes },
+    fareTotal: money(fare),
+    taxTotal: money(taxTotal),
+    feeTotal: money(0),
+    total,
+    taxes,
   };
 };
 
@@ -47,15 +51,19 @@ const allowance: TypeRecipe = (dice) => {
   return {
     zone: dice.pick(BAGGAGE_ZONES),
     included: [{ source: 'FARE', pieces, kilograms: 23 }],
-    ...{ pieces, warnings: [], linearCentimetres: CHECKED_BAG.linearCentimetres },
+    pieces,
+    warnings: [],
+    linearCentimetres: CHECKED_BAG.linearCentimetres,
   };
 };
 
 const bagPrices: TypeRecipe = (dice) => {
   const { firstExtra, furtherExtra, overweight, oversize } = BAG_PRICES[dice.pick(BAGGAGE_ZONES)];
   return {
-    ...{ firstExtra: money(firstExtra), furtherExtra: money(furtherExtra) },
-    ...{ overweight: money(overweight), oversize: money(oversize) },
+    firstExtra: money(firstExtra),
+    furtherExtra: money(furtherExtra),
+    overweight: money(overweight),
+    oversize: money(oversize),
     extraKilograms: EXTRA_BAG_KILOGRAMS,
     mostKilograms: CHECKED_BAG.mostKilograms,
     mostLinearCentimetres: CHECKED_BAG.mostLinearCentimetres,

@@ -49,8 +49,12 @@ const booked = (
   const wanted = { bounds, tripType, party, brand: 'STANDARD' } as const;
   const offer = anOffer(makings.airline, wanted, orderedAt);
   const { draft, faults } = readCreateOrder({
-    ...{ idempotencyKey: reference, offerId: offer.id, acceptedTotal: offer.price.total },
-    ...{ passengers: [...passengers], contact: theContact(), locale: 'en' },
+    idempotencyKey: reference,
+    offerId: offer.id,
+    acceptedTotal: offer.price.total,
+    passengers: [...passengers],
+    contact: theContact(),
+    locale: 'en',
     agreements: ['CONDITIONS_OF_CARRIAGE', 'PRIVACY'],
   });
   if (!draft) throw new Error(`${reference}: ${faults.map(({ code }) => code)}`);
@@ -58,7 +62,9 @@ const booked = (
 };
 
 const between = (origin: string, destination: string, date: LocalDate): WantedBound => ({
-  ...{ origin, destination, date },
+  origin,
+  destination,
+  date,
 });
 
 /** The airline cancels the flight of an order, and proposes the next one of the same day or of the day after. */
@@ -75,10 +81,16 @@ const announce = (order: StoredOrder, { story, airline, ids }: Makings, at: Date
   if (!proposed) throw new Error(`${flightNumber} is the only flight`);
   const id = ids.uuid(at);
   story.airlineChanges.set(id, {
-    ...{ id, orderId: order.record.id, segmentIndex: segment.index, state: 'OPEN' },
+    id,
+    orderId: order.record.id,
+    segmentIndex: segment.index,
+    state: 'OPEN',
     before: flightId({ flightNumber, date: departureDate }),
-    ...{ proposed: flightId(proposed), announcedAt: at },
-    ...{ decidedAt: null, dateChangeId: null, refundId: null },
+    proposed: flightId(proposed),
+    announcedAt: at,
+    decidedAt: null,
+    dateChangeId: null,
+    refundId: null,
   });
 };
 
@@ -96,14 +108,18 @@ export const begin = (makings: Makings, now: Date): void => {
 
   const longAgo = addMinutes(now, -60 * DAY);
   const flown = {
-    ...{ reference: BEGINNING.flown, passengers: [theMember()], orderedAt: longAgo },
+    reference: BEGINNING.flown,
+    passengers: [theMember()],
+    orderedAt: longAgo,
     bounds: [between(hub, 'HKG', dayAfter(-40 * DAY))],
   };
   keep(pay(booked(flown, makings), addMinutes(longAgo, 3)));
 
   const yesterday = addMinutes(now, -DAY);
   const cancelled = {
-    ...{ reference: BEGINNING.cancelled, passengers: [theMember()], orderedAt: yesterday },
+    reference: BEGINNING.cancelled,
+    passengers: [theMember()],
+    orderedAt: yesterday,
     bounds: [between('HKG', hub, dayAfter(50 * DAY))],
   };
   const { record, ...rest } = booked(cancelled, makings);
@@ -113,14 +129,18 @@ export const begin = (makings: Makings, now: Date): void => {
   const day = dayAfter(NEXT_FLIGHT_MINUTES);
   const lately = addMinutes(now, -3 * DAY);
   const next = {
-    ...{ reference: BEGINNING.ticketed, passengers: theFamily(day), orderedAt: lately },
+    reference: BEGINNING.ticketed,
+    passengers: theFamily(day),
+    orderedAt: lately,
     bounds: [between(hub, 'HKG', day), between('HKG', hub, addDays(day, 5))],
   };
   keep(pay(booked(next, makings), addMinutes(lately, 4)));
 
   const inAMonth = dayAfter(20 * DAY);
   const changed = {
-    ...{ reference: BEGINNING.changed, passengers: [theMember()], orderedAt: longAgo },
+    reference: BEGINNING.changed,
+    passengers: [theMember()],
+    orderedAt: longAgo,
     bounds: [between(hub, 'HKG', inAMonth)],
   };
   const booking = pay(booked(changed, makings), addMinutes(longAgo, 5));
@@ -128,7 +148,9 @@ export const begin = (makings: Makings, now: Date): void => {
   announce(booking, makings, yesterday);
 
   const unpaid = {
-    ...{ reference: BEGINNING.unpaid, passengers: [theMember()], orderedAt: addMinutes(now, -5) },
+    reference: BEGINNING.unpaid,
+    passengers: [theMember()],
+    orderedAt: addMinutes(now, -5),
     bounds: [between(hub, 'LHR', dayAfter(30 * DAY))],
   };
   keep(booked(unpaid, makings));

@@ -39,7 +39,12 @@ export const opened = (
     : { subject: challenge.subject };
 };
 
-const isNamed = (key: OrderKey, { record, parts }: StoredOrder, vault: DocumentVault): boolean => {
+/** Whether a key of a look-up names an order. */
+export const isNamed = (
+  key: OrderKey,
+  { record, parts }: StoredOrder,
+  vault: DocumentVault,
+): boolean => {
   if (key.kind === 'BOOKING_REFERENCE') return record.reference === key.value;
   if (key.kind === 'TICKET_NUMBER') return parts.tickets.some(({ number }) => number === key.value);
   if (key.kind === 'EMAIL') return record.contact.email.toLowerCase() === key.value;

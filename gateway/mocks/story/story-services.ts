@@ -11,6 +11,7 @@ import { begin } from './beginning.ts';
 import { leaveMessages } from './club/first-messages.ts';
 import { savePassengers, storyPassengers } from './club/story-passengers.ts';
 import { storyConfirmations } from './itinerary/story-confirmations.ts';
+import { storyMeals } from './meals/story-meals.ts';
 import { storyOrders } from './orders/story-orders.ts';
 import { storyPayments } from './payments/story-payments.ts';
 import { storyPurse } from './payments/story-purse.ts';
@@ -22,7 +23,7 @@ import type { StoryParts } from './story-parts.ts';
 import { TRAVELLER } from './traveller.ts';
 
 /** Nothing changes on a mock unless it is asked for. */
-const WATCHES = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5_000 } };
+const WATCHES = { intervalMilliseconds: 4_000, limits: { perViewer: 200, all: 5_000 } };
 
 const ORDER_WATCHES = { ...WATCHES, accessMilliseconds: 15_000 };
 
@@ -69,6 +70,7 @@ export function createStoryParts(now: () => Date): StoryParts {
     flightStatus,
     flightWatch: createFlightWatch({ ...WATCHES, clock: { now }, find: flightStatus.find }),
     orders,
+    meals: storyMeals(parts),
     orderAccess: storyAccess(makings),
     itineraryConfirmations: storyConfirmations({ ...makings, orders }),
     itineraryDocuments: {
@@ -78,7 +80,10 @@ export function createStoryParts(now: () => Date): StoryParts {
     payments,
     ...storyPurse(parts),
     orderWatch: createOrderWatch({
-      ...{ ...ORDER_WATCHES, clock: { now }, payments, sessions },
+      ...ORDER_WATCHES,
+      clock: { now },
+      payments,
+      sessions,
       versions: async (ids) => versionsIn(story, ids),
     }),
     sessions,

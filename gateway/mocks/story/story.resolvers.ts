@@ -5,6 +5,7 @@ import { changeResolvers } from './changes/changes.resolvers.ts';
 import { checkInResolvers } from './check-in/check-in.resolvers.ts';
 import { accountResolvers } from './club/account.resolvers.ts';
 import { claimResolvers } from './club/claim.resolvers.ts';
+import { joiningResolvers } from './club/joining.resolvers.ts';
 import { viewerResolvers } from './club/viewer.resolvers.ts';
 import { orderResolvers } from './orders/orders.resolvers.ts';
 import { refundResolvers } from './refunds/refunds.resolvers.ts';
@@ -28,5 +29,6 @@ export const storyResolvers = (parts: StoryParts): IResolvers[] => [
   benefitResolvers(parts),
   viewerResolvers(parts),
   accountResolvers(parts),
+  joiningResolvers(parts),
   claimResolvers(parts),
 ];

@@ -7,14 +7,22 @@ import type { LocalDate } from '#schema/rules/base/local-date.ts';
 export const TRAVELLER = { sessionId: 'story', memberId: 'member' } as const;
 
 const passport = (number: string): PassengerInput['document'] => ({
-  ...{ type: 'PP', number, issuingCountry: 'HK', expiresOn: '2099-12-31' },
+  type: 'PP',
+  number,
+  issuingCountry: 'HK',
+  expiresOn: '2099-12-31',
 });
 
 /** The member. */
 export const theMember = (): PassengerInput =>
   aPassenger({
-    ...{ lastName: 'Chan', firstName: 'Tai Man', title: 'MR', gender: 'M' },
-    ...{ dateOfBirth: '1985-03-08', nationality: 'HK', document: passport('K12345678') },
+    lastName: 'Chan',
+    firstName: 'Tai Man',
+    title: 'MR',
+    gender: 'M',
+    dateOfBirth: '1985-03-08',
+    nationality: 'HK',
+    document: passport('K12345678'),
     phone: { areaCode: '852', number: '91234567' },
   });
 
@@ -22,11 +30,16 @@ export const theMember = (): PassengerInput =>
 export const theFamily = (day: LocalDate): PassengerInput[] => [
   theMember(),
   aPassenger({
-    ...{ key: 'companion', lastName: 'Wong', firstName: 'Mei Ling', nationality: 'HK' },
+    key: 'companion',
+    lastName: 'Wong',
+    firstName: 'Mei Ling',
+    nationality: 'HK',
     document: passport('K23456789'),
   }),
   anInfant(day, {
-    ...{ lastName: 'Chan', firstName: 'Ka Yan', nationality: 'HK' },
+    lastName: 'Chan',
+    firstName: 'Ka Yan',
+    nationality: 'HK',
     document: passport('K34567890'),
   }),
 ];

@@ -17,8 +17,11 @@ import { flightIn, ruledChange } from './airline-change.ts';
 const refundOf = (parts: StoryParts, order: Order, change: StoredAirlineChange, now: Date) => {
   const boundIndex = order.segments[change.segmentIndex]?.boundIndex ?? 0;
   const question = {
-    ...{ orderId: order.id, boundIndexes: [boundIndex], reason: 'FLIGHT_CANCELLED' as const },
-    ...{ passengerIds: order.passengers.map(({ id }) => id), askedAt: now.toISOString() },
+    orderId: order.id,
+    boundIndexes: [boundIndex],
+    reason: 'FLIGHT_CANCELLED' as const,
+    passengerIds: order.passengers.map(({ id }) => id),
+    askedAt: now.toISOString(),
   };
   return quote(parts, order, question, now).money;
 };
@@ -26,7 +29,9 @@ const refundOf = (parts: StoryParts, order: Order, change: StoredAirlineChange, 
 const optionsOf = (parts: StoryParts, order: Order, change: StoredAirlineChange, now: Date) => {
   const { first, last } = freeDays(flightIn(parts, change.before).date);
   return airlineChangeOptions(ruledChange(parts, change), now).map(({ action, until, reason }) => ({
-    ...{ action, allowed: until !== null, until },
+    action,
+    allowed: until !== null,
+    until,
     reason: reason && { code: reason, liftsAt: null, seatOrder: null },
     firstDay: action === 'MOVE' ? first : null,
     lastDay: action === 'MOVE' ? last : null,
@@ -50,17 +55,27 @@ export const airlineChangeView = (
   const refund = change.refundId ? story.refunds.get(change.refundId) : null;
   const moved = change.dateChangeId && findDateChange(parts, change.dateChangeId, now);
   return {
-    ...{ id: globalId('AirlineChange', change.id), order, state: change.state },
-    ...{ kind: 'CANCELLED', reason: 'CREW', createdAt: change.announcedAt },
+    id: globalId('AirlineChange', change.id),
+    order,
+    state: change.state,
+    kind: 'CANCELLED',
+    reason: 'CREW',
+    createdAt: change.announcedAt,
     segments: [
       {
-        ...{ segment, before, after, seats: carryOvers(seats) },
-        ...{ departureBefore: before.departure, arrivalBefore: before.arrival },
+        segment,
+        before,
+        after,
+        seats: carryOvers(seats),
+        departureBefore: before.departure,
+        arrivalBefore: before.arrival,
       },
     ],
-    ...{ passengers: passengersIn(order), options: optionsOf(parts, order, change, now) },
+    passengers: passengersIn(order),
+    options: optionsOf(parts, order, change, now),
     decideBy: decideBy(change.announcedAt, after.departure.instant),
-    ...{ serverNow: now, decidedAt: change.decidedAt },
+    serverNow: now,
+    decidedAt: change.decidedAt,
     dateChange: moved ? dateChangeView(parts, moved, now) : null,
     refund: refund ? () => refundView(parts, refund, now) : null,
   };

@@ -19,7 +19,9 @@ export const flightIn = ({ airline }: Sources, key: string): DatedFlight => {
 
 /** A change as the rules judge it. */
 export const ruledChange = (sources: Sources, change: StoredAirlineChange): RuledChange => ({
-  ...{ state: change.state, announcedAt: change.announcedAt, proposed: true },
+  state: change.state,
+  announcedAt: change.announcedAt,
+  proposed: true,
   departsAt: flightIn(sources, change.proposed).departure.instant,
 });
 

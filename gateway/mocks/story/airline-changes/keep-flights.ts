@@ -16,14 +16,18 @@ const onFlight = (order: StoredOrder, at: number, flight: DatedFlight): StoredOr
   const segments = order.parts.segments.map((segment) =>
     segment.index === at
       ? {
-          ...{ ...segment, flightNumber: flight.flightNumber, departureDate: flight.date },
-          ...{ departsAt: flight.departure.instant, arrivesAt: flight.arrival.instant },
+          ...segment,
+          flightNumber: flight.flightNumber,
+          departureDate: flight.date,
+          departsAt: flight.departure.instant,
+          arrivesAt: flight.arrival.instant,
         }
       : segment,
   );
   const lastDepartureAt = segments.at(-1)?.departsAt ?? order.record.lastDepartureAt;
   return {
-    ...{ ...order, record: { ...order.record, lastDepartureAt } },
+    ...order,
+    record: { ...order.record, lastDepartureAt },
     parts: { ...order.parts, segments },
   };
 };

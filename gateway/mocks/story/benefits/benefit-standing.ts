@@ -11,7 +11,9 @@ type Club = { readonly story: Pick<Story, 'benefitOrders' | 'benefitCoupons'> };
 const benefitOrderAt = (order: StoredBenefitOrder, now: Date): StoredBenefitOrder =>
   order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now)
     ? {
-        ...{ ...order, state: 'CANCELLED', cancellationCause: 'PAYMENT_WINDOW' },
+        ...order,
+        state: 'CANCELLED',
+        cancellationCause: 'PAYMENT_WINDOW',
         closedAt: order.paymentDueAt,
       }
     : order;

@@ -31,17 +31,24 @@ const offeredAs = (id: string): OfferedBenefit => {
 
 /** A benefit as the schema shows it. */
 export const benefitView = (benefit: OfferedBenefit) => ({
-  ...{ ...benefit, id: globalId('Benefit', benefit.id), price: own(benefit.price) },
+  ...benefit,
+  id: globalId('Benefit', benefit.id),
+  price: own(benefit.price),
   points: pointsForAmount(own(benefit.price)),
-  ...{ name: inWords(benefit.name), text: inWords(benefit.text) },
+  name: inWords(benefit.name),
+  text: inWords(benefit.text),
 });
 
 /** A coupon of the club as the schema shows it. */
 export const couponView = (parts: StoryParts, coupon: StoredCoupon, now: Date) => {
   const { id, orderId, benefitId, ...rest } = coupon;
   return {
-    ...{ ...rest, id: globalId('BenefitCoupon', id), name: inWords(offeredAs(benefitId).name) },
-    ...{ discount: null, minimumFare: null, usedOn: null },
+    ...rest,
+    id: globalId('BenefitCoupon', id),
+    name: inWords(offeredAs(benefitId).name),
+    discount: null,
+    minimumFare: null,
+    usedOn: null,
     benefitOrder() {
       const order = orderId && findBenefitOrder(parts, orderId, now);
       return order ? benefitOrderView(parts, order, now) : null;
@@ -66,7 +73,10 @@ export const refundQuoteOf = (parts: StoryParts, order: StoredBenefitOrder, now:
   const reason = benefitRefundProblem(issued);
   const [until = null] = issued.map(({ validUntil }) => validUntil).toSorted();
   return {
-    ...{ money: own(order.due), points: 0, until: reason ? null : until, reason },
+    money: own(order.due),
+    points: 0,
+    until: reason ? null : until,
+    reason,
     coupons: coupons
       .filter(({ id }) => order.couponIds.includes(id))
       .map((coupon) => couponView(parts, coupon, now)),
@@ -79,16 +89,26 @@ export const benefitOrderView = (parts: StoryParts, order: StoredBenefitOrder, n
   const isOpen = state === 'PENDING_PAYMENT';
   const coupons = couponsOf(parts, now).filter(({ orderId }) => orderId === order.id);
   return {
-    ...{ __typename: 'BenefitOrder', id: globalId('BenefitOrder', order.id), state },
-    ...{ orderNumber: order.number, createdAt, closedAt, cancellationCause },
+    __typename: 'BenefitOrder',
+    id: globalId('BenefitOrder', order.id),
+    state,
+    orderNumber: order.number,
+    createdAt,
+    closedAt,
+    cancellationCause,
+    order: null,
     items: items.map(({ benefitId, quantity, price }) => ({
-      ...{ benefit: benefitView(offeredAs(benefitId)), quantity, price: own(price) },
+      passengerSegment: null,
+      benefit: benefitView(offeredAs(benefitId)),
+      quantity,
+      price: own(price),
       coupons: coupons
         .filter((coupon) => coupon.benefitId === benefitId)
         .map((coupon) => couponView(parts, coupon, now)),
     })),
     total: own(totalOf(order)),
-    ...{ amountDue: own(isOpen ? order.due : 0), paymentDueAt: isOpen ? order.paymentDueAt : null },
+    amountDue: own(isOpen ? order.due : 0),
+    paymentDueAt: isOpen ? order.paymentDueAt : null,
     couponDiscount: own(totalOf(order) - order.due),
     benefitCoupons: couponsOf(parts, now)
       .filter(({ id }) => state !== 'CANCELLED' && order.couponIds.includes(id))

@@ -41,11 +41,16 @@ export const benefitsOfMember = (parts: StoryParts, now: Date) => ({
     const [total, covered] = [totalOf(items), coveredBy(uses)];
     const own = (amount: number) => money(amount, BRAND.currency);
     return {
-      ...{ total: own(total), couponDiscount: own(covered), amountDue: own(total - covered) },
+      total: own(total),
+      couponDiscount: own(covered),
+      amountDue: own(total - covered),
       coupons: uses
         .toSorted((a, b) => Number(a.value === null) - Number(b.value === null))
         .map(({ coupon, chosen, value, problem }) => ({
-          ...{ coupon: couponView(parts, coupon, now), chosen, value, reason: problem },
+          coupon: couponView(parts, coupon, now),
+          chosen,
+          value,
+          reason: problem,
         })),
       userErrors,
     };

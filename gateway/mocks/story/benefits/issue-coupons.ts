@@ -21,9 +21,15 @@ export const paidBenefits = (
     for (let made = 0; made < quantity; made += 1) {
       const id = ids.uuid(now);
       story.benefitCoupons.set(id, {
-        ...{ id, benefitId, kind: benefit.kind, state: 'AVAILABLE', usedAt: null, validFrom },
+        id,
+        benefitId,
+        kind: benefit.kind,
+        state: 'AVAILABLE',
+        usedAt: null,
+        validFrom,
         number: `C${String(story.count('coupon number')).padStart(9, '0')}`,
-        ...{ validUntil: addDays(validFrom, benefit.validDays), orderId: order.id },
+        validUntil: addDays(validFrom, benefit.validDays),
+        orderId: order.id,
       });
     }
   }

@@ -8,8 +8,14 @@ export const leaveCoupons = ({ benefitCoupons }: Story, ids: Ids, now: Date): vo
   const id = ids.uuid(now);
   const today = commercialDay(now);
   benefitCoupons.set(id, {
-    ...{ id, number: 'C900000001', benefitId: 'wifi', kind: 'WIFI', state: 'AVAILABLE' },
-    ...{ validFrom: addDays(today, -30), validUntil: addDays(today, 60) },
-    ...{ usedAt: null, orderId: null },
+    id,
+    number: 'C900000001',
+    benefitId: 'wifi',
+    kind: 'WIFI',
+    state: 'AVAILABLE',
+    validFrom: addDays(today, -30),
+    validUntil: addDays(today, 60),
+    usedAt: null,
+    orderId: null,
   });
 };

@@ -39,9 +39,17 @@ export const createBenefitOrder = (
   if (unused.length > 0) return refused(...unused);
   const paid = coveredBy(uses);
   const made: StoredBenefitOrder = {
-    ...{ id: ids.uuid(now), number: orderNumber(story, now), items, couponIds },
-    ...{ state: 'PENDING_PAYMENT', cancellationCause: null, due: total - paid, createdAt: now },
-    ...{ paymentDueAt: orderDeadlines('FLIGHT', now).paymentDueAt, closedAt: null, payments: [] },
+    id: ids.uuid(now),
+    number: orderNumber(story, now),
+    items,
+    couponIds,
+    state: 'PENDING_PAYMENT',
+    cancellationCause: null,
+    due: total - paid,
+    createdAt: now,
+    paymentDueAt: orderDeadlines('FLIGHT', now).paymentDueAt,
+    closedAt: null,
+    payments: [],
   };
   const order = made.due === 0 ? paidBenefits(parts, made, now) : made;
   story.benefitOrders.set(order.id, order);
@@ -63,7 +71,10 @@ export const cancelBenefitOrder = (
   const reason = cancelRefusal(standingOf(order), now);
   if (reason) return refused(reason);
   const cancelled: StoredBenefitOrder = {
-    ...{ ...order, state: 'CANCELLED', cancellationCause: 'TRAVELLER', closedAt: now },
+    ...order,
+    state: 'CANCELLED',
+    cancellationCause: 'TRAVELLER',
+    closedAt: now,
   };
   parts.story.benefitOrders.set(order.id, cancelled);
   return { benefitOrder: benefitOrderView(parts, cancelled, now), userErrors: [] };

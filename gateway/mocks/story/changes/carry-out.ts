@@ -6,6 +6,7 @@ import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { priceBreakdown } from '#gateway/modules/flights/trip-price.ts';
 import { partyOf } from '#gateway/modules/orders/correct/party-of.ts';
 import { segmentsOfOffer } from '#gateway/modules/orders/create/trip-facts.ts';
+import { mealsAlong } from '#gateway/modules/orders/meals/meals-along.ts';
 import { orderAt } from '#gateway/modules/orders/read/order-standing.ts';
 import type { StoredDateChange } from './change.model.ts';
 import { boundsAfter, movesOf } from './change-offer.ts';
@@ -53,18 +54,29 @@ export const carryOut = (
   const renamed = new Map(leaving.map((one) => [one.id, ids.uuid(now)]));
   const nameOf = (old: string | null) => (old ? (renamed.get(old) ?? null) : null);
   const passengers = leaving.map((one, index) => ({
-    ...{ ...one, id: nameOf(one.id) ?? '', orderId: id, index },
+    ...one,
+    id: nameOf(one.id) ?? '',
+    orderId: id,
+    index,
     accompanyingAdultId: nameOf(one.accompanyingAdultId),
+    meals: mealsAlong(one.meals, order.segments, segments, now),
   }));
   const everyone = leaving.length === before.parts.passengers.length;
   const fares = bounds.map(({ fare }) => fare);
   const price = priceBreakdown(fares, partyOf(passengers));
   const made: StoredOrder = {
     record: {
-      ...{ ...record, id, number: orderNumber(story, now), fares, price, total: price.total },
+      ...record,
+      id,
+      number: orderNumber(story, now),
+      fares,
+      price,
+      total: price.total,
       reference: everyone ? record.reference : ids.reference(REFERENCE_LENGTH),
-      ...{ createdAt: now, lastDepartureAt: segments.at(-1)?.departsAt ?? now },
-      ...{ closedAt: null, receiptSentAt: null },
+      createdAt: now,
+      lastDepartureAt: segments.at(-1)?.departsAt ?? now,
+      closedAt: null,
+      receiptSentAt: null,
     },
     parts: { segments, passengers, tickets: [] },
     payments: [],
@@ -75,8 +87,11 @@ export const carryOut = (
   moveSeats(parts, change, { passengers: renamed, segments }, moves);
   const snapshot = withCoupons(before, (one) => (gone.has(one) ? 'EXCHANGED' : null));
   return {
-    ...{ ...change, before: snapshot, after: { orderId: id, passengers: renamed } },
-    ...{ state: 'CONFIRMED', closedAt: now },
+    ...change,
+    before: snapshot,
+    after: { orderId: id, passengers: renamed },
+    state: 'CONFIRMED',
+    closedAt: now,
   };
 };
 

@@ -14,7 +14,7 @@ import type { Order } from '#gateway/modules/orders/order.model.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { type Money, zeroMoney } from '#schema/rules/base/money.ts';
 
-/** A seat of one who changes, and where it is on the new flight. */
+/** The seat of a passenger whose flight changes, and where it is on the new flight. */
 export type SeatMove = {
   readonly segment: PassengerSegment;
   readonly from: string;
@@ -60,7 +60,9 @@ export const seatMoves = (
     const next = flightFor(segment.segment.index);
     const stays = next !== null && isFree(parts, seat.number, seat.flightId, next, now);
     return {
-      ...{ segment, from: seat.number, to: stays ? seat.number : null },
+      segment,
+      from: seat.number,
+      to: stays ? seat.number : null,
       refund: stays ? zeroMoney(BRAND.currency) : seatRefund(seat),
     };
   });
@@ -68,5 +70,8 @@ export const seatMoves = (
 /** Seats that move, as the schema shows them. */
 export const carryOvers = (moves: readonly SeatMove[]) =>
   moves.map(({ segment, from, to, refund }) => ({
-    ...{ passenger: segment.passenger, from, to, refund },
+    passenger: segment.passenger,
+    from,
+    to,
+    refund,
   }));

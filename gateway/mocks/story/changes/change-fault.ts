@@ -35,7 +35,8 @@ export const changeFault = (
   );
   const isReviewed = asked.some(({ key }) => isUnderReview(story, key));
   const problem = dateChangeProblem({
-    ...{ boughtHere: true, byAirline: byAirline !== null },
+    boughtHere: true,
+    byAirline: byAirline !== null,
     unpaidSeats: asked.some((one) => unpaidSeatsOn(story, order.id, flightKeyOf(one), now)),
     coupons: asked.flatMap((one) => couponOf(one)?.state ?? []),
     procedure: isChanging ? 'DATE_CHANGE' : isReviewed ? 'REFUND' : null,

@@ -55,7 +55,8 @@ export const changeView = (parts: StoryParts, order: Order, choice: ChangeChoice
     ...sumQuotes(quotes),
     kind: choice.airlineChangeId ? 'INVOLUNTARY' : 'VOLUNTARY',
     passengers: quotes.map(({ passengerId, addCollect: _, refundDue: __, ...quote }) => ({
-      ...{ ...quote, passenger: passengerIn(order, passengerId) },
+      ...quote,
+      passenger: passengerIn(order, passengerId),
     })),
     bounds: parts.orders.flights
       .boundsOf(order)
@@ -77,11 +78,14 @@ export const changeOfferOf = (parts: StoryParts, order: Order, choice: ChangeCho
   const prices = priceChange(of(order.fares), of(after.map(({ fare }) => fare)));
   const { warnings } = tripOrder(after.map(({ itinerary }) => timesOf(itinerary)));
   return {
-    ...{ ...changeView(parts, order, choice, now), id: changeOfferId(choice), order },
+    ...changeView(parts, order, choice, now),
+    id: changeOfferId(choice),
+    order,
     splits: choice.passengerIds.length < order.passengers.length,
     lines: choice.airlineChangeId ? [] : (prices?.lines ?? []),
     warnings: [...new Set(warnings.map(({ code }) => code))],
-    ...{ createdAt: new Date(choice.askedAt), serverNow: now },
+    createdAt: new Date(choice.askedAt),
+    serverNow: now,
     expiresAt: offerExpiresAt(new Date(choice.askedAt)),
   };
 };
@@ -117,7 +121,8 @@ export const createChangeOffer = async (
   now: Date,
 ) => {
   const refused = (code: CreateChangeOfferErrorCode, ...path: string[]) => ({
-    ...{ changeOffer: null, userErrors: [{ code, path }] },
+    changeOffer: null,
+    userErrors: [{ code, path }],
   });
   const read = await readAsked(parts, input, now);
   if ('fault' in read) return refused(read.fault.code, ...read.fault.path);

@@ -1,5 +1,6 @@
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { sumQuotes } from '#gateway/modules/date-changes/quote/quotes.ts';
+import { isAboutFlights } from '#gateway/modules/date-changes/search/change-fault.ts';
 import { type BoundQuestion, journeysOn } from '#gateway/modules/flights/search/bound-question.ts';
 import { type PricedJourney, priceJourney } from '#gateway/modules/flights/search/price-journey.ts';
 import { sortOptions } from '#gateway/modules/flights/search/sort-options.ts';
@@ -46,11 +47,17 @@ const marketOf = (
   const booked = order.segments.filter(({ boundIndex }) => boundIndex === index);
   const { timetable, fares, seatsLeft } = airline;
   return {
-    ...{ timetable, fares, seatsLeft, now, after, notBefore: null },
+    timetable,
+    fares,
+    seatsLeft,
+    now,
+    after,
+    notBefore: null,
     origins: [booked[0]?.origin ?? ''],
     destinations: [booked.at(-1)?.destination ?? ''],
     party: partyOf(order.passengers.filter(({ id }) => passengerIds.includes(id))),
-    ...{ cabin: booked[0]?.cabin ?? null, roundTrip: order.tripType === 'ROUND_TRIP' },
+    cabin: booked[0]?.cabin ?? null,
+    roundTrip: order.tripType === 'ROUND_TRIP',
   };
 };
 
@@ -69,7 +76,9 @@ const optionOf = (asked: Asked, option: PricedJourney) => {
     const { refundDue: _, ...sum } = sumQuotes(quotesOf(parts, order, question, [{ index, fare }]));
     const chosen = { orderId: order.id, boundIndex: index, brand: brand.code };
     return {
-      ...{ ...sum, brand, tripTotalDue: addMoney(earlier, sum.totalDue) },
+      ...sum,
+      brand,
+      tripTotalDue: addMoney(earlier, sum.totalDue),
       changeFareId: changeFareId({ ...chosen, flights: flightsOf(option) }),
       seatsLeft: left <= SEATS_TOLD ? left : null,
     };
@@ -108,7 +117,11 @@ const daysFrom = (first: LocalDate, last: LocalDate): LocalDate[] =>
 export const changeSearch = async (parts: StoryParts, input: ChangeSearchInput, now: Date) => {
   const frame = { serverNow: now, expiresAt: offerExpiresAt(now) };
   const refused = (code: ChangeSearchErrorCode, path: readonly string[]) => ({
-    ...{ ...frame, kind: null, flights: [], ribbon: [], userErrors: [{ code, path: [...path] }] },
+    ...frame,
+    kind: null,
+    flights: [],
+    ribbon: [],
+    userErrors: [{ code, path: [...path] }],
   });
   const { answer = 0, selected: fareIds = [], sort = 'RECOMMENDED' } = input;
   const read = await readAsked(parts, input, now);
@@ -123,8 +136,7 @@ export const changeSearch = async (parts: StoryParts, input: ChangeSearchInput, 
   if (!wanted) return refused('REQUIRED', ['bounds']);
   const question = { ...read, orderId: order.id, boundIndexes };
   const fault = changeFault(parts, order, question, now);
-  if (fault && fault !== 'SOLD_OUT' && fault !== 'FLIGHT_DEPARTED')
-    return refused(fault, ['passengerIds']);
+  if (fault && !isAboutFlights(fault)) return refused(fault, ['passengerIds']);
   const selected = fareIds.slice(0, answer).map((id) => {
     const chosen = chosenIn(id);
     return chosen?.orderId === order.id ? boundOf(parts, order, chosen, now) : null;
@@ -144,7 +156,10 @@ export const changeSearch = async (parts: StoryParts, input: ChangeSearchInput, 
   const last = earlier.at(-1);
   const after = last ? timesOf(last.itinerary).arrivesAt : null;
   const asked: Asked = {
-    ...{ parts, order, question, index },
+    parts,
+    order,
+    question,
+    index,
     market: marketOf(parts, order, question, index, after, now),
     earlier: sumQuotes(quotesOf(parts, order, question, earlier)).totalDue ?? nothing,
   };
@@ -154,7 +169,9 @@ export const changeSearch = async (parts: StoryParts, input: ChangeSearchInput, 
     ? daysFrom(free.first > today ? free.first : today, free.last)
     : daysFrom(addDays(date, -half), addDays(date, half));
   return {
-    ...{ ...frame, kind: question.airlineChangeId ? 'INVOLUNTARY' : 'VOLUNTARY', userErrors: [] },
+    ...frame,
+    kind: question.airlineChangeId ? 'INVOLUNTARY' : 'VOLUNTARY',
+    userErrors: [],
     flights: sortOptions(optionsOn(asked, date), sort).flatMap(
       (option) => optionOf(asked, option) ?? [],
     ),

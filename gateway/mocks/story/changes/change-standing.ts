@@ -6,7 +6,9 @@ import type { StoredDateChange } from './change.model.ts';
 export const dateChangeAt = (change: StoredDateChange, now: Date): StoredDateChange =>
   change.state === 'PENDING_PAYMENT' && isExpired(change.paymentDueAt, now)
     ? {
-        ...{ ...change, state: 'CANCELLED', cancellationCause: 'PAYMENT_WINDOW' },
+        ...change,
+        state: 'CANCELLED',
+        cancellationCause: 'PAYMENT_WINDOW',
         closedAt: change.paymentDueAt,
       }
     : change;

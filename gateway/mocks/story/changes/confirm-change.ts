@@ -3,6 +3,7 @@ import { orderNumber } from '#gateway/mocks/story/orders/place-order.ts';
 import { cancelRefusal } from '#gateway/mocks/story/payments/capabilities.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { TRAVELLER } from '#gateway/mocks/story/traveller.ts';
+import { refusalOfChange } from '#gateway/modules/date-changes/confirm/refusal-of-change.ts';
 import type {
   CancelDateChangeErrorCode,
   CancelDateChangeInput,
@@ -18,12 +19,6 @@ import { changeOfferOf, choiceFault } from './change-offer.ts';
 import { findDateChange } from './change-standing.ts';
 import { dateChangeView, standingOf } from './date-change-view.ts';
 
-const KNOWN = [
-  ...(['SOLD_OUT', 'FLIGHT_DEPARTED', 'COUPON_USED', 'ALREADY_CHANGED'] as const),
-  ...(['STILL_CHECKED_IN', 'UNPAID_SEATS', 'CHANGE_IN_PROGRESS', 'REFUND_IN_PROGRESS'] as const),
-  'AIRLINE_CHANGE_CLOSED',
-] as const;
-
 /** Takes a change offer as quoted: the change is to be paid, or carried out at once where nothing is due (RULES 8.19). */
 export const confirmDateChange = async (
   parts: StoryParts,
@@ -32,7 +27,9 @@ export const confirmDateChange = async (
 ) => {
   const { story, ids, orders } = parts;
   const refused = (code: ConfirmDateChangeErrorCode, field: string, newOffer: unknown = null) => ({
-    ...{ dateChange: null, newOffer, userErrors: [{ code, path: [field] }] },
+    dateChange: null,
+    newOffer,
+    userErrors: [{ code, path: [field] }],
   });
   const choice = choiceIn(input.changeOfferId);
   if (!choice) return refused('OFFER_INVALID', 'changeOfferId');
@@ -40,7 +37,7 @@ export const confirmDateChange = async (
   const before = story.orders.get(choice.orderId);
   if (!order || !before) return refused('ORDER_NOT_FOUND', 'changeOfferId');
   const fault = choiceFault(parts, order, choice, now);
-  if (fault) return refused(KNOWN.find((code) => code === fault) ?? 'COUPON_USED', 'changeOfferId');
+  if (fault) return refused(refusalOfChange(fault), 'changeOfferId');
   const offer = changeOfferOf(parts, order, choice, now);
   const again = () => changeOfferOf(parts, order, { ...choice, askedAt: now.toISOString() }, now);
   if (isExpired(offer.expiresAt, now)) return refused('OFFER_EXPIRED', 'changeOfferId', again());
@@ -49,16 +46,27 @@ export const confirmDateChange = async (
     return refused('PRICE_CHANGED', 'acceptedTotalDue', again());
   if (!input.agreements.includes('DATE_CHANGE')) return refused('AGREEMENT_REQUIRED', 'agreements');
   const made: StoredDateChange = {
-    ...{ id: ids.uuid(now), number: orderNumber(story, now), choice, before, after: null },
-    ...{ state: 'PENDING_PAYMENT', cancellationCause: null, createdAt: now, closedAt: null },
-    ...{ paymentDueAt: orderDeadlines('FLIGHT', now).paymentDueAt, payments: [] },
+    id: ids.uuid(now),
+    number: orderNumber(story, now),
+    choice,
+    before,
+    after: null,
+    state: 'PENDING_PAYMENT',
+    cancellationCause: null,
+    createdAt: now,
+    closedAt: null,
+    paymentDueAt: orderDeadlines('FLIGHT', now).paymentDueAt,
+    payments: [],
   };
   const change = isZeroMoney(offer.totalDue) ? carryOut(parts, made, now) : made;
   story.dateChanges.set(change.id, change);
   const decided = choice.airlineChangeId && story.airlineChanges.get(choice.airlineChangeId);
   if (decided)
     story.airlineChanges.set(decided.id, {
-      ...{ ...decided, state: 'MOVED', decidedAt: now, dateChangeId: change.id },
+      ...decided,
+      state: 'MOVED',
+      decidedAt: now,
+      dateChangeId: change.id,
     });
   return { dateChange: dateChangeView(parts, change, now), newOffer: null, userErrors: [] };
 };
@@ -75,7 +83,10 @@ export const cancelDateChange = (parts: StoryParts, input: CancelDateChangeInput
   const reason = cancelRefusal(standingOf(change), now);
   if (reason) return refused(reason);
   const cancelled: StoredDateChange = {
-    ...{ ...change, state: 'CANCELLED', cancellationCause: 'TRAVELLER', closedAt: now },
+    ...change,
+    state: 'CANCELLED',
+    cancellationCause: 'TRAVELLER',
+    closedAt: now,
   };
   parts.story.dateChanges.set(id, cancelled);
   return { dateChange: dateChangeView(parts, cancelled, now), userErrors: [] };

@@ -13,7 +13,9 @@ import { changeView } from './change-offer.ts';
 
 /** How far a change is as something that is paid for. */
 export const standingOf = ({ state, paymentDueAt, payments }: StoredDateChange): Standing => ({
-  ...{ state: state === 'CONFIRMED' ? 'PAID' : state, paymentDueAt, payments },
+  state: state === 'CONFIRMED' ? 'PAID' : state,
+  paymentDueAt,
+  payments,
 });
 
 /** A change of date as the schema shows it. */
@@ -24,11 +26,19 @@ export const dateChangeView = (parts: StoryParts, change: StoredDateChange, now:
   const quoted = changeView(parts, order, change.choice, now);
   const isOpen = state === 'PENDING_PAYMENT';
   return {
-    ...{ ...quoted, __typename: 'DateChange', id: globalId('DateChange', change.id) },
-    ...{ orderNumber: change.number, state, createdAt, closedAt, cancellationCause, order },
+    ...quoted,
+    __typename: 'DateChange',
+    id: globalId('DateChange', change.id),
+    orderNumber: change.number,
+    state,
+    createdAt,
+    closedAt,
+    cancellationCause,
+    order,
     newOrder: () => change.after && parts.orders.find({ id: change.after.orderId }, TRAVELLER, now),
     amountDue: isOpen ? quoted.totalDue : zeroMoney(BRAND.currency),
-    ...{ paymentDueAt: isOpen ? paymentDueAt : null, serverNow: now },
+    paymentDueAt: isOpen ? paymentDueAt : null,
+    serverNow: now,
     pointsOffset: (_args: unknown, context: GatewayContext) =>
       pointsOffsetOf({ kind: 'DATE_CHANGE', id: change.id }, context),
     payments: payments.map((payment) => paymentAt(payment, now)),

@@ -44,8 +44,12 @@ export const boundOf = (
   if (flights.length < keys.length || flights.length === 0 || !leads) return null;
   const fare = priceOf(parts, order, flights, brand, now);
   return {
-    ...{ index: boundIndex, itinerary: journeyOf(flights), brand: airline.fares.brand(brand) },
-    ...{ fareBasisCodes: fare.fareBasisCodes, bookingClasses: fare.bookingClasses, fare },
+    index: boundIndex,
+    itinerary: journeyOf(flights),
+    brand: airline.fares.brand(brand),
+    fareBasisCodes: fare.fareBasisCodes,
+    bookingClasses: fare.bookingClasses,
+    fare,
   };
 };
 

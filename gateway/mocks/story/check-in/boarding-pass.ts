@@ -51,14 +51,24 @@ export const boardingPass = async (parts: StoryParts, one: PassengerSegment, now
   const { priority, lounge } = services.flights.brand(segment.brand)?.conditions ?? {};
   const id = globalId('BoardingPass', one.key);
   return {
-    ...{ id, passengerSegment: one, bcbp: bcbp(one, seatNumber, sequenceNumber) },
+    id,
+    passengerSegment: one,
+    bcbp: bcbp(one, seatNumber, sequenceNumber),
     name: passenger.ticketName.slice(0, NAME_LENGTH),
-    ...{ bookingReference: order.reference, ticketNumber: ticket?.number ?? '' },
-    ...{ seatNumber, sequenceNumber, boardingGroup: segment.cabin === 'BUSINESS' ? 1 : 3 },
-    ...{ boardingAt: before(LIMITS.flightDay.boardingMinutes) },
-    ...{ gateClosesAt: before(GATE_CLOSES_MINUTES), issuedAt: checkedInAt },
-    ...{ terminal: flight.origin.terminal, gate: status?.departure.gate ?? null },
-    ...{ priority: priority ?? false, lounge: lounge ?? false, notes: ['BAG_DROP', 'BE_AT_GATE'] },
-    ...{ pdfUrl: `https://example.com/boarding-passes/${id}.pdf`, walletUrl: null },
+    bookingReference: order.reference,
+    ticketNumber: ticket?.number ?? '',
+    seatNumber,
+    sequenceNumber,
+    boardingGroup: segment.cabin === 'BUSINESS' ? 1 : 3,
+    boardingAt: before(LIMITS.flightDay.boardingMinutes),
+    gateClosesAt: before(GATE_CLOSES_MINUTES),
+    issuedAt: checkedInAt,
+    terminal: flight.origin.terminal,
+    gate: status?.departure.gate ?? null,
+    priority: priority ?? false,
+    lounge: lounge ?? false,
+    notes: ['BAG_DROP', 'BE_AT_GATE'],
+    pdfUrl: `https://example.com/boarding-passes/${id}.pdf`,
+    walletUrl: null,
   };
 };

@@ -30,7 +30,8 @@ export const requestCancellation = async (
 ) => {
   const found = await segmentsById(parts, passengerSegmentIds, now);
   const refused = (code: RequestCheckInCancellationErrorCode, index: number) => ({
-    ...{ challenge: null, sentTo: null },
+    challenge: null,
+    sentTo: null,
     userErrors: [{ code, path: ['passengerSegmentIds', String(index)] }],
   });
   for (const [index, one] of found.entries()) {
@@ -67,7 +68,9 @@ export const confirmCancellation = async (
     const standing = checkInOf(story, one);
     if (standing.state === 'CANCELLED') continue;
     story.checkIns.set(one.key, {
-      ...{ ...standing, state: 'CANCELLED', cancellations: standing.cancellations + 1 },
+      ...standing,
+      state: 'CANCELLED',
+      cancellations: standing.cancellations + 1,
     });
     setCoupons(story, [one], 'OPEN');
   }

@@ -3,7 +3,10 @@ import type { Story } from '#gateway/mocks/story/story.ts';
 import type { CheckInStanding } from './check-in.model.ts';
 
 const BEFORE: CheckInStanding = {
-  ...{ state: 'NOT_CHECKED_IN', checkedInAt: null, sequenceNumber: null, contact: null },
+  state: 'NOT_CHECKED_IN',
+  checkedInAt: null,
+  sequenceNumber: null,
+  contact: null,
   cancellations: 0,
 };
 

@@ -1,23 +1,27 @@
 import type { IResolvers } from '@graphql-tools/utils';
-import { globalId } from '#gateway/graphql/global-id.ts';
+import { globalId, keyOf } from '#gateway/graphql/global-id.ts';
 import { seatOf } from '#gateway/mocks/story/seats/seat-standing.ts';
 import { segmentsById, segmentsOf } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import { connectionOf } from '#gateway/requests/connection-of.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
+import { badUserInput } from '#gateway/requests/faults.ts';
 import { maskEmail } from '#gateway/requests/mask.ts';
 import type { PageArguments } from '#gateway/requests/page-of.ts';
 import type {
   CheckInInput,
+  ConfirmCheckInAccessInput,
   ConfirmCheckInCancellationInput,
+  RequestCheckInAccessInput,
   RequestCheckInCancellationInput,
   SendBoardingPassesInput,
 } from '#gateway/resolvers.gen.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { confirmCancellation, requestCancellation } from './cancel-check-in.ts';
 import { checkIn } from './check-in.ts';
+import { confirmCheckInAccess, requestCheckInAccess } from './check-in-access.ts';
 import { checkInOf } from './check-in-standing.ts';
-import { checkInItineraries } from './itineraries.ts';
+import { checkInItineraries, itineraryOn } from './itineraries.ts';
 
 type Input<Of> = { readonly input: Of };
 
@@ -42,7 +46,8 @@ const send = async (parts: StoryParts, input: SendBoardingPassesInput, now: Date
   const found = await segmentsById(parts, input.passengerSegmentIds, now);
   const passengers = found.filter((one) => one !== null);
   const refused = (code: string, index: number) => ({
-    ...{ passengers: [], sentTo: null },
+    passengers: [],
+    sentTo: null,
     userErrors: [{ code, path: ['passengerSegmentIds', String(index)] }],
   });
   if (passengers.length < found.length) return refused('PASSENGER_NOT_FOUND', found.indexOf(null));
@@ -66,6 +71,16 @@ export const checkInResolvers = (parts: StoryParts): IResolvers => ({
       const answer = await parts.story.once('checkIn', input, () => checkIn(parts, input, now));
       return answer ?? { passengers: [], userErrors: REUSED };
     },
+    requestCheckInAccess: (
+      _root: unknown,
+      { input }: Input<RequestCheckInAccessInput>,
+      { now }: GatewayContext,
+    ) => requestCheckInAccess(parts, input, now),
+    confirmCheckInAccess: (
+      _root: unknown,
+      { input }: Input<ConfirmCheckInAccessInput>,
+      { now }: GatewayContext,
+    ) => confirmCheckInAccess(parts, input, now),
     requestCheckInCancellation: (
       _root: unknown,
       { input }: Input<RequestCheckInCancellationInput>,
@@ -88,6 +103,15 @@ export const checkInResolvers = (parts: StoryParts): IResolvers => ({
       const work = () => send(parts, input, now);
       const answer = await parts.story.once('sendBoardingPasses', input, work);
       return answer ?? { passengers: [], sentTo: null, userErrors: REUSED };
+    },
+  },
+  Subscription: {
+    checkInItineraryChanged: {
+      async *subscribe(_root: unknown, { id }: { readonly id: string }, { now }: GatewayContext) {
+        const itinerary = itineraryOn(parts, keyOf('CheckInItinerary', id) ?? '', now);
+        if (!itinerary) throw badUserInput('There is no such flight of a booking');
+        yield { checkInItineraryChanged: itinerary };
+      },
     },
   },
 });

@@ -23,9 +23,16 @@ type CheckInFault = UserFault<CheckInErrorCode>;
 const AGREEMENTS = ['CHECK_IN', 'DANGEROUS_GOODS'] as const;
 
 const BY_VERDICT = [
-  ...['CHECK_IN_NOT_OPEN', 'CHECK_IN_CLOSED', 'ALREADY_CHECKED_IN', 'FOLLOWS_ADULT'],
-  ...['SPECIAL_SERVICE', 'UNPAID_SEATS', 'FLIGHT_CANCELLED', 'COUNTER_FIRST'],
-  ...['CHANGE_IN_PROGRESS', 'REFUND_IN_PROGRESS'],
+  'CHECK_IN_NOT_OPEN',
+  'CHECK_IN_CLOSED',
+  'ALREADY_CHECKED_IN',
+  'FOLLOWS_ADULT',
+  'SPECIAL_SERVICE',
+  'UNPAID_SEATS',
+  'FLIGHT_CANCELLED',
+  'COUNTER_FIRST',
+  'CHANGE_IN_PROGRESS',
+  'REFUND_IN_PROGRESS',
 ] as const satisfies readonly CheckInErrorCode[];
 
 /** Why one of those named cannot be checked in; an infant can with its adult. */
@@ -51,7 +58,9 @@ const faultsOf = (
   const at = (index: number) => ['passengers', String(index), 'passengerSegmentId'];
   const handled = handledProblems(
     named.map((one) => ({
-      ...{ flightId: flightKeyOf(one), orderId: one.order.id, type: one.passenger.type },
+      flightId: flightKeyOf(one),
+      orderId: one.order.id,
+      type: one.passenger.type,
     })),
     new Set(),
   ).map(
@@ -89,8 +98,13 @@ const assignSeat = (parts: StoryParts, flight: DatedFlight, one: PassengerSegmen
     );
   if (!seat) return;
   parts.story.seats.set(one.key, {
-    ...{ flightId: flightKeyOf(one), number: seat.number, state: 'ASSIGNED', price: null },
-    ...{ seatOrderId: null, heldUntil: null, documentNumber: null },
+    flightId: flightKeyOf(one),
+    number: seat.number,
+    state: 'ASSIGNED',
+    price: null,
+    seatOrderId: null,
+    heldUntil: null,
+    documentNumber: null,
   });
 };
 
@@ -121,7 +135,10 @@ export const checkIn = async (parts: StoryParts, input: CheckInInput, now: Date)
   for (const one of everyone.values()) {
     assignSeat(parts, flight, one, now);
     parts.story.checkIns.set(one.key, {
-      ...{ ...checkInOf(parts.story, one), state: 'CHECKED_IN', checkedInAt: now, contact: typed },
+      ...checkInOf(parts.story, one),
+      state: 'CHECKED_IN',
+      checkedInAt: now,
+      contact: typed,
       sequenceNumber: parts.story.count(`sequence of ${flightKeyOf(one)}`),
     });
     setCoupons(parts.story, [one], 'CHECKED_IN');

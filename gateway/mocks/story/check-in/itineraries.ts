@@ -17,6 +17,14 @@ export const checkInItineraries = (parts: StoryParts, now: Date) =>
     .toSorted((a, b) => a.segment.departsAt.getTime() - b.segment.departsAt.getTime())
     .map(({ order, segment }) => itineraryOf(parts, order, segment, now));
 
+/** One flight of a booking by the key of its id, whenever it leaves; null where there is none. */
+export const itineraryOn = (parts: StoryParts, key: string, now: Date) => {
+  const [orderId, index] = key.split('.');
+  const order = parts.orders.all(now).find(({ id }) => id === orderId);
+  const segment = order?.segments.find((one) => String(one.index) === index);
+  return order && segment ? itineraryOf(parts, order, segment, now) : null;
+};
+
 const itineraryOf = (
   { story, services }: StoryParts,
   order: Order,
@@ -26,12 +34,15 @@ const itineraryOf = (
   const flight = flightKeyOf({ segment });
   return {
     id: globalId('CheckInItinerary', `${order.id}.${segment.index}`),
-    ...{ source: 'OWN_ORDER', bookingReference: order.reference, serverNow: now },
+    source: 'OWN_ORDER',
+    bookingReference: order.reference,
+    serverNow: now,
     flight: services.orders.flights.flightOf(segment),
     status: () => services.flightStatus.find(flight, now),
     ...checkInWindow(segment.departsAt),
     passengers: segmentsOf(order).filter((one) => one.segment.index === segment.index),
     unpaidSeats: unpaidSeatsOn(story, order.id, flight, now),
-    ...{ order, accessExpiresAt: null },
+    order,
+    accessExpiresAt: null,
   };
 };

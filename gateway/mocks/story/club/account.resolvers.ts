@@ -3,6 +3,7 @@ import { opened } from '#gateway/mocks/story/story-access.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type {
+  ChangeContactInput,
   ChangeLoginPasswordInput,
   CodeProofInput,
   RequestAccountClosureInput,
@@ -14,6 +15,7 @@ import { loginPasswordProblem } from '#schema/rules/access/credentials.ts';
 import { normalizeCode } from '#schema/rules/access/verification-code.ts';
 import { closingDay } from '#schema/rules/club/account-closing.ts';
 import { documentView } from './account.ts';
+import { changeContact } from './contact-change.ts';
 import { theMemberView } from './member.ts';
 
 type Input<Of> = { readonly input: Of };
@@ -68,6 +70,9 @@ export const accountResolvers = (parts: StoryParts): IResolvers => {
         account.person = { ...account.person, ...person };
         account.revision += 1;
         return memberAfter([], now);
+      },
+      changeContact(_root: unknown, { input }: Input<ChangeContactInput>, { now }: GatewayContext) {
+        return memberAfter(changeContact(story, input, now), now);
       },
       submitDocument(
         _root: unknown,

@@ -26,17 +26,28 @@ type StoryDocument = {
 
 /** The account as a story begins. */
 export const accountAtFirst = (): StoryAccount => ({
-  ...{ person: {}, revision: 1, loginPasswordSet: true, consumptionPasswordSet: false },
-  ...{ email: theContact().email, phone: '+85291234567', documents: [], closesOn: null },
+  person: {},
+  revision: 1,
+  loginPasswordSet: true,
+  consumptionPasswordSet: false,
+  email: theContact().email,
+  phone: '+85291234567',
+  documents: [],
+  closesOn: null,
 });
 
 /** A document as the schema shows it: the mock has no office, so it stays under review. */
 export const documentView = ({ input, key, submittedAt }: StoryDocument) => ({
-  ...{ id: globalId('MemberDocument', key), state: 'UNDER_REVIEW' as const, submittedAt },
-  ...{ decidedAt: null, failure: null },
+  id: globalId('MemberDocument', key),
+  state: 'UNDER_REVIEW' as const,
+  submittedAt,
+  decidedAt: null,
+  failure: null,
   document: {
-    ...{ type: input.type, issuingCountry: input.issuingCountry, number: null },
-    ...{ expiresOn: input.expiresOn ?? null },
+    type: input.type,
+    issuingCountry: input.issuingCountry,
+    number: null,
+    expiresOn: input.expiresOn ?? null,
     maskedNumber: maskDocumentNumber(input.number ?? ''),
   },
 });

@@ -16,24 +16,36 @@ const about = (reference: string) => ({ facts: { reference }, orderReference: re
 /** The messages with which a story begins, about its orders: two unread ones, and three that were read. */
 const BEGINNINGS: readonly Beginning[] = [
   {
-    ...{ event: 'ORDER_CANCELLED', minutesAgo: DAY_MINUTES - 9, read: false },
+    event: 'ORDER_CANCELLED',
+    minutesAgo: DAY_MINUTES - 9,
+    read: false,
     ...about(BEGINNING.cancelled),
   },
   {
-    ...{ event: 'ORDER_TICKETED', minutesAgo: 3 * DAY_MINUTES - 4, read: false },
+    event: 'ORDER_TICKETED',
+    minutesAgo: 3 * DAY_MINUTES - 4,
+    read: false,
     ...about(BEGINNING.ticketed),
   },
   {
-    ...{ event: 'NEW_DEVICE', minutesAgo: 20 * DAY_MINUTES, read: true },
-    ...{ facts: { device: 'Firefox, Windows' }, orderReference: null },
+    event: 'NEW_DEVICE',
+    minutesAgo: 20 * DAY_MINUTES,
+    read: true,
+    facts: { device: 'Firefox, Windows' },
+    orderReference: null,
   },
   {
-    ...{ event: 'ORDER_TICKETED', minutesAgo: 60 * DAY_MINUTES - 3, read: true },
+    event: 'ORDER_TICKETED',
+    minutesAgo: 60 * DAY_MINUTES - 3,
+    read: true,
     ...about(BEGINNING.flown),
   },
   {
-    ...{ event: 'WELCOME', minutesAgo: 300 * DAY_MINUTES, read: true },
-    ...{ facts: { number: `${BRAND.carrierCode} 0123456782` }, orderReference: null },
+    event: 'WELCOME',
+    minutesAgo: 300 * DAY_MINUTES,
+    read: true,
+    facts: { number: `${BRAND.carrierCode} 0123456782` },
+    orderReference: null,
   },
 ];
 

@@ -43,7 +43,11 @@ export type LedgerParts = {
 /** What a flight brings to the member. */
 export const earnedBy = (airline: StoryAirline, flight: DatedFlight, now: Date) => {
   const { prices } = airline.fares.price({
-    ...{ flights: [flight], brand: 'STANDARD', roundTrip: false, now, seatsLeft: () => 9 },
+    flights: [flight],
+    brand: 'STANDARD',
+    roundTrip: false,
+    now,
+    seatsLeft: () => 9,
   });
   const { pointsBonusPercent } = TIER_CARDS[TIER].benefits;
   const fare = money(prices.ADT.fare, BRAND.currency);

@@ -29,9 +29,13 @@ const profileOf = (account: StoryAccount) => {
   const person = personOf(account);
   const { lastName, firstName } = person;
   return {
-    ...{ ...person, name: ticketName({ lastName: lastName ?? '', firstName: firstName ?? '' }) },
-    ...{ revision: account.revision, email: account.email, phone: account.phone },
-    ...{ documents: account.documents.map(documentView), locks: locksOf(account) },
+    ...person,
+    name: ticketName({ lastName: lastName ?? '', firstName: firstName ?? '' }),
+    revision: account.revision,
+    email: account.email,
+    phone: account.phone,
+    documents: account.documents.map(documentView),
+    locks: locksOf(account),
   };
 };
 
@@ -49,18 +53,22 @@ export const theMemberView = (parts: StoryParts, now: Date) => {
     joinedAt: new Date(`${joinedOn(today)}T02:00:00Z`),
     profile: profileOf(account),
     card: {
-      ...{ number: `${BRAND.carrierCode}0123456782`, tier: TIER, terms: cardTerms(TIER) },
-      ...{ validFrom, validUntil },
+      number: `${BRAND.carrierCode}0123456782`,
+      tier: TIER,
+      terms: cardTerms(TIER),
+      validFrom,
+      validUntil,
     },
     credentials: {
-      ...{ loginPasswordSet: account.loginPasswordSet },
+      loginPasswordSet: account.loginPasswordSet,
       consumptionPasswordSet: account.consumptionPasswordSet,
       consumptionPasswordLocked: false,
       consumptionPasswordTriesLeft: LIMITS.consumptionPassword.tries,
       contacts: [{ kind: 'EMAIL', masked: maskEmail(account.email) }],
     },
     progress: {
-      ...{ months: LIMITS.segmentStatisticsMonths, earned },
+      months: LIMITS.segmentStatisticsMonths,
+      earned,
       next: next && { ...next, until: null },
       renewal: renewal && { ...renewal, until: validUntil },
     },

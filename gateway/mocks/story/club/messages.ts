@@ -27,7 +27,10 @@ export const messageView = (parts: StoryParts, key: string, now: Date) => {
   const { event, facts, createdAt, readAt, orderReference } = found;
   const wordsIn = ({ locale }: { readonly locale: Locale }) => messageWords(event, facts, locale);
   return {
-    ...{ id: globalId('Message', key), kind: MESSAGE_EVENTS[event].kind, createdAt, readAt },
+    id: globalId('Message', key),
+    kind: MESSAGE_EVENTS[event].kind,
+    createdAt,
+    readAt,
     title: (args: { readonly locale: Locale }) => wordsIn(args).title,
     text: (args: { readonly locale: Locale }) => wordsIn(args).text,
     subject: () => subjectOf(parts, orderReference, now),

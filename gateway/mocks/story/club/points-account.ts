@@ -31,7 +31,8 @@ const statement = (parts: LedgerParts, { input, ...page }: StatementArguments, n
       { most: LIMITS.page.mostPoints, keyOf: ({ id }) => id },
     ),
     earned: within.reduce((sum, { change }) => sum + change, 0),
-    ...{ spent: 0, userErrors },
+    spent: 0,
+    userErrors,
   };
 };
 
@@ -41,7 +42,8 @@ export const pointsAccount = (parts: LedgerParts, now: Date) => {
   return {
     ...pointsBalances(lots, 0, commercialDay(now)),
     expiring: [...Map.groupBy(lots, ({ expiresOn }) => expiresOn)].map(([on, same]) => ({
-      ...{ on, points: same.reduce((sum, { points }) => sum + points, 0) },
+      on,
+      points: same.reduce((sum, { points }) => sum + points, 0),
     })),
     expected: [],
     statement: (args: StatementArguments) => statement(parts, args, now),
@@ -50,8 +52,13 @@ export const pointsAccount = (parts: LedgerParts, now: Date) => {
 
 /** The record of a flight. */
 export const segmentView = ({ flight, status }: FlownFlight) => ({
-  ...{ id: globalId('FlownSegment', flightId(flight)), date: flight.date, source: 'FLIGHT' },
-  ...{ change: 1, qualifying: true, flight, flightNumber: flight.flightNumber },
+  id: globalId('FlownSegment', flightId(flight)),
+  date: flight.date,
+  source: 'FLIGHT',
+  change: 1,
+  qualifying: true,
+  flight,
+  flightNumber: flight.flightNumber,
   statusPoints: status,
 });
 
@@ -61,7 +68,9 @@ export const flownSegments = (parts: LedgerParts, now: Date) => {
   const from = qualifyingFrom(commercialDay(now));
   const earned = statusEarned(parts, now);
   return {
-    ...{ from, pastTwelveMonths: flown.length, qualifying: flown.length },
+    from,
+    pastTwelveMonths: flown.length,
+    qualifying: flown.length,
     neededForRenewal: renewalGoal(TIER, earned)?.missing.segments ?? null,
     months: Array.from({ length: LIMITS.segmentStatisticsMonths }, (_, index) => {
       const month = addMonths(from, index);

@@ -61,8 +61,14 @@ export const savePassengers = ({ story, vault, ids }: Makings, now: Date): void 
     const document = { id: documentId, type: 'PP', issuingCountry: 'HK', expiresOn } as const;
     return {
       ...person,
-      ...{ id: ids.uuid(now), memberId: TRAVELLER.memberId, version: 1, nationality: 'HK' },
-      ...{ phone: null, frequentFlyer: null, savedAt: now, removedAt: null },
+      id: ids.uuid(now),
+      memberId: TRAVELLER.memberId,
+      version: 1,
+      nationality: 'HK',
+      phone: null,
+      frequentFlyer: null,
+      savedAt: now,
+      removedAt: null,
       documents: [{ ...document, sealedNumber: vault.seal(number, documentId) }],
     };
   };
@@ -74,7 +80,10 @@ export const savePassengers = ({ story, vault, ids }: Makings, now: Date): void 
   );
   const companion = saved(
     {
-      ...{ lastName: 'Wong', firstName: 'Mei Ling', title: 'MS', gender: 'F' },
+      lastName: 'Wong',
+      firstName: 'Mei Ling',
+      title: 'MS',
+      gender: 'F',
       dateOfBirth: '1988-07-21',
     },
     'K23456789',

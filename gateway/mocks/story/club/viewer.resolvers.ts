@@ -2,6 +2,7 @@ import type { IResolvers } from '@graphql-tools/utils';
 import { globalId } from '#gateway/graphql/global-id.ts';
 import { challengeFor, opened } from '#gateway/mocks/story/story-access.ts';
 import type { StoryParts } from '#gateway/mocks/story/story-parts.ts';
+import { readCodeRequest } from '#gateway/modules/members/codes/request-code.input.ts';
 import type { GatewayContext } from '#gateway/requests/context.ts';
 import type {
   MarkMessagesInput,
@@ -17,6 +18,7 @@ import { CARD_TIERS } from '#schema/codes/club/card-tiers.ts';
 import { normalizeCode } from '#schema/rules/access/verification-code.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 import { cardTerms } from '#schema/rules/club/card-terms.ts';
+import { subjectOfCode } from './contact-change.ts';
 import { theMemberView } from './member.ts';
 import { markMessages, removeMessages, restoreMessages, unreadMessages } from './messages.ts';
 
@@ -31,14 +33,16 @@ export const viewerView = (parts: StoryParts, now: Date) => {
   return {
     id: globalId('Viewer', 'viewer'),
     member: () => (signedIn ? theMemberView(parts, now) : null),
-    ...{ signedInUntil: signedIn ? until : null, serverNow: now },
+    signedInUntil: signedIn ? until : null,
+    serverNow: now,
   };
 };
 
 const signIn = (parts: StoryParts, { proof }: SignInInput, now: Date) => {
   const { story } = parts;
   const refused = (code: string, ...path: string[]) => ({
-    ...{ viewer: null, userErrors: [{ code, path: ['proof', ...path] }] },
+    viewer: null,
+    userErrors: [{ code, path: ['proof', ...path] }],
   });
   if (proof.code) {
     const { challengeId, code } = proof.code;
@@ -63,10 +67,12 @@ export const viewerResolvers = (parts: StoryParts): IResolvers => {
         _root: unknown,
         { input }: Input<RequestVerificationCodeInput>,
         { now }: GatewayContext,
-      ) => ({
-        challenge: { ...challengeFor(story, ids, input.purpose, now), serverNow: now },
-        userErrors: [],
-      }),
+      ) => {
+        const request = readCodeRequest(input);
+        if ('faults' in request) return { challenge: null, userErrors: request.faults };
+        const challenge = challengeFor(story, ids, subjectOfCode(request), now);
+        return { challenge: { ...challenge, serverNow: now }, userErrors: [] };
+      },
       signIn: (_root: unknown, { input }: Input<SignInInput>, { now }: GatewayContext) =>
         signIn(parts, input, now),
       signOut(_root: unknown, { input }: Input<SignOutInput>, { now }: GatewayContext) {

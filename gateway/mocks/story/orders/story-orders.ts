@@ -37,7 +37,8 @@ export type StoryOrders = Omit<
   OrderService,
   | ('segmentCapabilities' | 'ticketNamed' | 'findIn' | 'findBefore' | 'succeed')
   | ('openTo' | 'orderForPayment' | 'settlePaid' | 'isDead' | 'forgetAccess' | 'expire' | 'erase')
-  | ('openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete' | 'lockOn')
+  | ('adopt' | 'openSegmentTo' | 'lookedFor' | 'changeCoupons' | 'complete' | 'lockOn')
+  | ('flightsBetween' | 'boundsOn' | 'writeMeals' | 'withdraw')
 > & {
   /** Every order, the latest first. */
   all(now: Date): Order[];

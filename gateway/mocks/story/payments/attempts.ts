@@ -28,12 +28,25 @@ export const openAttempt = (
   const amount = subtractMoney(due, pointsValue(points));
   const isWhole = isZeroMoney(amount);
   return {
-    ...{ id, orderId, payable, state: 'PENDING', amount, captured: null, locale },
-    ...{ points, pointsOf: points > 0 ? TRAVELLER.memberId : null },
-    ...{ providerReference: `mock-${id}`, providerStatus: 'CREATED', providerStatusAt: now },
+    id,
+    orderId,
+    payable,
+    state: 'PENDING',
+    amount,
+    captured: null,
+    locale,
+    points,
+    pointsOf: points > 0 ? TRAVELLER.memberId : null,
+    providerReference: `mock-${id}`,
+    providerStatus: 'CREATED',
+    providerStatusAt: now,
     hostedPageUrl: isWhole ? null : `https://pay.example.com/${globalId('Payment', id)}`,
-    ...{ failure: null, card: null, createdAt: now, expiresAt: dueAt },
-    ...{ settledAt: null, returned: null },
+    failure: null,
+    card: null,
+    createdAt: now,
+    expiresAt: dueAt,
+    settledAt: null,
+    returned: null,
   };
 };
 
@@ -44,6 +57,10 @@ export const openOf = (payments: readonly Payment[], now: Date): Payment | null 
 /** The same once its money has come. */
 export const paid = (payment: Payment, now: Date): Payment => ({
   ...payment,
-  ...{ state: 'SUCCEEDED', captured: payment.amount, providerStatus: 'SUCCEEDED' },
-  ...{ providerStatusAt: now, settledAt: now, card: { scheme: 'Visa', lastDigits: '4242' } },
+  state: 'SUCCEEDED',
+  captured: payment.amount,
+  providerStatus: 'SUCCEEDED',
+  providerStatusAt: now,
+  settledAt: now,
+  card: { scheme: 'Visa', lastDigits: '4242' },
 });

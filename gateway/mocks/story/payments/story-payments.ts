@@ -13,7 +13,7 @@ import type { StoryPayable } from './story-payable.ts';
 /** What resolvers ask of payments. */
 export type StoryPayments = Pick<
   PaymentService,
-  'payable' | 'toPay' | 'orderOf' | 'start' | 'confirm' | 'ofOrder' | 'find'
+  'payable' | 'toPay' | 'orderOf' | 'start' | 'confirm' | 'ofRead' | 'ofOrder' | 'find'
 >;
 
 /**
@@ -28,6 +28,10 @@ export const storyPayments = (parts: StoryParts): StoryPayments => {
     DATE_CHANGE: changesPayable(parts),
     BENEFIT_ORDER: benefitsPayable(parts),
   };
+  const paymentsOf = (id: string, now: Date) =>
+    Object.values(payables)
+      .flatMap((payable) => payable.payments(id))
+      .map((payment) => paymentAt(payment, now));
   return {
     payable: async ({ kind, id }, _actor, now) => payables[kind].show(id, now),
     toPay: async ({ kind, id }, _actor, now) => payables[kind].toPay(id, now),
@@ -45,10 +49,8 @@ export const storyPayments = (parts: StoryParts): StoryPayments => {
       return answer ?? { payment: null, code: 'IDEMPOTENCY_KEY_REUSED' };
     },
     confirm: async (id, _actor, now, kind = 'ORDER') => payables[kind].confirm(id, now),
-    ofOrder: async (id, _actor, now) =>
-      Object.values(payables)
-        .flatMap((payable) => payable.payments(id))
-        .map((payment) => paymentAt(payment, now)),
+    ofRead: async ({ id }, now) => paymentsOf(id, now),
+    ofOrder: async (id, _actor, now) => paymentsOf(id, now),
     async find(id, _actor, now) {
       const { orders, seatOrders, dateChanges, benefitOrders } = story;
       const attempts = [orders, seatOrders, dateChanges, benefitOrders].flatMap((kept) =>

@@ -36,7 +36,8 @@ export const refundFault = (
       question.boundIndexes.includes(segment.boundIndex),
   );
   const problem = refundProblem({
-    ...{ boughtHere: true, unpaidSeats: false },
+    boughtHere: true,
+    unpaidSeats: false,
     coupons: asked.flatMap((one) => couponOf(one)?.state ?? []),
     procedure: asked.some(({ key }) => isUnderReview(story, key)) ? 'REFUND' : null,
   });
@@ -63,9 +64,15 @@ export const refundOfferOf = (
   const { passengers, ...sums } = quote(parts, order, question, now);
   return {
     id: globalId('RefundOffer', JSON.stringify(question)),
-    ...{ order, kind, reason: question.reason, ...sums, points: 0 },
+    order,
+    kind,
+    reason: question.reason,
+    ...sums,
+    points: 0,
     passengers: passengersOfQuote(order, passengers),
-    ...{ proofRequired: proof, reviewed: kind === 'INVOLUNTARY', dueOn: refundDueOn(now) },
+    proofRequired: proof,
+    reviewed: kind === 'INVOLUNTARY',
+    dueOn: refundDueOn(now),
     expiresAt: addMinutes(new Date(question.askedAt), LIMITS.offerMinutes),
     serverNow: now,
   };

@@ -22,7 +22,8 @@ export const passengersOfQuote = (order: Order, passengers: readonly QuotedPasse
   passengers.map(({ passengerId, segmentKeys, amounts, taxes }) => ({
     passenger: passengerIn(order, passengerId),
     segments: segmentsOf(order).filter(({ key }) => segmentKeys.includes(key)),
-    ...{ amounts, taxes },
+    amounts,
+    taxes,
   }));
 
 /** A refund as the schema shows it. */
@@ -33,17 +34,24 @@ export const refundView = async (parts: StoryParts, refund: StoredRefund, now: D
   const problem = withdrawalProblem(state);
   return {
     id: globalId('Refund', refund.id),
-    ...{ refundNumber: refund.number, order, state, requestedAt, reason, note: refund.note },
-    ...{ kind: REFUND_REASONS[reason].kind, amounts: refund.amounts, seats: refund.seats },
-    ...{
-      money: refund.money,
-      points: 0,
-      dueOn: state === 'WITHDRAWN' ? null : refundDueOn(requestedAt),
-    },
+    refundNumber: refund.number,
+    order,
+    state,
+    requestedAt,
+    reason,
+    note: refund.note,
+    kind: REFUND_REASONS[reason].kind,
+    amounts: refund.amounts,
+    seats: refund.seats,
+    money: refund.money,
+    points: 0,
+    dueOn: state === 'WITHDRAWN' ? null : refundDueOn(requestedAt),
     passengers: passengersOfQuote(order, refund.passengers),
     proofs: refund.proofIds.flatMap((id) => parts.story.uploads.get(id) ?? []),
     destination: state === 'APPROVED' ? 'Visa •••• 4242' : null,
-    ...{ events, rejection: null, previous: null },
+    events,
+    rejection: null,
+    previous: null,
     withdrawal: { allowed: problem === null, reason: problem },
   };
 };

@@ -40,11 +40,13 @@ const giveUp = ({ story }: StoryParts, order: Order, { passengers }: StoredRefun
   story.orders.set(order.id, { ...stored, record: { ...stored.record, state } });
 };
 
-/** Requests the refund that was offered: by the traveller's wish it is approved at once. */
+/** Requests the refund that was offered: a voluntary one is approved at once. */
 export const requestRefund = async (parts: StoryParts, input: RequestRefundInput, now: Date) => {
   const { story, ids, orders } = parts;
   const refused = (code: RequestRefundErrorCode, ...path: string[]) => ({
-    ...{ refund: null, newOffer: null, userErrors: [{ code, path }] },
+    refund: null,
+    newOffer: null,
+    userErrors: [{ code, path }],
   });
   const question = questionIn(input.refundOfferId);
   const order = question && (await orders.find({ id: question.orderId }, TRAVELLER, now));
@@ -71,15 +73,25 @@ export const requestRefund = async (parts: StoryParts, input: RequestRefundInput
   const serial = String(story.count('refund number')).padStart(6, '0');
   const state = kind === 'VOLUNTARY' ? 'APPROVED' : 'UNDER_REVIEW';
   const refund: StoredRefund = {
-    ...{ ...quoted, id: ids.uuid(now), orderId: order.id, reason: question.reason, note, proofIds },
+    ...quoted,
+    id: ids.uuid(now),
+    orderId: order.id,
+    reason: question.reason,
+    note,
+    proofIds,
     number: `R${commercialDay(now).replaceAll('-', '')}${serial}`,
-    ...{ state, requestedAt: now, events: [{ state, at: now }] },
+    state,
+    requestedAt: now,
+    events: [{ state, at: now }],
   };
   story.refunds.set(refund.id, refund);
   const decided = question.airlineChangeId && story.airlineChanges.get(question.airlineChangeId);
   if (decided)
     story.airlineChanges.set(decided.id, {
-      ...{ ...decided, state: 'REFUNDED', decidedAt: now, refundId: refund.id },
+      ...decided,
+      state: 'REFUNDED',
+      decidedAt: now,
+      refundId: refund.id,
     });
   if (refund.state === 'APPROVED') giveUp(parts, order, refund);
   return { refund: await refundView(parts, refund, now), newOffer: null, userErrors: [] };

@@ -18,7 +18,9 @@ export const withdrawRefund = async (parts: StoryParts, input: WithdrawRefundInp
   if (problem) return refused(problem);
   const state = 'WITHDRAWN' as const;
   const withdrawn: StoredRefund = {
-    ...{ ...refund, state, events: [...refund.events, { state, at: now }] },
+    ...refund,
+    state,
+    events: [...refund.events, { state, at: now }],
   };
   refunds.set(refund.id, withdrawn);
   return { refund: await refundView(parts, withdrawn, now), userErrors: [] };

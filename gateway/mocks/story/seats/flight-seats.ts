@@ -16,7 +16,11 @@ const FRONT_ROWS = 3;
 
 /** List prices on the mock, in minor units of the airline's currency. */
 const LIST: Readonly<Record<SeatZone, number>> = {
-  ...{ STANDARD: 5_000, FRONT: 12_000, LEG_SPACE: 15_000, EXIT_ROW: 20_000, BASSINET: 10_000 },
+  STANDARD: 5_000,
+  FRONT: 12_000,
+  LEG_SPACE: 15_000,
+  EXIT_ROW: 20_000,
+  BASSINET: 10_000,
   BUSINESS: 0,
 };
 
@@ -35,9 +39,11 @@ export const flightByKey = ({ timetable }: StoryAirline, id: string): DatedFligh
 /** The cabins of a flight, each seat with its zone. */
 export const cabinsOf = ({ aircraft }: StoryAirline, flight: DatedFlight) =>
   aircraft.seatPlan(flight.aircraft).cabins.map(({ cabin, columns, rows }) => ({
-    ...{ cabin, columns },
+    cabin,
+    columns,
     rows: rows.map(({ number, exitRow, seats }, index) => ({
-      ...{ number, exitRow },
+      number,
+      exitRow,
       seats: seats.map((seat): SoldSeat => ({ ...seat, zone: zoneOf(seat, index) })),
     })),
   }));
@@ -61,7 +67,10 @@ export const isTakenByOthers = (flight: DatedFlight, number: string): boolean =>
 /** What a zone costs before anything is taken off. */
 export const listPrice = (zone: SeatZone): SeatPrice =>
   seatPrice(money(LIST[zone], BRAND.currency), {
-    ...{ tierPercent: 0, includedInFare: false, coupon: false, airlineChange: false },
+    tierPercent: 0,
+    includedInFare: false,
+    coupon: false,
+    airlineChange: false,
   });
 
 /** What a zone costs one passenger: a fare may include standard seats. */
@@ -72,7 +81,9 @@ export const priceFor = (
 ): SeatPrice => {
   const { freeSeatChoice } = fares.brand(segment.brand).conditions;
   return seatPrice(money(LIST[zone], BRAND.currency), {
-    ...{ tierPercent: 0, coupon: false, airlineChange: false },
+    tierPercent: 0,
+    coupon: false,
+    airlineChange: false,
     includedInFare: freeSeatChoice && zone === 'STANDARD',
   });
 };

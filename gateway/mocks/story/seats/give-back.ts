@@ -26,7 +26,9 @@ export const cancelSeats = async (parts: StoryParts, input: CancelSeatsInput, no
   const found = await segmentsById(parts, input.passengerSegmentIds, now);
   const passengers = found.filter((one) => one !== null);
   const refused = (code: CancelSeatsErrorCode, ...path: string[]) => ({
-    ...{ passengers, refund: null, userErrors: [{ code, path }] },
+    passengers,
+    refund: null,
+    userErrors: [{ code, path }],
   });
   const at = (index: number) => ['passengerSegmentIds', String(index)];
   if (passengers.length < found.length)
@@ -49,7 +51,8 @@ export const cancelSeatOrderOf = (parts: StoryParts, input: CancelSeatOrderInput
   const id = keyOf('SeatOrder', input.seatOrderId) ?? '';
   const order = findSeatOrder(parts, id, now);
   const refused = (code: CancelSeatOrderErrorCode) => ({
-    ...{ seatOrder: order, userErrors: [{ code, path: ['seatOrderId'] }] },
+    seatOrder: order,
+    userErrors: [{ code, path: ['seatOrderId'] }],
   });
   if (!order) return refused('ORDER_NOT_FOUND');
   if (order.state === 'PAID') return refused('ALREADY_PAID');

@@ -86,7 +86,9 @@ export const wishesOf = (
   );
   const handled = handledProblems(
     asked.map((one) => ({
-      ...{ flightId: flightKeyOf(one), orderId: one.order.id, type: one.passenger.type },
+      flightId: flightKeyOf(one),
+      orderId: one.order.id,
+      type: one.passenger.type,
     })),
     seated,
   ).map(({ code, index }) => (index === null ? { code, path: ['seats'] } : at(index, code)));

@@ -49,7 +49,10 @@ const cabins = (
           return code ? [{ passengerSegment, code }] : [];
         });
         return {
-          ...{ seat, state, zone: seat.zone, refusals },
+          seat,
+          state,
+          zone: seat.zone,
+          refusals,
           heldUntil: state === 'HELD' ? (holder?.choice.heldUntil ?? null) : null,
           selectedBy: asked.find(({ key }) => state === 'SELECTED' && key === holder?.key) ?? null,
         };
@@ -83,8 +86,14 @@ export const seatMap = async (
   now: Date,
 ) => {
   const refused = (code: SeatMapErrorCode, ...path: string[]) => ({
-    ...{ serverNow: now, flight: null, aircraft: null, passengers: [], cabins: [], prices: [] },
-    ...{ together: [], userErrors: [{ code, path }] },
+    serverNow: now,
+    flight: null,
+    aircraft: null,
+    passengers: [],
+    cabins: [],
+    prices: [],
+    together: [],
+    userErrors: [{ code, path }],
   });
   const flight = flightByGlobalId(parts, flightId);
   if (!flight) return refused('FLIGHT_UNKNOWN', 'flightId');
@@ -101,8 +110,13 @@ export const seatMap = async (
   if (elsewhere >= 0) return refused('DIFFERENT_FLIGHTS', 'passengerSegmentIds', String(elsewhere));
   const shown = cabins(parts, flight, asked, now);
   return {
-    ...{ serverNow: now, flight, aircraft: flight.aircraft, passengers: asked, cabins: shown },
-    ...{ prices: prices(parts, flight, asked), userErrors: [] },
+    serverNow: now,
+    flight,
+    aircraft: flight.aircraft,
+    passengers: asked,
+    cabins: shown,
+    prices: prices(parts, flight, asked),
+    userErrors: [],
     together: ({ limit }: { limit: number }) => together(parts, shown, asked).slice(0, limit),
   };
 };

@@ -7,7 +7,9 @@ import type { StoredSeatOrder } from './seat-choice.model.ts';
 export const seatOrderAt = (order: StoredSeatOrder, now: Date): StoredSeatOrder =>
   order.state === 'PENDING_PAYMENT' && isExpired(order.paymentDueAt, now)
     ? {
-        ...{ ...order, state: 'CANCELLED', closedAt: order.paymentDueAt },
+        ...order,
+        state: 'CANCELLED',
+        closedAt: order.paymentDueAt,
         items: order.items.map((item) => ({ ...item, state: 'EXPIRED' })),
       }
     : order;

@@ -20,17 +20,27 @@ export const newSeatOrder = (
   if (!first) throw new Error('a seat order has a seat');
   const serial = 500_000 + story.count('seat order number');
   const order: StoredSeatOrder = {
-    ...{ id: ids.uuid(now), number: `${commercialDay(now).replaceAll('-', '')}${serial}` },
-    ...{ orderId: first.one.order.id, flightId: flightKeyOf(first.one), state: 'PENDING_PAYMENT' },
+    id: ids.uuid(now),
+    number: `${commercialDay(now).replaceAll('-', '')}${serial}`,
+    orderId: first.one.order.id,
+    flightId: flightKeyOf(first.one),
+    state: 'PENDING_PAYMENT',
     items: wishes.map(({ one, seat, price }) => ({
-      ...{ id: ids.uuid(now), segmentKey: one.key, seatNumber: seat.number, state: 'HELD', price },
+      id: ids.uuid(now),
+      segmentKey: one.key,
+      seatNumber: seat.number,
+      state: 'HELD',
+      price,
       documentNumber: null,
     })),
     total: sumMoney(
       wishes.map(({ price }) => price.total),
       BRAND.currency,
     ),
-    ...{ credit, createdAt: now, paymentDueAt: paymentDueAt('SEAT', now), closedAt: null },
+    credit,
+    createdAt: now,
+    paymentDueAt: paymentDueAt('SEAT', now),
+    closedAt: null,
     payments: [],
   };
   story.seatOrders.set(order.id, order);
@@ -47,7 +57,9 @@ export const seatOrdersOf = ({ story }: StoryParts, orderId: string, now: Date) 
 /** Ends an unpaid seat order: its seats are free. */
 export const cancelSeatOrder = ({ story }: StoryParts, order: StoredSeatOrder, now: Date): void => {
   story.seatOrders.set(order.id, {
-    ...{ ...order, state: 'CANCELLED', closedAt: now },
+    ...order,
+    state: 'CANCELLED',
+    closedAt: now,
     items: order.items.map((item) => ({ ...item, state: 'CANCELLED' })),
   });
   for (const { segmentKey } of order.items) story.seats.delete(segmentKey);

@@ -11,8 +11,14 @@ export const refusalOf = (seat: SoldSeat, one: PassengerSegment, now: Date): Sea
   const { passenger, segment } = one;
   const withInfant = companionsOf(one).infant !== null;
   const seated = {
-    ...{ cabin: segment.cabin, withInfant, frontRow: false, dateOfBirth: passenger.dateOfBirth },
-    ...{ reducedMobility: false, pregnant: false, disabled: false, withDependant: withInfant },
+    cabin: segment.cabin,
+    withInfant,
+    frontRow: false,
+    dateOfBirth: passenger.dateOfBirth,
+    reducedMobility: false,
+    pregnant: false,
+    disabled: false,
+    withDependant: withInfant,
     specialServices: [],
   };
   const { opensAt } = checkInWindow(segment.departsAt);

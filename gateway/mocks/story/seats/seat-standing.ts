@@ -1,7 +1,4 @@
-import {
-  flightKeyOf,
-  type PassengerSegment,
-} from '#gateway/mocks/story/segments/passenger-segment.ts';
+import type { PassengerSegment } from '#gateway/mocks/story/segments/passenger-segment.ts';
 import type { Story } from '#gateway/mocks/story/story.ts';
 import { isExpired } from '#schema/rules/orders/payment-window.ts';
 import type { SeatChoice, StoredSeatOrder } from './seat-choice.model.ts';
@@ -43,6 +40,3 @@ export const takenOn = (
       return choice?.flightId === flight ? [[choice.number, { key, choice }] as const] : [];
     }),
   );
-
-export const sameFlight = (a: PassengerSegment, b: PassengerSegment): boolean =>
-  flightKeyOf(a) === flightKeyOf(b);

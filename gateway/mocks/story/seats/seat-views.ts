@@ -12,7 +12,12 @@ export const seatView = (parts: StoryParts, one: PassengerSegment, now: Date) =>
   const { number, state, price, heldUntil, documentNumber, seatOrderId } = choice;
   const flight = flightByKey(parts.airline, choice.flightId);
   return {
-    ...{ number, state, price, heldUntil, documentNumber, refund: seatRefund(choice) },
+    number,
+    state,
+    price,
+    heldUntil,
+    documentNumber,
+    refund: seatRefund(choice),
     seat: flight && seatNumbered(parts.airline, flight, number),
     seatOrder: seatOrderId && findSeatOrder(parts, seatOrderId, now),
   };

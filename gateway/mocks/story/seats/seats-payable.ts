@@ -13,11 +13,15 @@ const confirmSeats = ({ story }: Kept, order: StoredSeatOrder, now: Date): void 
   const [latest, ...earlier] = order.payments;
   if (!latest) throw new Error('a seat order is paid by an attempt');
   const items = order.items.map((item) => ({
-    ...{ ...item, state: 'CONFIRMED' as const },
+    ...item,
+    state: 'CONFIRMED' as const,
     documentNumber: `${BRAND.ticketPrefix}8${String(story.count('seat document')).padStart(9, '0')}`,
   }));
   story.seatOrders.set(order.id, {
-    ...{ ...order, state: 'PAID', items, payments: [paid(latest, now), ...earlier] },
+    ...order,
+    state: 'PAID',
+    items,
+    payments: [paid(latest, now), ...earlier],
   });
   for (const { segmentKey, documentNumber } of items) {
     const seat = story.seats.get(segmentKey);

@@ -114,7 +114,11 @@ export const seatResolvers = (parts: StoryParts): IResolvers => {
           const allowed = state === 'PENDING_PAYMENT';
           const code = state === 'CANCELLED' ? 'ORDER_CANCELLED' : 'ALREADY_PAID';
           return {
-            ...{ action, allowed, from: null, fee: null, until: allowed ? paymentDueAt : null },
+            action,
+            allowed,
+            from: null,
+            fee: null,
+            until: allowed ? paymentDueAt : null,
             reason: allowed ? null : { code, liftsAt: null, seatOrder: null },
           };
         }),

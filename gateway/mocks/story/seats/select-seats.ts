@@ -12,7 +12,11 @@ import { newSeatOrder } from './seat-orders.ts';
 import { seatOf } from './seat-standing.ts';
 
 const refused = (...userErrors: readonly SelectSeatsFault[]) => ({
-  ...{ passengers: [], seatOrder: null, refund: null, proposals: [], userErrors },
+  passengers: [],
+  seatOrder: null,
+  refund: null,
+  proposals: [],
+  userErrors,
 });
 
 const isOther = (accepted: MoneyInput, due: Money): boolean =>
@@ -26,9 +30,12 @@ const choose = (
 ): void => {
   for (const { one, seat, price } of wishes)
     story.seats.set(one.key, {
-      ...{ flightId: flightKeyOf(one), number: seat.number, price },
+      flightId: flightKeyOf(one),
+      number: seat.number,
+      price,
       state: order ? 'HELD' : 'CONFIRMED',
-      ...{ seatOrderId: order?.id ?? null, heldUntil: order?.paymentDueAt ?? null },
+      seatOrderId: order?.id ?? null,
+      heldUntil: order?.paymentDueAt ?? null,
       documentNumber: null,
     });
 };
@@ -43,7 +50,9 @@ export const selectSeats = async (parts: StoryParts, input: SelectSeatsInput, no
   const { wishes, faults } = wishesOf(parts, flight, input.seats, found, now);
   if (faults.length > 0) return refused(...faults);
   const priced = wishes.map(({ one, seat }) => ({
-    ...{ one, seat, price: priceFor(parts.airline, one, seat.zone) },
+    one,
+    seat,
+    price: priceFor(parts.airline, one, seat.zone),
   }));
   const sum = (amounts: readonly Money[]) => sumMoney(amounts, BRAND.currency);
   const before = wishes.flatMap(({ one }) => seatOf(parts.story, one, now)?.price?.total ?? []);
@@ -56,7 +65,10 @@ export const selectSeats = async (parts: StoryParts, input: SelectSeatsInput, no
   const order = costs ? newSeatOrder(parts, priced, exchange.credit, now) : null;
   choose(parts, priced, order);
   return {
-    ...{ passengers: wishes.map(({ one }) => one), seatOrder: order, refund: exchange.refund },
-    ...{ proposals: [], userErrors: [] },
+    passengers: wishes.map(({ one }) => one),
+    seatOrder: order,
+    refund: exchange.refund,
+    proposals: [],
+    userErrors: [],
   };
 };

@@ -1,4 +1,5 @@
 import { checkInOf } from '#gateway/mocks/story/check-in/check-in-standing.ts';
+import { storyMealFacts } from '#gateway/mocks/story/meals/story-meals.ts';
 import { isUnderReview } from '#gateway/mocks/story/refunds/refund-view.ts';
 import { seatOf, unpaidSeatsOn } from '#gateway/mocks/story/seats/seat-standing.ts';
 import type { Story } from '#gateway/mocks/story/story.ts';
@@ -6,6 +7,7 @@ import {
   type SegmentAction,
   segmentCapability,
 } from '#schema/rules/after-sale/segment-capabilities.ts';
+import { mealCapability } from '#schema/rules/meals/special-meal.ts';
 import { companionsOf, couponOf, flightKeyOf, type PassengerSegment } from './passenger-segment.ts';
 
 const ACTIONS = [
@@ -30,10 +32,16 @@ export const verdictOn = (
     action,
     {
       departsAt: one.segment.departsAt,
-      ...{ flightCancelled: false, ownFlight: true, counterFirst: false },
-      ...{ coupon: couponOf(one)?.state ?? null, checkIn: state, cancellations },
-      ...{ specialServices: [], lapInfant: companionsOf(one).adult !== null },
-      ...{ unpaidSeatsUntil: unpaid?.paymentDueAt ?? null },
+      flightCancelled: false,
+      ownFlight: true,
+      counterFirst: false,
+      coupon: couponOf(one)?.state ?? null,
+      checkIn: state,
+      cancellations,
+      specialServices: [],
+      lapInfant: companionsOf(one).adult !== null,
+      unpaidSeatsUntil: unpaid?.paymentDueAt ?? null,
+      seatsDueElsewhereAt: null,
       procedure: isUnderReview(story, one.key) ? 'REFUND' : null,
       seat: seat === 'ASSIGNED' ? null : (seat ?? null),
     },
@@ -43,8 +51,11 @@ export const verdictOn = (
 
 /** Everything that can be done for one passenger on one flight, as the schema shows it. */
 export const segmentCapabilities = (story: Story, one: PassengerSegment, now: Date) =>
-  ACTIONS.map((action) => {
-    const verdict = verdictOn(story, one, action, now);
+  [...ACTIONS, 'CHOOSE_MEAL' as const].map((action) => {
+    const verdict =
+      action === 'CHOOSE_MEAL'
+        ? mealCapability(storyMealFacts(story, one), now)
+        : verdictOn(story, one, action, now);
     if (verdict.allowed)
       return { action, allowed: true, from: null, until: verdict.until, fee: null, reason: null };
     const { reason: code, liftsAt, from } = verdict;

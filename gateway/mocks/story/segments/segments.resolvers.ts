@@ -14,9 +14,12 @@ import { segmentCapabilities } from './segment-capabilities.ts';
 const checkInView = ({ story }: StoryParts, view: PassengerSegmentView) => {
   const { cancellations, contact, ...standing } = checkInOf(story, inStory(view));
   return {
-    ...{ ...standing, ...checkInWindow(view.segment.departsAt), documentNeeded: false },
+    ...standing,
+    ...checkInWindow(view.segment.departsAt),
+    documentNeeded: false,
     place: standing.checkedInAt ? 'ONLINE' : null,
-    ...{ contact: maskedContact(contact), cancellations },
+    contact: maskedContact(contact),
+    cancellations,
     cancellationsLeft: LIMITS.checkInCancellationsPerSegment - cancellations,
   };
 };
