@@ -24,7 +24,7 @@ const UNREACHABLE = new Set([
   '53300',
 ]);
 
-/** What an operator is told, by SQLSTATE. */
+/** The message to the operator, by SQLSTATE. */
 const EXHAUSTED: Readonly<Record<string, string>> = {
   '53100': 'The disk of the database is full',
   '53200': 'The database is out of memory',

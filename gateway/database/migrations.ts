@@ -26,9 +26,13 @@ import { dateChanges } from './migrations/0720-date-changes.ts';
 import { erasure } from './migrations/0801-erasure.ts';
 import { replannedFlights } from './migrations/airline-changes/0730-replanned-flights.ts';
 import { airlineChanges } from './migrations/airline-changes/0731-airline-changes.ts';
+import { withdrawnOrders } from './migrations/airline-changes/0840-withdrawn-orders.ts';
 import { checkInNotices } from './migrations/check-in/0740-check-in-notices.ts';
 import { specialServices } from './migrations/check-in/0741-special-services.ts';
 import { counterVerdicts } from './migrations/check-in/0742-counter-verdicts.ts';
+import { otherChannels } from './migrations/check-in/0760-other-channels.ts';
+import { specialMeals } from './migrations/check-in/0802-special-meals.ts';
+import { stockOfExtras } from './migrations/extras/0830-stock-of-extras.ts';
 import { members } from './migrations/members/0601-members.ts';
 import { memberSessions } from './migrations/members/0602-member-sessions.ts';
 import { ordersOfContacts } from './migrations/members/0603-orders-of-contacts.ts';
@@ -41,6 +45,9 @@ import { cardTerms } from './migrations/members/0641-card-terms.ts';
 import { benefits } from './migrations/members/0650-benefits.ts';
 import { paymentsWithPoints } from './migrations/members/0651-payments-with-points.ts';
 import { pointsOfPayments } from './migrations/members/0750-points-of-payments.ts';
+import { extrasOfPassengers } from './migrations/members/0770-extras-of-passengers.ts';
+import { earlierFlights } from './migrations/members/0790-earlier-flights.ts';
+import { documentPictures } from './migrations/members/0791-document-pictures.ts';
 
 /**
  * Every migration, by its file's name; they run in the order of their names and are never changed once released. A feature
@@ -90,5 +97,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0741-special-services': specialServices,
   '0742-counter-verdicts': counterVerdicts,
   '0750-points-of-payments': pointsOfPayments,
+  '0790-earlier-flights': earlierFlights,
+  '0791-document-pictures': documentPictures,
+  '0770-extras-of-passengers': extrasOfPassengers,
+  '0760-other-channels': otherChannels,
   '0801-erasure': erasure,
+  '0802-special-meals': specialMeals,
+  '0830-stock-of-extras': stockOfExtras,
+  '0840-withdrawn-orders': withdrawnOrders,
 };

@@ -6,7 +6,7 @@ export type StoreOutcome = 'hit' | 'miss';
 export type AnswerStoreParts = {
   /** The gateway's clock: an answer is dropped when its time is over by it, and when it was set back. */
   readonly now: () => Date;
-  /** Told of each request that may be answered from the store. */
+  /** Called for each request that may be answered from the store. */
   readonly observe?: (outcome: StoreOutcome) => void;
   /** Answers and characters that are kept at most; the one that was used longest ago goes first. */
   readonly most?: { readonly answers: number; readonly characters: number };

@@ -97,7 +97,7 @@ describe('trusted documents', () => {
     expect(response.status).toBe(405);
   });
 
-  it('with an unknown id are refused with a code that tells the page to reload', async () => {
+  it('with an unknown id are refused with a code on which the page reloads', async () => {
     const { fetch } = await gateway();
     const response = await fetch(new Request(`${ENDPOINT}?documentId=sha256:${'0'.repeat(64)}`));
     expect(response.status).toBe(404);
@@ -163,7 +163,7 @@ describe('posts that another site could make', () => {
 });
 
 describe('faults', () => {
-  it('of our own making tell nothing but an id, and the log has the rest', async () => {
+  it('of our own making show only an id, and the log has the rest', async () => {
     const { fetch, log } = await gateway();
     const response = await fetch(post({ query: '{ broken }' }));
     const text = await response.text();
@@ -179,7 +179,7 @@ describe('faults', () => {
     expect(response.headers.get('retry-after')).toBe('5');
     expect(await codesOf(response)).toEqual(['SERVICE_UNAVAILABLE']);
   });
-  it('of a database without room are 503 too, and one plain line tells its operator', async () => {
+  it('of a database without room are 503 too, and the log says so in one plain line', async () => {
     const { fetch, log } = await gateway();
     const response = await fetch(post({ query: '{ full }' }));
     expect(response.status).toBe(503);
@@ -199,7 +199,7 @@ describe('faults', () => {
 });
 
 describe('a request', () => {
-  it('is told the gateway’s time, unless its answer may be kept', async () => {
+  it('gets the gateway’s time, unless its answer may be cached', async () => {
     const { fetch } = await gateway();
     const asked = await fetch(post({ query: '{ clock }' }));
     expect(asked.headers.get('x-server-now')).toBe(NOW.toISOString());

@@ -16,6 +16,7 @@ import { errorCodes } from './plugins/error-codes.plugin.ts';
 import { graphiql } from './plugins/graphiql.plugin.ts';
 import { madeUpReport } from './plugins/made-up-report.plugin.ts';
 import { mediaTypeCase } from './plugins/media-type-case.plugin.ts';
+import { openSubscriptions } from './plugins/open-subscriptions.plugin.ts';
 import { type AnsweredOperation, operationLog } from './plugins/operation-log.plugin.ts';
 import { partialAnswers } from './plugins/partial-answers.plugin.ts';
 import { queryLimits } from './plugins/query-limits.plugin.ts';
@@ -37,8 +38,10 @@ export interface GatewayDependencies extends ContextSource {
   readonly log: GatewayLog;
   /** Called for each operation, for metrics. */
   observe?(operation: AnsweredOperation): void;
-  /** Told of each request that may be answered from the store, for metrics. */
+  /** Called for each request that may be answered from the store, for metrics. */
   observeStore?(outcome: StoreOutcome): void;
+  /** Told of each subscription when it begins and when it is over, for metrics. */
+  observeSubscriptions?(changed: 1 | -1): void;
   /** From how many milliseconds on an operation is logged as slow. */
   readonly slowMilliseconds?: number;
 }
@@ -88,6 +91,7 @@ export function createGateway(dependencies: GatewayDependencies): Gateway {
       isTrusted: (request) => trusted.has(request),
       slowMilliseconds,
     }),
+    openSubscriptions((changed) => dependencies.observeSubscriptions?.(changed)),
     errorCodes({ details: demo }),
     partialAnswers(),
     cacheControl(),

@@ -28,7 +28,19 @@ test('a security event is counted by its name, and there from the start', async 
   expect(await metrics.text()).toContain('security_events_total{event="LOOK_UP_FAILED"} 1');
 });
 
-test('a figure that cannot be read is left out, and the others are told', async () => {
+test('the gap of the event loop, the hits of the store and open subscriptions are served', async () => {
+  const metrics = createMetrics(null);
+  metrics.store('hit');
+  metrics.subscriptions(1);
+  metrics.subscriptions(1);
+  metrics.subscriptions(-1);
+  const text = await metrics.text();
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(text).toContain('graphql_store_total{outcome="hit"} 1');
+  expect(text).toContain('graphql_subscriptions_open 1');
+});
+
+test('a figure that cannot be read is left out, and the others are served', async () => {
   const metrics = createMetrics(null);
   metrics.figure(RETURNS, () => Promise.reject(new Error('the database is away')));
   expect(await lines(metrics)).toEqual([]);

@@ -24,6 +24,8 @@ export type Metrics = {
   securityEvent(event: SecurityEvent): void;
   /** A public query was answered from the store of answers, or executed. */
   store(outcome: StoreOutcome): void;
+  /** A subscription began, or one is over. */
+  subscriptions(changed: 1 | -1): void;
   /** Adds a figure that is read when it is asked for, every five seconds at most, and left out while it cannot be. */
   figure(named: FigureName, read: ReadFigure): void;
   /** All of it in Prometheus's text form. */
@@ -72,6 +74,11 @@ export function createMetrics(
     labelNames: ['outcome'],
     registers,
   });
+  const subscriptions = new Gauge({
+    name: 'graphql_subscriptions_open',
+    help: 'Subscriptions that are open',
+    registers,
+  });
   if (pool) countPool(pool, registers);
   return {
     request(area, method, status, seconds) {
@@ -84,6 +91,7 @@ export function createMetrics(
     renders: (standing) => countRenders(standing, registers),
     securityEvent: (event) => security.inc({ event }),
     store: (outcome) => store.inc({ outcome }),
+    subscriptions: (changed) => subscriptions.inc(changed),
     figure({ name, help, labelNames }, read) {
       const current = keptFor(FRESH_MILLISECONDS, read, elapsed);
       new Gauge({

@@ -8,6 +8,8 @@ export type When = {
   readonly key?: string;
   /** How often it is tried in all. */
   readonly attempts?: number;
+  /** Goes before all others that wait: someone waits for it at a page. */
+  readonly urgent?: boolean;
 };
 
 /** Enqueues a job. Within a transaction, the job exists when that commits, and never when it is rolled back. */
@@ -15,7 +17,7 @@ export async function enqueue(
   db: Database,
   job: string,
   payload: unknown = {},
-  { runAt, key, attempts = 25 }: When = {},
+  { runAt, key, attempts = 25, urgent = false }: When = {},
 ): Promise<void> {
   await sql`
     SELECT graphile_worker.add_job(
@@ -23,6 +25,7 @@ export async function enqueue(
       payload => ${JSON.stringify(payload)}::json,
       run_at => ${runAt ?? null}::timestamptz,
       job_key => ${key ?? null}::text,
-      max_attempts => ${attempts}::int
+      max_attempts => ${attempts}::int,
+      priority => ${urgent ? -1 : 0}::int
     )`.execute(db);
 }

@@ -57,6 +57,18 @@ it('a job of a transaction that was rolled back never was', async () => {
   expect(done).not.toContainEqual({ order: 2 });
 });
 
+it('an urgent job goes before those that were asked for earlier', async () => {
+  const ORDINARY = [21, 22, 23, 24, 25, 26];
+  await inTransaction(db, async (trx) => {
+    for (const order of ORDINARY) await enqueue(trx, 'note', { order });
+    await enqueue(trx, 'note', { order: 'urgent' }, { urgent: true });
+  });
+  await vi.waitFor(() => expect(done).toContainEqual({ order: 26 }), 10_000);
+  const turn = (order: unknown) => done.findIndex((one) => Object(one).order === order);
+  // two are in hand at once
+  expect(turn('urgent')).toBeLessThan(turn(23));
+});
+
 it('a job that fails is tried again', async () => {
   await enqueue(db, 'fail once', {});
   await vi.waitFor(() => expect(done).toContain('at last'), 20_000);

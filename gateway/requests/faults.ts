@@ -26,9 +26,6 @@ export const badUserInput = (message: string) => fault('BAD_USER_INPUT', message
 export const signInRequired = () =>
   fault('UNAUTHENTICATED', 'Sign in to ask for this.', { status: 401 });
 
-/** The actor may not do this. */
-export const forbidden = () => fault('FORBIDDEN', 'This is not allowed.', { status: 403 });
-
 /** Too many requests of one kind. */
 export const tooManyRequests = (retryAfterSeconds: number) =>
   fault('TOO_MANY_REQUESTS', 'Too many requests.', {

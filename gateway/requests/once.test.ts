@@ -41,7 +41,7 @@ test('what is no refusal is thrown on', () => {
   expect(() => refusalIn(fault)).toThrow(fault);
 });
 
-test('everything that stood in the way is told with its place', () => {
+test('every error is answered with its path', () => {
   const faults = [
     { code: 'SEAT_TAKEN', path: ['seats', '0'] },
     { code: 'AMOUNT_CHANGED', path: ['acceptedAmountDue'] },
@@ -49,7 +49,7 @@ test('everything that stood in the way is told with its place', () => {
   expect(refusedFaults(new RefusedWith(...faults))).toEqual(faults);
 });
 
-test('a refused idempotency key is told at the key', () => {
+test('a refused idempotency key is an error at the key', () => {
   expect(refusedFaults(new Refused('IDEMPOTENCY_KEY_REUSED'))).toEqual([
     { code: 'IDEMPOTENCY_KEY_REUSED', path: ['idempotencyKey'] },
   ]);

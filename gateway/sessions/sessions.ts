@@ -52,7 +52,7 @@ export type SessionDependencies = {
   readonly cookie: SessionCookie;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Told of a cookie that opens no session. */
+  /** Called for a cookie that opens no session. */
   readonly onUnknown?: () => void;
 };
 

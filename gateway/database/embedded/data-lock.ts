@@ -15,7 +15,7 @@ export type DataLock = { release(): void };
  * @throws DataDirectoryInUse
  */
 export function lockDataDirectory(directory: string): DataLock {
-  // SQLite would not tell a directory that cannot be written from one that is in use.
+  // SQLite reports a directory that cannot be written like one that is in use.
   accessSync(directory, constants.W_OK);
   const note = path.join(directory, 'gateway.json');
   const lock = new DatabaseSync(path.join(directory, 'gateway.lock'), { timeout: 0 });

@@ -22,7 +22,7 @@ export function readPostmaster(directory: string): Postmaster | null {
   }
 }
 
-/** Whether that process exists and, where the system tells, works in this very directory. */
+/** Whether that process exists and, where the system reports it, works in this directory. */
 export function isAlive({ pid }: Postmaster, directory: string): boolean {
   try {
     process.kill(pid, 0);

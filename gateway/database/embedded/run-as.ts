@@ -48,7 +48,7 @@ export function commandAs(runAs: RunAs, file: string, args: readonly string[]): 
 }
 
 /**
- * How the server is told its data directory. Where rights are dropped it may not be able to walk there (a checkout
+ * The data directory as the server gets it. Where rights are dropped it may not be able to walk there (a checkout
  * under /root), but it may use the directory it was started in.
  */
 export const directoryArgument = (runAs: RunAs, directory: string): string =>

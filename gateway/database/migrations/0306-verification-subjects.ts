@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Codes are for other things than orders too: signing in, or cancelling a check-in. */
+/** Codes have other purposes than orders too: signing in, or cancelling a check-in. */
 export const verificationSubjects: Migration = {
   async up(db) {
     await sql`

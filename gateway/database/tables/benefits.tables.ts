@@ -3,6 +3,8 @@ export type BenefitOrdersTable = {
   number: string;
   /** Null once its member is erased. */
   member_id: string | null;
+  /** The flight order for whose passengers it is; null where it is for none, or once that is erased. */
+  order_id: string | null;
   state: string;
   cancellation_cause: string | null;
   currency: string;
@@ -24,6 +26,9 @@ export type BenefitOrderItemsTable = {
   quantity: number;
   /** What one cost, in minor units. */
   price: number;
+  /** For whom it is, and on which flight; null where its member decides later. */
+  passenger_id: string | null;
+  segment_index: number | null;
 };
 
 export type BenefitCouponsTable = {

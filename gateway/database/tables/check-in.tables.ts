@@ -47,7 +47,7 @@ type DepartureControlSequencesTable = {
   last: number;
 };
 
-/** A flight of an order whose travellers were told that check-in is open. */
+/** A flight of an order for which the notice was sent that check-in is open. */
 type CheckInNoticesTable = {
   order_id: string;
   segment_index: number;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type MemberMessagesTable = {
   id: string;
-  /** In the order of writing: several things may happen at one instant. */
+  /** In the order of writing: several events may have the same instant. */
   serial: ColumnType<string, never, never>;
   member_id: string;
   /** Of `MESSAGE_EVENTS`. */
@@ -12,7 +12,7 @@ export type MemberMessagesTable = {
   /** The type and the key of what it is about. */
   subject_type: string | null;
   subject_id: string | null;
-  /** Names what is told to a member once. */
+  /** The key of a message that a member gets once. */
   occasion: string | null;
   created_at: Date;
   read_at: Generated<Date | null>;

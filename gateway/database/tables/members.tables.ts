@@ -59,6 +59,8 @@ export type MemberDocumentsTable = {
   submitted_at: Date | null;
   decided_at: Date | null;
   failure: string | null;
+  /** Its pictures, until it is decided about. */
+  file_ids: Generated<string[]>;
 };
 
 declare module '#gateway/database/tables.ts' {

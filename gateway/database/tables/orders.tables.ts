@@ -37,6 +37,8 @@ export type OrdersTable = {
   ticketed_at: Date | null;
   closed_at: Date | null;
   receipt_sent_at: Date | null;
+  /** The other channel that sold its tickets; null where they were bought here. */
+  sold_by: Generated<string | null>;
   /** When the numbers of its travel documents were erased. */
   documents_erased_at: Generated<Date | null>;
   /** When everything personal about it was erased: what is left is for the accounts, and no query of a reader finds it. */
@@ -72,6 +74,8 @@ export type OrderPassengersTable = {
   left_at: Generated<Date | null>;
   /** A list of `{code, state}`, written as JSON text. */
   special_services: ColumnType<unknown, string | undefined, string>;
+  /** A list of `{segmentIndex, code, state, requestedAt}`, likewise. */
+  special_meals: ColumnType<unknown, string | undefined, string>;
 };
 
 export type OrderSegmentsTable = {
@@ -92,6 +96,8 @@ export type OrderSegmentsTable = {
   booking_class: string;
   /** The type that flies it, where the airline has changed it since. */
   aircraft: Generated<string | null>;
+  /** Until when preferred seats wait for payment with the channel that sold the tickets. */
+  seats_due_elsewhere_at: Generated<Date | null>;
   /** Until when the coupon of a cancelled flight stays unused, although its time has come. */
   unused_until: Generated<Date | null>;
 };

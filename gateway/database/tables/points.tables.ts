@@ -8,7 +8,7 @@ export type PointsAccountsTable = {
   expires_on: string | null;
   /** Of a member's account only: the sum of its entries. */
   balance: Generated<number>;
-  /** When the member was told that the points expire soon. */
+  /** When the member was notified that the points expire soon. */
   expiry_told_at: Generated<Date | null>;
 };
 

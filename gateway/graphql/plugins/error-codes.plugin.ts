@@ -24,7 +24,7 @@ export const errorCodes = ({ details }: ErrorCodesOptions): Plugin => ({
       if (!isFaultCode(extensions.code)) extensions.code = codeFor(error);
       if (details || !extensions.originalError) continue;
       delete extensions.originalError;
-      // Yoga tells by that detail that the request was malformed, and would else answer 200.
+      // Yoga knows from that detail that the request was malformed, and would else answer 200.
       extensions.http = { status: 400 };
     }
   },

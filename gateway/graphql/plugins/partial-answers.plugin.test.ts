@@ -24,7 +24,11 @@ const schema = makeExecutableSchema({
   },
 });
 const { fetch } = createGateway({
-  ...{ schema, mode: 'demo', log: silentLog, now: () => new Date(), actorOf: () => ANONYMOUS },
+  schema,
+  mode: 'demo',
+  log: silentLog,
+  now: () => new Date(),
+  actorOf: () => ANONYMOUS,
   documents: await createDocumentStore({ schema, own: {}, log: silentLog }),
   services: {} as Services,
 });

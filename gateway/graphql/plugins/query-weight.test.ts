@@ -58,7 +58,7 @@ describe('the weight of a query', () => {
     expect(weightOf(query).cost).toBeGreaterThan(20_000);
   });
 
-  it('counts the other names of introspection, outside and inside, as each is answered anew', () => {
+  it('counts the other names of introspection, outside and inside, as each is answered again', () => {
     const many = Array.from({ length: 50 }, (_, i) => `a${i}: __schema { ...Whole }`).join(' ');
     const whole = 'fragment Whole on __Schema { types { name } }';
     expect(weightOf(`{ ${many} } ${whole}`).aliases).toBe(50);

@@ -6,7 +6,11 @@ import { ANONYMOUS } from '#gateway/sessions/actor.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const { fetch } = await openGateway({
-  ...{ mode: 'demo', log, manifest: {}, now: () => new Date(), actorOf: () => ANONYMOUS },
+  mode: 'demo',
+  log,
+  manifest: {},
+  now: () => new Date(),
+  actorOf: () => ANONYMOUS,
   services: {} as Services,
 });
 const ask = (query: string, accept = 'application/json') =>

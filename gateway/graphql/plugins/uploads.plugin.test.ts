@@ -33,8 +33,13 @@ const own = {
 async function gateway(mode: 'demo' | 'production') {
   const documents = await createDocumentStore({ schema, own, log: silent });
   return createGateway({
-    ...{ schema, documents, mode, log: silent, now: () => new Date() },
-    ...{ services: {} as Services, actorOf: () => ANONYMOUS },
+    schema,
+    documents,
+    mode,
+    log: silent,
+    now: () => new Date(),
+    services: {} as Services,
+    actorOf: () => ANONYMOUS,
   });
 }
 
@@ -65,9 +70,13 @@ function multipart(operations: object, mebibytes: number, path = 'variables.file
     'content-type': 'multipart/form-data; boundary=x',
     'graphql-require-preflight': '1',
   };
-  const request = new Request('http://gateway.test/graphql', {
-    ...{ method: 'POST', headers, body, duplex: 'half' },
-  });
+  const sending: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  };
+  const request = new Request('http://gateway.test/graphql', sending);
   return { request, sent: () => sent };
 }
 

@@ -3,7 +3,7 @@ import type { FrontEnv } from '#gateway/http/front-env.ts';
 
 /**
  * Aborts when the client leaves. The request's own signal does not where the request waits behind others of the same
- * connection (pipelining): Node tells such a request nothing, so the connection is watched.
+ * connection (pipelining): Node does not notify such a request, so the connection is watched.
  */
 export function clientSignal(c: Context<FrontEnv>): AbortSignal {
   const { incoming, outgoing } = c.env ?? {};

@@ -75,7 +75,7 @@ describe('a page that may be kept', () => {
     expect((await get('/')).headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('is drawn anew when the demonstration’s clock was moved, on or back', async () => {
+  it('is rendered again when the demonstration’s clock was moved, on or back', async () => {
     const { get, drawn, clock } = keeping();
     await get('/');
     clock.now += 50 * 60_000;

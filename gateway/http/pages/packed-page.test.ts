@@ -39,7 +39,7 @@ it('it travels as the browser can unpack it', async () => {
   expect(packed.headers.get('vary')).toBe('accept-encoding');
 });
 
-it('who has it is told so; each packing is a version of its own', async () => {
+it('an unchanged page is answered with 304; each compression has an ETag of its own', async () => {
   const first = await answer({ 'accept-encoding': 'br' });
   const etag = first.headers.get('etag') ?? '';
   const again = await answer({ 'accept-encoding': 'br', 'if-none-match': `"old", ${etag}` });

@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('with more parts than any address of the site has is not there, and nobody is asked', async () => {
+  it('with more parts than any address of the site has is not there, and no one is asked', async () => {
     const asked: string[] = [];
     const { front } = frontWith(async ({ url }) => {
       asked.push(url);
@@ -85,7 +85,7 @@ describe('a page', () => {
     expect((await front.request('/a'.repeat(32))).status).toBe(200);
   });
 
-  it('takes no large body, and the house has not failed when one comes', async () => {
+  it('takes no large body, and such a request is not logged as a fault of the server', async () => {
     const { front, lines } = frontWith(async () => html('<p>'));
     const body = 'a'.repeat(64 * 1024 + 1);
     expect((await front.request('/order', { method: 'POST', body })).status).toBe(413);

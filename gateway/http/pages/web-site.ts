@@ -36,7 +36,7 @@ export type Missing = {
   readonly query: readonly [slot: string, asked: string];
 };
 
-/** The exports of the web's server entry (`web/app/server.ts`): the only thing that the gateway knows of the web. */
+/** The exports of the web's server entry (`web/app/server.ts`): the only part of the web that the gateway knows. */
 export type WebSite = {
   /** A request in, a page, its data or a redirect out. */
   handle(request: Request, handed: Handed): Promise<Response>;

@@ -1,0 +1,24 @@
+import { DatabaseUnavailable } from '#gateway/database/faults.ts';
+
+/**
+ * Does it for each, one after the other; answers for how many it did something. One that fails does not keep the others waiting: its
+ * fault is thrown after them, so that the round is recorded as failed. Without a database the round ends at once.
+ */
+export const workThroughAll = async <One>(
+  all: readonly One[],
+  work: (one: One) => Promise<boolean>,
+): Promise<number> => {
+  let done = 0;
+  const faults: unknown[] = [];
+  for (const one of all) {
+    try {
+      if (await work(one)) done += 1;
+    } catch (fault) {
+      if (fault instanceof DatabaseUnavailable) throw fault;
+      faults.push(fault);
+    }
+  }
+  if (faults.length === 1) throw faults[0];
+  if (faults.length > 1) throw new AggregateError(faults, 'some of a round failed');
+  return done;
+};
