@@ -2,7 +2,11 @@ import type { Database } from '#gateway/database/database.ts';
 import type { AirlineChangeSources } from '#gateway/modules/airline-changes/airline-change-sources.ts';
 import { recordChange } from '#gateway/modules/airline-changes/detect/record-change.service.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { carrySeats } from '#gateway/modules/seats/carry/carry-seats.service.ts';
+import { seatMoves } from '#gateway/modules/seats/carry/seat-moves.ts';
+import type { SeatSources } from '#gateway/modules/seats/seat-sources.ts';
 import { randomIds } from '#gateway/ports/ids.ts';
+import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { irregularitiesOf } from '#gateway/simulated/operations/irregularities.repository.ts';
 import { createSimulatedOperations } from '#gateway/simulated/operations/simulated-operations.ts';
 import { siteAddresses } from '#gateway/site/site-addresses.ts';
@@ -11,12 +15,18 @@ import { siteAddresses } from '#gateway/site/site-addresses.ts';
 export type AirlineChangeMakings = Pick<
   AirlineChangeSources,
   'db' | 'timetable' | 'seatsLeft' | 'inventory' | 'orders'
-> & { readonly now: () => Date };
+> &
+  Pick<SeatSources, 'aircraft' | 'flights'> & { readonly now: () => Date };
 
 const operationsOver = (db: Database, timetable: AirlineChangeSources['timetable']) =>
   createSimulatedOperations({ timetable, irregularitiesOf: (of) => irregularitiesOf(db, of) });
 
-/** Records in an order what was set to go wrong with the flights of its first bound. No seat is chosen in the orders of a builder. */
+const departureControl = createSimulatedDepartureControl();
+
+/** No payment goes back: none of the seats that scenarios choose has cost anything. */
+const payments = {} as SeatSources['payments'];
+
+/** Records in an order what was set to go wrong with the flights of its first bound, and takes its seats along. */
 export const recordAirlineChange = async (
   { now, ...makings }: AirlineChangeMakings,
   { id: orderId }: Order,
@@ -25,7 +35,12 @@ export const recordAirlineChange = async (
     ...makings,
     ids: randomIds,
     operations: operationsOver(makings.db, makings.timetable),
-    seats: { carryOvers: async () => [], carry: async (_trx, moves) => [...moves] },
+    seats: {
+      carryOvers: (within, onward, when) =>
+        seatMoves(within, { ...makings, departureControl }, onward, when),
+      carry: (trx, moves, into, when) =>
+        carrySeats(trx, { ids: randomIds, payments }, moves, into, when),
+    },
     checkIns: { end: async () => {} },
     mailer: { send: async () => {}, close: async () => {} },
     addresses: siteAddresses(''),

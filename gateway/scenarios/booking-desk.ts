@@ -95,6 +95,7 @@ export const bookingDesk = (
     offers,
     inventory,
     flights: orderFlights(timetable, fares),
+    timetable,
     nowIn: async () => instant,
     factSources: [],
     erasureHolds: [],
@@ -192,7 +193,8 @@ export const bookingDesk = (
 
   return {
     ...airline,
-    ...{ db, key: keys.offerSigning },
+    db,
+    key: keys.offerSigning,
     orders,
     ...clubDesk(db, keys, () => instant),
     timetable,

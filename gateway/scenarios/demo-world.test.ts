@@ -34,7 +34,7 @@ test('the demo has orders in every state from its first start, and no more after
   expect(await demoOrders({ db, keys, now })).toEqual(orders);
 });
 
-test('the unpaid order is made anew once its time is over, once for everybody, and not before', async () => {
+test('the unpaid order is made again once its time is over, once for everybody, and not before', async () => {
   const unpaid = async (at: Date) =>
     (await demoOrders({ db, keys, now: at })).find((one) => one.bookingReference === 'DEMPAY');
   const first = await unpaid(now);

@@ -1,8 +1,10 @@
 import { globalId } from '#gateway/graphql/global-id.ts';
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import { AIRLINE } from '#gateway/sessions/reader.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
+import { ticketName } from '#schema/rules/travellers/names.ts';
 import type { BookingDesk } from './booking-desk.ts';
 import type { DisturbedFlight, PreparedFlight, Scenario } from './scenario.ts';
 
@@ -35,6 +37,18 @@ export type ListedCheckIn = Omit<ListedFlight, 'seatsLeft'> & {
   readonly bookingReference: string;
 };
 
+/** A ticket that another channel has sold: all that its traveller would know. */
+export type ListedTicketElsewhere = Omit<ListedFlight, 'seatsLeft'> & {
+  readonly bookingReference: string;
+  /** As a look-up asks for it. */
+  readonly name: string;
+  readonly email: string;
+  readonly ticketNumber: string;
+  readonly soldBy: string;
+  /** Until when seats wait for payment with the seller. */
+  readonly seatsDueAt: string | null;
+};
+
 /** A flight with which something goes wrong. */
 export type ListedDisturbance = Omit<ListedFlight, 'seatsLeft'> & {
   /** Its global id, for `flightStatus` and `flightStatusChanged`. */
@@ -48,6 +62,7 @@ export type LoadedScenario = {
   readonly memberId: string | null;
   readonly orders: readonly ListedOrder[];
   readonly toCheckIn: readonly ListedCheckIn[];
+  readonly elsewhere: readonly ListedTicketElsewhere[];
   readonly flights: readonly ListedFlight[];
   readonly disturbed: readonly ListedDisturbance[];
 };
@@ -82,10 +97,35 @@ const listedDisturbance = ({ flight, irregularities }: DisturbedFlight): ListedD
   irregularities,
 });
 
+const listedElsewhere = (
+  { timetable }: BookingDesk,
+  { reference, seller, contact, bounds, passengers }: BookingElsewhere,
+): ListedTicketElsewhere[] => {
+  const booked = bounds[0]?.flights[0];
+  const flight = booked && timetable.flight(booked);
+  const [passenger] = passengers;
+  if (!flight || !passenger) return [];
+  return [
+    {
+      ...named(flight),
+      bookingReference: reference,
+      email: contact.email,
+      soldBy: seller,
+      name: ticketName(passenger),
+      ticketNumber: passenger.ticketNumber,
+      seatsDueAt: booked.seatsDueAt?.toISOString() ?? null,
+    },
+  ];
+};
+
 const listedCheckIn = ({ id, reference, segments }: Order): ListedCheckIn[] =>
   segments.slice(0, 1).map(({ index, flightNumber, departureDate: date, origin, destination }) => ({
     itineraryId: globalId('CheckInItinerary', `${id}.${index}`),
-    ...{ bookingReference: reference, flightNumber, date, origin, destination },
+    bookingReference: reference,
+    flightNumber,
+    date,
+    origin,
+    destination,
   }));
 
 /** Makes a named world, and returns its content as of `now`. */
@@ -97,7 +137,8 @@ export const loadScenario = async (
 ): Promise<LoadedScenario> => {
   desk.at(now);
   const world = await scenario.load({ desk, now, flight });
-  const { memberId = null, orders = [], toCheckIn = [], flights = [], disturbed = [] } = world;
+  const { memberId = null, orders = [], toCheckIn = [], disturbed = [] } = world;
+  const { elsewhere = [], flights = [] } = world;
   for (const order of orders) await desk.reveal(order, now);
   const asTheyStand = await Promise.all(
     orders.map(({ id }) => desk.orders.find({ id }, AIRLINE, now)),
@@ -107,6 +148,7 @@ export const loadScenario = async (
     memberId,
     orders: asTheyStand.filter((order) => order !== null).map(listedOrder),
     toCheckIn: toCheckIn.flatMap(listedCheckIn),
+    elsewhere: elsewhere.flatMap((booking) => listedElsewhere(desk, booking)),
     flights: flights.map(listedFlight),
     disturbed: disturbed.map(listedDisturbance),
   };

@@ -3,7 +3,11 @@ import type { Database } from '#gateway/database/database.ts';
 import { inTransaction } from '#gateway/database/transaction.ts';
 import { storePassenger } from '#gateway/modules/frequent-passengers/frequent-passengers.repository.ts';
 import type { Person } from '#gateway/modules/members/member.model.ts';
-import { insertContact, insertMember } from '#gateway/modules/members/members.repository.ts';
+import {
+  insertAgreements,
+  insertContact,
+  insertMember,
+} from '#gateway/modules/members/members.repository.ts';
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { contactLookup } from '#schema/rules/access/account.ts';
@@ -24,6 +28,7 @@ export const aMember = (db: Database, person: Person, now: Date): Promise<string
     const address = `member-${id.slice(0, 8)}@example.com`;
     const contact = { kind: 'EMAIL', address, lookup: contactLookup(address) } as const;
     await insertContact(trx, id, contact, now);
+    await insertAgreements(trx, id, ['MEMBERSHIP', 'PRIVACY'], now);
     return id;
   });
 
@@ -47,11 +52,20 @@ export const savePassengers = (
       const number = `K${randomInt(10_000_000, 99_999_999)}`;
       await storePassenger(trx, {
         ...person,
-        ...{ id: randomUUID(), memberId, version: 1, nationality: 'HK' },
-        ...{ phone: null, frequentFlyer: null, savedAt: now, removedAt: null },
+        id: randomUUID(),
+        memberId,
+        version: 1,
+        nationality: 'HK',
+        phone: null,
+        frequentFlyer: null,
+        savedAt: now,
+        removedAt: null,
         documents: [
           {
-            ...{ id: documentId, type: 'PP', issuingCountry: 'HK', expiresOn },
+            id: documentId,
+            type: 'PP',
+            issuingCountry: 'HK',
+            expiresOn,
             sealedNumber: vault.seal(number, documentId),
           },
         ],

@@ -33,17 +33,17 @@ const servicesOf = ({ db, keys, orders, fares, inventory, now }: RefundMakings) 
   const uploads = createUploads({ db, ids: randomIds, keys, addresses });
   const office = createSimulatedRefundOffice(db);
   const refunds = createRefundService({
-    ...{
-      db,
-      ids: randomIds,
-      signing: keys.offerSigning,
-      fares,
-      inventory,
-      orders,
-      uploads,
-      office,
-    },
-    ...{ paidAlong: async () => [], otherProcedures: [], airlineChanges: NO_AIRLINE_CHANGES },
+    db,
+    ids: randomIds,
+    signing: keys.offerSigning,
+    fares,
+    inventory,
+    orders,
+    uploads,
+    office,
+    paidAlong: async () => [],
+    otherProcedures: [],
+    airlineChanges: NO_AIRLINE_CHANGES,
     flightStatus: { find: async () => null },
     // Nothing is paid while a request is reviewed.
     payments: {
@@ -72,14 +72,20 @@ const applyForRefund = async (makings: RefundMakings, order: Order): Promise<str
     now,
   );
   const asked = {
-    ...{ orderId: order.id, boundIndexes: null, airlineChangeId: null },
-    ...{ passengerIds: order.passengers.map(({ id }) => id), reason: 'ILLNESS' as const },
+    orderId: order.id,
+    boundIndexes: null,
+    airlineChangeId: null,
+    passengerIds: order.passengers.map(({ id }) => id),
+    reason: 'ILLNESS' as const,
   };
   const { offer } = await refunds.offer(asked, visitor, now);
   const request = {
-    ...{ idempotencyKey: randomUUID(), refundOfferId: offer?.id ?? '', note: null },
+    idempotencyKey: randomUUID(),
+    refundOfferId: offer?.id ?? '',
+    note: null,
     acceptedMoney: offer?.money ?? order.total,
-    ...{ proofIds: file ? [file.id] : [], previousRefundId: null },
+    proofIds: file ? [file.id] : [],
+    previousRefundId: null,
   };
   const { refundId, userErrors } = await refunds.request(request, visitor, now);
   if (!refundId) throw new Error(`refused: ${userErrors.map(({ code }) => code)}`);

@@ -1,4 +1,5 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import type { BookingElsewhere } from '#gateway/ports/ticket-store/ticket-store.port.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import type { BookingDesk } from './booking-desk.ts';
@@ -19,6 +20,8 @@ export type World = {
   readonly orders?: readonly Order[];
   /** Those for whose first flight check-in is open. */
   readonly toCheckIn?: readonly Order[];
+  /** Bookings of other channels that no visitor has checked in yet. */
+  readonly elsewhere?: readonly BookingElsewhere[];
   readonly flights?: readonly PreparedFlight[];
   readonly disturbed?: readonly DisturbedFlight[];
 };

@@ -38,6 +38,7 @@ test.each([
   ['check-in-open-family', 'TICKETED', 4],
   ['exit-row', 'TICKETED', 1],
   ['special-service', 'TICKETED', 2],
+  ['seats-nearly-gone', 'TICKETED', 2],
   ['changed-once', 'TICKETED', 1],
   ['flown', 'COMPLETED', 1],
   ['between-flights', 'TICKETED', 1],
@@ -46,11 +47,21 @@ test.each([
   ['silver-in-reach', 'COMPLETED', 1],
   ['flight-cancelled', 'TICKETED', 2],
   ['schedule-changed', 'TICKETED', 2],
+  ['aircraft-changed', 'TICKETED', 2],
 ])('%s is an order that is %s with %i tickets', async (name, state, tickets) => {
   const { orders } = await load(name);
   expect(orders).toHaveLength(1);
   expect(orders[0]).toMatchObject({ state, name: expect.stringMatching(/^[A-Z]+\/[A-Z]+$/) });
   expect(orders[0]?.ticketNumbers).toHaveLength(tickets);
+});
+
+test('other-channel-ticket names two tickets to check in, of one of which seats are not paid with the seller', async () => {
+  const { orders, elsewhere } = await load('other-channel-ticket');
+  expect(orders).toEqual([]);
+  const [free, unpaid] = elsewhere;
+  expect(free).toMatchObject({ seatsDueAt: null, name: expect.stringMatching(/^[A-Z]+\/[A-Z]+$/) });
+  expect(Date.parse(unpaid?.seatsDueAt ?? '')).toBeGreaterThan(now.getTime());
+  expect(new Set(elsewhere.map(({ ticketNumber }) => ticketNumber)).size).toBe(2);
 });
 
 test.each([
@@ -66,6 +77,7 @@ test.each([
   ['gate-changed', 'GATE_CHANGE'],
   ['flight-cancelled', 'CANCELLATION'],
   ['schedule-changed', 'RETIMING'],
+  ['aircraft-changed', 'AIRCRAFT_CHANGE'],
   ['flight-diverted', 'DIVERSION'],
 ])('%s names its flight, on which operations control knows of a %s', async (name, kind) => {
   const { disturbed } = await load(name);
@@ -78,9 +90,11 @@ test.each([
 test.each([
   ['flight-cancelled', 'CANCELLED'],
   ['schedule-changed', 'RETIMED'],
+  ['aircraft-changed', 'AIRCRAFT_CHANGED'],
 ])('%s is to be decided by its travellers', async (name, kind) => {
   const { orders } = await load(name);
-  const changes = await airlineChangesOf(db, keyOf('Order', orders[0]?.id ?? '') ?? '');
+  const orderId = keyOf('Order', orders[0]?.id ?? '') ?? '';
+  const changes = (await airlineChangesOf(db, [orderId])).get(orderId);
   expect(changes).toMatchObject([{ kind, state: 'OPEN', proposed: true }]);
 });
 
@@ -109,7 +123,7 @@ test('every scenario has a name of its own and says in a sentence what it is', (
 });
 
 test.each(['one-pending-payment', 'flown'])(
-  '%s can be made for one visitor, who sees it for an hour, and nobody else does',
+  '%s can be made for one visitor, who sees it for an hour, and no one else does',
   async (name) => {
     const visitor = aVisitor();
     const desk = bookingDesk(db, keys, { visitor });
@@ -143,7 +157,9 @@ test('coupons-and-points has two coupons that can be used, and one that has expi
   const { memberId } = await load('coupons-and-points');
   const coupons = await couponsOf(db, memberId ?? '', now);
   expect(coupons.map(({ benefitId, state }) => `${benefitId} ${state}`)).toEqual([
-    ...['bag EXPIRED', 'wifi AVAILABLE', 'lounge AVAILABLE'],
+    'bag EXPIRED',
+    'wifi AVAILABLE',
+    'lounge AVAILABLE',
   ]);
   expect(await findHash(db, memberId ?? '', 'CONSUMPTION')).not.toBeNull();
 });

@@ -1,6 +1,16 @@
 import type { Scenario } from './scenario.ts';
-import { flightCancelled, scheduleChanged } from './worlds/airline-changes.worlds.ts';
-import { checkInOpenFamily, exitRow, specialService } from './worlds/check-in.worlds.ts';
+import {
+  aircraftChanged,
+  flightCancelled,
+  scheduleChanged,
+} from './worlds/airline-changes.worlds.ts';
+import {
+  checkInOpenFamily,
+  exitRow,
+  seatsNearlyGone,
+  specialService,
+} from './worlds/check-in.worlds.ts';
+import { otherChannelTicket } from './worlds/elsewhere.worlds.ts';
 import {
   flightDelayed,
   flightDiverted,
@@ -49,6 +59,8 @@ export const SCENARIOS: readonly Scenario[] = [
   checkInOpenFamily,
   exitRow,
   specialService,
+  otherChannelTicket,
+  seatsNearlyGone,
   changedOnce,
   flown,
   betweenFlights,
@@ -61,6 +73,7 @@ export const SCENARIOS: readonly Scenario[] = [
   gateChanged,
   flightCancelled,
   scheduleChanged,
+  aircraftChanged,
   flightDiverted,
   familyWithSavedPassengers,
   newMember,

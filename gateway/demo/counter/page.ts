@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { demoPage, type Markup } from '#gateway/demo/demo-page.ts';
+import type { Markup } from '#gateway/demo/demo-page.ts';
+import { deskPage } from '#gateway/demo/desk-page.ts';
 import type { WaitingPassenger } from '#gateway/modules/check-in/counter/waiting-passengers.ts';
 import { COUNTER_VERDICTS } from '#gateway/ports/departure-control/counter.port.ts';
 import type { CounterTexts } from './texts.ts';
@@ -30,20 +31,12 @@ const section = (waiting: WaitingPassenger, texts: CounterTexts): Markup => {
 };
 
 /** The passengers who wait, each with the buttons that decide about the check-in. */
-export const counterPage = (waiting: readonly WaitingPassenger[], texts: CounterTexts): Markup => {
-  const { t, locale } = texts;
-  const api = {
-    request: 'POST /demo/counter/verdicts',
-    body: '{"bookingReference": "…", "verdict": "CONFIRMED"}',
-  };
-  return demoPage({
+export const counterPage = (waiting: readonly WaitingPassenger[], texts: CounterTexts): Markup =>
+  deskPage({
     texts,
-    title: t('title'),
-    style: '/demo/style.css',
-    header: html`<a href="/demo?lang=${locale}">${t('back')}</a>`,
-    content: html`<h1>${t('title')}</h1>
-<p class="intro">${t('intro')}</p>
-${waiting.length === 0 ? html`<p>${t('none')}</p>` : waiting.map((one) => section(one, texts))}
-<p class="intro">${t('api', api)}</p>`,
+    sections: waiting.map((one) => section(one, texts)),
+    api: {
+      request: 'POST /demo/counter/verdicts',
+      body: '{"bookingReference": "…", "verdict": "CONFIRMED"}',
+    },
   });
-};

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { demoPage, type Markup } from '#gateway/demo/demo-page.ts';
+import type { Markup } from '#gateway/demo/demo-page.ts';
+import { deskPage } from '#gateway/demo/desk-page.ts';
 import type { RefundView } from '#gateway/modules/refunds/refund.model.ts';
 import type { UploadedFile } from '#gateway/modules/uploads/uploaded-file.model.ts';
 import { REJECTION_CODES } from '#gateway/ports/refund-office/refund-office.port.ts';
@@ -52,20 +53,12 @@ ${decisionForm(refund, texts)}
 };
 
 /** The requests under review, each with the buttons that decide about it. */
-export const officePage = (waiting: readonly ReviewedRefund[], texts: OfficeTexts): Markup => {
-  const { t, locale } = texts;
-  const api = {
-    request: 'POST /demo/refund-office/decisions',
-    body: '{"refundNumber": "R…", "decision": "APPROVED"}',
-  };
-  return demoPage({
+export const officePage = (waiting: readonly ReviewedRefund[], texts: OfficeTexts): Markup =>
+  deskPage({
     texts,
-    title: t('title'),
-    style: '/demo/style.css',
-    header: html`<a href="/demo?lang=${locale}">${t('back')}</a>`,
-    content: html`<h1>${t('title')}</h1>
-<p class="intro">${t('intro')}</p>
-${waiting.length === 0 ? html`<p>${t('none')}</p>` : waiting.map((one) => section(one, texts))}
-<p class="intro">${t('api', api)}</p>`,
+    sections: waiting.map((one) => section(one, texts)),
+    api: {
+      request: 'POST /demo/refund-office/decisions',
+      body: '{"refundNumber": "R…", "decision": "APPROVED"}',
+    },
   });
-};

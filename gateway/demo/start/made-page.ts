@@ -3,6 +3,7 @@ import { demoPage, type Markup } from '#gateway/demo/demo-page.ts';
 import type {
   ListedFlight,
   ListedOrder,
+  ListedTicketElsewhere,
   LoadedScenario,
 } from '#gateway/scenarios/load-scenario.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
@@ -26,9 +27,23 @@ const flight = (
 ): Markup => html`<li><a href="${href}">${label}</a>
 <div class="meta">${flightNumber} · ${origin}–${destination} · ${date}</div></li>`;
 
+const ticket = (
+  one: ListedTicketElsewhere,
+  addresses: SiteAddresses,
+  { t, when, locale }: StartTexts,
+): Markup => {
+  const { bookingReference, name, email, soldBy, seatsDueAt } = one;
+  const href = addresses.checkIn({ ...one, itineraryId: '' }, locale);
+  const unpaid = seatsDueAt ? ` · ${t('seatsDue', { when: when(new Date(seatsDueAt)) })}` : '';
+  const { flightNumber, origin, destination, date } = one;
+  return html`<li><a href="${href}">${t('lookUp', { reference: bookingReference, soldBy })}</a>
+<div class="meta">${flightNumber} · ${origin}–${destination} · ${date}</div>
+<div class="meta">${name} · ${bookingReference} · <a href="/demo/mailbox?lang=${locale}&to=${encodeURIComponent(email)}">${t('messages', { address: email })}</a>${unpaid}</div></li>`;
+};
+
 /** What a button has made, and the links that open it. */
 export const madePage = (
-  { scenario, orders, toCheckIn, flights, disturbed }: LoadedScenario,
+  { scenario, orders, toCheckIn, elsewhere, flights, disturbed }: LoadedScenario,
   addresses: SiteAddresses,
   texts: StartTexts,
 ): Markup => {
@@ -44,6 +59,7 @@ export const madePage = (
 <ul class="mails">
 ${orders.map((one) => order(one, addresses, texts))}
 ${toCheckIn.map((one) => flight(one, addresses.checkIn(one, locale), t('openCheckIn')))}
+${elsewhere.map((one) => ticket(one, addresses, texts))}
 ${flights.map((one) => flight(one, addresses.flightsOn(one, locale), t('openSearch')))}
 ${disturbed.map((one) => flight(one, addresses.flightStatus(one, locale), t('openStatus')))}
 </ul>

@@ -1,9 +1,12 @@
 import type { Order } from '#gateway/modules/orders/order.model.ts';
+import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { recordAirlineChange } from '#gateway/scenarios/airline-change.builder.ts';
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
+import { giveSeats } from '#gateway/scenarios/given-seats.builder.ts';
 import { aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario, Stage, World } from '#gateway/scenarios/scenario.ts';
+import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import type { Irregularity } from '#gateway/simulated/operations/irregularity.ts';
 import { addMinutes } from '#schema/rules/base/time.ts';
 
@@ -17,7 +20,9 @@ const couple = async ({ desk, now }: Stage, days: number): Promise<Order> => {
     { origin: 'ICN', destination: 'PVG', date: desk.inDays(12 + days) },
   ];
   const offer = desk.offer({
-    ...{ bounds, tripType: 'ROUND_TRIP', brand: 'STANDARD' },
+    bounds,
+    tripType: 'ROUND_TRIP',
+    brand: 'STANDARD',
     party: { adults: 2, children: 0, infants: 0 },
   });
   const order = await desk.book(offer, {
@@ -78,5 +83,41 @@ export const scheduleChanged: Scenario = {
     const flight = wanted ?? firstFlightOf(stage, order as Order);
     const retiming = { kind: 'RETIMING', minutes: LATER_MINUTES, reason: 'CREW' } as const;
     return changed(stage, flight, { ...retiming, announcedAt }, order);
+  },
+};
+
+const OTHER_AIRCRAFT_IN_DAYS = 20;
+const SMALLER = 'A320_NEO';
+
+/** A seat that both aircraft have in the same zone, and one that the smaller lacks: free standard ones at a window. */
+const seatsToLose = async ({ desk, now }: Stage, flight: DatedFlight): Promise<string[]> => {
+  const smaller = desk.timetable.aircraft.find(({ code }) => code === SMALLER);
+  if (!smaller) throw new Error('no such aircraft');
+  const sources = { ...desk, departureControl: createSimulatedDepartureControl() };
+  const standings = await standingsOn(sources, flight, now);
+  const there = seatsOfFlight(desk, { ...flight, aircraft: smaller });
+  const free = [...seatsOfFlight(desk, flight)].filter(
+    ([number, { seat, zone }]) =>
+      zone === 'STANDARD' &&
+      seat.position === 'WINDOW' &&
+      standingIn(standings, number).state === 'FREE',
+  );
+  const kept = free.find(([number]) => there.get(number)?.zone === 'STANDARD')?.[0];
+  const lost = free.find(([number]) => !there.has(number))?.[0];
+  if (!kept || !lost) throw new Error('no such seats');
+  return [kept, lost];
+};
+
+export const aircraftChanged: Scenario = {
+  name: 'aircraft-changed',
+  sentence:
+    'A smaller aircraft flies: one of two travellers gets another seat like the one she chose.',
+  async load(stage) {
+    const { desk, now: announcedAt } = stage;
+    const order = await couple(stage, OTHER_AIRCRAFT_IN_DAYS);
+    const flight = firstFlightOf(stage, order);
+    await giveSeats(desk.db, order, (await seatsToLose(stage, flight)).toReversed(), announcedAt);
+    const other = { kind: 'AIRCRAFT_CHANGE', aircraft: SMALLER, reason: 'TECHNICAL' } as const;
+    return changed(stage, flight, { ...other, announcedAt }, order);
   },
 };

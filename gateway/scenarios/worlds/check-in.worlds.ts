@@ -1,3 +1,4 @@
+import { seatsOfFlight, standingIn, standingsOn } from '#gateway/modules/seats/map/flight-seats.ts';
 import type { DatedFlight } from '#gateway/ports/timetable/timetable.port.ts';
 import { aContact } from '#gateway/scenarios/contact.builder.ts';
 import { freeExitSeat, sitBesideExit } from '#gateway/scenarios/exit-seat.builder.ts';
@@ -5,12 +6,15 @@ import { journeyWithSeats, type WantedBound } from '#gateway/scenarios/offer.bui
 import { aChild, anInfant, aPassenger } from '#gateway/scenarios/passenger.builder.ts';
 import type { Scenario, Stage } from '#gateway/scenarios/scenario.ts';
 import { arrangeServices } from '#gateway/scenarios/special-service.builder.ts';
+import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import { LIMITS } from '#schema/codes/base/limits.ts';
 import { addMinutes, minutesBetween } from '#schema/rules/base/time.ts';
 
 const [HUB] = BRAND.hubs;
 const FARE = { party: { adults: 2, children: 1, infants: 1 }, brand: 'STANDARD' } as const;
+const COUPLE = { party: { adults: 2, children: 0, infants: 0 }, brand: 'STANDARD' } as const;
+type Wanted = Parameters<typeof journeyWithSeats>[2];
 const HOUR = 60;
 /** Time to look around before check-in closes, and to cancel after it has opened. */
 const SOONEST = 4 * HOUR;
@@ -21,12 +25,12 @@ const ABROAD = ['NRT', 'KIX', 'HKG', 'ICN', 'SIN', 'BKK'];
 type OpenFlight = { readonly bound: WantedBound; readonly flight: DatedFlight };
 
 /** Direct flights out of the hub that have seats for a family and for which check-in is open. */
-const openFlights = ({ desk, now }: Stage): OpenFlight[] => {
+const openFlights = ({ desk, now }: Stage, wanted: Wanted = FARE): OpenFlight[] => {
   const makings = { timetable: desk.timetable, fares: desk.fares, key: Buffer.alloc(0) };
   return [1, 0, 2].flatMap((days) =>
     ABROAD.flatMap((destination): OpenFlight[] => {
       const bound = { origin: HUB, destination, date: desk.inDays(days) };
-      const [flight, ...others] = journeyWithSeats(makings, bound, FARE)?.flights ?? [];
+      const [flight, ...others] = journeyWithSeats(makings, bound, wanted)?.flights ?? [];
       const ahead = flight ? minutesBetween(now, flight.departure.instant) : 0;
       const isOpen = others.length === 0 && ahead >= SOONEST && ahead <= LATEST;
       return flight && isOpen ? [{ bound, flight }] : [];
@@ -101,6 +105,50 @@ export const specialService: Scenario = {
     );
     const [mother] = order.passengers;
     if (mother) await arrangeServices(desk.db, mother.id, [{ code: 'WCHR', state: 'CONFIRMED' }]);
+    return { orders: [order], toCheckIn: [order] };
+  },
+};
+
+/** Seats of economy class that a passenger could still choose on a flight. */
+const freeSeats = async ({ desk, now }: Stage, flight: DatedFlight): Promise<number> => {
+  const sources = { ...desk, departureControl: createSimulatedDepartureControl() };
+  const standings = await standingsOn(sources, flight, now);
+  return [...seatsOfFlight(desk, flight)].filter(
+    ([number, { seat }]) =>
+      seat.cabin === 'ECONOMY' && standingIn(standings, number).state === 'FREE',
+  ).length;
+};
+
+/** Few enough that a party does not sit together without looking. */
+const FEWEST = 3;
+
+export const seatsNearlyGone: Scenario = {
+  name: 'seats-nearly-gone',
+  sentence: 'A couple has not chosen seats, and hardly any are left on their flight.',
+  async load(stage) {
+    const { desk, now } = stage;
+    const counted: { readonly one: OpenFlight; readonly free: number }[] = [];
+    for (const one of openFlights(stage, COUPLE))
+      counted.push({ one, free: await freeSeats(stage, one.flight) });
+    const few = counted.filter(({ free }) => free >= FEWEST).toSorted((a, b) => a.free - b.free);
+    const { bound } = firstOf(few.map(({ one }) => one));
+    desk.at(addMinutes(now, -3 * 24 * HOUR));
+    const offer = desk.offer({ bounds: [bound], ...COUPLE });
+    const order = await desk.pay(
+      await desk.book(offer, {
+        passengers: [
+          aPassenger({ lastName: 'Tang', firstName: 'Yi' }),
+          aPassenger({
+            key: 'second',
+            lastName: 'Tang',
+            firstName: 'Bo',
+            title: 'MR',
+            gender: 'M',
+          }),
+        ],
+        contact: aContact({ name: 'Tang Yi', email: 'yi.tang@example.com' }),
+      }),
+    );
     return { orders: [order], toCheckIn: [order] };
   },
 };

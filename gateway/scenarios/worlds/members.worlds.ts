@@ -19,20 +19,33 @@ export const familyWithSavedPassengers: Scenario = {
   sentence: `A member has saved the family for later bookings; one passport expires in ${EXPIRES_IN_DAYS} days.`,
   async load({ desk }) {
     const person: Person & { gender: 'M' } = {
-      ...{ lastName: 'CHAN', firstName: 'TAI MAN', title: 'MR', gender: 'M' },
-      ...{ dateOfBirth: '1985-03-08', nationality: 'HK', locale: 'en' },
+      lastName: 'CHAN',
+      firstName: 'TAI MAN',
+      title: 'MR',
+      gender: 'M',
+      dateOfBirth: '1985-03-08',
+      nationality: 'HK',
+      locale: 'en',
     };
     const memberId = await desk.joinClub(person);
     const today = desk.inDays(0);
     await desk.savePassengers(memberId, [
       { ...person, expiresOn: LASTS },
       {
-        ...{ lastName: 'WONG', firstName: 'MEI LING', title: 'MS', gender: 'F' },
-        ...{ dateOfBirth: '1987-11-02', expiresOn: desk.inDays(EXPIRES_IN_DAYS) },
+        lastName: 'WONG',
+        firstName: 'MEI LING',
+        title: 'MS',
+        gender: 'F',
+        dateOfBirth: '1987-11-02',
+        expiresOn: desk.inDays(EXPIRES_IN_DAYS),
       },
       {
-        ...{ lastName: 'CHAN', firstName: 'KA YAN', title: null, gender: 'F' },
-        ...{ dateOfBirth: addYears(today, -7), expiresOn: LASTS },
+        lastName: 'CHAN',
+        firstName: 'KA YAN',
+        title: null,
+        gender: 'F',
+        dateOfBirth: addYears(today, -7),
+        expiresOn: LASTS,
       },
     ]);
     return { memberId };
@@ -42,8 +55,13 @@ export const familyWithSavedPassengers: Scenario = {
 const MINUTES_A_DAY = 24 * 60;
 
 const aPerson: Person & { gender: 'F' } = {
-  ...{ lastName: 'LEE', firstName: 'SIU MING', title: 'MS', gender: 'F' },
-  ...{ dateOfBirth: '1990-04-12', nationality: 'HK', locale: 'en' },
+  lastName: 'LEE',
+  firstName: 'SIU MING',
+  title: 'MS',
+  gender: 'F',
+  dateOfBirth: '1990-04-12',
+  nationality: 'HK',
+  locale: 'en',
 };
 
 export const newMember: Scenario = {

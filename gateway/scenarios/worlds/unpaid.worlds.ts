@@ -29,7 +29,7 @@ export const expiringSoon: Scenario = {
 
 export const cancelledByClock: Scenario = {
   name: 'cancelled-by-clock',
-  sentence: `Nobody paid within ${LIMITS.paymentWindowMinutes} minutes.`,
+  sentence: `The order was not paid within ${LIMITS.paymentWindowMinutes} minutes.`,
   load: async (stage) => ({
     orders: [await madeMinutesAgo(stage, LIMITS.paymentWindowMinutes + 5)],
   }),

@@ -156,7 +156,7 @@ describe('a refund', () => {
 });
 
 describe('webhooks', () => {
-  it('are signed, and tell how the payment stood', async () => {
+  it('are signed, and carry the state of the payment', async () => {
     const reference = await paid();
     await until(() => eventsAbout(reference).length === 2);
     const [pending, succeeded] = eventsAbout(reference).sort((a, b) =>

@@ -59,7 +59,7 @@ describe('a test card', () => {
     });
   });
 
-  it('is declined when nobody knows it', () => {
+  it('is declined when no one knows it', () => {
     expect(judgeCard('4111111111111111').outcome).toBe('DECLINED');
   });
 });

@@ -132,7 +132,7 @@ describe('the hosted payment page', () => {
     expect((await state()).status).toBe('CREATED');
   });
 
-  it('runs no script, and can be framed by nobody', async () => {
+  it('runs no script, and can be framed by no one', async () => {
     const { html, page } = await open();
     expect(html).not.toMatch(/<script| on\w+=/);
     const policy = page.headers.get('content-security-policy')!;
