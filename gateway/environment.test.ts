@@ -72,7 +72,7 @@ describe('production', () => {
     expect(message).toContain('PORT is not usable');
   });
 
-  it('has to be told how many proxies stand before it, and none is an answer', () => {
+  it('must be configured with the number of proxies before it, which may be 0', () => {
     const { TRUSTED_PROXIES: _, ...silent } = production;
     expect(complaint(silent)).toBe(
       'TRUSTED_PROXIES is needed in production: number of reverse proxies whose X-Forwarded-For is trusted; 0 means none',
@@ -82,7 +82,7 @@ describe('production', () => {
     expect(readEnvironment({ ...production, TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
   });
 
-  it('leaves some seconds after it was told to, a demo at once', () => {
+  it('leaves some seconds after the signal, a demo at once', () => {
     expect(readEnvironment(production).leaveSeconds).toBe(5);
     expect(readEnvironment({ ...production, LEAVE_SECONDS: '0' }).leaveSeconds).toBe(0);
     expect(demo().leaveSeconds).toBe(0);
@@ -94,7 +94,7 @@ describe('production', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  it('needs no database where it only draws pages for a gateway elsewhere', () => {
+  it('needs no database where it only renders pages for a gateway elsewhere', () => {
     const web = {
       MODE: 'production',
       GATEWAY_URL: 'https://gateway.internal/graphql',

@@ -91,7 +91,7 @@ export type Environment = {
     readonly app: string;
   } | null;
   readonly trustedProxies: number;
-  /** For so long it goes on serving after it was told to stop. */
+  /** How long it keeps serving after the signal to stop. */
   readonly leaveSeconds: number;
   readonly logLevel: string;
   readonly metricsToken: string | null;
@@ -129,7 +129,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
   return environmentFrom(parsed.output);
 }
 
-/** Where a gateway elsewhere does the work, this process only draws pages and tells it who asks. */
+/** With a gateway elsewhere, this process only renders pages and forwards who asks. */
 const NEEDED_BY_WEB = new Set(['PUBLIC_URL', 'TRUSTED_PROXIES']);
 const neededIn = ({ MODE, GATEWAY_URL }: Variables): readonly Variable[] =>
   MODE === 'production'

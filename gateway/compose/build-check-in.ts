@@ -8,16 +8,21 @@ import {
 import type { CheckInSources } from '#gateway/modules/check-in/check-in-sources.ts';
 import { createCheckInService } from '#gateway/modules/check-in/check-ins.service.ts';
 import { changeActions } from '#gateway/modules/date-changes/change-actions.ts';
+import { mealActions } from '#gateway/modules/meals/meal-actions.ts';
 import type { SegmentActionSource } from '#gateway/modules/orders/order-sources.ts';
+import {
+  cancelledSegments,
+  type FlightKnowledge,
+} from '#gateway/modules/orders/segments/cancelled-segments.ts';
+import { proceduresOfRead } from '#gateway/modules/orders/segments/procedures.ts';
 import {
   type SeatActionSources,
   seatActions,
 } from '#gateway/modules/seats/passengers/seat-actions.ts';
-import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import { createSimulatedCounter } from '#gateway/simulated/departure-control/simulated-counter.ts';
 import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
-import { REFUND_ACTIONS } from './build-refunds.ts';
+import { OTHER_PROCEDURES, REFUND_ACTIONS } from './build-refunds.ts';
 
 /** What check-in is built from; its clock is the database's. */
 type CheckInParts = Omit<CheckInSources, 'nowIn' | 'counter'> & { readonly db: Database };
@@ -34,17 +39,23 @@ export const buildCheckIn = (
   };
 };
 
-/** What can be done with passengers on segments. Seats are built from the orders that ask, so they are named by a function. */
-export const buildSegmentActions = (
-  parts: Omit<CheckInActionSources, 'liveSeats' | 'seatOrder'> & SeatActionSources,
-  seats: () => SeatService,
-): SegmentActionSource[] => [
-  seatActions(parts),
-  checkInActions({
-    ...parts,
-    liveSeats: (...asked) => seats().liveOf(...asked),
-    seatOrder: (...asked) => seats().order(...asked),
-  }),
-  REFUND_ACTIONS,
-  changeActions({ ...parts, offered: OFFERED_ORDER_ACTIONS }),
-];
+/** What several services ask about an order that was read. */
+export const orderQuestions = (knowledge: FlightKnowledge) => ({
+  proceduresOf: proceduresOfRead(OTHER_PROCEDURES),
+  cancelledOf: cancelledSegments(knowledge),
+});
+
+type SegmentActionParts = FlightKnowledge &
+  Omit<CheckInActionSources & SeatActionSources, 'proceduresOf' | 'cancelledOf'>;
+
+/** What can be done with passengers on segments. What several of these ask about an order is loaded once for them. */
+export const buildSegmentActions = (parts: SegmentActionParts): SegmentActionSource[] => {
+  const asked = { ...parts, ...orderQuestions(parts) };
+  return [
+    seatActions(asked),
+    mealActions(asked),
+    checkInActions(asked),
+    REFUND_ACTIONS,
+    changeActions({ ...asked, offered: OFFERED_ORDER_ACTIONS }),
+  ];
+};

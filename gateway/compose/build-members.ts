@@ -11,8 +11,11 @@ import { passwordHashes } from '#gateway/modules/members/passwords/password-hash
 import type { DocumentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { hasOpenOrder } from '#gateway/modules/orders/read/open-business.repository.ts';
 import { hasOpenSeatOrder } from '#gateway/modules/seats/orders/open-business.repository.ts';
+import { createUploads } from '#gateway/modules/uploads/uploads.service.ts';
 import { memberNoticeEmail } from '#gateway/ports/documents/documents.ts';
 import { memberNoticeSms } from '#gateway/ports/sms/member-notice.sms.ts';
+import type { Keys } from '#gateway/secrets/keys.ts';
+import { createSimulatedCardIssuers } from '#gateway/simulated/card-issuers/simulated-card-issuers.ts';
 import { createSimulatedIdentityOffice } from '#gateway/simulated/identity-office/simulated-identity-office.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 import { HOLDS } from './build-refunds.ts';
@@ -20,8 +23,9 @@ import { ownDataTables } from './own-data-tables.ts';
 
 type Parts = Pick<
   MemberSources & NoticeSources,
-  'db' | 'ids' | 'keys' | 'verification' | 'sessions' | 'mailer' | 'sms' | 'status'
+  'db' | 'ids' | 'verification' | 'sessions' | 'mailer' | 'sms' | 'status'
 > & {
+  readonly keys: Keys;
   readonly vault: DocumentVault;
   readonly addresses: SiteAddresses;
 };
@@ -36,6 +40,8 @@ export const buildMembers = ({ vault, addresses, ...parts }: Parts): MemberServi
     accountUrl: addresses.account,
     vault,
     office: createSimulatedIdentityOffice(),
+    uploads: createUploads({ ...parts, addresses }),
+    cardIssuers: createSimulatedCardIssuers(),
     openBusiness: [
       (within, memberId, when) => hasOpenOrder(within, memberId, HOLDS, when),
       hasOpenSeatOrder,

@@ -23,7 +23,10 @@ type MessageParts = {
 export const buildMessages = (parts: MessageParts): MessageService => {
   const { db, mailer, addresses, orders, seats, benefits } = parts;
   return createMessageService({
-    ...{ db, mailer, copyOf: messageCopyEmail, messageUrl: addresses.message },
+    db,
+    mailer,
+    copyOf: messageCopyEmail,
+    messageUrl: addresses.message,
     subjects: {
       Order: (id, actor, now) => orders.find({ id }, actor, now),
       SeatOrder: (id, actor, now) => seats.order(id, actor, now),

@@ -7,6 +7,7 @@ import { orderPayable } from '#gateway/modules/payments/order-payable.ts';
 import type { Payables } from '#gateway/modules/payments/payable.ts';
 import { seatOrderPayable } from '#gateway/modules/seats/orders/seat-order-payable.ts';
 import type { Ids } from '#gateway/ports/ids.ts';
+import type { Timetable } from '#gateway/ports/timetable/timetable.port.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import type { SiteAddresses } from '#gateway/site/site-addresses.ts';
 
@@ -15,15 +16,16 @@ type PayableParts = {
   readonly ids: Ids;
   readonly orders: OrderService;
   readonly addresses: SiteAddresses;
+  readonly timetable: Timetable;
   /** Asked when a change is paid: it is built from payments itself. */
   readonly dateChangeSources: () => DateChangeSources;
 };
 
 /** Everything that is paid for. */
 export const buildPayables = ({ dateChangeSources, ...parts }: PayableParts): Payables => {
-  const { db, ids, orders, addresses } = parts;
+  const { db, ids, orders, addresses, timetable } = parts;
   return {
-    ORDER: orderPayable(orders, addresses),
+    ORDER: orderPayable(orders, addresses, timetable),
     SEAT_ORDER: seatOrderPayable({ db, orders, addresses }),
     BENEFIT_ORDER: benefitOrderPayable({ db, ids, catalogue: BENEFITS, addresses }),
     DATE_CHANGE: dateChangePayable(dateChangeSources, addresses),

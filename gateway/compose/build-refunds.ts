@@ -25,8 +25,11 @@ type RefundParts = Omit<
 /** What keeps an order, and the account of its member: money and refunds that are under way. */
 export const HOLDS = [moneyUnderWay, refundUnderWay];
 
+/** What keeps coupons from anything else, and does not stand in them: changes of date that wait for their payment. */
+export const OTHER_PROCEDURES = [dateChangeProcedures];
+
 /** What keeps coupons from anything else: refunds and changes of date that are under way. */
-export const PROCEDURES = [couponProcedures, dateChangeProcedures];
+export const PROCEDURES = [couponProcedures, ...OTHER_PROCEDURES];
 
 /** What passengers of segments may do about refunds. */
 export const REFUND_ACTIONS = refundActions(OFFERED_ORDER_ACTIONS);
@@ -43,7 +46,7 @@ export const buildRefunds = ({ keys, ...parts }: RefundParts) => {
     uploads,
     signing: keys.offerSigning,
     office: createSimulatedRefundOffice(db),
-    otherProcedures: [dateChangeProcedures],
+    otherProcedures: OTHER_PROCEDURES,
     airlineChanges: airlineChangeRights,
     nowIn: databaseNow,
   });

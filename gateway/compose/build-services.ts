@@ -5,7 +5,7 @@ import { keyedHash } from '#gateway/limits/keyed-hash.ts';
 import { airlineChangeRights } from '#gateway/modules/airline-changes/decide/airline-change-rights.ts';
 import { createBaggageService } from '#gateway/modules/baggage/baggage.service.ts';
 import { createBenefitService } from '#gateway/modules/benefits/benefits.service.ts';
-import { dateChangeFacts } from '#gateway/modules/date-changes/date-change-facts.ts';
+import { extrasOnReceipt } from '#gateway/modules/benefits/orders/extras-on-receipt.ts';
 import type { DateChangeSources } from '#gateway/modules/date-changes/date-change-sources.ts';
 import {
   createDateChangeService,
@@ -13,53 +13,45 @@ import {
 } from '#gateway/modules/date-changes/date-changes.service.ts';
 import { createFlightStatusService } from '#gateway/modules/flight-status/flight-status.service.ts';
 import { createAirline } from '#gateway/modules/flights/airline.ts';
-import { createFrequentPassengers } from '#gateway/modules/frequent-passengers/frequent-passengers.service.ts';
-import { savedTravellers } from '#gateway/modules/frequent-passengers/saved-travellers.service.ts';
-import { storedShelves } from '#gateway/modules/frequent-passengers/stored-shelves.ts';
 import { createItineraryConfirmations } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.service.ts';
 import { createItineraryDocuments } from '#gateway/modules/itinerary-confirmations/itinerary-documents.service.ts';
 import { createLoungeService } from '#gateway/modules/lounges/lounges.service.ts';
+import { createMealService } from '#gateway/modules/meals/meals.service.ts';
 import { createOrderAccess } from '#gateway/modules/orders/access/order-access.service.ts';
 import { createOrderDocuments } from '#gateway/modules/orders/documents/order-documents.service.ts';
-import { createOrderService, type OrderService } from '#gateway/modules/orders/orders.service.ts';
 import { documentVault } from '#gateway/modules/orders/passengers/document-vault.ts';
 import { orderFlights } from '#gateway/modules/orders/read/order-flights.ts';
 import { couponProcedures } from '#gateway/modules/orders/segments/coupon-procedures.repository.ts';
 import { askBeforeCancelling } from '#gateway/modules/payments/attempts/ask-before-cancelling.ts';
 import { paymentOfReceipt } from '#gateway/modules/payments/payment-of-receipt.ts';
-import { paymentFacts } from '#gateway/modules/payments/payment-standing.ts';
 import {
   createPaymentService,
   type PaymentService,
 } from '#gateway/modules/payments/payments.service.ts';
-import { confirmSeatsOfOrder } from '#gateway/modules/seats/chosen-seat-changes.repository.ts';
-import { seatFacts } from '#gateway/modules/seats/passengers/seat-facts.ts';
-import { createSeatService, type SeatService } from '#gateway/modules/seats/seats.service.ts';
-import { createVerificationService } from '#gateway/modules/verification/verification.service.ts';
-import { verificationCodeEmail } from '#gateway/ports/documents/documents.ts';
+import type { SeatService } from '#gateway/modules/seats/seats.service.ts';
 import type { Log } from '#gateway/ports/log.ts';
 import type { SecurityLog } from '#gateway/ports/security-events.ts';
-import { verificationCodeSms } from '#gateway/ports/sms/code.sms.ts';
 import type { Services } from '#gateway/requests/services.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
-import { sessionRepository } from '#gateway/sessions/session.repository.ts';
-import { sessionCookie } from '#gateway/sessions/session-cookie.ts';
-import { createSessions } from '#gateway/sessions/sessions.ts';
 import { BENEFITS } from '#gateway/simulated/benefits/benefits.data.ts';
 import { countedSequences } from '#gateway/simulated/departure-control/sequences.repository.ts';
 import { createSimulatedDepartureControl } from '#gateway/simulated/departure-control/simulated-departure-control.ts';
 import { createSimulatedFares } from '#gateway/simulated/fares/simulated-fares.ts';
 import { LOUNGES } from '#gateway/simulated/lounges/lounges.data.ts';
+import { createSimulatedTicketStore } from '#gateway/simulated/ticket-store/simulated-ticket-store.ts';
 import { createSimulatedTimetable } from '#gateway/simulated/timetable/simulated-timetable.ts';
 import { paymentWebhookUrl, siteAddresses } from '#gateway/site/site-addresses.ts';
-import { OFFERED_ORDER_ACTIONS } from '#schema/codes/orders/online-actions.ts';
-import { buildAirlineChanges, buildOperations } from './build-airline-changes.ts';
-import { buildCheckIn, buildSegmentActions } from './build-check-in.ts';
+import { buildAirlineChanges, buildOperations, buildTimetable } from './build-airline-changes.ts';
+import { buildCheckIn, buildSegmentActions, orderQuestions } from './build-check-in.ts';
+import { buildFrequentPassengers } from './build-frequent-passengers.ts';
 import { buildMembers } from './build-members.ts';
 import { buildMessages } from './build-messages.ts';
+import { buildOrders } from './build-orders.ts';
 import { buildPayables } from './build-payables.ts';
 import { buildPoints } from './build-points.ts';
-import { buildRefunds, HOLDS, PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
+import { buildRefunds, PROCEDURES, WHEN_RETURNED } from './build-refunds.ts';
+import { buildSeats } from './build-seats.ts';
+import { buildSessions } from './build-sessions.ts';
 import { buildWatches } from './build-watches.ts';
 import type { Ports } from './open-ports.ts';
 
@@ -84,7 +76,10 @@ export function buildServices({
 }: ServiceParts): Services {
   const { clock, ids, mailer } = ports;
   const addresses = siteAddresses(environment.publicUrl);
-  const timetable = createSimulatedTimetable();
+  const base = { db, ids, keys, mailer, addresses, nowIn: databaseNow };
+  const schedule = createSimulatedTimetable();
+  const timetable = buildTimetable(db, schedule, clock);
+  const tickets = createSimulatedTicketStore(schedule);
   const fares = createSimulatedFares();
   const airline = createAirline({
     db,
@@ -96,114 +91,122 @@ export function buildServices({
       await dateChanges.expire(clock.now());
     },
   });
-  const flights = orderFlights(timetable, fares);
-  const operations = buildOperations(db, timetable);
-  const flightStatus = createFlightStatusService({ timetable, operations });
+  const flights = orderFlights(schedule, fares);
+  const operations = buildOperations(db, schedule);
+  const knowledge = { operations, timetable: schedule };
+  const flightStatus = createFlightStatusService(knowledge);
   const vault = documentVault(keys);
   const hash = keyedHash(keys);
-  const saving = { vault, newId: (now: Date) => ids.uuid(now) };
   const departureControl = createSimulatedDepartureControl(countedSequences(db));
-  const orders: OrderService = createOrderService({
-    db,
-    ids,
+  const { openOrders } = environment;
+  const segmentActions = buildSegmentActions({ ...knowledge, fares, departureControl });
+  const orders = buildOrders({
+    ...base,
     ...airline,
-    flights,
+    timetable,
     vault,
-    nowIn: databaseNow,
-    erasureHolds: HOLDS,
-    factSources: [paymentFacts, seatFacts, dateChangeFacts],
-    whenTicketed: [confirmSeatsOfOrder],
-    savedTravellers: savedTravellers({ shelvesIn: storedShelves, ...saving }),
-    segmentActions: buildSegmentActions(
-      { operations, timetable, fares, departureControl, procedures: PROCEDURES },
-      () => seats,
-    ),
-    openOrders: {
-      ...environment.openOrders,
-      hashOf: (network) => hash('ordered from', network),
-    },
-    offered: OFFERED_ORDER_ACTIONS,
+    flights,
+    segmentActions,
+    openOrders,
+    hash,
   });
-  const verification = createVerificationService({
-    db,
-    ids,
-    keys,
-    mailer,
-    mails: { usual: verificationCodeEmail },
-    sms: ports.sms,
-    smsOf: verificationCodeSms,
-  });
-  const sessions = createSessions({
-    repository: sessionRepository(db),
-    cookie: sessionCookie(environment.publicUrl),
-    clock,
-    ids,
-    onUnknown: () => security.note('SESSION_UNKNOWN'),
+  const { sessions, verification } = buildSessions({
+    ...base,
+    ports,
+    publicUrl: environment.publicUrl,
+    security,
   });
   const dateChangeSources = (): DateChangeSources => ({
-    ...{ db, ids, key: keys.offerSigning, timetable, fares, ...airline },
-    ...{ orders, payments, seats, mailer, addresses, nowIn: databaseNow },
-    ...{ otherProcedures: [couponProcedures], receiptOf: orderDocuments.receiptOf },
+    ...base,
+    ...airline,
+    key: keys.offerSigning,
+    timetable,
+    fares,
+    orders,
+    payments,
+    seats,
+    otherProcedures: [couponProcedures],
+    receiptOf: orderDocuments.receiptOf,
     airlineChanges: airlineChangeRights,
   });
   const payments: PaymentService = createPaymentService({
-    ...{ db, ids, orders, provider: ports.paymentProvider },
-    payables: buildPayables({ db, ids, orders, addresses, dateChangeSources }),
-    mailer,
-    addresses,
+    ...base,
+    orders,
+    provider: ports.paymentProvider,
+    payables: buildPayables({ db, ids, orders, addresses, timetable, dateChangeSources }),
     webhookUrl: paymentWebhookUrl(environment),
-    nowIn: databaseNow,
     whenReturned: WHEN_RETURNED,
     log,
   });
   const points = buildPoints({
-    ...{ db, timetable, operations, hash },
+    db,
+    timetable: schedule,
+    operations,
+    hash,
     frozenOf: payments.frozenPoints,
   });
   const members = buildMembers({
-    ...{ db, ids, keys, mailer, sms: ports.sms, verification, sessions, vault, addresses },
+    ...base,
+    sms: ports.sms,
+    verification,
+    sessions,
+    vault,
     status: points,
   });
   const orderDocuments = createOrderDocuments({
-    db,
+    ...base,
     orders,
     flights,
     fares,
     vault,
-    mailer,
-    addresses,
+    hash,
     paymentOf: paymentOfReceipt,
+    extrasOf: (order, now) => extrasOnReceipt(benefits, order, now),
     hashOfMailbox: (mailbox) => hash('unpaid notices to', mailbox),
   });
-  const seats: SeatService = createSeatService({
-    ...{ db, ids, fares, departureControl, operations, orders, payments },
-    ...{ aircraft: airline.aircraft, flights: airline.flights },
+  const seats: SeatService = buildSeats({
+    ...base,
+    fares,
+    departureControl,
+    operations,
+    orders,
+    payments,
+    aircraft: airline.aircraft,
+    flights: airline.flights,
     cardOf: (passenger, when) => members.cardOf(passenger, when),
-    procedures: PROCEDURES,
-    openSeatOrders: {
-      ...environment.openOrders,
-      hashOf: (network) => hash('chose seats from', network),
-    },
-    nowIn: databaseNow,
+    openOrders,
+    hash,
   });
   const dateChanges: DateChangeService = createDateChangeService(dateChangeSources());
   const confirmations = createItineraryConfirmations({ db, ids, keys, orders, verification });
   const benefits = createBenefitService({
-    ...{ db, ids, catalogue: BENEFITS, members, payments },
-    nowIn: databaseNow,
+    ...base,
+    catalogue: BENEFITS,
+    seatsLeft: airline.seatsLeft,
+    orders,
+    members,
+    payments,
   });
   const messages = buildMessages({ db, mailer, addresses, orders, seats, benefits });
   const checkIn = buildCheckIn({
-    ...{ db, ids, keys, orders, seats, flightStatus, departureControl, operations, fares },
-    ...{ verification, messages, mailer, addresses, procedures: PROCEDURES },
+    ...base,
+    orders,
+    seats,
+    flightStatus,
+    departureControl,
+    operations,
+    fares,
+    verification,
+    messages,
+    procedures: PROCEDURES,
+    tickets,
     cardOf: members.cardOf,
   });
+  const watched = { departureControl, flightStatus, payments, sessions, messages };
+  const { checkIns } = checkIn;
   return {
     ...airline,
-    ...buildWatches({
-      ...{ db, clock, departureControl, flightStatus, payments, sessions, messages },
-      flights: airline.flights,
-    }),
+    ...buildWatches({ db, clock, ...watched, checkIns, flights: airline.flights }),
     messages,
     points,
     seats,
@@ -213,30 +216,34 @@ export function buildServices({
     lounges: createLoungeService({ lounges: LOUNGES }, timetable),
     flightStatus,
     orders: askBeforeCancelling(orders, payments),
-    orderAccess: createOrderAccess({ db, keys, vault, verification }),
+    meals: createMealService({ db, orders, nowIn: databaseNow, ...orderQuestions(knowledge) }),
+    orderAccess: createOrderAccess({ db, keys, vault, verification, tickets }),
     orderDocuments,
     itineraryConfirmations: confirmations,
-    itineraryDocuments: createItineraryDocuments({
-      ...{ confirmations, flights, fares, mailer, addresses },
-    }),
+    itineraryDocuments: createItineraryDocuments({ ...base, confirmations, flights, fares }),
     payments,
     dateChanges,
     ...buildAirlineChanges({
+      ...base,
       ...airline,
       ...checkIn,
-      ...{ db, ids, timetable, operations, orders, seats, mailer, addresses },
+      timetable,
+      operations,
+      orders,
+      seats,
     }),
     verification,
     ...buildRefunds({
-      ...{ db, ids, keys, fares, flightStatus, orders, payments, mailer, addresses },
-      ...{ inventory: airline.inventory, paidAlong: dateChanges.paidAlong },
+      ...base,
+      fares,
+      flightStatus,
+      orders,
+      payments,
+      inventory: airline.inventory,
+      paidAlong: dateChanges.paidAlong,
     }),
     sessions,
     members,
-    frequentPassengers: createFrequentPassengers({
-      ...saving,
-      shelves: storedShelves(db),
-      selfOf: async ({ memberId }) => (memberId && (await members.find(memberId))?.person) || null,
-    }),
+    frequentPassengers: buildFrequentPassengers({ ...base, vault, members }),
   };
 }

@@ -1,6 +1,8 @@
 import type { Database } from '#gateway/database/database.ts';
 import { airlineChangeVersions } from '#gateway/modules/airline-changes/airline-change-versions.repository.ts';
 import { benefitVersions } from '#gateway/modules/benefits/orders/benefit-versions.repository.ts';
+import { checkInVersions } from '#gateway/modules/check-in/watch/check-in-versions.repository.ts';
+import { createCheckInWatch } from '#gateway/modules/check-in/watch/check-in-watch.service.ts';
 import { dateChangeVersions } from '#gateway/modules/date-changes/date-change-versions.repository.ts';
 import { createFlightWatch } from '#gateway/modules/flight-status/watch/flight-watch.service.ts';
 import { createMessageWatch } from '#gateway/modules/member-messages/watch/message-watch.service.ts';
@@ -13,21 +15,25 @@ import { seatVersions } from '#gateway/modules/seats/watch/seat-versions.reposit
 import { createSeatWatch } from '#gateway/modules/seats/watch/seat-watch.service.ts';
 import type { Clock } from '#gateway/ports/clock.ts';
 import type { DepartureControl } from '#gateway/ports/departure-control/departure-control.port.ts';
+import { flightId } from '#gateway/ports/timetable/flight-ids.ts';
 import type { Services } from '#gateway/requests/services.ts';
 
 /** Operations control is asked every few seconds while a flight is watched. */
-const FLIGHTS = { intervalMilliseconds: 4_000, limits: { perNetwork: 200, all: 5_000 } };
+const FLIGHTS = { intervalMilliseconds: 4_000, limits: { perViewer: 200, all: 5_000 } };
 
 /** A map shows within two seconds what other passengers take. */
-const SEATS = { intervalMilliseconds: 1_000, limits: { perNetwork: 200, all: 5_000 } };
+const SEATS = { intervalMilliseconds: 1_000, limits: { perViewer: 200, all: 5_000 } };
 
 /** A page shows within two seconds what happens to its order elsewhere; access that ends is noticed a little later. */
 const ORDERS = { ...SEATS, accessMilliseconds: 15_000 };
 
 /** A message is in the header of an open page soon after it was written. */
-const MESSAGES = { intervalMilliseconds: 4_000, limits: { perMember: 20, all: 5_000 } };
+const MESSAGES = { intervalMilliseconds: 4_000, limits: { perViewer: 20, all: 5_000 } };
 
-type Watched = Pick<Services, 'flightStatus' | 'flights' | 'payments' | 'sessions' | 'messages'> & {
+type Watched = Pick<
+  Services,
+  'flightStatus' | 'flights' | 'payments' | 'sessions' | 'messages' | 'checkIns'
+> & {
   readonly db: Database;
   readonly clock: Clock;
   readonly departureControl: DepartureControl;
@@ -47,9 +53,25 @@ export const buildWatches = ({ db, clock, departureControl, ...services }: Watch
     payments: services.payments,
     sessions: services.sessions,
     versions: versionsOf(db, [
-      ...[orderVersions, paymentVersions, seatVersions],
-      ...[dateChangeVersions, refundVersions, benefitVersions, airlineChangeVersions],
+      orderVersions,
+      paymentVersions,
+      seatVersions,
+      dateChangeVersions,
+      refundVersions,
+      benefitVersions,
+      airlineChangeVersions,
     ]),
+  }),
+  checkInWatch: createCheckInWatch({
+    ...SEATS,
+    clock,
+    sessions: services.sessions,
+    itinerary: services.checkIns.itinerary,
+    versions: (flights) => checkInVersions(db, flights),
+    async statusOf({ segment: { flightNumber, departureDate: date } }, now) {
+      const status = await services.flightStatus.find(flightId({ flightNumber, date }), now);
+      return status ? JSON.stringify([status.state, status.departure]) : '';
+    },
   }),
   messageWatch: createMessageWatch({
     ...MESSAGES,

@@ -33,8 +33,15 @@ const fly = (memberId: string, date: LocalDate, change: number, statusPoints = 0
     insertSegment(
       trx,
       {
-        ...{ id: randomUUID(), memberId, couponId: null, source: 'ADJUSTMENT', date, change },
-        ...{ qualifying: true, flightNumber: null, statusPoints },
+        id: randomUUID(),
+        memberId,
+        couponId: null,
+        source: 'ADJUSTMENT',
+        date,
+        change,
+        qualifying: true,
+        flightNumber: null,
+        statusPoints,
       },
       clock.now(),
     ),
@@ -70,7 +77,9 @@ describe('a card', () => {
     await sweepAt(beginningOf(day));
     await sweepAt(beginningOf(day));
     expect(await cardOf(memberId)).toMatchObject({
-      ...{ tier: 'SILVER', validFrom: day, validUntil: addDays(addMonths(day, 24), -1) },
+      tier: 'SILVER',
+      validFrom: day,
+      validUntil: addDays(addMonths(day, 24), -1),
     });
     expect(await told(memberId)).toEqual([['CARD_REACHED', 'SILVER']]);
     const status = await services.points.status(memberId, { from: '2026-02-01', to: day });
@@ -102,6 +111,18 @@ describe('a card', () => {
     expect(await told(given)).toEqual([['CARD_LOWERED', 'HAPPINESS']]);
   });
 
+  test('that came with a bank’s card or an invitation is the same one again, without a flight', async () => {
+    const [visa, invited] = [await join(), await join()];
+    const until = clock.now().toISOString().slice(0, 10);
+    await hold(visa, 'VISA_PLATINUM', until);
+    await hold(invited, 'SPECIAL_VIP_PLATINUM', until);
+    await sweepAt(beginningOf(addDays(until, 1)));
+    const from = { validFrom: addDays(until, 1) };
+    expect(await cardOf(visa)).toMatchObject({ ...from, tier: 'VISA_PLATINUM' });
+    expect(await cardOf(invited)).toMatchObject({ ...from, tier: 'SPECIAL_VIP_PLATINUM' });
+    expect(await told(visa)).toEqual([['CARD_KEPT', 'VISA_PLATINUM']]);
+  });
+
   test('is kept by a flight of its last days, whose points come later', async () => {
     desk.at(clock.now());
     const memberId = await join();
@@ -114,7 +135,7 @@ describe('a card', () => {
     expect(await told(memberId)).toEqual([['CARD_KEPT', 'SILVER']]);
   });
 
-  test('that ended years ago is lowered step by step, each told', async () => {
+  test('that ended years ago is lowered step by step, with a message for each', async () => {
     const memberId = await join();
     await hold(memberId, 'PLATINUM', '2020-05-31');
     for (let sweeps = 0; sweeps < 5; sweeps += 1) await sweepAt(clock.now().toISOString());
@@ -126,7 +147,7 @@ describe('a card', () => {
   });
 });
 
-test('points that expire are told 30 days before, once', async () => {
+test('a member is notified of expiring points 30 days before, once', async () => {
   const memberId = await join();
   const { day } = await buy(memberId);
   await sweepAt(beginningOf(day));

@@ -128,7 +128,9 @@ test('a claim is read as people write it; everything that is wrong is said at on
   const input = { idempotencyKey: 'k', flightDate: '2027-02-04' };
   expect(readClaim({ ...input, ticketNumber: '999-240 0000017', flightNumber: 'mg 0801' })).toEqual(
     {
-      ...{ ...input, ticketNumber: '9992400000017', flightNumber: 'MG801' },
+      ...input,
+      ticketNumber: '9992400000017',
+      flightNumber: 'MG801',
     },
   );
   expect(readClaim({ ...input, ticketNumber: '999-24', flightNumber: '' })).toEqual({

@@ -73,11 +73,19 @@ export const erasureBench = (db: Database, start: Date) => {
       await db
         .insertInto('check_ins')
         .values({
-          ...{ passenger_id: passengers[0]?.id ?? '', segment_index: 0, order_id: id },
-          ...{ flight_number: segment?.flightNumber ?? '', sequence_number: 1 },
-          ...{ departure_date: segment?.departureDate ?? '', state: 'CHECKED_IN' },
-          ...{ place: 'ONLINE', locale: 'en', checked_in_at: start },
-          ...{ contact: planted.contact.email, sent_to: planted.contact.email, sent_at: start },
+          passenger_id: passengers[0]?.id ?? '',
+          segment_index: 0,
+          order_id: id,
+          flight_number: segment?.flightNumber ?? '',
+          sequence_number: 1,
+          departure_date: segment?.departureDate ?? '',
+          state: 'CHECKED_IN',
+          place: 'ONLINE',
+          locale: 'en',
+          checked_in_at: start,
+          contact: planted.contact.email,
+          sent_to: planted.contact.email,
+          sent_at: start,
         })
         .execute();
     },

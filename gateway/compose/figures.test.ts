@@ -28,11 +28,11 @@ const told = async (): Promise<string[]> => {
     .sort();
 };
 
-test('an airline that has sold nothing has nothing to tell', async () => {
+test('an airline that has sold nothing has figures of 0', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('orders, payments, money to give back, jobs and mails are told by their states', async () => {
+test('orders, payments, money to give back, jobs and mails are counted by their states', async () => {
   desk.at(start);
   await desk.book();
   const cancelled = await desk.book();

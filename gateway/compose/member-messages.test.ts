@@ -13,14 +13,14 @@ const FIRST = { after: null, first: 50 };
 const ALL = { events: null, read: null };
 
 const aMember = async () => ({ sessionId: randomUUID(), memberId: await join() });
-/** What a member was told, the first thing first. */
+/** The messages that a member got, the oldest first. */
 const toldTo = async (memberId: string) => {
   const { messages } = await services.messages.list(memberId, ALL, FIRST);
   return messages.toReversed();
 };
 const eventsTold = async (memberId: string) => (await toldTo(memberId)).map(({ event }) => event);
 
-describe('a member is told what happens to an order', () => {
+describe('a member gets messages about an order', () => {
   test('that it is held and ticketed, with the order as its subject', async () => {
     const member = await aMember();
     const order = await desk.pay(await desk.book(desk.offer(), {}, member));
@@ -60,7 +60,7 @@ describe('a member is told what happens to an order', () => {
     expect(await eventsTold(memberId)).toEqual(['WELCOME', 'ORDER_HELD']);
   });
 
-  test('and a guest’s order tells no one', async () => {
+  test('and a guest’s order sends no message', async () => {
     const before = await services.messages.list(randomUUID(), ALL, FIRST);
     const count = () => db.selectFrom('member_messages').select('id').execute();
     const { length } = await count();
@@ -70,7 +70,7 @@ describe('a member is told what happens to an order', () => {
   });
 });
 
-describe('a member is told what becomes of a flight', () => {
+describe('a member gets messages about a flight', () => {
   test('once that it is cancelled, or leaves half an hour late or more', async () => {
     const member = await aMember();
     const order = await desk.pay(await desk.book(desk.offer(), {}, member));
@@ -100,7 +100,7 @@ describe('a member is told what becomes of a flight', () => {
   });
 });
 
-test('a member is told of a sign-in on another device, not of the first one or the same again', async () => {
+test('a member gets a message about a sign-in on another device, not on the first one or the same again', async () => {
   const { memberId } = await aMember();
   for (const device of ['Firefox, Linux', 'Firefox, Linux', 'Safari, iPhone', 'Firefox, Linux'])
     await services.members.seeDevice(memberId, device, start);
@@ -108,7 +108,7 @@ test('a member is told of a sign-in on another device, not of the first one or t
   expect(told).toMatchObject([{ event: 'NEW_DEVICE', facts: { device: 'Safari, iPhone' } }]);
 });
 
-test('a member is told when all sessions were ended', async () => {
+test('a member gets a message when all sessions were ended', async () => {
   const { memberId } = await aMember();
   await services.members.endSessions(memberId, start);
   expect(await eventsTold(memberId)).toEqual(['WELCOME', 'SESSIONS_ENDED']);

@@ -21,10 +21,24 @@ async function mock() {
   };
 }
 
+type Ask = Awaited<ReturnType<typeof mock>>;
+
+/** The ids that a live example needs: nothing is live of what is not there. */
+const liveIds = async (ask: Ask) => {
+  const { data } = await ask(
+    '{ viewer { checkInItineraries { id } } order(by: { bookingReference: "UNPA2D" }) { id } }',
+  );
+  return { ownUnpaidOrderId: data.order.id, itineraryId: data.viewer.checkInItineraries[0].id };
+};
+
+const LIVE = new Set(['watch-order', 'check-in-itinerary-changed']);
+
 describe('the mock of the whole schema', () => {
   it.each(EXAMPLES)('answers the example %s', async (name) => {
     const ask = await mock();
-    const { data, errors } = await ask(exampleText(name), exampleVariables(exampleText(name), NOW));
+    const suggested = exampleVariables(exampleText(name), NOW);
+    const variables = LIVE.has(name) ? { ...suggested, ...(await liveIds(ask)) } : suggested;
+    const { data, errors } = await ask(exampleText(name), variables);
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();
   });
@@ -44,15 +58,6 @@ describe('the mock of the whole schema', () => {
     const cancel = `mutation { cancelOrder(input: { orderId: "${id}", idempotencyKey: "cancel-it" }) { order { state } } }`;
     expect((await ask(cancel)).data.cancelOrder.order.state).toBe('CANCELLED');
     expect((await ask(byReference)).data.order.state).toBe('CANCELLED');
-  });
-
-  it('says which fields were made up', async () => {
-    const ask = await mock();
-    const { data, extensions } = await ask(`mutation {
-      changeContact(input: { proof: { challengeId: "1", code: "123456" } }) { userErrors { code } }
-    }`);
-    expect(data.changeContact.userErrors).toEqual([]);
-    expect(extensions.madeUp).toEqual(expect.arrayContaining(['Mutation.changeContact']));
   });
 
   it('names an airport in three languages', async () => {

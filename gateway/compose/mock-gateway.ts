@@ -26,8 +26,10 @@ export function createMock(now: () => Date) {
   const modules = modulesBeside(story);
   const nodes = Object.assign({}, ...modules.map((module) => module.nodes), storyNodes(parts));
   const resolvers = [
-    ...[scalarResolvers, ...modules.flatMap((module) => module.resolvers ?? [])],
-    ...[...story, nodeResolvers(nodes)],
+    scalarResolvers,
+    ...modules.flatMap((module) => module.resolvers ?? []),
+    ...story,
+    nodeResolvers(nodes),
   ];
   const schema = withMocks(createExecutableSchema(readTypeDefs(), resolvers), RECIPES, now);
   // what a command of a module answers with, where the story has the member

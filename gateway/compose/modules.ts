@@ -19,6 +19,7 @@ import { frequentPassengersModule } from '#gateway/modules/frequent-passengers/f
 import type { GatewayModule } from '#gateway/modules/gateway-module.ts';
 import { itineraryConfirmationsModule } from '#gateway/modules/itinerary-confirmations/itinerary-confirmations.module.ts';
 import { loungesModule } from '#gateway/modules/lounges/lounges.module.ts';
+import { mealsModule } from '#gateway/modules/meals/meals.module.ts';
 import { messagesModule } from '#gateway/modules/member-messages/member-messages.module.ts';
 import { membersModule } from '#gateway/modules/members/members.module.ts';
 import { ordersModule } from '#gateway/modules/orders/orders.module.ts';
@@ -50,6 +51,7 @@ export const MODULES: readonly GatewayModule[] = [
   membersModule,
   ordersModule,
   frequentPassengersModule,
+  mealsModule,
   paymentsModule,
   seatsModule,
   checkInModule,

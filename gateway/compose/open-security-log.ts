@@ -5,7 +5,7 @@ import type { Log } from '#gateway/ports/log.ts';
 import { createSecurityLog, type SecurityLog } from '#gateway/ports/security-events.ts';
 import type { Keys } from '#gateway/secrets/keys.ts';
 
-/** Enough to tell networks apart in a log. */
+/** Enough to distinguish networks in a log. */
 const SHOWN = 16;
 
 /** Security events go to the log and to the metrics; of an address they have a keyed hash of its network. */

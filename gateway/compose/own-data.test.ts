@@ -25,11 +25,20 @@ async function aMember(mark: string) {
   await db
     .insertInto('members')
     .values({
-      ...{ id, card_number: String(Math.random()).slice(2, 12).padEnd(10, '0') },
-      ...{ tier: 'HAPPINESS', tier_from: '2027-01-05', tier_until: null },
-      ...{ last_name: mark, first_name: mark, title: null, gender: null },
-      ...{ date_of_birth: '1990-04-12', nationality: null, locale: 'en' },
-      ...{ joined_at: start, closes_on: null },
+      id,
+      card_number: String(Math.random()).slice(2, 12).padEnd(10, '0'),
+      tier: 'HAPPINESS',
+      tier_from: '2027-01-05',
+      tier_until: null,
+      last_name: mark,
+      first_name: mark,
+      title: null,
+      gender: null,
+      date_of_birth: '1990-04-12',
+      nationality: null,
+      locale: 'en',
+      joined_at: start,
+      closes_on: null,
     })
     .execute();
   const address = `${mark}@example.com`;

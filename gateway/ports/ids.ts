@@ -13,6 +13,9 @@ export interface Ids {
 /** No vowels, so that no reference is a word. */
 const ALPHABET = 'BCDFGHJKMNPQRTVWXYZ2346789';
 
+/** The letter or digit that a byte stands for. */
+export const letterOf = (byte: number): string => ALPHABET[byte % ALPHABET.length] ?? '';
+
 export const randomIds: Ids = {
   uuid(now) {
     const bytes = randomBytes(16);

@@ -52,6 +52,7 @@ export async function runGateway(environment: Environment, log: Log) {
     security,
     observe: (operation) => metrics.operation(operation),
     observeStore: (outcome) => metrics.store(outcome),
+    observeSubscriptions: (changed) => metrics.subscriptions(changed),
   });
   if (ports.demoClock) await prepareDemoWorld({ db, keys: parts.keys, now: ports.clock.now() });
   const worker = await startWorker(pool, context, WORK);
@@ -77,6 +78,7 @@ export async function runGateway(environment: Environment, log: Log) {
       services.flightWatch.endAll();
       services.seatWatch.endAll();
       services.orderWatch.endAll();
+      services.checkInWatch.endAll();
       services.messageWatch.endAll();
     },
     async close() {

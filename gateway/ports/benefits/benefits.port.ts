@@ -1,6 +1,7 @@
 import type { LocalizedName } from '#gateway/ports/timetable/timetable.port.ts';
 import type { BenefitKind } from '#schema/codes/club/benefit-kinds.ts';
 import type { BenefitTerms } from '#schema/rules/club/benefit-order.ts';
+import type { BenefitStock } from '#schema/rules/club/benefit-stock.ts';
 
 /** Something that the club sells for a journey. */
 export type OfferedBenefit = BenefitTerms & {
@@ -14,7 +15,6 @@ export type OfferedBenefit = BenefitTerms & {
   readonly price: number;
   /** Days on which its coupon can be used, from the day on which it is paid. */
   readonly validDays: number;
+  /** How many there are for one flight; null where there are as many as are asked for. */
+  readonly stock: BenefitStock | null;
 };
-
-/** The catalogue of the club: what it sells, and what it sold before, so that coupons keep their name. */
-export type Benefits = { readonly benefits: readonly OfferedBenefit[] };

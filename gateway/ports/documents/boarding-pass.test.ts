@@ -15,16 +15,31 @@ const aPass = (locale: Locale, name: string): BoardingPassData => {
   const [flight] = aReceipt(locale).flights;
   if (!flight) throw new Error('no flight');
   return {
-    ...{ name, bookingReference: 'K7M2PX', ticketNumber: '9192400000117', flight },
+    name,
+    bookingReference: 'K7M2PX',
+    ticketNumber: '9192400000117',
+    flight,
     bcbp: bcbpOf({
-      ...{ ticketName: name, bookingReference: 'K7M2PX', origin: 'PVG', destination: 'NRT' },
-      ...{ carrierCode: BRAND.carrierCode, flightNumber: 'MG523', departureDate: '2026-12-24' },
-      ...{ cabin: 'ECONOMY', seatNumber: '12A', sequenceNumber: 25 },
+      ticketName: name,
+      bookingReference: 'K7M2PX',
+      origin: 'PVG',
+      destination: 'NRT',
+      carrierCode: BRAND.carrierCode,
+      flightNumber: 'MG523',
+      departureDate: '2026-12-24',
+      cabin: 'ECONOMY',
+      seatNumber: '12A',
+      sequenceNumber: 25,
     }),
-    ...{ seatNumber: '12A', sequenceNumber: 25, boardingGroup: 3, gate: 'D71' },
+    seatNumber: '12A',
+    sequenceNumber: 25,
+    boardingGroup: 3,
+    gate: 'D71',
     boardingAt: { instant: new Date('2026-12-24T00:25:00Z'), zone: 'Asia/Shanghai' },
     gateClosesAt: { instant: new Date('2026-12-24T00:50:00Z'), zone: 'Asia/Shanghai' },
-    ...{ priority: true, lounge: false, notes: ['DOCUMENT_CHECK', 'BE_AT_GATE'] },
+    priority: true,
+    lounge: false,
+    notes: ['DOCUMENT_CHECK', 'BE_AT_GATE'],
     issuedAt: new Date('2026-12-23T02:00:00Z'),
   };
 };
@@ -38,8 +53,16 @@ describe.each(LOCALES)('boarding passes in %s', (locale) => {
     expect(pages).toHaveLength(2);
     const squeezed = (pages[1] ?? '').replace(/\s/g, '');
     const expected = [
-      ...['CHAN/SIULING', 'K7M2PX', '919-2400000117', 'MG523', '12A', 'D71', '08:25', '08:50'],
-      ...[texts.t('boardingPass.priority'), texts.t('boardingPass.note.DOCUMENT_CHECK')],
+      'CHAN/SIULING',
+      'K7M2PX',
+      '919-2400000117',
+      'MG523',
+      '12A',
+      'D71',
+      '08:25',
+      '08:50',
+      texts.t('boardingPass.priority'),
+      texts.t('boardingPass.note.DOCUMENT_CHECK'),
     ];
     for (const phrase of expected) expect(squeezed).toContain(phrase.replace(/\s/g, ''));
   });

@@ -56,6 +56,8 @@ const flightsIn = (locale: Locale): ReceiptFlight[] => {
 
 /** A family of four to Tokyo and back, paid by card; 2 × 2,510 + 2,046 + 225 = CNY 7,291. */
 export const aReceipt = (locale: Locale, change: Partial<ReceiptData> = {}): ReceiptData => ({
+  number: 'K7QM-2XRT-4PDF',
+  checkUrl: 'https://air.example/itineraryConfirmation',
   orderNumber: 'MG20261120004711',
   bookingReference: 'K7M2PX',
   issuedAt: new Date('2026-11-20T10:12:00Z'),

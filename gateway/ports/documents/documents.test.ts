@@ -38,26 +38,26 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
     const squeezed = words.replaceAll(' ', '');
     const expected = [
       BRAND.name[locale],
-      ...[
-        'K7M2PX',
-        'MG20261120004711',
-        'CHAN/TAI MAN MR',
-        '919-2400000117',
-        'K•••••234',
-        'MG 88001234',
-      ],
-      ...[
-        'MG523',
-        '09:05',
-        '12:55',
-        'Airbus A321neo',
-        'Boeing 787-9',
-        'MSTDCN',
-        'Visa',
-        '4242',
-        'pay_2Zk1',
-      ],
-      ...['CNY 1,900.00', 'CNY 1,740.00', 'CNY 7,291.00', 'YQ', texts.tax('SW')],
+      'K7M2PX',
+      'MG20261120004711',
+      'CHAN/TAI MAN MR',
+      '919-2400000117',
+      'K•••••234',
+      'MG 88001234',
+      'MG523',
+      '09:05',
+      '12:55',
+      'Airbus A321neo',
+      'Boeing 787-9',
+      'MSTDCN',
+      'Visa',
+      '4242',
+      'pay_2Zk1',
+      'CNY 1,900.00',
+      'CNY 1,740.00',
+      'CNY 7,291.00',
+      'YQ',
+      texts.tax('SW'),
       receipt.flights[0]!.origin.airport,
       texts.t('receipt.terminal', { terminal: '2' }),
       texts.brand('STANDARD'),
@@ -74,16 +74,6 @@ describe.each(LOCALES)('the itinerary receipt in %s', (locale) => {
   it('shows the flight that lands on the next day as such', async () => {
     const words = await wordsOf(await renderReceipt(receipt, locale));
     expect(words).toContain(texts.t('receipt.nextDay', { days: 1 }));
-  });
-
-  it('of a round trip fits on two pages, and of three flights leaves no page nearly empty', async () => {
-    expect(await textOf(await renderReceipt(receipt, locale))).toHaveLength(2);
-    const flights = [...receipt.flights, ...receipt.flights.slice(0, 1)];
-    const pages = await textOf(await renderReceipt({ ...receipt, flights }, locale));
-    expect(pages.length).toBeLessThanOrEqual(3);
-    expect(pages[1]?.replaceAll(' ', '')).toContain(
-      texts.t('receipt.feeTotal').replaceAll(' ', ''),
-    );
   });
 
   it('has the site’s face for Latin letters, and that of its language for the others', async () => {
@@ -175,9 +165,9 @@ describe('e-mails', () => {
     expect(email.text).toContain('5分間');
   });
 
-  it('tell apart an order that lapsed and money that came too late', async () => {
+  it('differ for an order that lapsed and money that came too late', async () => {
     const searchUrl = 'https://example.test/';
-    const lapsed = await orderCancelledEmail({ ...about, by: 'CLOCK', searchUrl }, 'en');
+    const lapsed = await orderCancelledEmail({ ...about, by: 'PAYMENT_WINDOW', searchUrl }, 'en');
     const returned = { ...about, amount: price.total, searchUrl, orderUrl: searchUrl };
     const late = await latePaymentRefundedEmail({ ...returned, cause: 'ORDER_DEAD' }, 'en');
     const twice = await latePaymentRefundedEmail({ ...returned, cause: 'PAID_TWICE' }, 'en');

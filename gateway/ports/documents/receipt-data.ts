@@ -99,8 +99,23 @@ export interface ReceiptConditions {
   noShowFee: Money | null;
 }
 
+/** An extra that was bought and paid for beside the tickets. */
+export interface ReceiptExtra {
+  /** In the document's language. */
+  name: string;
+  quantity: number;
+  /** For whom it is, as ticketed; null where that is open. */
+  passenger: string | null;
+  /** Of all of them. */
+  total: Money;
+}
+
 /** Everything on an itinerary receipt (RULES 8.17), plain and cloneable. */
 export interface ReceiptData {
+  /** By which a third party checks it, as it is printed. */
+  number: string;
+  /** Where the number is checked. */
+  checkUrl: string;
   orderNumber: string;
   bookingReference: string;
   issuedAt: Date;
@@ -117,6 +132,8 @@ export interface ReceiptData {
     card: { scheme: string; lastDigits: string } | null;
     reference: string;
   };
+  /** Extras for the passengers, each paid by an order of its own; left out where there are none. */
+  extras?: readonly ReceiptExtra[];
   /** One for each brand among the flights. */
   conditions: readonly ReceiptConditions[];
   /** The last day of the tickets' validity. */

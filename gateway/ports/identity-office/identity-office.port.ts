@@ -18,6 +18,8 @@ export type IdentitySubmission = {
     readonly nationality: string | null;
   };
   readonly submittedAt: Date;
+  /** The pictures of it; none of a document that is compared by its number alone. */
+  pictures(): Promise<readonly Buffer[]>;
 };
 
 /** What was found: `failure` is null when the document is the holder's. */

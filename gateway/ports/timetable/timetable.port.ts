@@ -104,8 +104,8 @@ export type Journey = {
 };
 
 /**
- * What the airline flies. Answers come from memory, at once: an adapter to a real schedule (an SSIM feed, say) updates its
- * copy by itself.
+ * What the airline flies, as it is planned now. Answers come from memory, at once: an adapter to a real schedule (an SSIM feed,
+ * say) updates its copy by itself.
  */
 export type Timetable = {
   /** Every airport, in the order of the codes. */
@@ -119,10 +119,16 @@ export type Timetable = {
   destinationsOf(airportCode: string): readonly Airport[];
   /** The routes out of the hubs that a type of aircraft flies, the shortest first. */
   routesOf(aircraft: AircraftCode): readonly HubRoute[];
-  /** One flight on one day; undefined when it does not fly. */
+  /** One flight on one day, also where it is cancelled; undefined when the airline has none. */
   flight(key: FlightKey): DatedFlight | undefined;
+  /** Whether a flight is known to be cancelled: it is not sold. */
+  isCancelled(key: FlightKey): boolean;
+  /** When a flight got the times or airports that it has now; null where it has those of the schedule. */
+  retimedAt(key: FlightKey): Date | null;
+  /** Takes over at once what has been planned otherwise: asked before flights are sold, whatever the age of the copy. */
+  update(): Promise<void>;
   /** The segments that a flight number means, on any day; undefined when the airline has none under it. */
   numbered(flightNumber: string): FlightWay | undefined;
-  /** Every way from one airport to another that leaves on a local day, in the order of departure. */
+  /** Every way from one airport to another on a local day, in the order of departure, without cancelled flights. */
   journeys(originCode: string, destinationCode: string, date: LocalDate): readonly Journey[];
 };

@@ -3,7 +3,7 @@ import { barCodeShape } from './bar-code.ts';
 
 const TEXT = 'M1LIN/MEI             EK7M2PX PVGNRTMG 0523 358Y012A0025 100';
 
-test('the bar code fills its whole height, in rows that a reader can tell apart', () => {
+test('the bar code fills its whole height, in rows that a scanner can separate', () => {
   const { d, width, height } = barCodeShape(TEXT);
   const runs = [...d.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)/g)].map((run) => run.map(Number));
   const bottom = Math.max(...runs.map(([, , y = 0, , tall = 0]) => y + tall));

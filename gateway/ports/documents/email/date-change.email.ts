@@ -21,8 +21,10 @@ export const dateChange = (data: DateChangeData, texts: Texts) => {
   const { title, text } = messageWords(
     EVENTS[news],
     {
-      ...{ reference: bookingReference, flight: first?.flightNumber ?? '' },
-      ...{ amount: data.totalDue, until: data.paymentDueAt.toISOString() },
+      reference: bookingReference,
+      flight: first?.flightNumber ?? '',
+      amount: data.totalDue,
+      until: data.paymentDueAt.toISOString(),
       ...(first ? { day: localDay(first.departure.instant, first.departure.zone) } : {}),
     },
     texts.locale,

@@ -8,6 +8,7 @@ import type {
 } from '#gateway/ports/documents/receipt-data.ts';
 import type { MailAttachment } from '#gateway/ports/mailer/mailer.ts';
 import type { RejectionCode } from '#gateway/ports/refund-office/refund-office.port.ts';
+import type { CancellationCause } from '#gateway/resolvers.gen.ts';
 import type { LocalDate } from '#schema/rules/base/local-date.ts';
 import type { Money } from '#schema/rules/base/money.ts';
 
@@ -47,12 +48,13 @@ export interface PaymentConfirmedData {
 
 /** An unpaid order ended. */
 export interface OrderCancelledData extends AboutOrder {
-  by: 'TRAVELLER' | 'CLOCK';
+  /** The traveller, the clock, or the airline that does not fly. */
+  by: CancellationCause;
   /** Where to start again. */
   searchUrl: string;
 }
 
-/** What can be told about a change of date. */
+/** The messages about a change of date. */
 export type DateChangeNews = 'HELD' | 'CHANGED' | 'CANCELLED' | 'LAPSED';
 
 /** A change of date is to be paid, was made, or has ended; `flights` are the new ones. */
@@ -67,7 +69,7 @@ export interface DateChangeData extends AboutOrder {
   receipt: ReceiptData | null;
 }
 
-/** What can be told about a change by the airline. */
+/** The messages about a change by the airline. */
 export const AIRLINE_CHANGE_NEWS = [
   'AIRLINE_CHANGE',
   'AIRLINE_CHANGE_DUE',
@@ -90,7 +92,7 @@ export interface VerificationCodeData {
   validMinutes: number;
 }
 
-/** What a member is told of at once, besides orders. */
+/** What a member is notified of at once, besides orders. */
 export const MEMBER_NOTICE_KINDS = [
   'WELCOME',
   'PASSWORD_CHANGED',

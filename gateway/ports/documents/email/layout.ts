@@ -30,7 +30,7 @@ export const quietParagraph = (text: string, style: Record<string, string> = {})
     text,
   );
 
-/** The one thing to do next. */
+/** The next step. */
 export const action = (label: string, href: string): ReactElement =>
   section(
     href,

@@ -4,10 +4,12 @@ import type { OrderCancelledData } from './email-data.ts';
 import { action, emailLayout, paragraph } from './layout.ts';
 import { facts, flightList, greeting } from './parts.ts';
 
-/** An unpaid order has ended, by its traveller or by the clock. */
+const KINDS = { TRAVELLER: 'cancelled', PAYMENT_WINDOW: 'expired', AIRLINE: 'withdrawn' } as const;
+
+/** An unpaid order has ended, by its traveller, by the clock or by the airline. */
 export const orderCancelled = (data: OrderCancelledData, texts: Texts) => {
   const { t } = texts;
-  const kind = data.by === 'CLOCK' ? 'expired' : 'cancelled';
+  const kind = KINDS[data.by];
   const text = t(`email.${kind}.text`);
   return {
     subject: t(`email.${kind}.subject`, {

@@ -9,7 +9,7 @@ import type { Money } from '#schema/rules/base/money.ts';
 import { section, tableRow } from './parts.ts';
 import { MARGIN, STYLE } from './style.ts';
 
-const SHARES = [1.4, 2, 2, 2];
+const SHARES = [1.7, 2.7, 1.7, 1.7];
 
 const feeWords = (
   fee: Money | null,
@@ -50,10 +50,13 @@ export const conditions = (data: ReceiptData, texts: Texts): ReactElement =>
 export const notices = (data: ReceiptData, texts: Texts): ReactElement => {
   const { t } = texts;
   const sentences = [
-    t('receipt.noticeValidity', {
-      date: texts.date(data.ticketValidUntil),
-      receiptDate: texts.date(data.receiptLastDay),
-    }),
+    [
+      t('receipt.noticeValidity', {
+        date: texts.date(data.ticketValidUntil),
+        receiptDate: texts.date(data.receiptLastDay),
+      }),
+      t('receipt.noticeCheck', { address: data.checkUrl }),
+    ].join(texts.locale === 'en' ? ' ' : ''),
     t('receipt.noticeCheckIn', {
       openHours: LIMITS.checkInOpensMinutes / 60,
       counterHours: COUNTERS.openMinutes / 60,
@@ -70,11 +73,11 @@ export const notices = (data: ReceiptData, texts: Texts): ReactElement => {
 /** Sentences one under the other. */
 export const noticeList = (sentences: readonly string[], texts: Texts): ReactElement =>
   section(
-    texts.t('receipt.notices'),
+    { heading: texts.t('receipt.notices'), together: true },
     ...sentences.map((sentence) =>
       h(
         View,
-        { key: sentence, style: [STYLE.row, { marginBottom: 2 }], wrap: false },
+        { key: sentence, style: [STYLE.row, { marginBottom: 1 }], wrap: false },
         h(Text, { style: [STYLE.small, { width: 9 }] }, '·'),
         h(Text, { style: [STYLE.small, STYLE.grow] }, sentence),
       ),

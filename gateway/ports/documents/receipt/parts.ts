@@ -32,16 +32,23 @@ export const fact = (label: string, value: string, style: Style = {}): ReactElem
     h(Text, { style: STYLE.value }, value || '–'),
   );
 
-/** A part of the receipt under its heading, which is never left alone at the foot of a page. */
-export const section = (
-  title: string | { heading: string; onNewPage: boolean },
-  ...content: ReactNode[]
-): ReactElement => {
-  const { heading, onNewPage } =
-    typeof title === 'string' ? { heading: title, onNewPage: false } : title;
+/** The heading of a part, and whether the part begins a page or is never split between two. */
+interface Title {
+  heading: string;
+  onNewPage?: boolean;
+  together?: boolean;
+}
+
+/** A part of the receipt under its heading. */
+export const section = (title: string | Title, ...content: ReactNode[]): ReactElement => {
+  const {
+    heading,
+    onNewPage = false,
+    together = false,
+  } = typeof title === 'string' ? { heading: title } : title;
   return h(
     View,
-    { style: STYLE.section, break: onNewPage },
+    { style: STYLE.section, break: onNewPage, wrap: !together },
     h(Text, { style: STYLE.heading, minPresenceAhead: 60 }, heading),
     ...content,
   );
@@ -66,15 +73,22 @@ export const perforation = (): ReactElement =>
     }),
   );
 
-/** A line of cells, each as wide as its share; cells from `rightFrom` on are set to the right. */
+const LINE_OF_TABLE = { paddingVertical: 3.5 };
+const DETAIL = { paddingVertical: 0.25 };
+
+/** A line of cells, each as wide as its share; cells from `rightFrom` on are set to the right, a detail is set closer,
+ * without a rule. */
 export const tableRow = (
   cells: readonly string[],
   shares: readonly number[],
-  options: { head?: boolean; strong?: boolean; rightFrom?: number } = {},
+  options: { head?: boolean; strong?: boolean; detail?: boolean; rightFrom?: number } = {},
 ): ReactElement =>
   h(
     View,
-    { style: [STYLE.row, STYLE.rule, { paddingVertical: 3.5 }], wrap: false },
+    {
+      style: [STYLE.row, ...(options.detail ? [DETAIL] : [STYLE.rule, LINE_OF_TABLE])],
+      wrap: false,
+    },
     ...cells.map((cell, index) => {
       const look = options.head ? STYLE.label : options.strong ? STYLE.strong : STYLE.value;
       const right = index >= (options.rightFrom ?? cells.length) ? STYLE.right : {};
@@ -96,8 +110,8 @@ export const totalLine = (label: string, amount: string): ReactElement =>
         backgroundColor: BLUSH,
         borderRadius: 6,
         paddingHorizontal: 11,
-        paddingVertical: 8,
-        marginTop: 6,
+        paddingVertical: 5,
+        marginTop: 5,
       },
     },
     h(Text, { style: { fontSize: 11, fontWeight: 700 } }, label),

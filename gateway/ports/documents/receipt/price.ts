@@ -24,7 +24,7 @@ const itemRows = (item: ReceiptPriceItem, texts: Texts): ReactElement[] => {
   return [
     tableRow(sum, ITEM_SHARES, { strong: true, rightFrom: 1 }),
     ...each.map(([line, amount]) =>
-      tableRow([line, amount, '', ''], ITEM_SHARES, { rightFrom: 1 }),
+      tableRow([line, amount, '', ''], ITEM_SHARES, { detail: true, rightFrom: 1 }),
     ),
   ];
 };
@@ -51,8 +51,8 @@ export const price = (data: ReceiptData, texts: Texts): ReactElement => {
     { heading: t('receipt.price'), onNewPage: isLong(data) },
     tableRow(head, ITEM_SHARES, { head: true, rightFrom: 1 }),
     ...data.price.items.flatMap((item) => itemRows(item, texts)),
-    h(View, { style: { height: 8 } }),
-    ...sums.map((cells) => tableRow(cells, SUM_SHARES, { rightFrom: 1 })),
+    h(View, { style: [STYLE.rule, { height: 3, marginTop: 5 }] }),
+    ...sums.map((cells) => tableRow(cells, SUM_SHARES, { detail: true, rightFrom: 1 })),
     totalLine(t('receipt.total'), money(data.price.total)),
   );
 };
@@ -65,7 +65,7 @@ export const payment = ({ payment: paid }: ReceiptData, texts: Texts): ReactElem
   const points = { points: paid.points, amount: texts.money(pointsValue(paid.points)) };
   const inMoney = [t('receipt.paidAt', { amount: texts.money(paid.amount), date }), how];
   return section(
-    t('receipt.payment'),
+    { heading: t('receipt.payment'), together: true },
     ...[
       ...(paid.points > 0 ? [t('receipt.paidWithPoints', { ...points, date })] : []),
       ...(paid.amount.amount > 0 ? inMoney : []),

@@ -4,6 +4,7 @@ import type { ReceiptData } from '#gateway/ports/documents/receipt-data.ts';
 import { textsFor } from '#gateway/ports/documents/texts.ts';
 import { BRAND } from '#schema/codes/base/brand.ts';
 import type { Locale } from '#schema/codes/base/locales.ts';
+import { extras } from './extras.ts';
 import { flights } from './flights.ts';
 import { header, stub } from './header.ts';
 import { conditions, footer, notices } from './notices.ts';
@@ -33,6 +34,7 @@ export async function drawReceipt(data: ReceiptData, locale: Locale): Promise<Ui
         [t('receipt.bookingReference'), data.bookingReference],
         [
           [t('receipt.orderNumber'), data.orderNumber],
+          [t('receipt.number'), data.number],
           [
             t('receipt.issuedAt'),
             texts.dateOf({ instant: data.issuedAt, zone: BRAND.commercialZone }),
@@ -44,6 +46,7 @@ export async function drawReceipt(data: ReceiptData, locale: Locale): Promise<Ui
       flights({ flights: data.flights, infants }, texts),
       price(data, texts),
       payment(data, texts),
+      extras(data, texts),
       perforation(),
       conditions(data, texts),
       notices(data, texts),

@@ -23,7 +23,7 @@ const SHEET = StyleSheet.create({
   strong: { fontSize: 9, fontWeight: 700 },
   small: { fontSize: 7.5, color: QUIET },
   heading: { fontSize: 11, fontWeight: 700, marginBottom: 6 },
-  section: { paddingHorizontal: MARGIN, paddingTop: 12 },
+  section: { paddingHorizontal: MARGIN, paddingTop: 10 },
   rule: { borderTopWidth: 0.5, borderTopColor: LINE },
   clock: { fontSize: 17, fontWeight: 700, lineHeight: 1.15 },
   right: { textAlign: 'right' },
