@@ -53,7 +53,7 @@ const NAMES =
 const figuresIn = (text: string) =>
   [...text.replaceAll(NAMES, '').matchAll(/\d+/g)].map(([figure]) => Number(figure));
 
-/** Where a clause and the constants it names say different things. */
+/** Where a clause and the constants it names differ. */
 const disagreements = (text: string): (string | number)[] => {
   const values = namesIn(text)
     .map(constantAt)

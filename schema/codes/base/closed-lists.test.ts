@@ -37,6 +37,7 @@ import {
   REFUND_STATES,
   SEAT_ITEM_STATES,
   SEAT_ORDER_STATES,
+  SPECIAL_MEAL_STATES,
   SPECIAL_SERVICE_STATES,
 } from '#schema/codes/orders/states.ts';
 import { FILE_PURPOSES } from '#schema/codes/orders/uploads.ts';
@@ -44,6 +45,7 @@ import { APPELLATIONS } from '#schema/codes/travellers/appellations.ts';
 import { DOCUMENT_TYPE_CODES } from '#schema/codes/travellers/document-types.ts';
 import { GENDERS } from '#schema/codes/travellers/genders.ts';
 import { PASSENGER_TYPES } from '#schema/codes/travellers/passenger-types.ts';
+import { MEAL_CODES } from '#schema/codes/travellers/special-meals.ts';
 import { SPECIAL_SERVICES } from '#schema/codes/travellers/special-services.ts';
 import { BAGGAGE_SOURCES, BAGGAGE_WARNINGS } from '#schema/rules/flights/baggage-allowance.ts';
 import { PASSENGER_TAGS } from '#schema/rules/travellers/passenger-tags.ts';
@@ -54,7 +56,9 @@ const sdl = globSync('sdl/*/*.graphql', { cwd: SCHEMA })
   .join('\n');
 const valuesOf = (name: string): string[] => {
   const [, block = ''] = new RegExp(`enum ${name} \\{([^}]*)\\}`).exec(sdl) ?? [];
-  return [...block.matchAll(/^ {2}([A-Z0-9_]+)$/gm)].map(([, value = '']) => value);
+  return [...block.matchAll(/^ {2}([A-Z0-9_]+)(?: @deprecated.*)?$/gm)].map(
+    ([, value = '']) => value,
+  );
 };
 
 it.each<[string, readonly string[]]>([
@@ -104,6 +108,8 @@ it.each<[string, readonly string[]]>([
   ['PaymentState', Object.keys(PAYMENT_STATES)],
   ['SpecialServiceCode', Object.keys(SPECIAL_SERVICES)],
   ['SpecialServiceState', Object.keys(SPECIAL_SERVICE_STATES)],
+  ['SpecialMealCode', MEAL_CODES],
+  ['SpecialMealState', Object.keys(SPECIAL_MEAL_STATES)],
 ])('the enum %s holds the values of the closed list', (name, list) => {
   expect(valuesOf(name).toSorted()).toEqual(list.toSorted());
 });

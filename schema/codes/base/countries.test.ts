@@ -9,7 +9,7 @@ describe('the countries and regions', () => {
     expect(COUNTRY_CODES.filter((code) => !names.of(code))).toEqual([]);
   });
 
-  it('have calling codes of one to three digits, but for the seven where nobody lives', () => {
+  it('have calling codes of one to three digits, but for the seven where no one lives', () => {
     const missing = COUNTRY_CODES.filter(
       (code) => !/^[1-9]\d{0,2}$/.test(CALLING_CODES.get(code) ?? ''),
     );

@@ -81,6 +81,8 @@ export const LIMITS = {
   /** A removed frequent passenger can be brought back; then the data is erased. */
   removedPassengerMinutes: 60,
   benefitsPerItem: 9,
+  /** How many of an extra are left on a flight is told from here on. */
+  extrasToldLeft: 5,
   pointsCreditWorkingDays: 5,
   /** Longest period of one statement of points. */
   statementYears: 2,

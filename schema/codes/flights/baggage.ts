@@ -7,8 +7,24 @@ export type BaggageZone = (typeof BAGGAGE_ZONES)[number];
 
 /** Countries and regions of the zone ASIA, ISO 3166-1 alpha-2. */
 export const ASIAN_COUNTRIES: readonly string[] = [
-  ...['CN', 'HK', 'MO', 'TW', 'JP', 'KR', 'MN'],
-  ...['BN', 'ID', 'KH', 'LA', 'MM', 'MY', 'PH', 'SG', 'TH', 'TL', 'VN'],
+  'CN',
+  'HK',
+  'MO',
+  'TW',
+  'JP',
+  'KR',
+  'MN',
+  'BN',
+  'ID',
+  'KH',
+  'LA',
+  'MM',
+  'MY',
+  'PH',
+  'SG',
+  'TH',
+  'TL',
+  'VN',
 ];
 
 /** Bags in the hold. Lengths in centimetres, weights in kilograms. */

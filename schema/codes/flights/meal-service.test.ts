@@ -8,7 +8,7 @@ it('the bands begin at nothing and follow one another', () => {
   expect(starts).toEqual(starts.toSorted((a, b) => a - b));
 });
 
-it('nobody is served less on a longer flight, and Business never less than Economy', () => {
+it('no one is served less on a longer flight, and Business never less than Economy', () => {
   const worth = (at: number, cabin: (typeof CABINS)[number]) =>
     (MEAL_BANDS[at]?.courses[cabin] ?? []).reduce(
       (sum, course) => sum + 1 + MEAL_COURSES.indexOf(course),

@@ -14,7 +14,7 @@ export const ONLINE_ACTIONS = {
   SET_POINTS_PASSWORD: true,
   SAVE_PASSENGERS: true,
   PAY_WITH_POINTS: true,
-  ORDER_SPECIAL_MEAL: false,
+  ORDER_SPECIAL_MEAL: true,
 } satisfies Record<string, boolean>;
 
 export type OnlineAction = keyof typeof ONLINE_ACTIONS;

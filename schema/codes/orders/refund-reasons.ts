@@ -1,4 +1,4 @@
-/** Why tickets are given back: whose wish it is, and whether it is proved (RULES 8.13). */
+/** Why tickets are given back: voluntary or not, and whether a proof is needed (RULES 8.13). */
 export const REFUND_REASONS = {
   CHANGE_OF_PLANS: { kind: 'VOLUNTARY', proof: false },
   ILLNESS: { kind: 'INVOLUNTARY', proof: true },
@@ -8,4 +8,3 @@ export const REFUND_REASONS = {
   OTHER: { kind: 'VOLUNTARY', proof: false },
 } as const;
 export type RefundReason = keyof typeof REFUND_REASONS;
-export type RefundKind = (typeof REFUND_REASONS)[RefundReason]['kind'];

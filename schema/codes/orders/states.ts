@@ -136,6 +136,13 @@ export const SPECIAL_SERVICE_STATES = {
 } as const;
 export type SpecialServiceState = keyof typeof SPECIAL_SERVICE_STATES;
 
+/** A special meal: when another flight takes the place of its own, it goes along where it still can (RULES 2.33). */
+export const SPECIAL_MEAL_STATES = {
+  REQUESTED: ['NOT_CARRIED_OVER'],
+  NOT_CARRIED_OVER: [],
+} as const;
+export type SpecialMealState = keyof typeof SPECIAL_MEAL_STATES;
+
 export const DOCUMENT_STATES = {
   UNAUTHENTICATED: ['UNDER_REVIEW'],
   UNDER_REVIEW: ['AUTHENTICATED', 'FAILED'],

@@ -12,7 +12,7 @@ export type ErasureInstants = {
   readonly documentNumbers: Date;
   /** Personal data of orders, and messages (RULES 10.21). */
   readonly orders: Date;
-  /** What travellers wrote and proved about refunds that have ended (RULES 8.15). */
+  /** Special services of orders (RULES 10.20); what travellers wrote and proved about refunds that have ended (RULES 8.15). */
   readonly health: Date;
   /** What is left of orders for the accounts (RULES 10.22). */
   readonly accounts: Date;

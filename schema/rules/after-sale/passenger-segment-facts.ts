@@ -18,6 +18,8 @@ export type PassengerSegmentFacts = {
   readonly lapInfant: boolean;
   /** Until when preferred seats on this flight wait for payment; null when none do. */
   readonly unpaidSeatsUntil: Date | null;
+  /** Until when such seats wait for payment with another channel, which sold the ticket; null when none do (RULES 4.15). */
+  readonly seatsDueElsewhereAt: Date | null;
   /** Whether a change of date or a refund of the coupon has begun and not ended (RULES 8.21). */
   readonly procedure: 'DATE_CHANGE' | 'REFUND' | null;
   /** Whether an authority has to see the documents at the counter first (RULES 7.11). */
@@ -36,6 +38,7 @@ export type SegmentReason = Extract<
   | 'SPECIAL_SERVICE'
   | 'FOLLOWS_ADULT'
   | 'UNPAID_SEATS'
+  | 'OTHER_CHANNEL'
   | 'CHANGE_IN_PROGRESS'
   | 'REFUND_IN_PROGRESS'
   | 'STILL_CHECKED_IN'
@@ -46,6 +49,8 @@ export type SegmentReason = Extract<
   | 'CHECK_IN_CANCELLATIONS_USED'
   | 'COUNTER_FIRST'
   | 'NO_SEAT'
+  | 'NO_MEAL_SERVED'
+  | 'MEAL_TOO_LATE'
 >;
 
 /** Whether something may be done: until when, or why not, from when, and when the reason ends by itself. */

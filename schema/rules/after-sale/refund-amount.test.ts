@@ -25,7 +25,7 @@ it('taxes come back even where the fare does not', () => {
   expect(sum.processingFee).toEqual(money(10_000, 'CNY'));
 });
 
-it('a refund of nobody is nothing, and currencies are not mixed', () => {
+it('a refund of no one is nothing, and currencies are not mixed', () => {
   expect(refundAmounts([], 'CNY').sum.total).toEqual(money(0, 'CNY'));
   expect(() => refundAmounts([refund(1, 1, 0)], 'JPY')).toThrow(MoneyError);
 });

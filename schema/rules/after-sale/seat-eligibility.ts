@@ -59,7 +59,7 @@ export const seatRefusal = (
     if (problem) return problem;
   }
   if (passenger.withInfant && characteristics.includes('NO_INFANTS')) return 'NO_INFANTS';
-  const child = ageBandOn(passenger.dateOfBirth, day) === 'CHD';
-  if (child && characteristics.includes('NO_CHILDREN')) return 'NO_CHILDREN';
+  const isForAdults = characteristics.includes('NO_CHILDREN');
+  if (isForAdults && ageBandOn(passenger.dateOfBirth, day) === 'CHD') return 'NO_CHILDREN';
   return checkInOpen ? null : reserved(zone, passenger);
 };

@@ -18,6 +18,7 @@ const open: PassengerSegmentFacts = {
   specialServices: [],
   lapInfant: false,
   unpaidSeatsUntil: null,
+  seatsDueElsewhereAt: null,
   procedure: null,
   counterFirst: false,
   seat: null,
@@ -65,6 +66,18 @@ describe('check-in of one passenger on one segment', () => {
       from: null,
       liftsAt: unpaidSeatsUntil,
     });
+  });
+
+  it('waits for seats that another channel has sold and that are not paid there, until the seller drops them', () => {
+    const seatsDueElsewhereAt = new Date('2026-12-09T08:00:00Z');
+    for (const action of ['CHECK_IN', 'SELECT_SEAT'] as const) {
+      const facts = { ...open, seatsDueElsewhereAt };
+      expect(segmentCapability(action, facts, justBefore(seatsDueElsewhereAt))).toMatchObject({
+        reason: 'OTHER_CHANNEL',
+        liftsAt: seatsDueElsewhereAt,
+      });
+      expect(of(action, facts, seatsDueElsewhereAt)).toEqual(closesAt);
+    }
   });
 
   it('can be done again after it was cancelled', () => {

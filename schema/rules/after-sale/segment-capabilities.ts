@@ -23,7 +23,13 @@ const isCheckedIn = ({ checkIn }: PassengerSegmentFacts): boolean =>
   checkIn === 'CHECKED_IN' || checkIn === 'CONFIRMING';
 
 /** What prevents everything, whatever the action: no ticket, no flight, or another procedure (RULES 8.21). */
-const general = (facts: PassengerSegmentFacts, now: Date): SegmentVerdict | null => {
+export const segmentProblem = (
+  facts: Pick<
+    PassengerSegmentFacts,
+    'coupon' | 'ownFlight' | 'flightCancelled' | 'departsAt' | 'procedure'
+  >,
+  now: Date,
+): SegmentVerdict | null => {
   if (facts.coupon === null) return refused('NOT_TICKETED');
   if (!facts.ownFlight) return refused('OTHER_CARRIER');
   if (facts.flightCancelled) return refused('FLIGHT_CANCELLED');
@@ -33,10 +39,12 @@ const general = (facts: PassengerSegmentFacts, now: Date): SegmentVerdict | null
   return facts.procedure === 'REFUND' ? refused('REFUND_IN_PROGRESS') : null;
 };
 
-/** What leaves the choice of a seat and check-in to others (RULES 6.8, 6.10 and 7.9). */
-const byOthers = (facts: PassengerSegmentFacts): SegmentVerdict | null => {
+/** What leaves the choice of a seat and check-in to others (RULES 4.15, 6.8, 6.10 and 7.9). */
+const byOthers = (facts: PassengerSegmentFacts, now: Date): SegmentVerdict | null => {
+  const { seatsDueElsewhereAt: due } = facts;
   if (facts.specialServices.length > 0) return refused('SPECIAL_SERVICE');
   if (facts.lapInfant) return refused('FOLLOWS_ADULT');
+  if (due && now < due) return refusedUntil('OTHER_CHANNEL', due);
   return facts.unpaidSeatsUntil && refusedUntil('UNPAID_SEATS', facts.unpaidSeatsUntil);
 };
 
@@ -75,11 +83,13 @@ export const segmentCapability = (
   facts: PassengerSegmentFacts,
   now: Date,
 ): SegmentVerdict => {
-  const early = general(facts, now);
+  const early = segmentProblem(facts, now);
   if (early) return early;
   if (action === 'CANCEL_CHECK_IN') return cancelCheckIn(facts, now);
   if (action === 'CANCEL_SEAT') return cancelSeat(facts);
   if (action === 'BOARDING_PASS')
     return facts.checkIn === 'CHECKED_IN' ? allowed(facts.departsAt) : refused('NOT_CHECKED_IN');
-  return byOthers(facts) ?? (action === 'CHECK_IN' ? checkIn(facts, now) : selectSeat(facts, now));
+  return (
+    byOthers(facts, now) ?? (action === 'CHECK_IN' ? checkIn(facts, now) : selectSeat(facts, now))
+  );
 };

@@ -12,6 +12,7 @@ import {
   REFUND_STATES,
   SEAT_ITEM_STATES,
   SEAT_ORDER_STATES,
+  SPECIAL_MEAL_STATES,
   SPECIAL_SERVICE_STATES,
 } from '#schema/codes/orders/states.ts';
 import { isFinal, mayMove, type StateMachine } from './state-machine.ts';
@@ -37,6 +38,7 @@ describe('the status machines', () => {
     ['benefit order', BENEFIT_ORDER_STATES, 'PENDING_PAYMENT'],
     ['benefit coupon', BENEFIT_COUPON_STATES, 'AVAILABLE'],
     ['special service', SPECIAL_SERVICE_STATES, 'REQUESTED'],
+    ['special meal', SPECIAL_MEAL_STATES, 'REQUESTED'],
   ])('of the %s reach every state from the first, and no other', (_, machine, first) => {
     expect([...reachable(machine, first)].sort()).toEqual(Object.keys(machine).sort());
   });

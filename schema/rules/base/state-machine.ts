@@ -1,7 +1,7 @@
 /** A status machine as data: each state with those it may turn into. */
 export type StateMachine<State extends string> = Readonly<Record<State, readonly State[]>>;
 
-/** Whether a thing in one state may turn into another. Staying where it is, is no move. */
+/** Whether a state may follow another. The same state again is no transition. */
 export const mayMove = <State extends string>(
   machine: StateMachine<State>,
   from: State,

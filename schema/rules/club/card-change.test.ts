@@ -22,8 +22,10 @@ describe('a card that is reached', () => {
 
   it('is valid for 24 months from today', () => {
     expect(reachedCard('HAPPINESS', { points: 0, segments: 15 }, '2026-11-22')).toEqual({
-      ...{ change: 'REACHED', tier: 'SILVER' },
-      ...{ validFrom: '2026-11-22', validUntil: '2028-11-21' },
+      change: 'REACHED',
+      tier: 'SILVER',
+      validFrom: '2026-11-22',
+      validUntil: '2028-11-21',
     });
   });
 });
@@ -45,9 +47,21 @@ describe('the card after one that has ended', () => {
     expect(cardAfter({ ...ended, tier }, earned)).toMatchObject({ change, tier: after });
   });
 
+  it.each([
+    ['VISA_PLATINUM', true, 'KEPT', 'VISA_PLATINUM'],
+    ['VISA_PLATINUM', false, 'LOWERED', 'GOLD'],
+    ['SPECIAL_VIP_PLATINUM', true, 'KEPT', 'SPECIAL_VIP_PLATINUM'],
+    // what an earned card came with is flown
+    ['PLATINUM', true, 'LOWERED', 'GOLD'],
+    ['SPECIAL_GOLD', true, 'LOWERED', 'SILVER'],
+  ] as const)('of %s that came with what is held (%s) is %s: %s', (tier, held, change, after) => {
+    expect(cardAfter({ ...ended, tier }, NOTHING, held)).toMatchObject({ change, tier: after });
+  });
+
   it('begins on the day after, and the card of every member has no end', () => {
     expect(cardAfter({ ...ended, tier: 'GOLD' }, NOTHING)).toMatchObject({
-      ...{ validFrom: '2026-12-01', validUntil: '2028-11-30' },
+      validFrom: '2026-12-01',
+      validUntil: '2028-11-30',
     });
     expect(cardAfter({ ...ended, tier: 'SILVER' }, NOTHING).validUntil).toBeNull();
   });

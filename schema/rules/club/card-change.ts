@@ -40,19 +40,26 @@ export const reachedCard = (
   return reached && given('REACHED', reached, today);
 };
 
+/** Whether a card is kept by what it came with: the bank's card, or an invitation. */
+export const isKeptByHolding = (tier: CardTier): boolean =>
+  ['BANK_CARD', 'INVITED'].includes(TIER_CARDS[tier].way);
+
 const levelBelow = (level: ClubLevel): ClubLevel =>
   CLUB_LEVELS[CLUB_LEVELS.indexOf(level) - 1] ?? 'HAPPINESS';
 
 /**
  * The card after one whose last day is over, by what was earned in the months that end with that day (RULES 9.23): the earned
  * card of the same level, or that of the level below. It begins on the day after.
+ * @param held of a card that flying does not keep: whether what it came with is still the member's; it is the same card again then
  */
 export const cardAfter = (
   { tier, validUntil }: CardTerm & { readonly validUntil: LocalDate },
   earned: QualifyingTarget,
+  held = false,
 ): ChangedCard => {
   const { level } = TIER_CARDS[tier];
   const goal = renewalGoal(tier, earned) ?? levelGoal(level, earned);
   const from = addDays(validUntil, 1);
+  if (held && isKeptByHolding(tier)) return given('KEPT', tier, from);
   return goal?.reached ? given('KEPT', level, from) : given('LOWERED', levelBelow(level), from);
 };

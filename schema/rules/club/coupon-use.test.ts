@@ -36,16 +36,21 @@ const said = (...of: Parameters<typeof judgeCoupons>) =>
 it('a coupon pays the dearest extra of its kind, and each extra once', () => {
   const coupons = [wifi('a'), wifi('b'), wifi('c')];
   expect(said(coupons, [cheap, bag, dear], ['b'], TODAY)).toEqual([
-    ...['a: 9800', 'b chosen: 12000', 'c: 9800'],
+    'a: 9800',
+    'b chosen: 12000',
+    'c: 9800',
   ]);
   expect(said(coupons, [cheap, dear], ['c', 'a', 'b'], TODAY)).toEqual([
-    ...['a chosen: 9800', 'b: COUPON_NOT_NEEDED', 'c chosen: 12000'],
+    'a chosen: 9800',
+    'b: COUPON_NOT_NEEDED',
+    'c chosen: 12000',
   ]);
 });
 
 it('a coupon of another kind, or one that cannot be used, says why it takes off nothing', () => {
   const frozen: OfferedCoupon = { ...wifi('frozen'), state: 'FROZEN' };
   expect(said([wifi('a'), frozen], [bag], ['a', 'frozen'], TODAY)).toEqual([
-    ...['a: COUPON_EXTRA_NOT_CHOSEN', 'frozen: COUPON_SET_ASIDE'],
+    'a: COUPON_EXTRA_NOT_CHOSEN',
+    'frozen: COUPON_SET_ASIDE',
   ]);
 });

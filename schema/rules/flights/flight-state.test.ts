@@ -57,7 +57,7 @@ describe('a flight under way', () => {
   const onBlock = addMinutes(departure, 158);
   const now = addMinutes(departure, 400);
 
-  it('is as far as the last thing that happened', () => {
+  it('is that of the last event', () => {
     expect(flightState({ ...planned, offBlock }, now)).toBe('DEPARTED');
     expect(flightState({ ...planned, offBlock, takeOff }, now)).toBe('AIRBORNE');
     expect(flightState({ ...planned, offBlock, takeOff, landing }, now)).toBe('LANDED');

@@ -76,7 +76,13 @@ describe('a seat', () => {
   it('beside an exit has room and duties, the middle of its row has neither', () => {
     expect(seat(15, 'C')).toMatchObject({ number: '15C', kind: 'EXIT_ROW', position: 'AISLE' });
     expect(seat(15, 'C').characteristics).toEqual([
-      ...['AISLE', 'LEG_SPACE', 'EXIT_ROW', 'RESTRICTED', 'NO_INFANTS', 'NO_CHILDREN', 'BULKHEAD'],
+      'AISLE',
+      'LEG_SPACE',
+      'EXIT_ROW',
+      'RESTRICTED',
+      'NO_INFANTS',
+      'NO_CHILDREN',
+      'BULKHEAD',
     ]);
     expect(seat(15, 'E').kind).toBe('STANDARD');
     expect(seat(15, 'E').characteristics).not.toContain('EXIT_ROW');

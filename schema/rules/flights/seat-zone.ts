@@ -10,7 +10,7 @@ export type ZonedSeat = {
 };
 
 /**
- * What a seat is sold as (RULES 6.19). A seat that is several things is sold as that which limits who may have it most.
+ * What a seat is sold as (RULES 6.19). A seat of several zones is sold as the most restrictive of them.
  * @param rowsAhead the rows of the same cabin in front of it, 0 for the first
  */
 export const seatZone = ({ cabin, characteristics }: ZonedSeat, rowsAhead: number): SeatZone => {

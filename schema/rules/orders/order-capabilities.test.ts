@@ -112,7 +112,7 @@ describe('a ticketed order', () => {
     expect(of('CHECK_IN', { ...ticketed, coupons: [coupon('OPEN', 0.5)] })).toBe('CHECK_IN_CLOSED');
   });
 
-  it('can have a check-in taken back while somebody is checked in', () => {
+  it('can have a check-in taken back while someone is checked in', () => {
     expect(of('CANCEL_CHECK_IN', ticketed)).toBe('NOT_CHECKED_IN');
     const checkedIn = { ...ticketed, coupons: [coupon('CHECKED_IN', 24)] };
     expect(of('CANCEL_CHECK_IN', checkedIn)).toEqual(new Date(now.getTime() + 23 * 3_600_000));

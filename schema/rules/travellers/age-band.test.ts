@@ -89,7 +89,7 @@ describe('a date of birth against the priced type', () => {
     expect(ageProblem('CHD', '2025-03-25', days)).toBe('PASSENGER_TYPE_MISMATCH');
   });
 
-  it('says when nobody of that date can fly', () => {
+  it('says when no one of that date can fly', () => {
     expect(ageProblem('INF', '2027-03-01', days)).toBe('INFANT_TOO_YOUNG');
     expect(ageProblem('INF', '2027-04-01', days)).toBe('DATE_OF_BIRTH_INVALID');
   });
