@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import routes from './app/routes.ts';
 import { boardingPassWorker } from './vite/boarding-pass-worker.plugin.ts';
 import { chunkGuard } from './vite/chunk-guard.plugin.ts';
+import { inlinedLimits } from './vite/inline-limits.plugin.ts';
 import { noMessageParser } from './vite/no-message-parser.plugin.ts';
 import { pagePaths } from './vite/page-paths.ts';
 import { serverEntryNames } from './vite/server-entry-names.plugin.ts';
@@ -27,7 +28,7 @@ const CHUNKS = [
     name: 'route-map',
     test: /web\/app\/components\/route-map\/.*\.tsx?$/,
   },
-  // a hook of a few lines and its parts: in files of their own they weigh twice as much. After the house: the first group
+  // a hook of a few lines and its parts: in files of their own they weigh twice as much. After the shell: the first group
   // takes what both import, and no text page loads a command
   {
     name: 'command',
@@ -35,7 +36,7 @@ const CHUNKS = [
   },
   // what text pages take too, so that they load no rules of travellers with it
   { name: 'bounded-text', test: /schema\/rules\/base\/bounded-text/ },
-  { name: 'document-types', test: /schema\/codes\/travellers\// },
+  { name: 'document-types', test: /schema\/codes\/travellers\/(?!special-meals)/ },
   // what the forms of booking and account rule by: a file for each rule would weigh more than all in one
   {
     name: 'travellers',
@@ -45,6 +46,11 @@ const CHUNKS = [
   {
     name: 'controls',
     test: /web\/app\/ui\/(button|notice|empty-state|dialog)\.tsx/,
+  },
+  // boxes, rows and columns: a few lines each, on every screen
+  {
+    name: 'arrangement',
+    test: /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|stack|text)\//,
   },
   // a request and its answer: text pages ask without Apollo
   {
@@ -99,6 +105,7 @@ export default defineConfig(({ command }) => ({
     serverEntryNames(),
     chunkGuard(),
     noMessageParser(),
+    inlinedLimits(),
     boardingPassWorker(),
   ],
 }));

@@ -33,9 +33,14 @@ describe('the file beside a .graphql file', () => {
     const text = textOf(await hooks(schema, documents, {}));
     const names = [...text.matchAll(/export const (use\w+)/g)].map((match) => match[1]);
     expect(names).toEqual([
-      ...['useOrdersQuery', 'useOrdersLazyQuery', 'useOrdersSuspenseQuery'],
-      ...['useOrderDetailQuery', 'useOrderDetailLazyQuery', 'useOrderDetailSuspenseQuery'],
-      ...['useCancelOrderMutation', 'useOrderChangedSubscription'],
+      'useOrdersQuery',
+      'useOrdersLazyQuery',
+      'useOrdersSuspenseQuery',
+      'useOrderDetailQuery',
+      'useOrderDetailLazyQuery',
+      'useOrderDetailSuspenseQuery',
+      'useCancelOrderMutation',
+      'useOrderChangedSubscription',
     ]);
   });
 

@@ -17,7 +17,7 @@ it('what only stands where a locale could has no page’s texts', () => {
   for (const first of ['nothing', 'en', 'fr']) expect(texts(first)).toEqual([...EVERYWHERE]);
 });
 
-it('of a query stays what tells a page from others, in its own order', () => {
+it('of a query stays what distinguishes a page from others, in its own order', () => {
   const matches = [
     { handle: undefined },
     { handle: { messages: [], identifiedBy: ['flight', 'date'] } },

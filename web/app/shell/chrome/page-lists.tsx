@@ -21,17 +21,17 @@ function PageList({ part: { message, pages } }: { part: SitePart }) {
   const id = useId();
   const club = BRAND.clubName[useLocale()];
   return (
-    <nav aria-labelledby={id}>
+    <div>
       <p id={id} className={styles.label}>
         <FormattedMessage id={message} values={{ club }} />
       </p>
-      <ul className={styles.pages}>
+      <ul className={styles.pages} aria-labelledby={id}>
         {pages.map((page) => (
           <li key={page.path}>
             <AreaLink area={page} className={styles.page} />
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, use } from 'react';
-import { IntlProvider } from 'react-intl';
 import { Links, Meta, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 import { BCP47, DEFAULT_LOCALE } from '#schema/codes/base/locales.ts';
 import { splitLocale } from '#web/app/i18n/locale-path.ts';
 import { useMessages } from '#web/app/i18n/messages.ts';
 import { featuresOf, hasFlag } from '#web/app/i18n/page.ts';
+import { SiteIntl } from '#web/app/i18n/site-intl.tsx';
 import { COLOUR_MODE_SCRIPT, type ColourMode } from '#web/app/session/colour-mode.ts';
 import {
   CONFIGURATION_META,
@@ -69,9 +69,9 @@ export function Document({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <IntlProvider locale={BCP47[locale]} defaultLocale={DEFAULT_LOCALE} messages={messages}>
+        <SiteIntl locale={BCP47[locale]} defaultLocale={DEFAULT_LOCALE} messages={messages}>
           {children}
-        </IntlProvider>
+        </SiteIntl>
       </body>
     </html>
   );

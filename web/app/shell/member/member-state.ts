@@ -4,6 +4,8 @@ import { forgetSignedIn, mayBeSignedIn } from '#web/app/session/signed-in.ts';
 /** Null for a guest, and until it is known. */
 let member: MemberInBar | null = null;
 let asked = false;
+/** Of questions at the same time, the answer to the last one counts. */
+let turns = 0;
 const listeners = new Set<() => void>();
 
 function set(next: MemberInBar | null) {
@@ -17,15 +19,18 @@ function set(next: MemberInBar | null) {
  */
 export async function refreshMember(): Promise<void> {
   asked = true;
+  turns += 1;
+  const turn = turns;
   if (!mayBeSignedIn()) return set(null);
   try {
     const { askMember } = await import('#web/app/apollo/member/ask-member.ts');
     const known = await askMember();
+    if (turn !== turns) return;
     if (known === null) forgetSignedIn();
     set(known);
   } catch {
     // the page works without the name
-    set(null);
+    if (turn === turns) set(null);
   }
 }
 

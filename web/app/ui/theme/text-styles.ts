@@ -5,7 +5,7 @@ const figures = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 /** The few steps of the site's type, as classes: `text-h1`, `text-figure-large`. Figures line up in columns. */
 export const textStyles = defineTextStyles({
-  /** The largest thing on a page without a form: the home page's sentence. */
+  /** The largest text on a page without a form: the home page's sentence. */
   display: {
     value: { ...heading, fontSize: { base: '3xl', md: '4xl' } },
   },

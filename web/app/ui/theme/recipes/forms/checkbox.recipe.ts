@@ -11,7 +11,7 @@ export const checkbox = defineSlotRecipe({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: '3',
       alignItems: 'start',
-      paddingBlock: '1.5',
+      paddingBlock: '2.5',
       cursor: 'button',
     },
     control: { ...checkmark.base, marginTop: '0.0625rem' },

@@ -17,7 +17,7 @@ export const radioGroup = defineSlotRecipe({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: '3',
       alignItems: 'start',
-      paddingBlock: '1.5',
+      paddingBlock: '2.5',
       cursor: 'button',
     },
     itemControl: { ...radiomark.base, marginTop: '0.0625rem' },

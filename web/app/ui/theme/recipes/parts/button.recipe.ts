@@ -48,14 +48,8 @@ export const button = defineRecipe({
       },
     },
     size: {
-      sm: {
-        minHeight: '9',
-        paddingBlock: '1',
-        paddingInline: '3',
-        fontSize: 'sm',
-        /* a finger needs 44 px */
-        '@media (pointer: coarse)': { minHeight: '11' },
-      },
+      /* as high as the others, since a finger needs 44 px */
+      sm: { minHeight: '11', paddingBlock: '1', paddingInline: '3', fontSize: 'sm' },
       md: { minHeight: '11', paddingBlock: '2', paddingInline: '5' },
       lg: { minHeight: '12', paddingBlock: '2.5', paddingInline: '6', fontSize: 'lg' },
     },

@@ -6,6 +6,13 @@ export const link = defineRecipe({
     borderRadius: 'sm',
     // a phone number is read, and dialled, as one
     '&[href^="tel:"]': { whiteSpace: 'nowrap' },
+    // on a line of its own it is pressed like a button
+    '&[data-alone]': {
+      display: 'flex',
+      minHeight: '11',
+      alignItems: 'center',
+      width: 'fit-content',
+    },
   },
   variants: {
     variant: {

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { MemberInBar } from '#web/app/apollo/member/ask-member.ts';
+
+type Question = ReturnType<typeof Promise.withResolvers<MemberInBar | null>>;
+const questions: Question[] = [];
+const forgotten = vi.hoisted(() => vi.fn());
+vi.mock('#web/app/session/signed-in.ts', () => ({
+  mayBeSignedIn: () => true,
+  forgetSignedIn: forgotten,
+}));
+vi.mock('#web/app/apollo/member/ask-member.ts', () => ({
+  askMember: () => {
+    const question = Promise.withResolvers<MemberInBar | null>();
+    questions.push(question);
+    return question.promise;
+  },
+}));
+const { currentMember, refreshMember } = await import('./member-state.ts');
+
+/** The first answer waits for a file to load. */
+const PATIENT = { timeout: 10_000 };
+
+beforeEach(() => {
+  questions.splice(0);
+  forgotten.mockClear();
+});
+
+/** Two questions, the second after a sign-in, and how each is answered. */
+const asked = async () => {
+  const [first, second] = [refreshMember(), refreshMember()];
+  await vi.waitFor(() => expect(questions).toHaveLength(2), PATIENT);
+  return { first, second, answers: questions };
+};
+
+test('an answer that comes late does not take the place of a later one', async () => {
+  const { first, second, answers } = await asked();
+  answers[1]?.resolve({ firstName: 'Anna', unreadMessages: 3 });
+  await second;
+  answers[0]?.resolve(null);
+  await first;
+  expect(currentMember()).toEqual({ firstName: 'Anna', unreadMessages: 3 });
+  // the hint belongs to the session that began meanwhile
+  expect(forgotten).not.toHaveBeenCalled();
+});
+
+test('a question that fails late takes nothing away either', async () => {
+  const { first, second, answers } = await asked();
+  answers[1]?.resolve({ firstName: 'Anna', unreadMessages: 2 });
+  await second;
+  answers[0]?.reject(new Error('away'));
+  await first;
+  expect(currentMember()?.unreadMessages).toBe(2);
+});
+
+test('who is no member any more is forgotten', async () => {
+  const asking = refreshMember();
+  await vi.waitFor(() => expect(questions).toHaveLength(1), PATIENT);
+  questions[0]?.resolve(null);
+  await asking;
+  expect(currentMember()).toBeNull();
+  expect(forgotten).toHaveBeenCalledOnce();
+});
