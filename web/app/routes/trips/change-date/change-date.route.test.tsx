@@ -67,7 +67,8 @@ test('what is in the way of the whole order is said before anything is chosen', 
     const answer = JSON.parse(text, (_key, value) =>
       value?.action === 'CHANGE_DATE'
         ? {
-            ...{ ...value, allowed: false },
+            ...value,
+            allowed: false,
             reason: { __typename: 'CapabilityReason', code: 'ALREADY_CHANGED' },
           }
         : value,

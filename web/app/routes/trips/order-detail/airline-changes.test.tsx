@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '#schema/codes/base/locales.ts';
@@ -41,7 +41,8 @@ const refusing =
   };
 
 const refused = (code: string) => ({
-  ...{ allowed: false, until: null },
+  allowed: false,
+  until: null,
   reason: { __typename: 'CapabilityReason', code },
 });
 const closing = (code: string, actions: readonly string[]) => (change: Change) => ({
@@ -79,7 +80,7 @@ test.each(LOCALES)(
     const struck = [...card.querySelectorAll('s')].map(({ textContent }) => textContent);
     expect(struck.join()).toContain(textOf(locale, 'airline-change.was'));
     expect(struck.join()).toContain(changed?.departureBefore.local.slice(11, 16));
-    const keep = within(card).getByRole('button', { name: wayNamed(locale, 'KEEP') });
+    const keep = within(card).getByRole('link', { name: wayNamed(locale, 'KEEP') });
     const links = (['MOVE', 'REFUND'] as const).map((action) =>
       within(card).getByRole('link', { name: wayNamed(locale, action) }),
     );
@@ -169,13 +170,25 @@ test.each<[AirlineChangeState, object, string | null]>([
 const askToKeep = async () => {
   const user = userEvent.setup();
   const card = await cardOf('en');
-  await user.click(within(card).getByRole('button', { name: wayNamed('en', 'KEEP') }));
+  await user.click(within(card).getByRole('link', { name: wayNamed('en', 'KEEP') }));
   const dialog = await screen.findByRole('dialog');
   const { segments } = changeShown();
   expect(dialog.textContent).toContain(segments[0]?.after?.flightNumber);
   await user.click(within(dialog).getByRole('button', { name: wayNamed('en', 'KEEP') }));
   return card;
 };
+
+test('a press before the page is hydrated is not lost: its address opens the question', async () => {
+  await renderRoute(route, { address, locale: 'en', fetch });
+  const card = await cardOf('en');
+  const link = within(card).getByRole('link', { name: wayNamed('en', 'KEEP') });
+  const href = link.getAttribute('href') ?? '';
+  cleanup();
+  await renderRoute(route, { address: href, locale: 'en', fetch });
+  await cardOf('en');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain(textOf('en', 'airline-change.keep.title'));
+});
 
 test('a flight that has sold out in the meantime is said where the new proposal is', async () => {
   const counted = vi.fn(refusing('SOLD_OUT'));
@@ -186,7 +199,7 @@ test('a flight that has sold out in the meantime is said where the new proposal 
   expect(alert.textContent).toContain(textOf('en', 'airline-change.soldOut'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // the answer of the command, and the order once more
-  await vi.waitFor(() => expect(counted.mock.calls.length).toBe(before + 2));
+  await waitFor(() => expect(counted.mock.calls.length).toBe(before + 2));
 });
 
 test('a gateway that is away is said in the question, which stays open', async () => {
@@ -204,6 +217,6 @@ test('flights are kept after a question, the page says so and has the focus ther
   await waitFor(() =>
     expect(card.textContent).toContain(textOf('en', 'airline-change.state', { state: 'KEPT' })),
   );
-  expect(within(card).queryByRole('button', { name: wayNamed('en', 'KEEP') })).toBeNull();
+  expect(within(card).queryByRole('link', { name: wayNamed('en', 'KEEP') })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(card));
 });

@@ -17,6 +17,8 @@ export const handle = page({
     'airline-change',
     'flight-day',
     'seat-order',
+    'benefit-order',
+    'information-in-flight-meals',
     'open-orders',
     'itinerary',
     'fare-conditions',

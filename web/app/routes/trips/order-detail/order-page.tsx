@@ -1,4 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AirlineChanges } from '#web/app/components/airline-change/airline-changes.tsx';
 import { BookingReference } from '#web/app/components/order-view/booking-reference.tsx';
@@ -20,6 +21,19 @@ import { OrderChain } from './order-chain.tsx';
 import { OrderStanding } from './order-standing.tsx';
 import { OrderSeats } from './seats/order-seats.tsx';
 import { TripOrTicket } from './trip-or-ticket.tsx';
+
+/** Below the first screen, and not on every order: its code comes with the panel. */
+const OrderMeals = lazy(async () => {
+  const { OrderMeals: Meals } = await import('./meals/order-meals.tsx');
+  return { default: Meals };
+});
+/** Links alone, far below the flights: they work before this is there. */
+const OrderExtras = lazy(() =>
+  import('./order-extras.tsx').then(({ OrderExtras: extras }) => ({ default: extras })),
+);
+
+/** States in which an order is opened to do something: on a phone that comes first. */
+const TO_BE_FLOWN: ReadonlySet<string> = new Set(['TICKETED', 'PART_REFUNDED']);
 
 export type OrderPageProps = {
   order: DetailedOrderFragment;
@@ -49,7 +63,7 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
         <OrderState state={state} />
       </Flex>
       <WithAside
-        below
+        below={!TO_BE_FLOWN.has(state)}
         label={intl.formatMessage({ id: 'trips-order-detail.aside' })}
         aside={<OrderActions order={order} openFlights={openFlights} />}
       >
@@ -72,7 +86,11 @@ export function OrderPage({ order, openFlights, onChanged }: OrderPageProps) {
             <OrderTravellers order={order} />
           </Panel>
           <OrderSeats order={order} onChanged={onChanged} />
-          <Panel>
+          <Suspense fallback={null}>
+            <OrderMeals order={order} onChanged={onChanged} />
+            <OrderExtras order={order} />
+          </Suspense>
+          <Panel data-keep-together="">
             <PriceSummary price={order.price} collapsible />
           </Panel>
           <OrderHistory order={order} />

@@ -58,6 +58,22 @@ test.each(LOCALES)(
   },
 );
 
+const PATIENT = { timeout: 10_000 };
+
+test('points pay the difference of fares of a change, and the page says that they pay no more', async () => {
+  const offset = { __typename: 'PointsOffset', usable: 90, available: 1200, reason: null };
+  const withPoints = gatewayWith(fetch, { payable: { pointsOffset: offset } });
+  const { main } = await renderRoute(route, { address: change, locale: 'en', fetch: withPoints });
+  const name = textOf('en', 'points-payment.use');
+  fireEvent.click(await screen.findByRole('button', { name }, PATIENT));
+  expect(main.textContent).toContain(
+    textOf('en', 'points-payment.balance', { points: 1200, pays: 'FARE_DIFFERENCE' }),
+  );
+  const count = await screen.findByLabelText(textOf('en', 'points-payment.count'), {}, PATIENT);
+  fireEvent.input(count, { target: { value: '50' } });
+  await screen.findByRole('button', { name: /^Use 50 points and pay/ }, PATIENT);
+});
+
 test('one that is done leads to the new booking and to the old one', async () => {
   const { payable } = answerTo(DateChangePaymentDocument);
   if (!payable || !('order' in payable)) throw new Error('It is no change of date');

@@ -8,7 +8,9 @@ type CouponState = Order['tickets'][number]['coupons'][number]['state'];
 
 const ZONE = 'Asia/Shanghai';
 const moment = (day: string) => ({
-  ...{ local: `${day}T09:00:00`, zone: ZONE, instant: `${day}T01:00:00Z` },
+  local: `${day}T09:00:00`,
+  zone: ZONE,
+  instant: `${day}T01:00:00Z`,
 });
 const airport = (code: string) => ({ id: code, code, city: code, name: code });
 
@@ -21,14 +23,22 @@ const bound = (index: number, day: string): Order['bounds'][number] => ({
     conditions: { changeFee: { amount: 40000, currency: 'CNY' } },
   },
   itinerary: {
-    ...{ durationMinutes: 120, dayShift: 0, transfers: [] },
-    ...{ departure: moment(day), arrival: moment(day) },
+    durationMinutes: 120,
+    dayShift: 0,
+    transfers: [],
+    departure: moment(day),
+    arrival: moment(day),
     segments: [
       {
-        ...{ id: `flight-${index}`, flightNumber: `MG${index}`, durationMinutes: 120 },
-        ...{ departureTerminal: null, arrivalTerminal: null },
-        ...{ departure: moment(day), arrival: moment(day) },
-        ...{ origin: airport('PVG'), destination: airport('HKG') },
+        id: `flight-${index}`,
+        flightNumber: `MG${index}`,
+        durationMinutes: 120,
+        departureTerminal: null,
+        arrivalTerminal: null,
+        departure: moment(day),
+        arrival: moment(day),
+        origin: airport('PVG'),
+        destination: airport('HKG'),
         aircraft: { id: 'A321_NEO', code: 'A321_NEO' },
         marketedBy: { code: 'MG' },
         operatedBy: { code: 'MG', name: 'MG' },
@@ -38,7 +48,10 @@ const bound = (index: number, day: string): Order['bounds'][number] => ({
 });
 
 const person = (id: string, dateOfBirth: string, adult: string | null = null) => ({
-  ...{ id, name: id, dateOfBirth, type: 'ADT' as const },
+  id,
+  name: id,
+  dateOfBirth,
+  type: 'ADT' as const,
   accompanyingAdult: adult ? { id: adult, name: adult } : null,
 });
 
@@ -50,17 +63,24 @@ const PARTY = [
 ];
 
 const ticketOf = (id: string, states: readonly CouponState[]) => ({
-  ...{ id: `ticket-${id}`, validUntil: '2027-10-01', passenger: { id } },
+  id: `ticket-${id}`,
+  validUntil: '2027-10-01',
+  passenger: { id },
   coupons: states.map((state, index) => ({
-    ...{ id: `${id}-${index}`, state },
+    id: `${id}-${index}`,
+    state,
     segment: { id: `segment-${index}`, boundIndex: index },
   })),
 });
 
 const orderWith = (states: readonly CouponState[] = ['OPEN', 'OPEN']): Order => ({
-  ...{ id: 'order', bookingReference: 'ABC234', tripType: 'ROUND_TRIP' },
+  id: 'order',
+  bookingReference: 'ABC234',
+  tripType: 'ROUND_TRIP',
   serverNow: '2026-11-20T02:00:00Z',
-  ...{ capabilities: [], seatOrders: [], dateChanges: [] },
+  capabilities: [],
+  seatOrders: [],
+  dateChanges: [],
   bounds: [bound(0, '2026-12-24'), bound(1, '2026-12-31')],
   passengers: PARTY,
   tickets: PARTY.map(({ id }) => ticketOf(id, states)),
@@ -75,7 +95,7 @@ const problemOf = (order: Order, chosen: ChangeDraft, airlineChange: string | nu
   draftProblem({ order, airlineChange }, chosen);
 
 describe('while it is chosen what changes', () => {
-  it('the next thing to choose is asked for', () => {
+  it('the next choice is asked for', () => {
     const order = orderWith();
     expect(problemOf(order, draft(EVERYONE, []))).toEqual({ missing: 'FLIGHTS' });
     expect(problemOf(order, draft([], [[1, '']]))).toEqual({ missing: 'PASSENGERS' });

@@ -45,7 +45,9 @@ const partyProblem = ({ order }: Changeable, { passengers }: ChangeDraft) => {
   );
   if (!first) return null;
   const party = order.passengers.map(({ id, dateOfBirth, accompanyingAdult }) => ({
-    ...{ id, dateOfBirth, accompanyingAdultId: accompanyingAdult?.id ?? null },
+    id,
+    dateOfBirth,
+    accompanyingAdultId: accompanyingAdult?.id ?? null,
   }));
   return splitProblem(party, passengers, [first, ...later], true);
 };

@@ -12,7 +12,9 @@ import * as route from './choose-flight.route.tsx';
 const { airlineChange, answerTo, fetch, orderId, passengerIds } = await mockGateway();
 const order = await orderId('ticketed');
 const address = chooseFlightPath({
-  ...{ order, passengers: await passengerIds('ticketed'), airlineChange: null },
+  order,
+  passengers: await passengerIds('ticketed'),
+  airlineChange: null,
   bounds: [{ index: 1, date: '2026-12-10' }],
 });
 
@@ -59,7 +61,9 @@ test('a flight that the airline changed is moved free of charge, up to three day
 test('what cannot be asked for is refused with its reason and the way back', async () => {
   const refused = gatewayWith(fetch, {
     changeSearch: {
-      ...{ flights: [], ribbon: [], kind: null },
+      flights: [],
+      ribbon: [],
+      kind: null,
       userErrors: [
         { __typename: 'ChangeSearchError', code: 'STILL_CHECKED_IN', path: ['passengerIds'] },
       ],

@@ -3,7 +3,9 @@ import { readChange, writeChange } from '#web/app/components/date-change/change-
 import { dayAddress, weekFrom } from './day-address.ts';
 
 const asked = {
-  ...{ order: 'x', passengers: ['one'], airlineChange: null },
+  order: 'x',
+  passengers: ['one'],
+  airlineChange: null,
   bounds: [
     { index: 0, date: '2026-12-24' },
     { index: 1, date: '2026-12-31' },

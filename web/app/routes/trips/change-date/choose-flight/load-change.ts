@@ -72,7 +72,11 @@ export async function loadChange(
   const { sort } = readListOptions(params);
   const ask = async (answer: number, selected: string[]): Promise<ChangeAnswer> => {
     const input = {
-      ...{ orderId: order, passengerIds: [...passengers], answer, selected, sort },
+      orderId: order,
+      passengerIds: [...passengers],
+      answer,
+      selected,
+      sort,
       bounds: bounds.map(({ index, date }) => ({ boundIndex: index, departureDate: date })),
       ...(airlineChange ? { airlineChangeId: airlineChange } : {}),
     };

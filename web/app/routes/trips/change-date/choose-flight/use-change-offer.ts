@@ -24,7 +24,8 @@ export function useChangeOffer(
   const choose = async (changeFareId: string) => {
     setLast(changeFareId);
     const result = await send({
-      ...{ orderId: order, passengerIds: [...passengers] },
+      orderId: order,
+      passengerIds: [...passengers],
       changeFareIds: [...before, changeFareId],
       ...(airlineChange ? { airlineChangeId: airlineChange } : {}),
     });

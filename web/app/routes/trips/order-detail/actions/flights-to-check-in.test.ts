@@ -4,7 +4,8 @@ import { flightsToCheckIn } from './flights-to-check-in.ts';
 
 const on = (flightNumber: string, name: string, ...may: string[]) =>
   ({
-    ...{ id: `${name} ${flightNumber}`, flight: { flightNumber } },
+    id: `${name} ${flightNumber}`,
+    flight: { flightNumber },
     capabilities: [
       ...may.map((action) => ({ action, allowed: true })),
       { action: 'CHECK_IN', allowed: false },
@@ -15,7 +16,7 @@ const open = (id: string, ...passengers: string[]) => ({
   passengers: passengers.map((one) => ({ id: one })),
 });
 
-test('each flight that check-in lists has what its passengers may do, the next thing first', () => {
+test('each flight that check-in lists has what its passengers may do, the next step first', () => {
   const passengers = [
     on('MG1', 'anna', 'CANCEL_CHECK_IN', 'BOARDING_PASS'),
     on('MG1', 'bo', 'CHECK_IN'),
@@ -24,7 +25,8 @@ test('each flight that check-in lists has what its passengers may do, the next t
   const list = [open('first', 'anna MG1', 'bo MG1'), open('second', 'anna MG2')];
   expect(flightsToCheckIn(passengers, list)).toEqual([
     {
-      ...{ itineraryId: 'first', flightNumber: 'MG1' },
+      itineraryId: 'first',
+      flightNumber: 'MG1',
       actions: ['CHECK_IN', 'BOARDING_PASS', 'CANCEL_CHECK_IN'],
     },
     { itineraryId: 'second', flightNumber: 'MG2', actions: ['CHECK_IN'] },

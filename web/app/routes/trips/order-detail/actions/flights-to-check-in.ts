@@ -14,7 +14,7 @@ export type CheckInAction = (typeof ACTIONS)[number];
 export type FlightToCheckIn = {
   readonly itineraryId: string;
   readonly flightNumber: string;
-  /** What one of the passengers may do there, the next thing first. */
+  /** What one of the passengers may do there, the next step first. */
   readonly actions: readonly CheckInAction[];
 };
 

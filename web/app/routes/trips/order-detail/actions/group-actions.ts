@@ -13,7 +13,7 @@ export type GroupedActions = {
 
 /** Questions of an unpaid order, which a paid or closed one no longer raises. */
 const BEFORE_TICKETS: readonly Action[] = ['PAY', 'CANCEL'];
-/** Raised only for a user who has done the thing it takes back. */
+/** Raised only for a user who has done the action that it reverts. */
 const ONLY_WHEN_ALLOWED: readonly Action[] = ['CANCEL_CHECK_IN', 'CORRECT'];
 
 /** Which actions an order's page offers: allowed ones first, refused ones by their reason; none for a closed order. */

@@ -14,7 +14,7 @@ export type LookUp = {
   readonly firstName: string;
 };
 
-/** What was typed as the gateway's key: a reference is told by its form. */
+/** What was typed as the gateway's key: a reference is recognised by its form. */
 export const orderKeyOf = ({ kind, key }: Pick<LookUp, 'kind' | 'key'>): OrderAccessKeyInput => {
   if (kind === 'email') return { email: key };
   if (kind === 'documentNumber') return { documentNumber: key };

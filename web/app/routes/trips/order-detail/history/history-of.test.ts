@@ -6,14 +6,13 @@ type Order = Parameters<typeof historyOf>[0];
 const at = (minute: number) => `2026-11-20T02:${String(minute).padStart(2, '0')}:00.000Z`;
 const kindsOf = (changes: object) => {
   const order = {
-    ...{
-      state: 'TICKETED',
-      createdAt: at(0),
-      closedAt: null,
-      payments: [],
-      tickets: [],
-      refunds: [],
-    },
+    state: 'TICKETED',
+    createdAt: at(0),
+    closedAt: null,
+    payments: [],
+    tickets: [],
+    refunds: [],
+    passengerSegments: [],
     ...changes,
   };
   return historyOf(order as unknown as Order).map((entry) =>
@@ -48,4 +47,15 @@ test('each step of a refund is an entry', () => {
 
 test('an order that was cancelled says when', () => {
   expect(kindsOf({ state: 'CANCELLED', closedAt: at(50) })).toEqual(['CANCELLED', 'BOOKED']);
+});
+
+test('special meals that were requested together are one entry', () => {
+  const meal = (minute: number) => ({ specialMeal: { requestedAt: at(minute) } });
+  const passengerSegments = [meal(7), meal(7), { specialMeal: null }, meal(9)];
+  expect(kindsOf({ payments: [PAID], passengerSegments })).toEqual([
+    'MEALS',
+    'MEALS',
+    'PAYMENT',
+    'BOOKED',
+  ]);
 });

@@ -9,12 +9,24 @@ export type HistoryEntry = { readonly key: string; readonly at: string } & (
   | { readonly kind: 'BOOKED' | 'TICKETED' | 'CANCELLED' | 'COMPLETED' }
   | { readonly kind: 'PAYMENT'; readonly payment: Payment }
   | { readonly kind: 'REFUND'; readonly refund: Refund; readonly state: RefundState }
+  | { readonly kind: 'MEALS'; readonly count: number }
 );
 
 type Told = Pick<
   DetailedOrderFragment,
-  'state' | 'createdAt' | 'closedAt' | 'payments' | 'tickets' | 'refunds'
+  'state' | 'createdAt' | 'closedAt' | 'payments' | 'tickets' | 'refunds' | 'passengerSegments'
 >;
+
+/** Special meals, those of one request together, by when each was requested or changed last. */
+const mealsRequested = ({ passengerSegments }: Told): HistoryEntry[] => {
+  const instants = passengerSegments.flatMap(({ specialMeal }) => specialMeal?.requestedAt ?? []);
+  return [...Map.groupBy(instants, (at) => at)].map(([at, meals]) => ({
+    key: `MEALS ${at}`,
+    at,
+    kind: 'MEALS',
+    count: meals.length,
+  }));
+};
 
 const ended = ({ state, closedAt }: Told): HistoryEntry[] =>
   closedAt && (state === 'CANCELLED' || state === 'COMPLETED')
@@ -34,10 +46,14 @@ export function historyOf(order: Told): HistoryEntry[] {
       payment,
     })),
     ...issued.map((at) => ({ key: `TICKETED ${at}`, at, kind: 'TICKETED' as const })),
+    ...mealsRequested(order),
     ...refunds.toReversed().flatMap((refund) =>
       refund.events.map(({ state, at }) => ({
-        ...{ key: `${refund.id} ${state} ${at}`, at, kind: 'REFUND' as const },
-        ...{ refund, state },
+        key: `${refund.id} ${state} ${at}`,
+        at,
+        kind: 'REFUND' as const,
+        refund,
+        state,
       })),
     ),
     ...ended(order),

@@ -34,6 +34,12 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
       </Flex>
     );
   }
+  if (entry.kind === 'MEALS')
+    return (
+      <p>
+        <FormattedMessage id="trips-order-detail.history.meals" values={{ count: entry.count }} />
+      </p>
+    );
   return (
     <Flex as="p" wrap="wrap" justify="space-between" columnGap="4">
       <span>
@@ -44,11 +50,11 @@ function Entry({ entry, order }: OrderHistoryProps & { entry: HistoryEntry }) {
   );
 }
 
-/** What happened to the order, the latest first: booked, paid, ticketed, refunded, each with its time and amount. */
+/** What happened to the order, the latest first: booked, paid, ticketed, meals requested, refunded, each with its time and amount. */
 export function OrderHistory({ order }: OrderHistoryProps) {
   const { moment } = useFormat();
   return (
-    <Panel as="section" aria-labelledby="history">
+    <Panel as="section" aria-labelledby="history" data-keep-together="">
       <PartHeading id="history">
         <FormattedMessage id="trips-order-detail.history" />
       </PartHeading>

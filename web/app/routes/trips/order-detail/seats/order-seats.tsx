@@ -46,7 +46,7 @@ function SeatsOfFlight({ flight: shown, order, onChanged }: SeatsOfFlightProps) 
   );
   const hasSeats = passengers.some(({ seat }) => seat);
   return (
-    <Stack gap="3">
+    <Stack gap="3" data-keep-together="">
       <h3>
         <FlightOfSeats flight={flight} />
       </h3>

@@ -41,13 +41,14 @@ test('a rejected refund says why, and leads to another request', async () => {
       state: 'REJECTED',
       dueOn: null,
       rejection: {
-        ...{ __typename: 'RefundRejection', code: 'PROOF_UNREADABLE' },
+        __typename: 'RefundRejection',
+        code: 'PROOF_UNREADABLE',
         note: 'Page 2 is missing.',
       },
     },
   });
   const { main } = await renderRoute(route, { address, locale: 'en', fetch: rejected });
-  expect(main.textContent).toContain('The proof could not be read.');
+  expect(main.textContent).toContain('We couldn’t read your document.');
   expect(main.textContent).toContain('Page 2 is missing.');
   const again = screen.getByRole('link', { name: textOf('en', 'trips-refunds-record.again') });
   const query = new URLSearchParams(again.getAttribute('href')?.split('?')[1]);
@@ -57,7 +58,10 @@ test('a rejected refund says why, and leads to another request', async () => {
 test('a refund under review is withdrawn after asking once more', async () => {
   const { refund } = answerTo(RefundDetailDocument);
   const withdrawn = {
-    ...{ __typename: 'Refund', id: refund?.id, state: 'WITHDRAWN', dueOn: null },
+    __typename: 'Refund',
+    id: refund?.id,
+    state: 'WITHDRAWN',
+    dueOn: null,
     events: [...(refund?.events ?? []), { ...refund?.events[0], state: 'WITHDRAWN' }],
     withdrawal: { __typename: 'RefundWithdrawal', allowed: false, reason: CLOSED },
   };

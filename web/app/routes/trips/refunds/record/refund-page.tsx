@@ -56,7 +56,9 @@ export function RefundPage({ refund }: { refund: ShownRefund }) {
           <FormattedMessage
             id="trips-refunds-record.lead"
             values={{
-              ...{ state, amount: money(refund.money), days: LIMITS.refundWorkingDays },
+              state,
+              amount: money(refund.money),
+              days: LIMITS.refundWorkingDays,
               day: dueOn ? day(dueOn) : '',
               way: destination ?? '',
               known: destination ? 'YES' : 'NO',

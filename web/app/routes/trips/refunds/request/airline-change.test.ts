@@ -3,7 +3,9 @@ import { changeForReason } from './airline-change.ts';
 import type { RefundableChange } from './refundable-order.ts';
 
 const change = (id: string, kind: RefundableChange['kind'], bounds: number[], allowed = true) => ({
-  ...{ id, kind, passengers: [] },
+  id,
+  kind,
+  passengers: [],
   segments: bounds.map((boundIndex) => ({ segment: { id: `${boundIndex}`, boundIndex } })),
   options: [{ action: 'REFUND' as const, allowed }],
 });

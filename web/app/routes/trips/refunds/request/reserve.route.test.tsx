@@ -98,8 +98,10 @@ test('a refund that cannot be asked for online says why, and there is no form', 
             ...value,
             allowed: false,
             reason: {
-              ...{ __typename: 'CapabilityReason', code: 'STILL_CHECKED_IN' },
-              ...{ liftsAt: null, seatOrder: null },
+              __typename: 'CapabilityReason',
+              code: 'STILL_CHECKED_IN',
+              liftsAt: null,
+              seatOrder: null,
             },
           }
         : value,
@@ -127,7 +129,7 @@ test('a request goes with the amount that was seen', async () => {
   };
   await renderRoute(route, { address, locale: 'en', fetch: watching });
   chooseFirst();
-  const submit = await screen.findByRole('button', { name: /^Request CNY/ });
+  const submit = await screen.findByRole('button', { name: /^Request a refund of CNY/ });
   const amount = /CNY[\s\u00a0]([\d,]+)/.exec(submit.textContent ?? '')?.[1] ?? '';
   fireEvent.click(submit);
   await waitFor(() => expect(sent.some((body) => body.includes('acceptedMoney'))).toBe(true));
@@ -146,6 +148,6 @@ test('who is refunded because the airline changed a flight chooses nothing, gets
     expect(box).toHaveProperty('checked', true);
   }
   const all = formatMoney('en', { amount: refund, currency: 'CNY' });
-  await screen.findByRole('button', { name: `Request ${all} back` });
+  await screen.findByRole('button', { name: `Request a refund of ${all}` });
   expect(main.querySelector('input[type="file"]')).toBeNull();
 });

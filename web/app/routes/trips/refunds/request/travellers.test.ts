@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { boundsOf, reasonsOf, type Traveller, travellersOf, withInfants } from './travellers.ts';
 
 const traveller = (id: string, changes: Partial<Traveller> = {}): Traveller => ({
-  ...{ id, name: `SATO/${id}`, bounds: [0, 1], reason: null, adult: null },
+  id,
+  name: `SATO/${id}`,
+  bounds: [0, 1],
+  reason: null,
+  adult: null,
   ...changes,
 });
 const FATHER = traveller('KENJI');

@@ -41,7 +41,9 @@ export function travellersOf(
     const open = whole ? [] : own.filter((one) => reasonAgainst(one, order) === null);
     const [first = 'NOTHING_TO_REFUND'] = own.flatMap((one) => reasonAgainst(one, order) ?? []);
     return {
-      ...{ id, name, adult: accompanyingAdult ?? null },
+      id,
+      name,
+      adult: accompanyingAdult ?? null,
       bounds: [...new Set(open.flatMap(({ segment }) => segment?.boundIndex ?? []))],
       reason: open.length > 0 ? null : (whole ?? first),
     };

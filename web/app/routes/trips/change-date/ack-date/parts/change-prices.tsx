@@ -67,7 +67,7 @@ export function ChangePrices({ amounts, passengers }: ChangePricesProps) {
       )}
       {passengers.length > 1 && (
         <chakra.details marginTop="4">
-          <chakra.summary paddingBlock="2.5" color="brand.fg" textStyle="label" cursor="pointer">
+          <chakra.summary paddingBlock="3.5" color="brand.fg" textStyle="label" cursor="pointer">
             <FormattedMessage id="trips-change-date-ack-date.perPassenger" />
           </chakra.summary>
           <Box as="ul" display="grid" gap="4" listStyleType="none">

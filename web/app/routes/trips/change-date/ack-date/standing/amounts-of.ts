@@ -12,7 +12,10 @@ export function amountsOf(change: Priced): ChangeAmounts & { readonly refundDue:
     amount: passengers.reduce((total, part) => total + part[of].amount, 0),
   });
   return {
-    ...{ penalty, totalDue, refundDue },
-    ...{ fareDifference: sum('fareDifference'), taxDifference: sum('taxDifference') },
+    penalty,
+    totalDue,
+    refundDue,
+    fareDifference: sum('fareDifference'),
+    taxDifference: sum('taxDifference'),
   };
 }

@@ -1,14 +1,11 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BRAND } from '#schema/codes/base/brand.ts';
 import { ChangeSteps } from '#web/app/components/date-change/change-steps.tsx';
 import { PayableBar } from '#web/app/components/payment/payable/payable-bar.tsx';
 import { PaymentAttempt } from '#web/app/components/payment/payable/payment-attempt.tsx';
 import type { FollowedPayment } from '#web/app/components/payment/payable/use-followed-payment.ts';
-import { PointsPanel } from '#web/app/components/payment/points-payment/points-panel.tsx';
-import { PointsUsed } from '#web/app/components/payment/points-payment/points-used.tsx';
+import { PointsOfPayment } from '#web/app/components/payment/points-payment/points-of-payment.tsx';
 import type { Stage } from '#web/app/components/payment/stage.ts';
-import { useFormat } from '#web/app/i18n/format/use-format.ts';
 import { PageTitle } from '#web/app/page/page-title.tsx';
 import { TwoColumns } from '#web/app/page/two-columns.tsx';
 import { ChangePrices } from '#web/app/routes/trips/change-date/ack-date/parts/change-prices.tsx';
@@ -30,8 +27,7 @@ type ChangeToPayProps = {
 /** What is paid for, how long there is, and the one button. */
 export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayProps) {
   const intl = useIntl();
-  const { time } = useFormat();
-  const { id, paymentDueAt, capabilities, order } = change;
+  const { id, capabilities, order } = change;
   const cancels = capabilities.some(({ action, allowed }) => action === 'CANCEL' && allowed);
   return (
     <>
@@ -57,10 +53,12 @@ export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayPr
               onElapsed={onChanged}
               cancel={cancels && <CancelDateChange dateChangeId={id} onCancelled={onChanged} />}
             />
-            {(stage === 'UNPAID' || stage === 'FAILED') && (
-              <PointsPanel payable={change} pays="FARE_DIFFERENCE" onChanged={onChanged} />
-            )}
-            <PointsUsed payments={change.payments} />
+            <PointsOfPayment
+              payable={change}
+              stage={stage}
+              pays="FARE_DIFFERENCE"
+              onChanged={onChanged}
+            />
           </Stack>
         }
       >
@@ -68,21 +66,7 @@ export function ChangeToPay({ change, stage, payment, onChanged }: ChangeToPayPr
           payable={change}
           stage={stage}
           payment={payment}
-          outcome={
-            <FormattedMessage
-              id="trips-change-date-ack-date.pay.outcome"
-              values={{ outcome: payment.answer.outcome ?? 'ASKING' }}
-            />
-          }
-          lookedUp={
-            paymentDueAt && (
-              <FormattedMessage
-                id="trips-change-date-ack-date.pay.lookedUp"
-                values={{ time: time(paymentDueAt, BRAND.commercialZone) }}
-              />
-            )
-          }
-          confirming={<FormattedMessage id="trips-change-date-ack-date.pay.confirming" />}
+          words="trips-change-date-ack-date"
         />
         <ChangedBounds bounds={change.bounds} tripType={order.tripType} />
         <SeatMoves seats={change.seats} />
