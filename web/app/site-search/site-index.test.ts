@@ -71,9 +71,15 @@ describe('the index of the site', () => {
 
   it('has airports by their names in the reader’s language, and by all others', () => {
     const narita = {
-      ...{ id: 'a', code: 'NRT', searchKeys: ['なりた', 'dongjing'] },
-      ...{ cityEn: 'Tokyo', cityZhHk: '東京', cityJa: '東京' },
-      ...{ nameEn: 'Narita', nameZhHk: '成田機場', nameJa: '成田国際空港' },
+      id: 'a',
+      code: 'NRT',
+      searchKeys: ['なりた', 'dongjing'],
+      cityEn: 'Tokyo',
+      cityZhHk: '東京',
+      cityJa: '東京',
+      nameEn: 'Narita',
+      nameZhHk: '成田機場',
+      nameJa: '成田国際空港',
     };
     expect(airportEntries([narita], 'zh-hk')).toEqual([
       {

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { byDestination } from './by-destination.ts';
 
 const airport = (code: string) => ({
-  ...{ id: code, code, cityCode: code, city: code, latitude: 0, longitude: 0 },
+  id: code,
+  code,
+  cityCode: code,
+  city: code,
+  latitude: 0,
+  longitude: 0,
 });
 const route = (from: string, to: string, distanceKm: number) => ({
   origin: airport(from),
@@ -10,7 +15,7 @@ const route = (from: string, to: string, distanceKm: number) => ({
   distanceKm,
 });
 
-it('ways from two hubs to one airport are told once, in the order of distance', () => {
+it('routes from two hubs to one airport are listed once, in the order of distance', () => {
   const ways = byDestination([
     route('PVG', 'HRB', 1655),
     route('SHA', 'HRB', 1659),

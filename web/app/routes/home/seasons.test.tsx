@@ -5,16 +5,14 @@ import { renderPage } from '#web/app/testing/render-page.tsx';
 import { Seasons } from './seasons.tsx';
 
 const airport = (code: string, cityCode: string, city: string) => ({
-  ...{
-    id: code,
-    code,
-    placeCode: code,
-    cityCode,
-    city,
-    name: city,
-    country: 'JP',
-    zone: 'Asia/Tokyo',
-  },
+  id: code,
+  code,
+  placeCode: code,
+  cityCode,
+  city,
+  name: city,
+  country: 'JP',
+  zone: 'Asia/Tokyo',
 });
 const OSAKA = airport('KIX', 'OSA', 'Osaka');
 const SAPPORO = airport('CTS', 'SPK', 'Sapporo');
@@ -29,7 +27,7 @@ describe('where it is worth going', () => {
     const links = screen.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['Osaka', 'Sapporo']);
     expect(links[0]?.getAttribute('href')).toBe('/?from=SHA&to=KIX');
-    expect(container.textContent).toMatch(/now, until 08 Dec.*05 Dec to 15 Mar/);
+    expect(container.textContent).toMatch(/Now until 08 Dec.*05 Dec to 15 Mar/);
     expect(container.querySelectorAll('[data-on]')).toHaveLength(1);
   });
 

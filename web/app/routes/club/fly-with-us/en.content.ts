@@ -76,7 +76,7 @@ export const en: Content = {
             ),
             say.online(
               'SIGN_IN',
-              `On the page, a flight in your name is credited at once. Otherwise, we’ll check it and credit it within ${creditDays} working days, or tell you why we can’t.`,
+              `On the page, a flight in your name is credited immediately. Otherwise, we’ll check it and credit it within ${creditDays} working days, or tell you why we can’t.`,
               `We’ll check the flight and credit it within ${creditDays} working days, or tell you why we can’t.`,
             ),
           ],

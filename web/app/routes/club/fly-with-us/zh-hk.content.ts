@@ -46,7 +46,7 @@ export const zhHk: Content = {
           items: [
             `**乘搭前：**致電${say.phone}或於登機櫃位加入會員號碼。乘客姓名須與會籍姓名相同。`,
             '**乘搭航班：**只計算實際乘搭的航班；已退票或誤機的航班不會賺取積分。',
-            `**航班後${creditDays}個工作天內：**積分、級別積分及航段存入帳戶。工作天以內地公眾假期日曆為準。`,
+            `**乘搭航班後${creditDays}個工作天內：**積分、級別積分及航段存入帳戶。工作天以內地公眾假期日曆為準。`,
           ],
         },
         `積分有效期為${say.span(EARNING.pointsValidMonths, 'month')}，於該月月底到期。級別積分及航段的用途請參閱${say.page('/memberIntro/vipMemberSystem')}。`,
@@ -56,7 +56,7 @@ export const zhHk: Content = {
       id: 'missing',
       title: '補登積分',
       blocks: [
-        `請先等候${creditDays}個工作天。其後如仍未收到積分，可於航班後${say.span(EARNING.claimMonths, 'month')}內申請補登。`,
+        `請先等候${creditDays}個工作天。其後如仍未收到積分，可於乘搭航班後${say.span(EARNING.claimMonths, 'month')}內申請補登。`,
         {
           kind: 'steps',
           items: [

@@ -160,13 +160,13 @@ export const en: Content = {
             {
               question: 'My name or passport has changed. What should I do?',
               answer: [
-                `Call ${say.phone}. For your security, we only change names, dates of birth and documents by phone.`,
+                `Call ${say.phone}. For your security, once your document is verified, we only change your name, date of birth and document by phone.`,
               ],
             },
             {
               question: 'How do I leave the club?',
               answer: [
-                `Write to ${say.email}. We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days. Any remaining points expire when it closes, so use them first.`,
+                `${say.online('SIGN_IN', `In your account, under “${say.label('account-edit-info.title')}”.`, `Write to ${say.email}.`)} We close the account within ${say.number(MEMBERSHIP_TERMS.closingWorkingDays)} working days. Any remaining points expire when it closes, so use them first.`,
               ],
             },
           ],

@@ -157,13 +157,13 @@ export const ja: Content = {
             {
               question: '名前やパスポートが変わりました。',
               answer: [
-                `${say.phone}へお電話ください。第三者による変更を防ぐため、お名前、生年月日、書類の変更はお電話でのみ承ります。`,
+                `${say.phone}へお電話ください。第三者による変更を防ぐため、書類の確認後は、お名前、生年月日、書類の変更はお電話でのみ承ります。`,
               ],
             },
             {
               question: '退会するにはどうすればよいですか。',
               answer: [
-                `${say.email}へご連絡ください。${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}営業日以内にアカウントを閉じます。残っているポイントは失効しますので、先にお使いください。`,
+                `${say.online('SIGN_IN', `アカウントの「${say.label('account-edit-info.title')}」からお手続きください。`, `${say.email}へご連絡ください。`)}${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}営業日以内にアカウントを閉じます。残っているポイントは失効しますので、先にお使いください。`,
               ],
             },
           ],

@@ -28,7 +28,7 @@ export const zhHk: Content = {
               '**入會。**在本網站登記護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。',
               `**入會。**致電${say.phone}或電郵至${say.email}，提供護照所示姓名、出生日期、手機號碼及電郵地址，即可獲發會員號碼及幸福卡。`,
             ),
-            `**乘搭航班。**預訂時於乘客資料填寫會員號碼，或於登機櫃位出示。積分於航班後${say.number(LIMITS.pointsCreditWorkingDays)}個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
+            `**乘搭航班。**預訂時於乘客資料填寫會員號碼，或於登機櫃位出示。積分於乘搭航班後${say.number(LIMITS.pointsCreditWorkingDays)}個工作天內存入帳戶，數目視乎[票價及會員卡](/memberIntro/flyWithUs)而定。`,
             say.online(
               'PAY_WITH_POINTS',
               '**享用禮遇。**以積分支付票價及優選座位。累積級別積分及航段可[升級會員卡](/memberIntro/vipMemberSystem)，享用[貴賓室、額外行李等禮遇](/membershipBenefits)。',
@@ -143,13 +143,13 @@ export const zhHk: Content = {
             {
               question: '姓名或護照已更改，怎麼辦？',
               answer: [
-                `請致電${say.phone}。為保障您的帳戶，姓名、出生日期及證件資料只可經電話更改。`,
+                `請致電${say.phone}。為保障您的帳戶，證件經核實後，姓名、出生日期及證件資料只可經電話更改。`,
               ],
             },
             {
               question: '如何退出會員計劃？',
               answer: [
-                `請電郵至${say.email}。我們會於${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}個工作天內關閉帳戶，尚餘積分同時失效，請先行使用。`,
+                `${say.online('SIGN_IN', `可於帳戶內的「${say.label('account-edit-info.title')}」辦理。`, `請電郵至${say.email}。`)}我們會於${say.number(MEMBERSHIP_TERMS.closingWorkingDays)}個工作天內關閉帳戶，尚餘積分同時失效，請先行使用。`,
               ],
             },
           ],

@@ -67,7 +67,7 @@ export const en: Content = {
       id: 'their-members',
       title: 'If you’re a member of a partner’s programme',
       blocks: [
-        'You can earn there when you fly with us. When you book on this site, open “Add a frequent-flyer number or phone number” in the passenger’s details, choose the airline and enter your number, using digits and letters only. You can change it by phone until you check in. After that, the flight is credited to that programme.',
+        `You can earn there when you fly with us. When you book on this site, open “${say.label('booking-passengers.more')}” in the passenger’s details, choose the airline and enter your number, using digits and letters only. You can change it by phone until you check in. After that, the flight is credited to that programme.`,
         'That programme decides what you earn and when. A partner’s number replaces ours, because one flight can’t earn in both programmes.',
       ],
     },

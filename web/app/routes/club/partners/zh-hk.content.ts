@@ -42,7 +42,7 @@ export const zhHk: Content = {
           items: [
             `向合作夥伴預訂時，選擇**${say.airline}**計劃並填上會員號碼；亦可於登機櫃位補填。`,
             '在預訂確認書查看訂位等級，即單一英文字母；訂位等級與客位並不相同。',
-            `合作夥伴確認航班後，積分於航班後${say.span(PARTNER_CREDIT_DAYS, 'day')}內存入。`,
+            `合作夥伴確認後，積分於乘搭航班後${say.span(PARTNER_CREDIT_DAYS, 'day')}內存入。`,
           ],
         },
         {
@@ -75,7 +75,7 @@ export const zhHk: Content = {
       id: 'missing',
       title: '補登合作航班積分',
       blocks: [
-        `請等候${say.span(PARTNER_CREDIT_DAYS, 'day')}。如仍未收到，請於航班後${say.span(EARNING.claimMonths, 'month')}內電郵至${say.email}，並附上登機證及機票收據，因我們沒有該航班的紀錄。`,
+        `請等候${say.span(PARTNER_CREDIT_DAYS, 'day')}。如仍未收到，請於乘搭航班後${say.span(EARNING.claimMonths, 'month')}內電郵至${say.email}，並附上登機證及機票收據，因我們沒有該航班的紀錄。`,
       ],
     },
     {

@@ -117,7 +117,7 @@ export const zhHk: Content = {
               answer: ['兩個。每次起飛至降落為一個航段，同一張機票亦如此計算。'],
             },
             {
-              question: '放產假或長期患病，會失去會員卡嗎？',
+              question: '放產假、侍產假或長期患病，會失去會員卡嗎？',
               answer: [
                 `請於會員卡到期前致電${say.phone}。提交證明後，會員卡最多可保留${validity(SILVER)}，以一次為限。`,
               ],

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { byCountry } from './by-country.ts';
 
 const airport = (code: string, city: string, country: string, hub = false) => ({
-  ...{ code, city, country, hub },
+  code,
+  city,
+  country,
+  hub,
 });
 const ORDER = {
   nameOf: (code: string) => ({ CN: 'Mainland China', JP: 'Japan', DE: 'Germany' })[code] ?? code,

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { airportFinder } from './find-airports.ts';
 
 const airport = (code: string, cityCode: string, city: string, name: string, country: string) => ({
-  ...{ code, cityCode, city, name, country },
+  code,
+  cityCode,
+  city,
+  name,
+  country,
 });
 const AIRPORTS = [
   airport('PVG', 'SHA', 'Shanghai', 'Pudong', 'CN'),
@@ -38,7 +42,7 @@ describe('an airport is found', () => {
     expect(find('hongqiao')).toEqual(['SHA']);
   });
 
-  it('not by what means no airport of ours', () => {
+  it('not by a text that means none of the airline’s airports', () => {
     expect(find('Honolulu')).toEqual([]);
   });
 });

@@ -49,9 +49,9 @@ export function Bag({ size, labels, wheels, name }: BagProps) {
       />
       <rect className={styles.front} x={left} y={top} width={width} height={height} rx="4" />
       {wheels ? (
-        <Trolley {...{ left, right, top, bottom, away }} />
+        <Trolley left={left} right={right} top={top} bottom={bottom} away={away} />
       ) : (
-        <Pocket {...{ left, top, width, height }} />
+        <Pocket left={left} top={top} width={width} height={height} />
       )}
       <Line from={[left - GAP, bottom]} to={[left - GAP, top]} />
       <text x={left - GAP - 8} y={bottom - height / 2 + 5} textAnchor="end">

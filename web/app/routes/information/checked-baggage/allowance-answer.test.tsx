@@ -15,8 +15,13 @@ const AIRPORTS = [
   { code: 'LHR', cityCode: 'LON', country: 'GB' },
 ];
 const BAG = {
-  ...{ id: 'bag', kind: 'EXTRA_BAG' as const, name: 'One more checked bag', text: 'Up to 23 kg.' },
-  ...{ points: 450, validDays: 365, price: { amount: 45_000, currency: 'CNY' } },
+  id: 'bag',
+  kind: 'EXTRA_BAG' as const,
+  name: 'One more checked bag',
+  text: 'Up to 23 kg.',
+  points: 450,
+  validDays: 365,
+  price: { amount: 45_000, currency: 'CNY' },
 };
 const asked = (query: string): BaggageChoice => readChoice(new URLSearchParams(query));
 const show = (query: string, locale: Locale = 'en') => {

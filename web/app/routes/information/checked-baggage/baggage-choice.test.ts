@@ -27,8 +27,11 @@ describe('a question about baggage', () => {
       new URLSearchParams('from=pvg&to=nrt&fare=business-flex&card=special-vip-platinum&who=inf'),
     );
     expect(choice).toEqual({
-      ...{ from: 'PVG', to: 'NRT', fare: 'BUSINESS_FLEX' },
-      ...{ card: 'SPECIAL_VIP_PLATINUM', who: 'INF' },
+      from: 'PVG',
+      to: 'NRT',
+      fare: 'BUSINESS_FLEX',
+      card: 'SPECIAL_VIP_PLATINUM',
+      who: 'INF',
     });
   });
 

@@ -166,7 +166,7 @@ export const zhHk: Content = {
           kind: 'list',
           items: [
             `**運動用品**：滑雪板、高爾夫球袋或已裝箱的單車等，同一袋裝載作一件行李計算；長度在${cm(CHECKED_BAG.sportsCentimetres)}以內，毋須繳付超大行李收費。`,
-            '單車輪胎請放氣至一半，並轉正把手、拆下腳踏。',
+            '單車輪胎請放氣至一半，把手轉至與車架平行，並拆下腳踏。',
             `**樂器**：以硬殼箱裝妥，可作一般行李寄艙。如希望隨身攜帶，請參閱${say.page('/carryOnBaggage')}。`,
             '**輪椅及助行器**：免費寄艙，不計入行李額。請於[申請協助](/passenger/PassengersService)時說明電池種類。',
             '**動物**：須事先安排，請於預訂前致電查詢。',
@@ -221,7 +221,7 @@ export const zhHk: Content = {
             {
               question: '我的票價不包括寄艙行李，可以帶行李箱嗎？',
               answer: [
-                `可以。請致電或在櫃位購買，按第一件額外行李收費，由${say.money(BAG_PRICES.DOMESTIC.firstExtra)}起。如網上價格較低，會員亦可於[網上](/checkedBaggage#your-allowance)購買。如來回程均需寄艙，選購高一級票價往往更划算，可在揀選航班時比較。`,
+                `可以。請致電或在櫃位購買，按第一件額外行李收費，由${say.money(BAG_PRICES.DOMESTIC.firstExtra)}起。如網上價格較低，會員亦可於[網上](/checkedBaggage#your-allowance)購買。如來回程均需寄艙，選購高一級票價往往更划算，可在選擇航班時比較。`,
               ],
             },
             {

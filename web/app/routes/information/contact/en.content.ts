@@ -102,7 +102,7 @@ export const en: Content = {
             {
               question: 'There’s a mistake in a name. Can I correct it?',
               answer: [
-                `Yes, as long as it’s the same person. Call ${say.phone} with your booking reference and a copy of the passport. You can’t transfer a ticket to someone else.`,
+                `Yes, as long as it’s the same person. Before you pay, correct it yourself on the payment page. After that, call ${say.phone} with your booking reference and a copy of the passport. You can’t transfer a ticket to someone else.`,
               ],
             },
             {
@@ -141,7 +141,7 @@ export const en: Content = {
             {
               question: 'I’ve paid, but my booking still shows as unpaid. What should I do?',
               answer: [
-                'Choose “I have already paid” on the payment page, and we’ll check with the payment provider straight away. You can’t be charged twice for the same booking, and late payments are refunded automatically.',
+                `Choose “${say.label('booking-payment.alreadyPaid')}” on the payment page, and we’ll check with the payment provider straight away. You can’t be charged twice for the same booking, and late payments are refunded automatically.`,
               ],
             },
             {
@@ -377,7 +377,11 @@ export const en: Content = {
             {
               question: 'When are my points credited?',
               answer: [
-                `Within ${workingDays(LIMITS.pointsCreditWorkingDays)} of the flight. If they’re still missing after that, write to us with your ticket number and boarding pass.`,
+                say.online(
+                  'SIGN_IN',
+                  `Within ${workingDays(LIMITS.pointsCreditWorkingDays)} of the flight. If they’re still missing after that, claim the flight in your account, under “${say.label('account-flight-segments.title')}”.`,
+                  `Within ${workingDays(LIMITS.pointsCreditWorkingDays)} of the flight. If they’re still missing after that, write to us with your ticket number and boarding pass.`,
+                ),
               ],
             },
             {
@@ -428,7 +432,11 @@ export const en: Content = {
             {
               question: 'How do I close my account or see my data?',
               answer: [
-                'The [privacy policy](/privacyPolicy) explains what we keep and why. Send your request to the address given there.',
+                say.online(
+                  'SIGN_IN',
+                  `In your account, under “${say.label('account-edit-info.title')}”: you can download your data there or close your account. The [privacy policy](/privacyPolicy) explains what we keep and why.`,
+                  'The [privacy policy](/privacyPolicy) explains what we keep and why. Send your request to the address given there.',
+                ),
               ],
             },
           ],
@@ -449,7 +457,7 @@ export const en: Content = {
                 'How do I find my booking?',
               ),
               answer: [
-                `Enter your booking reference, ticket number, e-mail address or travel document number, and a passenger’s name, under “Manage booking”. We’ll send a code to the booking’s e-mail address, which opens the booking for ${minutes(LIMITS.orderAccessMinutes)}. You can only find bookings made on this site.`,
+                `Enter your booking reference, ticket number, e-mail address or travel document number, and a passenger’s name, under “${say.label('shell.nav.manage')}”. We’ll send a code to the booking’s e-mail address, which opens the booking for ${minutes(LIMITS.orderAccessMinutes)}. You can only find bookings made on this site.`,
               ],
             },
             {

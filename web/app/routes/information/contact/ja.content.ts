@@ -99,7 +99,7 @@ export const ja: Content = {
             {
               question: '氏名を間違えて入力しました。訂正できますか。',
               answer: [
-                `ご本人であれば訂正できます。予約番号とパスポートの写しをご用意のうえ、${say.phone}へお電話ください。航空券を他の方に譲ることはできません。`,
+                `ご本人であれば訂正できます。お支払い前は、お支払いのページで訂正いただけます。お支払い後は、予約番号とパスポートの写しをご用意のうえ、${say.phone}へお電話ください。航空券を他の方に譲ることはできません。`,
               ],
             },
             {
@@ -152,8 +152,8 @@ export const ja: Content = {
               answer: [
                 say.online(
                   'PAY_WITH_POINTS',
-                  `はい。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。`,
-                  `はい、お電話で承ります。このサイトではまだお支払いいただけません。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。`,
+                  `はい。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。数字${say.number(LIMITS.consumptionPassword.digits)}桁のポイント利用パスワードで保護しています。`,
+                  `はい、お電話で承ります。このサイトではまだお支払いいただけません。運賃と座席にご利用いただけ（税金は対象外）、${say.number(1)}ポイント＝${say.money(LIMITS.pointValueMinorUnits)}です。数字${say.number(LIMITS.consumptionPassword.digits)}桁のポイント利用パスワードで保護しています。`,
                 ),
               ],
             },
@@ -374,7 +374,11 @@ export const ja: Content = {
             {
               question: 'ポイントはいつ加算されますか。',
               answer: [
-                `ご搭乗後${workingDays(LIMITS.pointsCreditWorkingDays)}以内です。過ぎても加算されない場合は、航空券番号と搭乗券を添えてお知らせください。`,
+                say.online(
+                  'SIGN_IN',
+                  `ご搭乗後${workingDays(LIMITS.pointsCreditWorkingDays)}以内です。過ぎても加算されない場合は、アカウントの「${say.label('account-flight-segments.title')}」から事後登録をお申し込みください。`,
+                  `ご搭乗後${workingDays(LIMITS.pointsCreditWorkingDays)}以内です。過ぎても加算されない場合は、航空券番号と搭乗券を添えてお知らせください。`,
+                ),
               ],
             },
             {
@@ -423,9 +427,13 @@ export const ja: Content = {
               ],
             },
             {
-              question: 'アカウントの解約や、保存されている情報の確認はできますか。',
+              question: '退会や、保存されている情報の確認はできますか。',
               answer: [
-                `保存する情報と目的、ご請求の窓口は${say.page('/privacyPolicy')}に記載しています。`,
+                say.online(
+                  'SIGN_IN',
+                  `アカウントの「${say.label('account-edit-info.title')}」で、データのダウンロードと退会のお手続きができます。保存する情報と目的は${say.page('/privacyPolicy')}に記載しています。`,
+                  `保存する情報と目的、ご請求の窓口は${say.page('/privacyPolicy')}に記載しています。`,
+                ),
               ],
             },
           ],

@@ -92,7 +92,7 @@ export const zhHk: Content = {
             {
               question: '姓名填錯了，可以更正嗎？',
               answer: [
-                `只要是同一位乘客便可以。請致電${say.phone}，並準備訂位編號及護照副本。機票不可轉讓他人。`,
+                `只要是同一位乘客便可以。付款前可自行在付款頁面更正；付款後請致電${say.phone}，並準備訂位編號及護照副本。機票不可轉讓他人。`,
               ],
             },
             {
@@ -145,8 +145,8 @@ export const zhHk: Content = {
               answer: [
                 say.online(
                   'PAY_WITH_POINTS',
-                  `可以。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}。`,
-                  `可以，請致電我們；本網站暫未接受積分付款。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}。`,
+                  `可以。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}，並由${say.number(LIMITS.consumptionPassword.digits)}位數字的積分消費密碼保障。`,
+                  `可以，請致電我們；本網站暫未接受積分付款。積分可支付票價及座位，不適用於稅項，每分積分可抵${say.money(LIMITS.pointValueMinorUnits)}，並由${say.number(LIMITS.consumptionPassword.digits)}位數字的積分消費密碼保障。`,
                 ),
               ],
             },
@@ -227,7 +227,7 @@ export const zhHk: Content = {
             {
               question: '為何我不能申請退款？',
               answer: [
-                '可能您已辦理登機手續，或該航班尚有未付款的優選座位，請先取消。在其他途徑購買的機票，須向原購票處申請退款。',
+                '您可能已辦理登機手續，或該航班尚有未付款的優選座位，請先取消。在其他途徑購買的機票，須向原購票處申請退款。',
               ],
             },
           ],
@@ -367,7 +367,11 @@ export const zhHk: Content = {
             {
               question: '積分何時存入？',
               answer: [
-                `航班後${workingDays(LIMITS.pointsCreditWorkingDays)}內。如仍未存入，請附上機票號碼及登機證聯絡我們。`,
+                say.online(
+                  'SIGN_IN',
+                  `乘搭航班後${workingDays(LIMITS.pointsCreditWorkingDays)}內。如仍未存入，可於帳戶內的「${say.label('account-flight-segments.title')}」補登航班。`,
+                  `乘搭航班後${workingDays(LIMITS.pointsCreditWorkingDays)}內。如仍未存入，請附上機票號碼及登機證聯絡我們。`,
+                ),
               ],
             },
             {
@@ -416,7 +420,11 @@ export const zhHk: Content = {
             {
               question: '如何關閉帳戶或查閱你們保存的資料？',
               answer: [
-                `${say.page('/privacyPolicy')}列明我們保存的資料及用途，並載有提出要求的聯絡地址。`,
+                say.online(
+                  'SIGN_IN',
+                  `可於帳戶內的「${say.label('account-edit-info.title')}」下載您的資料或關閉帳戶。${say.page('/privacyPolicy')}列明我們保存的資料及用途。`,
+                  `${say.page('/privacyPolicy')}列明我們保存的資料及用途，並載有提出要求的聯絡地址。`,
+                ),
               ],
             },
           ],

@@ -104,7 +104,7 @@ export const zhHk: Content = {
       id: 'when-we-fail',
       title: '如有不足',
       blocks: [
-        `我們總有失誤的時候。屆時會如實告知，盡所知說明原因，並指出您可以怎樣做。${say.page('/flightStatus')}列明延誤原因，時間與職員所見相同。`,
+        `我們總有失誤的時候。屆時我們會如實告知，就所知說明原因，並指出您可以怎樣做。${say.page('/flightStatus')}列明延誤原因，時間與職員所見相同。`,
         {
           kind: 'notice',
           tone: 'info',

@@ -114,7 +114,11 @@ export const en: Content = {
           kind: 'notice',
           tone: 'warning',
           title: 'After a change',
-          text: 'If you change your flight, or we do, please call again: your request doesn’t move to the new flight automatically. The same deadline applies. After that, we’ll do what we can.',
+          text: say.online(
+            'ORDER_SPECIAL_MEAL',
+            `If you change your flight, or we do, your meal moves to the new flight as long as it can still be requested there. If it couldn’t move, your booking says so. Then call us on ${say.phone}: we’ll do what we can.`,
+            'If you change your flight, or we do, please call again: your request doesn’t move to the new flight automatically. The same deadline applies. After that, we’ll do what we can.',
+          ),
         },
       ],
     },

@@ -137,7 +137,7 @@ export const en: Content = {
           kind: 'facts',
           items: [
             {
-              term: 'Ask',
+              term: 'How to request',
               value: `By phone, at least ${notice(STCR.noticeHours)} before departure, because we need to prepare the aircraft.`,
             },
             {

@@ -128,7 +128,7 @@ export const en: Content = {
             'After landing, stay seated until our staff arrive. They’ll take you to your baggage, and then to your taxi or train.',
           ],
         },
-        'Less time left? Please still call. We’ll do what we can, but some services need longer because staff, equipment or the aircraft must be arranged.',
+        'Short notice? Please call us anyway. We’ll do what we can, but some services need longer because staff, equipment or the aircraft must be arranged.',
       ],
     },
     {

@@ -16,7 +16,9 @@ const rows = careRows({
     TRAINING_CERTIFICATE: 'TRAINING_CERTIFICATE',
     ANIMAL_HEALTH: 'ANIMAL_HEALTH',
   },
-  ...{ noDocuments: 'none', free: 'free', unlimited: 'all' },
+  noDocuments: 'none',
+  free: 'free',
+  unlimited: 'all',
   hours: (hours) => `${hours} h`,
   seats: (count) => `${count} seats`,
   perFlight: (single, twin) => `${single} or ${twin}`,
@@ -28,10 +30,14 @@ it('every service that can be asked for has its row, in the order of the list', 
   expect(rows.map(([, code]) => code)).toEqual(OFFERED_SERVICES);
 });
 
-it('a row tells notice, documents, price and number as the figures have them', () => {
+it('a row shows notice, documents, price and number as the figures have them', () => {
   const { noticeHours, paidSeats, perFlight } = CARE_SERVICES.STCR;
   expect(row('STCR')).toEqual([
-    ...['STCR', 'STCR', `${noticeHours} h`, 'MEDICAL_FORM', `${paidSeats} seats`],
+    'STCR',
+    'STCR',
+    `${noticeHours} h`,
+    'MEDICAL_FORM',
+    `${paidSeats} seats`,
     `${perFlight?.singleAisle} or ${perFlight?.twinAisle}`,
   ]);
   expect(row('SVAN')).toContain('TRAINING_CERTIFICATE + ANIMAL_HEALTH');

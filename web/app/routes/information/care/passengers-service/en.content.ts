@@ -65,7 +65,7 @@ export const en: Content = {
           columns: ['Service', 'Code', 'Ask at least', 'Documents', 'Price', 'Airbus / 787-9'],
           rows,
         },
-        `See the separate page for [expectant mothers](/passenger/detailService/pregnantWoman). To request a special meal by phone, see [meals on board](/inFlightMeals).`,
+        `See the separate page for [expectant mothers](/passenger/detailService/pregnantWoman). ${say.online('ORDER_SPECIAL_MEAL', 'To request a special meal', 'To request a special meal by phone')}, see [meals on board](/inFlightMeals).`,
       ],
     },
     {

@@ -64,7 +64,7 @@ export const ja: Content = {
           columns: ['サービス', 'コード', '期限', '書類', '料金', 'エアバス／787-9'],
           rows,
         },
-        `妊娠中のお客様は[専用のページ](/passenger/detailService/pregnantWoman)をご覧ください。特別機内食はお電話で承ります。詳しくは${say.page('/inFlightMeals')}をご覧ください。`,
+        `妊娠中のお客様は[専用のページ](/passenger/detailService/pregnantWoman)をご覧ください。${say.online('ORDER_SPECIAL_MEAL', '特別機内食のお申し込みについて、', '特別機内食はお電話で承ります。')}詳しくは${say.page('/inFlightMeals')}をご覧ください。`,
       ],
     },
     {
@@ -82,7 +82,11 @@ export const ja: Content = {
           ],
         },
         `**期限を過ぎた場合も、**まずはお電話ください。空港内の車いすは当日でもご用意できますが、お待ちいただくことがあります。診断書の確認には${say.span(MEDICAL.answerHours, 'hour')}、ストレッチャーの取り付けには${say.span(CARE_SERVICES.STCR.noticeHours, 'hour')}必要です。`,
-        '**お手伝いが不要になった場合も、**お知らせください。他のお客様にお使いいただけます。',
+        say.online(
+          'CHECK_IN',
+          '**お手伝いが不要になった場合も、**お知らせください。他のお客様にお使いいただけるほか、オンラインチェックインも再びご利用いただけます。',
+          '**お手伝いが不要になった場合も、**お知らせください。他のお客様にお使いいただけます。',
+        ),
       ],
     },
     {

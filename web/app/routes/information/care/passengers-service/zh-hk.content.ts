@@ -64,7 +64,7 @@ export const zhHk: Content = {
           columns: ['服務', '代碼', '申請期限', '文件', '收費', '空中巴士／787-9'],
           rows,
         },
-        `懷孕乘客請參閱[專頁](/passenger/detailService/pregnantWoman)。特別餐請致電申請，詳見${say.page('/inFlightMeals')}。`,
+        `懷孕乘客請參閱[專頁](/passenger/detailService/pregnantWoman)。${say.online('ORDER_SPECIAL_MEAL', '特別餐的申請方法', '特別餐請致電申請')}，詳見${say.page('/inFlightMeals')}。`,
       ],
     },
     {

@@ -20,7 +20,7 @@ const askFor = (flightOn: string) => {
   return () => screen.getByRole('status').textContent;
 };
 
-describe('an expectant mother who gives two days is told', () => {
+describe('an expectant mother who gives two days sees her result', () => {
   it('nothing before both are there', () => {
     expect(askFor('')()).toBe('');
   });

@@ -12,7 +12,7 @@ const { consentAge } = DATA_PROTECTION;
 export const zhHk: Content = {
   title: '兒童私隱政策',
   description: '我們如何處理乘機兒童的資料：由誰提供、收集甚麼、由誰決定，以及父母如何查閱或刪除。',
-  lead: '父母及監護人請於為兒童預訂前閱讀。本政策補充私隱政策；凡涉及兒童，以本政策為先。',
+  lead: '父母及監護人請於為兒童預訂前閱讀。本政策補充私隱政策；凡涉及兒童，以本政策為準。',
   keywords: ['兒童', '未成年人', '父母', '監護人', '同意', '青少年'],
   sections: [
     {

@@ -206,6 +206,7 @@ export const en: Content = {
               'Travel document numbers',
               `${say.span(RETENTION.documentNumberMonths, 'month')} after the last flight`,
             ],
+            ['Pictures of identity documents', 'Until the document has been checked'],
             [
               'Payment and refund records',
               `${say.span(RETENTION.accountingYears, 'year')}, as accounting law requires`,

@@ -72,7 +72,7 @@ export const zhHk: Content = {
             ],
             [
               '使用網站',
-              '隨機工作階段號碼、語言、嘗試次數。網絡地址只以加密鑰雜湊值儲存，無法還原。',
+              '隨機工作階段號碼、語言、嘗試次數。網絡地址只以帶密鑰的雜湊值儲存，無法還原。',
               '保障預訂、防止濫用',
               '正當利益；安全責任',
             ],
@@ -110,7 +110,7 @@ export const zhHk: Content = {
             ['行程所經機場及地勤公司', '姓名、航班、座位、行李、所需協助', '登機手續、登機、行李'],
             ['營運航班或接續行程的航空公司', '機票所載資料', '運輸'],
             [
-              '出發、抵達及途經國家或地區的邊境、海關、保安及衞生當局',
+              '出發、抵達及飛越國家或地區的邊境、海關、保安及衞生當局',
               '預訂及旅遊證件資料',
               '履行當地法律責任，以此為限',
             ],
@@ -170,6 +170,7 @@ export const zhHk: Content = {
           rows: [
             ['預訂、機票及其紀錄', `最後一程或取消後${say.span(RETENTION.orderYears, 'year')}`],
             ['旅遊證件號碼', `最後一程後${say.span(RETENTION.documentNumberMonths, 'month')}`],
+            ['身份證件相片', '直至證件核實完畢'],
             ['付款及退款紀錄', `按會計法規保存${say.span(RETENTION.accountingYears, 'year')}`],
             ['健康資料及退款證明', `個案完結後${say.span(RETENTION.healthMonths, 'month')}`],
             ['會籍', `會籍有效期間，其後${say.span(RETENTION.closedAccountMonths, 'month')}`],

@@ -80,7 +80,7 @@ export const zhHk: Content = {
         {
           kind: 'list',
           items: [
-            '證件號碼逐一加密；查找重複時只比對加密鑰雜湊值，不會開啟號碼。',
+            '證件號碼逐一加密；查找重複時只比對帶密鑰的雜湊值，不會解密號碼。',
             '網頁、電郵及收據只顯示末尾字元；付款前，建立預訂的瀏覽器會完整顯示，供閣下核對。',
             `填寫預訂表格時，資料只存於閣下的分頁，提交時才傳送；預訂完成或關閉分頁後即清除，參閱${say.page('/cookieStatement')}。`,
             `隨退款提交的檔案（最多${say.number(LIMITS.refundProof.files)}個，每個${say.measure(LIMITS.refundProof.bytes / 1024 / 1024, 'megabyte')}）會按內容檢查，與網站分開儲存，只有審核人員可開啟。`,

@@ -228,7 +228,7 @@ export const en: Content = {
             say.online(
               'REFUND',
               'Ask for a refund while the ticket is valid, through your [booking](/order/flightOrderDetail) or customer service. Cancel your check-in first.',
-              'Ask customer service for a refund while the ticket is valid. You find the ticket number in your [booking](/order/flightOrderDetail). Cancel your check-in first.',
+              'Ask customer service for a refund while the ticket is valid. You’ll find the ticket number in your [booking](/order/flightOrderDetail). Cancel your check-in first.',
             ),
             `If the passenger or a close relative has died or is seriously ill, send us supporting documents (up to ${say.number(LIMITS.refundProof.files)} files, as images or PDF), and we won’t charge a fee. To see how we treat these documents, read [sensitive personal information](/sensitiveRules).`,
           ],
@@ -312,7 +312,7 @@ export const en: Content = {
       id: 'europe',
       title: 'Flights from Europe',
       blocks: [
-        `The European regulation on air passenger rights applies to flights from airports in the European Union, and the British regulation to flights from the United Kingdom. If you arrive ${hours(europe.arrivalDelayHours)} or more late, if the flight is cancelled less than ${say.span(europe.noticeDays, 'day')} before departure, or if you are denied boarding, you are entitled to ${euro}, or ${pound} from the United Kingdom, on routes of the length we fly there. We may halve this if another flight gets you there no more than ${hours(europe.halvedUntilHours)} later than planned. No compensation is due if extraordinary circumstances caused the delay or cancellation and all reasonable measures couldn’t have prevented it.`,
+        `The European regulation on air passenger rights applies to flights from airports in the European Union, and the British regulation to flights from the United Kingdom. If you arrive ${hours(europe.arrivalDelayHours)} or more late, if the flight is cancelled less than ${say.span(europe.noticeDays, 'day')} before departure, or if you are denied boarding, you are entitled to ${euro}, or ${pound} from the United Kingdom, for the distances we fly from there. We may halve this if another flight gets you there no more than ${hours(europe.halvedUntilHours)} later than planned. No compensation is due if the delay or cancellation was caused by extraordinary circumstances that couldn’t have been avoided even if all reasonable measures had been taken.`,
         `If you wait ${hours(europe.careFromHours)} or more, you get meals and refreshments. If you have to stay overnight, you get a hotel. After ${hours(europe.refundFromHours)}, you can choose a refund instead of the flight. This applies whatever the cause.`,
         'You get the higher of this and our own compensation, not both.',
       ],

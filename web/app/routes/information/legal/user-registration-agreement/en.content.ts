@@ -52,7 +52,7 @@ export const en: Content = {
             say.online(
               'SIGN_IN',
               `If you think someone else has used your account, change your password immediately and call ${say.phone}. We’ll suspend the account while we investigate.`,
-              `If you think someone else has used your account, call ${say.phone}. We’ll suspend the account while we investigate.`,
+              `If you think someone else has used your account, call ${say.phone} immediately. We’ll suspend the account while we investigate.`,
             ),
           ],
         },
@@ -150,7 +150,7 @@ export const en: Content = {
         {
           kind: 'list',
           items: [
-            'trading points, vouchers or accounts;',
+            'trading points, coupons or accounts;',
             'claiming credit for flights someone else has taken;',
             'registering with false details or by automated means;',
             'attacking the site, scraping it to the detriment of others, or holding seats without intending to travel.',
